@@ -38,7 +38,15 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),
-      { test: { name: 'tools', root: join(here, 'tools'), include: ['**/*.spec.mjs'] } },
+      {
+        test: {
+          name: 'tools',
+          root: join(here, 'tools'),
+          include: ['**/*.spec.mjs'],
+          // Some start the linter, which is slow beside the server's tests.
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -2,12 +2,14 @@
 import './lib/node-version.mjs';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { ensureServerBuilt } from './lib/build.mjs';
+import { checkBill, checkVulnerabilities } from './lib/check-dependencies.mjs';
 import { generate, generatedPaths } from './lib/codegen.mjs';
 import { contentOf } from './lib/files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { at, bin, cacheDir, node24 } from './lib/paths.mjs';
 import { Failure, main, must, run } from './lib/process.mjs';
+import { ensurePromtool } from './lib/promtool.mjs';
 import { say, seconds } from './lib/report.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
@@ -82,19 +84,15 @@ async function checkSchemaChanges() {
   );
 }
 
-/** Needs promtool, which comes with Prometheus; where it is missing, that is said. */
+/** Needs promtool, which comes with Prometheus; where it cannot be had, that is said. */
 async function checkMonitoring() {
-  const folder = at('deploy/monitoring');
-  const isThere = await run('promtool', ['--version'], { capture: true }).then(
-    ({ code }) => code === 0,
-    () => false,
-  );
-  if (!isThere) return say('        not checked: promtool is not installed (Debian: prometheus)');
-  const options = { cwd: folder };
-  await must('Alerts cannot be read.', 'promtool', ['check', 'rules', 'rules.yaml'], options);
+  const promtool = await ensurePromtool();
+  if (!promtool) return say('        not checked: promtool is not installed (Debian: prometheus)');
+  const options = { cwd: at('deploy/monitoring') };
+  await must('Alerts cannot be read.', promtool, ['check', 'rules', 'rules.yaml'], options);
   await must(
     'Alerts do not do what is said of them.',
-    'promtool',
+    promtool,
     ['test', 'rules', 'rules.test.yaml'],
     options,
   );
@@ -116,6 +114,8 @@ const steps = {
   'schema deprecations': checkDeprecations,
   'schema changes': checkSchemaChanges,
   migrations: checkMigrations,
+  'bill of materials': checkBill,
+  vulnerabilities: checkVulnerabilities,
   monitoring: checkMonitoring,
   requirements: () =>
     must('No test says what is specified.', node24, [at('tools/requirements.mjs')]),

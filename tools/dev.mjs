@@ -43,7 +43,7 @@ await main(async () => {
   const env = { NODE_ENV: 'development', DEV_REMOTES: remotes.join(',') };
   const codes = await Promise.all([
     runNamed('types', bin('tsc'), ['--build', '--watch', '--preserveWatchOutput']),
-    runNamed('server', node24, ['--watch', at('graphql-server/dist/main.js')], { env }),
+    runNamed('server', node24, ['--watch', at('graphql-server/dist/serve.js')], { env }),
     ...servers().map(({ folder, port }) =>
       runNamed(folder, bin('webpack'), ['serve', '--env', `port=${port}`], {
         cwd: at(folder),

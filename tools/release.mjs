@@ -4,6 +4,8 @@
 //   npm run release -- mf-chat --rollback            back to the version before
 //   npm run release -- mf-chat --activate <version>  any version that was released before
 //   npm run release -- mf-chat --list
+//   npm run release -- --new-key <file>              a key to sign with; prints its public half
+// RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
 import './lib/node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,6 +15,7 @@ import { withLock } from './lib/lock.mjs';
 import { at, bin } from './lib/paths.mjs';
 import { Failure, main, must } from './lib/process.mjs';
 import { openReleaseServer, readReleaseToken } from './lib/release-server.mjs';
+import { makeReleaseKey, signRelease } from './lib/release-keys.mjs';
 import { say, step } from './lib/report.mjs';
 import { remotes } from './lib/workspaces.mjs';
 
@@ -27,8 +30,11 @@ function readArguments() {
       rollback: { type: 'boolean', default: false },
       activate: { type: 'string' },
       list: { type: 'boolean', default: false },
+      key: { type: 'string', default: process.env.RELEASE_KEY_FILE },
+      'new-key': { type: 'string' },
     },
   });
+  if (values['new-key']) return { newKey: values['new-key'] };
   const [app] = positionals;
   if (!app || !remotes().includes(app)) {
     throw new Failure(`Name a micro-frontend: npm run release -- ${remotes().join(' | ')}`);
@@ -76,20 +82,30 @@ async function activateVersion(releases, app, { active }, version) {
   say(`${app} is now at ${version}; before it was ${active ?? 'never released'}.`);
 }
 
-async function release(releases, app, known, dist) {
+async function release(releases, app, known, { dist, key }) {
   if (!dist) await build(app);
   const { description, files } = readBuild(app, dist ?? at(app, 'dist'));
   const { version } = description;
-  await step(`Uploading ${version}`, () => releases.upload(app, version, description, files));
+  const signed = key ? signRelease(key, description, files) : undefined;
+  await step(`Uploading ${version}`, () =>
+    releases.upload(app, version, { description, files, signed }),
+  );
   await activateVersion(releases, app, known, version);
 }
 
+function makeKey(file) {
+  const text = makeReleaseKey(file);
+  say(`The key is in ${file}: keep it where releases are made, and nowhere else.`);
+  say(`Let the server know its public half: RELEASE_KEYS=*=${text}`);
+}
+
 await main(async () => {
-  const { app, server, dist, rollback, activate, list } = readArguments();
+  const { app, server, rollback, activate, list, newKey, ...finished } = readArguments();
+  if (newKey) return makeKey(newKey);
   const releases = openReleaseServer(server, readReleaseToken());
   const known = await releases.find(app);
   if (list) print(known);
   else if (rollback) await rollBack(releases, app, known);
   else if (activate) await activateVersion(releases, app, known, activate);
-  else await release(releases, app, known, dist);
+  else await release(releases, app, known, finished);
 });

@@ -34,7 +34,12 @@ const ROLES: readonly (Role | KeyRole)[] = [
 ];
 
 /** Open to everybody: their refusal is about the password, not about who calls. */
-const SIGN_INS = new Set(['authenticateEndUser', 'signInEndUserByLink', 'signIn']);
+const SIGN_INS = new Set([
+  'authenticateEndUser',
+  'signInEndUserByLink',
+  'signIn',
+  'signInWithPasskey',
+]);
 
 /** What a caller learns about the right to call; what else may be wrong is not the question here. */
 const VERDICTS: Readonly<Record<string, string>> = {
@@ -51,7 +56,8 @@ function sample(type: GraphQLInputType, name: string, companyId: string): unknow
   if (isEnumType(type)) return type.getValues().at(-1)?.name;
   if (isInputObjectType(type)) {
     const fields = Object.values(type.getFields()).filter(
-      (field) => isNonNullType(field.type) || field.name === 'companyId',
+      // Without a time all numbers would be renewed at once, which ends the tenant's session.
+      (field) => isNonNullType(field.type) || ['companyId', 'holdsFrom'].includes(field.name),
     );
     return Object.fromEntries(
       fields.map((field) => [field.name, sample(field.type, field.name, companyId)]),
@@ -59,6 +65,7 @@ function sample(type: GraphQLInputType, name: string, companyId: string): unknow
   }
   if (name === 'companyId') return companyId;
   if (isScalarType(type) && type.name === 'Boolean') return false;
+  if (isScalarType(type) && type.name === 'DateTime') return '2100-01-01T00:00:00.000Z';
   if (isScalarType(type) && ['Int', 'Float'].includes(type.name)) return 1;
   return isScalarType(type) && type.name === 'ID' ? randomUUID() : 'x';
 }

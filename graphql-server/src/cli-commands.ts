@@ -9,6 +9,7 @@ import {
 } from './cli-waiting-work.js';
 import { databaseSchema } from './database-schema.js';
 import type { Config } from './env.js';
+import { verifyAudit } from './cli-verify-audit.js';
 import { AuditLog } from './features/audit/index.js';
 import { createAuth } from './features/auth/index.js';
 import { backUp, restore, verify } from './features/backup/index.js';
@@ -91,6 +92,7 @@ export const COMMANDS: Record<string, Command> = {
   },
   'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
   migrate: { options: [], run: onPlatform(async () => 'The database schema is up to date.') },
+  'verify-audit': { options: ['from', 'to'], run: onPlatform(verifyAudit) },
   'load-demo': { options: [], run: onPlatform(loadDemo) },
   backup: {
     options: ['to'],

@@ -22,6 +22,9 @@ const HELP = `Usage: npm run hausgeist -- <command>
       Gives jobs that have failed one more attempt, all or those of a queue.
   migrate
       Brings the database schema up to date; the server does so too when it starts.
+  verify-audit [--to <file>] [--from <file>]
+      Proves that no entry of the audit log was changed, removed or moved, and names the first row of
+      each chain that was. --to keeps where the chains end in a file; --from compares with such a file.
   load-demo
       Fills an empty database with the two demo companies.
   backup --to <file>

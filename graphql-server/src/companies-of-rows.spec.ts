@@ -8,6 +8,8 @@ import { type Database, openDatabase } from './platform/database/index.js';
 /** Tables whose rows belong to no company, or not to one alone, and why. */
 const OF_NOBODY: Record<string, string> = {
   admin: 'people of the platform',
+  audit_chain: 'of companies and of the platform, by an id that outlives the company',
+  audit_link: 'of a chain, which is of a company or of the platform',
   company: 'is the company',
   idempotent_request: 'answers by a digest of who asked; gone after a day',
   mail: 'goes to addresses; who wrote it is not kept',
@@ -16,17 +18,23 @@ const OF_NOBODY: Record<string, string> = {
   mikro_orm_migrations: 'of the schema',
   model_price: 'of the platform',
   one_time_token: 'links of people of the platform and of companies, found before either is known',
+  passkey: 'of people of the platform and of companies, found before either is known',
   quota_use: 'of companies, their people, and all together; gone after a month',
   retention_run: 'sums over all companies',
   release: 'programs for all',
   release_pointer: 'programs for all',
   second_factor: 'of people of the platform and of companies, found before either is known',
   session: 'of people of the platform and of companies, found before either is known',
+  sign_in_challenge: 'questions to browsers before it is known who answers; gone after ten minutes',
+  sign_in_code: 'of one person, found by their id',
   webhook_event: 'one event goes to endpoints of its company and of the platform',
 };
 
 /** Tables that also hold rows of the platform, which name no company. */
-const OR_OF_PLATFORM = ['api_key', 'audit_entry', 'retention_rule', 'webhook', 'webhook_delivery'];
+const OR_OF_PLATFORM = [
+  ...['api_key', 'audit_entry', 'notification', 'notification_settings', 'push_device'],
+  ...['retention_rule', 'webhook', 'webhook_delivery'],
+];
 
 /** Tables that are only ever read by another column, which leads to one company. */
 const READ_OTHERWISE: Record<string, string> = {

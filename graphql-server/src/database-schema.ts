@@ -3,17 +3,23 @@ import 'reflect-metadata';
 import { Admin } from './features/admins/index.js';
 import { ApiKey } from './features/api-keys/index.js';
 import { Attachment } from './features/attachments/index.js';
-import { AuditEntry } from './features/audit/index.js';
-import { OneTimeToken, SecondFactor, Session } from './features/auth/index.js';
+import { AuditChain, AuditEntry, AuditLink } from './features/audit/index.js';
+import {
+  OneTimeToken,
+  Passkey,
+  SecondFactor,
+  Session,
+  SignInChallenge,
+} from './features/auth/index.js';
 import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';
-import { Company } from './features/companies/index.js';
+import { Company, CompanySlug } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
 import { EndUserImport } from './features/end-user-import/index.js';
-import { EndUser } from './features/end-users/index.js';
+import { EndUser, NumberRenewal, SignInCode } from './features/end-users/index.js';
 import {
   ConversationActivity,
   ConversationLabel,
@@ -36,6 +42,7 @@ import {
 import { LegalHold } from './features/legal-holds/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
+import { Notification, NotificationSettings, PushDevice } from './features/notifications/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
@@ -50,6 +57,7 @@ import { QuotaUse } from './platform/quotas/index.js';
 export const databaseSchema: DatabaseSchema = {
   entities: [
     Company,
+    CompanySlug,
     Building,
     BuildingAddress,
     CannedReply,
@@ -59,15 +67,24 @@ export const databaseSchema: DatabaseSchema = {
     RetentionRun,
     Flat,
     EndUser,
+    NumberRenewal,
+    SignInCode,
     EndUserImport,
     Session,
     OneTimeToken,
     SecondFactor,
+    Passkey,
+    SignInChallenge,
     Admin,
     CompanyUser,
     CompanyInvitation,
     RolePermissions,
+    Notification,
+    NotificationSettings,
+    PushDevice,
     AuditEntry,
+    AuditChain,
+    AuditLink,
     ApiKey,
     MetricMinute,
     MetricHour,

@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ConfigurationError,
-  configurationWarnings,
-  readConfig,
-  requireEnvironment,
-} from './env.js';
+import { configurationWarnings } from './configuration-warnings.js';
+import { ConfigurationError, readConfig, requireEnvironment } from './env.js';
 
 describe('a server without NODE_ENV', () => {
   it.each([

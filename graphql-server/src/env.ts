@@ -8,17 +8,29 @@ import {
   readDatabaseSettings,
 } from './database-settings.js';
 import {
+  type ProtectionSettings,
+  protectionVariables,
+  readProtectionSettings,
+} from './protection-settings.js';
+import {
+  type OperatorSettings,
+  operatorVariables,
+  readOperatorSettings,
+} from './operator-settings.js';
+import {
   ConfigurationError,
   flag,
   mailboxUrl,
   oneOf,
   optional,
   parseBudgets,
-  parseQuotas,
   parseDevRemotes,
   parseList,
   requireDomain,
   requireHost,
+  subjectOf,
+  vapidKey,
+  vapidSubject,
   requireNamedEnvironment,
   requireOrigin,
   requireProxy,
@@ -45,6 +57,8 @@ const environmentSchema = z.object({
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   DATABASE_URL: optional(url('postgres', 'postgresql')),
   ...databaseVariables,
+  ...protectionVariables,
+  ...operatorVariables,
   REDIS_URL: optional(valkeyUrl),
   FILES_URL: optional(url('file', 'http', 'https', 's3')),
   OPENAI_API_KEY: optional(z.string()),
@@ -70,25 +84,22 @@ const environmentSchema = z.object({
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   OTEL_TRACES_SAMPLER_ARG: optional(share),
-  RELEASES: optional(flag),
-  RELEASE_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   DEV_REMOTES: optional(z.string()),
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
   OWN_HOSTS: optional(z.string()),
   GRAPHQL_BUDGETS: optional(z.string()),
-  QUOTAS: optional(z.string()),
-  SIGN_IN_ALARM: optional(wholeNumber(0, 1_000_000)),
-  SIGN_IN_BREAKER: optional(wholeNumber(0, 1_000_000)),
   SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
   WEBHOOK_ALLOW_PRIVATE: optional(flag),
+  VAPID_PRIVATE_KEY: optional(vapidKey),
+  VAPID_SUBJECT: optional(vapidSubject),
   ROLE: optional(oneOf('both', 'web', 'worker')),
   WORKER_CONCURRENCY: optional(wholeNumber(0, 1_000)),
   BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
 });
 
 /** Every setting of the server; the README's table names them all. */
-export interface Config {
+export interface Config extends ProtectionSettings {
   environment: 'development' | 'production' | 'test';
   host: string;
   /** TCP port; 0 lets the system choose one. */
@@ -128,6 +139,8 @@ export interface Config {
   adminEmailDomains: string[];
   /** Months for which audit entries are kept; for ever if not set. */
   auditRetentionMonths: number | undefined;
+  /** Who answers for this installation. */
+  operator: OperatorSettings;
   seedDemo: boolean;
   logLevel: string;
   /** Statements that take longer are logged, in milliseconds; 0 logs none. */
@@ -136,9 +149,6 @@ export interface Config {
   otlpEndpoint: string | undefined;
   /** The part of all traces that is sent, from 0 to 1. */
   traceShare: number;
-  /** Whether front ends can be released while the server runs. */
-  releases: boolean;
-  releaseToken: string | undefined;
   /** What Prometheus proves itself with; in production everywhere, otherwise from other machines. */
   metricsToken: string | undefined;
   /** Development servers of front ends by name, e.g. `{ 'mf-chat': 'http://localhost:4101' }`. */
@@ -151,14 +161,14 @@ export interface Config {
   ownHosts: string[];
   /** Points that callers may spend on GraphQL in a minute, by kind, where they differ from ours. */
   graphqlBudgets: 'off' | Readonly<Record<string, number>>;
-  /** What people, companies and the platform may use in a day, where it differs from ours. */
-  quotas: ReturnType<typeof parseQuotas>;
-  /** Failed sign-ins an hour over all accounts that tell administrators, and stop new devices; 0 never. */
-  signInFailures: { alarm: number; breaker: number };
   /** Sockets that one address may hold open at `/ws`, at this process. */
   socketsPerAddress: number;
   /** Whether webhooks may go to addresses of the own network; for development and tests. */
   webhookAllowPrivate: boolean;
+  /** What the server proves itself with to push services; one that is kept in `dataDir` if missing. */
+  vapidPrivateKey: string | undefined;
+  /** Where push services reach the operator: `mailto:` or `https:`. */
+  vapidSubject: string;
   /** Whether this process serves people, works on jobs, or does both. */
   role: 'both' | 'web' | 'worker';
   /** Answers and other jobs that this process works on at once; 0 leaves all jobs to other processes. */
@@ -235,23 +245,23 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminRegistration,
     adminEmailDomains,
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
+    operator: readOperatorSettings(env),
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
-    releases: env.RELEASES ?? true,
-    releaseToken: env.RELEASE_TOKEN,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
     trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
     graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
-    quotas: parseQuotas(env.QUOTAS),
-    signInFailures: { alarm: env.SIGN_IN_ALARM ?? 500, breaker: env.SIGN_IN_BREAKER ?? 2_000 },
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
+    ...readProtectionSettings(env, environment),
+    vapidPrivateKey: env.VAPID_PRIVATE_KEY,
+    vapidSubject: env.VAPID_SUBJECT ?? subjectOf(publicUrl),
     ...readRole(env),
     backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
@@ -266,21 +276,6 @@ function readRole(env: Pick<z.infer<typeof environmentSchema>, 'ROLE' | 'WORKER_
     throw new ConfigurationError('WORKER_CONCURRENCY must be above 0 when ROLE is worker.');
   }
   return { role, workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64) };
-}
-
-/** Settings that work but may surprise an operator; one sentence each for the log. */
-export function configurationWarnings(config: Config): string[] {
-  const warnings: string[] = [];
-  if (config.environment === 'production' && !config.smtpUrl) {
-    warnings.push('SMTP_URL is not set: mails are stored, and never sent.');
-  }
-  if (config.environment === 'production' && config.webhookAllowPrivate) {
-    warnings.push('WEBHOOK_ALLOW_PRIVATE is set: webhooks reach addresses of the own network.');
-  }
-  if (config.databaseUrl && !config.redisUrl) {
-    warnings.push('REDIS_URL is not set: only one server process may use this database.');
-  }
-  return warnings;
 }
 
 function packageVersion(): string {

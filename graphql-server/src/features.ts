@@ -16,11 +16,13 @@ import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
 import { seedDemo } from './features/demo/index.js';
 import { createEndUserImport } from './features/end-user-import/index.js';
-import { createEndUsers } from './features/end-users/index.js';
+import { ChatLinks, createEndUsers } from './features/end-users/index.js';
 import { createInbox } from './features/inbox/index.js';
-import { createKnowledge } from './features/knowledge/index.js';
+import { createKnowledge, replaceBuildingOfUseCases } from './features/knowledge/index.js';
+import { createLegal } from './features/legal/index.js';
 import { createMail } from './features/mail/index.js';
 import { createQuotas } from './features/quotas/index.js';
+import { createNotifications } from './features/notifications/index.js';
 import { createMonitoring } from './features/monitoring/index.js';
 import { createPermissions } from './features/permissions/index.js';
 import { createPrivacy } from './features/privacy/index.js';
@@ -31,9 +33,15 @@ import { createStaffSignIn } from './features/staff-sign-in/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createViewer } from './features/viewer/index.js';
+import { createWayIn } from './features/way-in/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { FileRemoval } from './platform/files/index.js';
-import { addRestRoutes, API_KEY_PREFIX, type Authenticate } from './platform/http/index.js';
+import {
+  addRestRoutes,
+  API_KEY_PREFIX,
+  type Authenticate,
+  type CompanyPages,
+} from './platform/http/index.js';
 import {
   deleteOldAnswers,
   Idempotency,
@@ -53,6 +61,8 @@ export interface Features {
   findEndedSessions: FindEndedSessions;
   /** Carries requests with a key out once. */
   idempotency: Idempotency;
+  /** Tells whose chat a page is. */
+  pages: CompanyPages;
   /** Makes what answers a socket at `/ws`. */
   acceptChatSocket: Conversations['acceptSocket'];
   addRoutes(server: FastifyInstance): Promise<void>;
@@ -74,12 +84,18 @@ async function createBase(platform: Platform) {
     ...platform,
     ...{ audit: audit.service, digests, mail: mail.service },
   });
+  const notifications = await createNotifications({
+    ...platform,
+    ...{ digests, mail: mail.service, sessions },
+  });
   return {
-    features: { auth, mail, audit, webhooks },
+    features: { auth, mail, audit, webhooks, notifications },
     parts: {
       ...platform,
       ...{ auth, sessions, audit: audit.service, mail: mail.service },
+      chatLinks: new ChatLinks(auth.oneTimeTokens, config.publicUrl),
       publisher: webhooks.publisher,
+      notifier: notifications.notifier,
       fileRemoval: new FileRemoval(platform.files, platform.jobs),
     },
   };
@@ -90,18 +106,16 @@ function createStaff(parts: Parameters<typeof createCompanyUsers>[0]) {
   const viewer = createViewer(parts);
   const admins = createAdmins(parts);
   const companyUsers = createCompanyUsers(parts);
-  const staffSignIn = createStaffSignIn(viewer.service, {
-    ADMIN: admins.staffSignIn,
-    COMPANY: companyUsers.staffSignIn,
-  });
-  return [viewer, admins, companyUsers, staffSignIn];
+  const ways = { ADMIN: admins.staffSignIn, COMPANY: companyUsers.staffSignIn };
+  const staffSignIn = createStaffSignIn({ ...parts, viewers: viewer.service, ways });
+  return { all: [viewer, admins, companyUsers, staffSignIn], departure: companyUsers.departure };
 }
 
 /** Makes every feature; those with background work tell the job queue who does it. */
 export async function createFeatures(platform: Platform): Promise<Features> {
   const { config, database, jobs } = platform;
   const base = await createBase(platform);
-  const { auth, mail, audit, webhooks } = base.features;
+  const { auth, mail, audit, webhooks, notifications } = base.features;
   const idempotency = new Idempotency(auth.digests.keyFor('idempotent requests'));
   jobs.work(idempotencyCleanupJob, ({ em }) => deleteOldAnswers(em));
 
@@ -129,15 +143,22 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     receiver: attachments.receiver,
     thumbnails: attachments.thumbnails,
   });
+  const staff = createStaff(parts);
+  const companies = createCompanies(parts);
+  const wayIn = await createWayIn({
+    ...parts,
+    ...{ companies: companies.service, receiver: attachments.receiver },
+  });
   const all = combineFeatures([
     auth,
     mail,
     audit,
     apiKeys,
-    ...createStaff(parts),
-    createCompanies(parts),
+    ...staff.all,
+    companies,
+    wayIn,
     createPermissions(parts),
-    createBuildings(parts),
+    createBuildings({ ...parts, whenMerged: replaceBuildingOfUseCases }),
     createEndUsers(parts),
     createEndUserImport(parts),
     createBroadcasts(parts),
@@ -150,7 +171,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       messages: conversations.personMessages,
       receiver: attachments.receiver,
     }),
-    createPrivacy(parts),
+    createPrivacy({ ...parts, departure: staff.departure }),
     createUnansweredQuestions(knowledge),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),
     createReplyProposals({
@@ -162,12 +183,15 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createMonitoring(platform, parts),
     tokens,
     webhooks,
-    await createReleases(parts),
+    notifications,
+    await createReleases({ ...parts, pages: wayIn.pages }),
+    createLegal(platform),
     knowledge,
   ]);
   return {
     ...all,
     idempotency,
+    pages: wayIn.pages,
     acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials, address) =>
       credentials.bearer?.startsWith(API_KEY_PREFIX)

@@ -7,6 +7,7 @@ import { Conversation } from './features/conversations/index.js';
 import type { EndUser } from './features/end-users/index.js';
 import { createSchema } from './schema.js';
 import { type Cast, createCast, type KeyRole, type Role } from './testing/cast.js';
+import { Passkey } from './features/auth/index.js';
 import { signIn } from './testing/chat.js';
 import { createAdmin, createEndUser } from './testing/factories.js';
 import { createChat, createOneOfEach } from './testing/one-of-each.js';
@@ -44,10 +45,11 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   UseCase: [...MANAGERS, 'admin', ...KEYS],
   UseCaseWording: [...MANAGERS, 'admin', ...KEYS],
   Case: [...MANAGERS, 'admin', ...KEYS],
-  AuditEntry: ['admin', 'platformKey'],
+  AuditEntry: ['companyAdmin', 'admin', ...KEYS],
   AdminUser: ['admin'],
-  // One of the company's administrator.
+  // Those of the company's administrator.
   SignInSession: ['companyAdmin'],
+  Passkey: ['companyAdmin'],
 };
 
 /** What each scope opens to a key; the last four are of the platform. */
@@ -60,6 +62,7 @@ const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
   'settings.view': ['Company', 'CompanyUser', 'CompanyInvitation', 'UseCase', 'UseCaseWording'],
   'team.view': ['CompanyUser', 'CompanyInvitation'],
   'companies.view': ['Company', 'UseCase', 'UseCaseWording'],
+  'settings.audit': ['AuditEntry'],
   'audit.view': ['AuditEntry'],
 };
 
@@ -70,15 +73,17 @@ const NO_NODES = [
   ...['Colleague', 'InboxPerson', 'InboxConversation', 'InboxConversationDetails'],
   // What is counted of a company.
   'CompanyDashboard',
+  // How far an action of a company has come.
+  'NumberRenewalProgress',
   // Part of a building; the same as a broadcast, for the chat.
   ...['Flat', 'ChatNotice'],
   // Of one person alone, and shown by its own list.
-  'InboxSavedFilter',
+  ...['InboxSavedFilter', 'Notification', 'PushDevice'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply'],
   // What belongs to a person, and outlives them.
-  ...['LegalHold', 'PrivacyRequest'],
+  ...['LegalHold', 'PrivacyRequest', 'OwnPrivacyRequest'],
   // What belongs to a case; the same as a case, for the chat.
-  ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase'],
+  ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase', 'ChatCaseFile'],
   // They come and go with the draft, and are given up after 50 versions.
   ...['DraftUseCase', 'KnowledgeVersion', 'TestQuestion'],
 ];
@@ -108,6 +113,7 @@ beforeAll(async () => {
     ...(await createOneOfEach(app, company, endUser)),
     AdminUser: (await createAdmin(app.em())).id,
     SignInSession: await sessionOf(chief),
+    Passkey: await passkeyOf(chief),
   });
   own = await thingsOf(cast.own, callers.companyAdmin, tenant);
   owners = { ...own, ...(await createChat(app, cast.own, owner)) };
@@ -120,6 +126,24 @@ async function sessionOf(client: TestClient): Promise<string> {
     '{ signInSessions { id } }',
   );
   return data?.signInSessions[0]?.id ?? '';
+}
+
+/** Stores a passkey of the caller, who is a company user; gives its id. */
+async function passkeyOf(client: TestClient): Promise<string> {
+  const { data } = await client.graphql<{ viewer: { companyUser: { id: string } } }>(
+    '{ viewer { ... on CompanyUserViewer { companyUser { id } } } }',
+  );
+  const { id, transports, isBackedUp, createdAt } = new Passkey();
+  await app.em().insert(Passkey, {
+    ...{ id, transports, isBackedUp, createdAt, audience: 'company-user', name: 'Laptop' },
+    ...{
+      subjectId: data?.viewer.companyUser.id ?? '',
+      credentialId: id,
+      publicKey: '',
+      counter: 0,
+    },
+  });
+  return id;
 }
 
 /** Name of the type under which a caller finds the thing; null if there is nothing. */
@@ -193,6 +217,7 @@ describe('node', () => {
     const viewers: Record<string, TestClient> = {
       ...{ Conversation: callers.tenant, Message: callers.tenant },
       SignInSession: callers.companyAdmin,
+      Passkey: callers.companyAdmin,
     };
     for (const [name, id] of Object.entries(own)) {
       seen.add(String(await typeOf(viewers[name] ?? callers.admin, id)));

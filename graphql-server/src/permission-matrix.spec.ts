@@ -13,15 +13,21 @@ import {
   adding,
   alone,
   type Caller,
+  deciding,
+  CHAT_ACCESS,
   type Guarded,
   mutation,
+  ofCompany,
   ofInbox,
+  ofPeople,
   reading,
+  WAY_IN,
   work,
 } from './testing/guarded.js';
 import { startTestApp, type TestApp } from './testing/test-app.js';
 import type { TestClient } from './testing/test-client.js';
 
+const URGENT = { revision: 0, urgency: 'HIGH' };
 const OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
     document: 'query ($id: ID) { endUsers(filter: { companyId: $id }) { totalCount } }',
@@ -41,6 +47,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   })),
   deleteEndUser: mutation('deleteEndUser', 'DeleteInput', ['users.delete']),
   renewAuthNumber: mutation('renewAuthNumber', 'RenewAuthNumberInput', ['users.edit']),
+  ...CHAT_ACCESS,
   broadcasts: {
     document: 'query ($id: ID) { broadcasts(filter: { companyId: $id }) { totalCount } }',
     variables: (id) => ({ id }),
@@ -91,24 +98,15 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('testBroadcast', 'TestBroadcastInput'),
   sendBroadcast: mutation('sendBroadcast', 'SendBroadcastInput', ['broadcast.send']),
   cancelBroadcast: mutation('cancelBroadcast', 'CancelBroadcastInput', ['broadcast.send']),
-  retention: {
-    document: 'query ($id: ID) { retention(companyId: $id) { days } }',
-    variables: (id) => ({ id }),
-    anyOf: ['settings.view'],
-    never: ['KEY'],
-  },
+  ...ofPeople('retention', 'days', ['settings.view']),
+  auditLog: ofCompany('auditLog(filter: { companyId: $id }) { totalCount }', ['settings.audit']),
   setRetention: {
     ...mutation('setRetention', 'SetRetentionInput', ['settings.edit'], (companyId) => ({
       input: { companyId, dataClass: 'IMPORTS', days: 9 },
     })),
     never: ['KEY'],
   },
-  privacyRequests: {
-    document: 'query ($id: ID) { privacyRequests(companyId: $id) { id } }',
-    variables: (id) => ({ id }),
-    anyOf: ['users.delete'],
-    never: ['KEY'],
-  },
+  ...ofPeople('privacyRequests', 'id', ['users.delete']),
   legalHolds: {
     document: 'query ($id: ID!) { legalHolds(endUserId: $id) { id } }',
     variables: () => ({ id: randomUUID() }),
@@ -121,14 +119,16 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     })),
     never: ['KEY'],
   },
-  liftLegalHold: {
-    ...mutation('liftLegalHold', 'DeleteInput', ['users.delete']),
-    never: ['KEY'],
-  },
-  eraseEndUser: {
-    ...mutation('eraseEndUser', 'EraseEndUserInput', ['users.delete']),
-    never: ['KEY'],
-  },
+  ...deciding('liftLegalHold', 'DeleteInput'),
+  ...deciding('eraseEndUser', 'EraseEndUserInput'),
+  ...ofPeople('privacyRequestCounts', 'open', ['users.delete']),
+  ...deciding('confirmPrivacyRequest', 'ConfirmPrivacyRequestInput'),
+  ...deciding('refusePrivacyRequest', 'AnswerPrivacyRequestInput', { note: 'x' }),
+  ...deciding('extendPrivacyRequest', 'AnswerPrivacyRequestInput', { note: 'x' }),
+  ...alone('exportPerson', 'ExportPersonInput', { personKind: 'END_USER' }),
+  ...alone('eraseCompanyUser', 'EraseCompanyUserInput'),
+  ...ofPeople('retentionOverview', 'heldPeople', ['settings.view']),
+  ...ofPeople('retentionRuns', 'startedAt', ['settings.view']),
   cannedReplies: {
     document: 'query ($id: ID) { cannedReplies(companyId: $id) { title } }',
     variables: (id) => ({ id }),
@@ -222,6 +222,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   updateCompany: mutation('updateCompany', 'UpdateCompanyInput', ['settings.edit'], (id) => ({
     input: { id, name: '', address: '', email: '', phone: '' },
   })),
+  ...WAY_IN,
   updateCompanyAssistant: {
     ...mutation(
       'updateCompanyAssistant',
@@ -280,6 +281,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...work('deleteInboxSavedFilter', 'DeleteInput'),
   ...work('assignConversation', 'AssignConversationInput', { revision: 0 }),
   ...work('setConversationLabels', 'SetConversationLabelsInput', { revision: 0, labelIds: [] }),
+  ...work('setConversationUrgency', 'SetConversationUrgencyInput', URGENT),
   ...work('addConversationNote', 'AddConversationNoteInput', { text: 'x' }),
   tellInboxPresence: {
     ...mutation('tellInboxPresence', 'TellInboxPresenceInput', ['conversations.view'], () => ({
@@ -320,6 +322,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...alone('sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
   ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
   ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
+  ...alone('showCaseItem', 'ShowCaseItemInput', { itemId: randomUUID(), isShown: true }),
   ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
   proposeReply: mutation('proposeReply', 'ProposeReplyInput', [], () => ({
     input: { conversationId: randomUUID() },
@@ -359,8 +362,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ...mutation('resetRolePermissions', 'ResetRolePermissionsInput', ['settings.roles'], (id) => ({
       input: { companyId: id, role: 'COMPANY_STAFF' },
     })),
-    // Users do not change what their own role may do.
-    // A key changes no role.
+    // Users do not change what their own role may do, and a key changes no role.
     never: ['COMPANY_STAFF', 'KEY'],
   },
 };
@@ -377,12 +379,12 @@ const PLATFORM_OPERATIONS: Readonly<Record<string, Guarded>> = {
     'monitoring.view',
   ]),
   modelPrices: reading('{ modelPrices { model } }', ['monitoring.view']),
-  auditLog: reading('{ auditLog { totalCount } }', ['audit.view']),
 };
 
 /** What a scope of the platform opens besides those of a company. */
 const ALSO_OPENED: Partial<Record<ApiKeyScope, readonly string[]>> = {
   'companies.view': ['company', 'useCases', 'useCase', 'useCaseWordings'],
+  'audit.view': ['auditLog'],
   'companies.manage': ['updateCompany', 'addWording', 'reviewWording', 'deleteWording'],
 };
 

@@ -2,6 +2,7 @@ import { adminReasons } from './features/admins/index.js';
 import { analyticsReasons } from './features/analytics/index.js';
 import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
+import { auditReasons } from './features/audit/index.js';
 import { authReasons } from './features/auth/index.js';
 import { caseReasons } from './features/cases/index.js';
 import { broadcastReasons } from './features/broadcasts/index.js';
@@ -16,11 +17,13 @@ import { inboxReasons } from './features/inbox/index.js';
 import { knowledgeReasons } from './features/knowledge/index.js';
 import { legalHoldReasons } from './features/legal-holds/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
+import { notificationReasons } from './features/notifications/index.js';
 import { permissionReasons } from './features/permissions/index.js';
 import { privacyReasons } from './features/privacy/index.js';
 import { releaseReasons } from './features/releases/index.js';
 import { replyProposalReasons } from './features/reply-proposals/index.js';
 import { unansweredQuestionReasons } from './features/unanswered-questions/index.js';
+import { wayInReasons } from './features/way-in/index.js';
 import { webhookReasons } from './features/webhooks/index.js';
 import { platformReasons, textsOf } from './platform/errors/index.js';
 
@@ -31,6 +34,7 @@ export const REASON_TEXTS = textsOf(
   analyticsReasons,
   apiKeyReasons,
   attachmentReasons,
+  auditReasons,
   authReasons,
   caseReasons,
   broadcastReasons,
@@ -45,10 +49,12 @@ export const REASON_TEXTS = textsOf(
   knowledgeReasons,
   legalHoldReasons,
   monitoringReasons,
+  notificationReasons,
   permissionReasons,
   privacyReasons,
   releaseReasons,
   replyProposalReasons,
   unansweredQuestionReasons,
+  wayInReasons,
   webhookReasons,
 );

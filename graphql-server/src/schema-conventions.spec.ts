@@ -16,6 +16,7 @@ import { describe, expect, it } from 'vitest';
 const OF_THE_CHAT = new Set([
   'authenticateEndUser',
   'signInEndUserByLink',
+  'requestSignInLink',
   'sendMessage',
   'stopAnswer',
   'retryAnswer',

@@ -1,5 +1,8 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { readClamdAddress } from './clamd-address.js';
+import { readReleaseKey } from './release-keys.js';
 import { readMailboxAddress } from './mailbox-address.js';
 import { readValkeyAddress } from './valkey-address.js';
 import { isQuotaName, type QuotaSettings } from './quota-limits.js';
@@ -62,6 +65,14 @@ export const mailboxUrl = z
     'must be imaps://user:password@host/MAILBOX, or imap:// for STARTTLS',
   );
 
+/** A scanner for malware. */
+export const clamdUrl = z
+  .string()
+  .refine(
+    (value) => readClamdAddress(value) !== undefined,
+    'must be tcp://host:3310 or unix:///path/of/the/socket',
+  );
+
 /** The parts of a list with commas. */
 export const parseList = (value: string | undefined) =>
   (value ?? '')
@@ -80,6 +91,16 @@ export const listOf = (value: z.ZodType<string, string>) =>
       return part;
     }),
   );
+
+/** Public keys of releases, `mf-chat=<Base64>` or `*=<Base64>` each. */
+export const releaseKeys = listOf(
+  z
+    .string()
+    .refine(
+      (value) => readReleaseKey(value) !== undefined,
+      'must list keys such as mf-chat=<32 bytes in Base64>, as npm run release -- --new-key prints them',
+    ),
+);
 
 /** A domain of e-mail addresses, in lower case. */
 export function requireDomain(value: string): string {
@@ -200,3 +221,27 @@ export function requireNamedEnvironment(variables: NodeJS.ProcessEnv): void {
     `NODE_ENV must be set to production or development when ${sign} reaches beyond this machine.`,
   );
 }
+
+/** The private half of a key of P-256, base64url, as programs for Web Push make it. */
+export const vapidKey = z
+  .string()
+  .regex(/^[\w-]{43}=?$/, 'must be a private key of 32 bytes in base64url')
+  .refine(isPrivateKey, 'must be a private key of P-256');
+
+function isPrivateKey(text: string): boolean {
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(text, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Where push services reach the operator. */
+export const vapidSubject = z
+  .string()
+  .regex(/^(?:mailto:\S+@\S+|https:\/\/\S+)$/, 'must begin with mailto: or https://');
+
+/** Push services take no address without TLS; where the server has none, they get one of ours. */
+export const subjectOf = (publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? publicUrl : 'mailto:noreply@hausgeist.example';

@@ -38,7 +38,10 @@ async function askFor(
 
 const toggle = () => screen.getByText('More about this').closest('button') as HTMLElement;
 
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const links = () =>
+  within(screen.getByRole('log'))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
 describe('an answer about a danger', () => {
   it('offers the numbers above its text, 112 and 110 first', async () => {

@@ -22,7 +22,7 @@ afterEach(() => {
 const aCase = {
   __typename: 'ChatCase' as const,
   ...{ id: 'case-1', number: 12, title: 'Heizung kalt', state: 'OPEN' as const },
-  appointmentAt: null,
+  ...{ appointmentAt: null, report: null, files: [] },
 };
 const aNotice = {
   __typename: 'ChatNotice' as const,
@@ -58,6 +58,48 @@ describe('what the company does and says', () => {
     // An answer of the assistant is no news of the company.
     server.answer(anAnswer());
     await pass(20);
+    expect(asked()).toBe(before + 1);
+  });
+
+  it('shows what the craftsman has left, and takes photos', async () => {
+    const file = {
+      __typename: 'ChatCaseFile' as const,
+      ...{ id: 'file-1', originalName: 'nachher.png', fileSize: 1, mimeType: 'image/png' },
+      ...{ url: '/api/chat/cases/case-1/files/file-1', isOwn: false },
+    };
+    server.news.chatCases = [
+      { ...aCase, state: 'DONE', report: 'Ventil getauscht.', files: [file] },
+    ];
+    await open();
+    expect(screen.getByText('Ventil getauscht.')).toBeTruthy();
+    const photo = screen.getByAltText<HTMLImageElement>('nachher.png');
+    expect(new URL(photo.src).pathname).toBe(file.url);
+    const sent: [string, number][] = [];
+    vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
+      sent.push([path, body.getAll('files').length]);
+      return new Response('{"success":false,"reason":"CASE_TOO_MANY_UPLOADS"}', { status: 429 });
+    });
+    const files = [new File(['x'], 'a.png'), new File(['y'], 'b.png')];
+    fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } });
+    await pass(20);
+    vi.unstubAllGlobals();
+    expect(sent).toEqual([['/api/chat/cases/case-1/files', 2]]);
+    expect(screen.getByText(/Too many files in a short time/)).toBeTruthy();
+  });
+
+  it('takes word that it is not in order after all', async () => {
+    server.news.chatCases = [{ ...aCase, state: 'DONE' }];
+    await open();
+    await chat.press('Not in order yet?');
+    fireEvent.change(screen.getByLabelText('What is left to do?'), {
+      target: { value: 'Es tropft noch.' },
+    });
+    const before = asked();
+    await chat.press('Report');
+    await pass(20);
+    expect(server.calls).toContainEqual({
+      ...{ name: 'ReopenChatCase', input: { id: 'case-1', text: 'Es tropft noch.' } },
+    });
     expect(asked()).toBe(before + 1);
   });
 

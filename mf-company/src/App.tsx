@@ -16,6 +16,7 @@ const CasesPage = lazy(async () => ({ default: (await import('./routes/CasesPage
 const AnalyticsPage = lazy(async () => ({
   default: (await import('./routes/AnalyticsPage')).AnalyticsPage,
 }));
+const AuditPage = lazy(async () => ({ default: (await import('./routes/AuditPage')).AuditPage }));
 const BroadcastsPage = lazy(async () => ({
   default: (await import('./routes/BroadcastsPage')).BroadcastsPage,
 }));
@@ -34,6 +35,9 @@ const DashboardStart = lazy(async () => ({
 const ConfirmEmailPage = lazy(async () => ({
   default: (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
 }));
+const DataProtectionPage = lazy(async () => ({
+  default: (await import('./routes/DataProtectionPage')).DataProtectionPage,
+}));
 const EndUsersPage = lazy(async () => ({
   default: (await import('./routes/EndUsersPage')).EndUsersPage,
 }));
@@ -49,6 +53,9 @@ const IntegrationsPage = lazy(async () => ({
 const JobPage = lazy(async () => ({ default: (await import('./routes/JobPage')).JobPage }));
 const KnowledgePage = lazy(async () => ({
   default: (await import('./routes/KnowledgePage')).KnowledgePage,
+}));
+const NotificationsPage = lazy(async () => ({
+  default: (await import('./routes/NotificationsPage')).NotificationsPage,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./routes/PasswordPages')).ResetPasswordPage,
@@ -83,14 +90,17 @@ export function App() {
               <Route path="cases/:id?" element={<CasesPage />} />
               <Route path="overview" element={<OverviewPage />} />
               <Route path="analytics" element={<AnalyticsPage />} />
+              <Route path="audit" element={<AuditPage />} />
               <Route path="broadcasts/:id?" element={<BroadcastsPage />} />
               <Route path="end-users" element={<EndUsersPage />} />
               <Route path="buildings/:id?" element={<BuildingsPage />} />
               <Route path="team" element={<TeamPage />} />
+              <Route path="data-protection" element={<DataProtectionPage />} />
               <Route path="knowledge" element={<KnowledgePage />} />
               <Route path="settings" element={<SettingsPage />} />
               <Route path="files/:id" element={<FilePage />} />
               <Route path="integrations" element={<IntegrationsPage />} />
+              <Route path="notifications" element={<NotificationsPage />} />
               <Route path="account" element={<AccountPage />} />
               <Route path="*" element={<NotFoundPage />} />
             </Route>

@@ -7,3 +7,5 @@ export * from './languages.js';
 export * from './field-labels.js';
 export * from './categories.js';
 export * from './constants.js';
+export * from './ai-notice.js';
+export * from './page-company.js';

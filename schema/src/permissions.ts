@@ -12,7 +12,8 @@ export const PERMISSION_GROUPS = {
   cases: ['view', 'edit'],
   analytics: ['view', 'export'],
   broadcast: ['view', 'create', 'send'],
-  settings: ['view', 'edit', 'roles', 'manageRoles'],
+  // The last came with the audit log of a company.
+  settings: ['view', 'edit', 'roles', 'manageRoles', 'audit'],
   team: ['view', 'invite', 'manage', 'remove'],
 } as const;
 
@@ -40,7 +41,8 @@ export const isPermission = (value: string): value is Permission => known.has(va
 export const DEFAULT_PERMISSIONS: Readonly<Record<CompanyRole, readonly Permission[]>> = {
   COMPANY_ADMIN: PERMISSIONS,
   COMPANY_MANAGER: PERMISSIONS.filter(
-    (permission) => !['settings.roles', 'settings.manageRoles'].includes(permission),
+    (permission) =>
+      !['settings.roles', 'settings.manageRoles', 'settings.audit'].includes(permission),
   ),
   COMPANY_STAFF: ['dashboard.view', 'users.view', 'conversations.view', 'team.view'],
 };

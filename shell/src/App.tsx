@@ -1,11 +1,13 @@
-import { findEntry, type RegistryEntry } from '@hausgeist/schema';
+import { findEntry, type PageCompany, type RegistryEntry } from '@hausgeist/schema';
 import { MessagesProvider, Route, Routes, useLocation } from '@hausgeist/shell-api';
 import { lazy, Suspense } from 'react';
 import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import type { RemoteApps } from './federation/remote-apps';
+import { NotFound } from './layout/NotFound';
 import { PublicLayout } from './layout/PublicLayout';
+import { isUnknownCompany, useBrandColor } from './page-company';
 import { SessionProvider } from './apollo/SessionProvider';
 import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
@@ -29,10 +31,12 @@ const TITLES = {
 interface AppProps {
   registry: readonly RegistryEntry[];
   apps: RemoteApps;
+  /** Whose chat the page is. */
+  company?: PageCompany | undefined;
 }
 
 /** The whole page: preferences and session around a layout around the current micro-frontend. */
-export function App({ registry, apps }: AppProps) {
+export function App({ registry, apps, company }: AppProps) {
   const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
   const { pathname } = useLocation();
@@ -41,7 +45,12 @@ export function App({ registry, apps }: AppProps) {
     .filter((entry) => entry.audience === audience)
     .flatMap((entry) => entry.navigation);
   const preferences = { locale, setLocale, theme, setTheme };
-  const outlet = <RemoteOutlet registry={registry} apps={apps} />;
+  useBrandColor(company);
+  const outlet = isUnknownCompany(pathname, company) ? (
+    <NotFound />
+  ) : (
+    <RemoteOutlet registry={registry} apps={apps} />
+  );
   if (audience !== 'end-user') {
     return (
       <Suspense>
@@ -57,10 +66,10 @@ export function App({ registry, apps }: AppProps) {
     );
   }
   return (
-    <SessionProvider preferences={preferences}>
+    <SessionProvider preferences={preferences} company={company}>
       <MessagesProvider messages={publicMessages}>
         <Routes>
-          <Route element={<PublicLayout navigation={navigation} />}>
+          <Route element={<PublicLayout navigation={navigation} company={company} />}>
             <Route path="*" element={outlet} />
           </Route>
         </Routes>

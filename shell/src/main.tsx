@@ -9,12 +9,14 @@ import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
 import { publicMessages } from './messages/public';
+import { readPageCompany } from './page-company';
 import { pageLanguage } from './preferences/use-locale-preference';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const registry = readRegistry(document);
+const company = readPageCompany(document);
 const apps = new RemoteApps(registry);
 // Ask for the current page's code before React has anything to do.
 const current = findEntry(registry, window.location.pathname);
@@ -29,7 +31,7 @@ function render(container: HTMLElement): void {
     onCaughtError: (error) => console.warn(error),
   }).render(
     <BrowserRouter>
-      <App registry={registry} apps={apps} />
+      <App registry={registry} apps={apps} company={company} />
     </BrowserRouter>,
   );
 }

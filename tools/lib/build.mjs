@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceVersion } from '../webpack/source-version.mjs';
+import { bundleServer } from './bundle-server.mjs';
 import { at, bin, cacheDir } from './paths.mjs';
 import { must } from './process.mjs';
 import { step } from './report.mjs';
@@ -9,11 +10,16 @@ import { frontEnds } from './workspaces.mjs';
 
 const stampOf = (folder) => join(cacheDir, 'build', folder);
 
+/** What goes into the server besides itself and the workspaces it is built from. */
+const serverInputs = () =>
+  sourceVersion(at('packages/realtime-client')) +
+  readFileSync(at('tools/lib/bundle-server.mjs'), 'utf8');
+
 /** Stands for everything that goes into a workspace's build, the workspaces it uses included. */
 function inputsOf(folder) {
   return createHash('sha256')
     .update(sourceVersion(at(folder)))
-    .update(folder === 'graphql-server' ? sourceVersion(at('packages/realtime-client')) : '')
+    .update(folder === 'graphql-server' ? serverInputs() : '')
     .update(readFileSync(at('tsconfig.json')))
     .digest('hex');
 }
@@ -35,8 +41,10 @@ async function buildIfChanged(folder, build, force) {
   writeFileSync(stampOf(folder), inputs);
 }
 
-const buildServer = () =>
-  must('The server does not compile: the errors are above.', bin('tsc'), ['--build']);
+async function buildServer() {
+  await must('The server does not compile: the errors are above.', bin('tsc'), ['--build']);
+  await bundleServer();
+}
 
 const buildFrontEnd = (folder) =>
   must(`${folder} does not compile: the errors are above.`, bin('webpack'), [], {

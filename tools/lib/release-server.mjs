@@ -37,9 +37,13 @@ export function openReleaseServer(server, token) {
       const { apps } = await call('GET', '');
       return apps.find((candidate) => candidate.app === app) ?? { app, versions: [] };
     },
-    async upload(app, version, description, files) {
+    async upload(app, version, { description, files, signed }) {
       const form = new FormData();
       form.append('release', JSON.stringify(description));
+      if (signed) {
+        form.append('signed', signed.statement);
+        form.append('signature', signed.signature);
+      }
       for (const { path, content } of files) form.append(path, new Blob([content]), 'file');
       await call('PUT', `/${app}/${version}`, form);
     },

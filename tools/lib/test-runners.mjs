@@ -4,6 +4,7 @@ import { failuresOfPlaywright, failuresOfVitest } from './failed-tests.mjs';
 import { at, bin, cacheDir } from './paths.mjs';
 import { run } from './process.mjs';
 import { say } from './report.mjs';
+import { slowest, timesOfPlaywright, timesOfVitest } from './slow-tests.mjs';
 
 const results = join(cacheDir, 'test-results');
 
@@ -15,9 +16,10 @@ const brokenDown = (name, code) => ({
 
 /**
  * Runs a test tool and counts what it reports; one that breaks down counts as a failure.
- * @returns {Promise<{ passed: number, failed: number, failures: { name: string, message: string }[] }>}
+ * @returns {Promise<{ passed: number, failed: number, failures: { name: string, message: string }[],
+ *   times: { name: string, ms: number }[] }>}
  */
-async function runAndCount(name, args, { env, count, failuresOf }) {
+async function runAndCount(name, args, { env, count, failuresOf, timesOf }) {
   mkdirSync(results, { recursive: true });
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
@@ -30,6 +32,7 @@ async function runAndCount(name, args, { env, count, failuresOf }) {
     ...counted,
     failed: code === 0 ? counted.failed : Math.max(counted.failed, 1),
     failures,
+    times: read ? timesOf(read) : [],
   };
 }
 
@@ -49,22 +52,30 @@ export const runVitest = ({ projects = [], env = {} } = {}) =>
         failed: numFailedTests,
       }),
       failuresOf: failuresOfVitest,
+      timesOf: timesOfVitest,
     },
   );
 
 /** Whole flows in a browser. */
 export async function runPlaywright(browser) {
-  if (!existsSync(at('e2e/playwright.config.ts'))) return { passed: 0, failed: 0, failures: [] };
+  if (!existsSync(at('e2e/playwright.config.ts')))
+    return { passed: 0, failed: 0, failures: [], times: [] };
   return runAndCount('playwright', () => ['test', '--config=e2e', '--reporter=list,json'], {
     env: (report) => ({ CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     // A test that passes at the second try only did fail.
     count: ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
     failuresOf: failuresOfPlaywright,
+    timesOf: timesOfPlaywright,
   });
 }
 
-/** Prints what failed, then the totals of all runners as one line, and gives the exit code. */
+/**
+ * Prints what took longest and what failed, then the totals of all runners as one line, and gives the exit
+ * code.
+ */
 export function sumUp(counts) {
+  const times = slowest(counts.flatMap((count) => count.times));
+  if (times.length > 0) say(`\nSlowest:\n${times.join('\n')}`);
   for (const { name, message } of counts.flatMap(({ failures }) => failures)) {
     say(`\nFAILED ${name}\n${message}`);
   }

@@ -22,7 +22,11 @@ const adapterLevel = 4;
 const serverSettings = new Set([
   'env',
   'setting-values',
+  'clamd-address',
+  'protection-settings',
+  'release-keys',
   'database-settings',
+  'operator-settings',
   'valkey-address',
   'mailbox-address',
   'quota-limits',

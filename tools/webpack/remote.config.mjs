@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
+import { FIRST_SCREEN_FILE, FirstScreenPlugin } from './first-screen-plugin.mjs';
 import { readOperations } from './operations.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
@@ -18,7 +19,8 @@ function readJson(folder, file) {
 
 /**
  * @param {{ context: string, dev: boolean, port?: number }} options context: the folder with
- *   package.json and federation.json (routes, navigation, audience); port: of the development server
+ *   package.json and federation.json (routes, navigation, audience,
+ *   routes that have a first screen); port: of the development server
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, dev, port = 4101 }) {
@@ -27,6 +29,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
   // The federation manifest takes its version from here, not from package.json.
   process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ app: name, context, dev, port });
+  const { firstScreen: drawn, ...description } = readJson(context, 'federation.json');
   return {
     ...common,
     // Nothing but the container: the shell starts the app.
@@ -56,12 +59,16 @@ export function remoteConfig({ context, dev, port = 4101 }) {
       ...(dev
         ? shareRefreshRuntime()
         : [
+            ...(drawn
+              ? [new FirstScreenPlugin({ app: name, context, resolve: common.resolve })]
+              : []),
             new CompressPlugin(),
             new ReleasePlugin({
               name,
               version,
               description: {
-                ...readJson(context, 'federation.json'),
+                ...description,
+                ...(drawn ? { firstScreen: { file: FIRST_SCREEN_FILE, routes: drawn } } : {}),
                 operations: workspaceFolders(context).flatMap(readOperations),
               },
             }),

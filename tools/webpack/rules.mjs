@@ -52,8 +52,10 @@ export function moduleRules({ app, dev }) {
 }
 
 /** Plugins that belong to the rules above. */
-export function rulePlugins({ dev }) {
-  const filename = dev ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css';
+export function rulePlugins({
+  dev,
+  filename = dev ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
+}) {
   return [
     new MiniCssExtractPlugin({
       filename,

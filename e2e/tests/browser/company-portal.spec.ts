@@ -35,8 +35,10 @@ test('an administrator of a company sees and may do everything there', async ({
     'Analytics',
     'Broadcasts',
     'Team Management',
+    'Data protection',
     'Settings',
     'Knowledge',
+    'Audit Log',
     'Integrations',
   ]);
   await expect(portal.button('Add User')).toBeVisible();
@@ -44,7 +46,9 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.button('Invite Member')).toBeVisible();
   await expect(portal.row(head.email)).toContainText('(You)');
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
-  await expect(portal.row(manager.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
+  await expect(portal.row(manager.email).getByRole('button')).toHaveText([
+    ...['Edit', 'Data protection', 'Remove'],
+  ]);
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
     'Company Information',
@@ -74,6 +78,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
     'Analytics',
     'Broadcasts',
     'Team Management',
+    'Data protection',
     'Settings',
     'Knowledge',
   ]);
@@ -85,7 +90,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await page.keyboard.press('Escape');
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
-    ...['Company Information', 'Company Users', 'Canned Replies'],
+    ...['Company Information', 'Way into the chat', 'Company Users', 'Canned Replies', 'Retention'],
   ]);
   await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
   await expect(portal.main).toContainText('Access Restricted');
@@ -225,6 +230,7 @@ test('who is invited accepts with the terms and signs in', async ({
     'Analytics',
     'Broadcasts',
     'Team Management',
+    'Data protection',
     'Settings',
     'Knowledge',
   ]);

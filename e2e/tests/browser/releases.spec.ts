@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildChangedChat } from '../../support/changed-build.js';
 import { ChatPage } from '../../support/chat-page.js';
 import { HEATING } from '../../support/demo.js';
 import { expect, test } from '../../support/fixtures.js';
-import { releaseChat } from '../../support/release-command.js';
+import { newReleaseKey, releaseChat } from '../../support/release-command.js';
 
 const TOKEN = 'release-token-of-the-browser-tests';
 const OLD = 'Clear Conversation';
@@ -21,14 +24,19 @@ test('a new build of the chat is there after a reload, and gone after rolling ba
   // Webpack builds the chat anew.
   test.setTimeout(180_000);
   const changed = await buildChangedChat({ file: 'src/messages/en.ts', from: OLD, to: NEW });
-  const product = await newProduct({ settings: { RELEASE_TOKEN: TOKEN } });
+  const folder = await mkdtemp(join(tmpdir(), 'hausgeist-key-'));
+  const keyFile = join(folder, 'release-key.pem');
+  const settings = { RELEASE_TOKEN: TOKEN, RELEASE_KEYS: await newReleaseKey(keyFile) };
+  const product = await newProduct({ settings });
   await product.start();
   const chat = new ChatPage(page);
   await chat.open(product.url);
   await expect(button(page, OLD)).toBeVisible();
   const shell = await shellScript(page);
 
-  await releaseChat(product.url, TOKEN, '--dist', changed.dist);
+  const unsigned = releaseChat(product.url, TOKEN, '--dist', changed.dist);
+  await expect(unsigned).rejects.toThrow('has to be signed');
+  await releaseChat(product.url, TOKEN, '--dist', changed.dist, '--key', keyFile);
 
   // A page that is open keeps working: what it still has to load is of its own version.
   await chat.identify(tenant);
@@ -52,6 +60,7 @@ test('a new build of the chat is there after a reload, and gone after rolling ba
   await expect(button(page, OLD)).toBeVisible();
   expect(await shellScript(page)).toBe(shell);
   await changed.remove();
+  await rm(folder, { recursive: true });
 });
 
 test('nobody releases without the token', async ({ product }) => {

@@ -107,6 +107,7 @@ export class CompanyUnderTest {
         company: { id, name, email, phone, address, officeHours: officeHours ?? null },
         question,
         role: 'tenant',
+        buildingId: null,
         askedAt: ASKED_AT,
         history,
         attachments: [],

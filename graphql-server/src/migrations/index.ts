@@ -24,25 +24,37 @@ import { Migration0022 } from './0022-inbox.js';
 import { Migration0023 } from './0023-inbox-of-old-conversations.js';
 import { Migration0024 } from './0024-answer-ratings.js';
 import { Migration0025 } from './0025-people-in-chats.js';
+import { Migration0026 } from './0026-buildings.js';
 import { Migration0027 } from './0027-cases.js';
 import { Migration0028 } from './0028-knowledge-studio.js';
-import { Migration0038 } from './0038-drafts-of-knowledge.js';
 import { Migration0029 } from './0029-replies-by-mail.js';
-import { Migration0031 } from './0031-figures.js';
 import { Migration0030 } from './0030-makers-of-invitations.js';
+import { Migration0031 } from './0031-figures.js';
+import { Migration0036 } from './0036-homes-of-people.js';
+import { Migration0038 } from './0038-drafts-of-knowledge.js';
 import { Migration0039 } from './0039-stopped-answers.js';
 import { Migration0040 } from './0040-proven-mailboxes.js';
-import { Migration0026 } from './0026-buildings.js';
-import { Migration0036 } from './0036-homes-of-people.js';
 import { Migration0046 } from './0046-broadcasts.js';
 import { Migration0049 } from './0049-face-of-companies.js';
 import { Migration0050 } from './0050-test-questions.js';
-import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0051 } from './0051-canned-replies.js';
+import { Migration0052 } from './0052-bounced-mails.js';
 import { Migration0054 } from './0054-quotas.js';
 import { Migration0055 } from './0055-saved-filters.js';
 import { Migration0057 } from './0057-erasure-and-holds.js';
 import { Migration0058 } from './0058-retention.js';
+import { Migration0060 } from './0060-way-in.js';
+import { Migration0064 } from './0064-notifications.js';
+import { Migration0068 } from './0068-shown-to-tenants.js';
+import { Migration0069 } from './0069-buildings-of-use-cases.js';
+import { Migration0070 } from './0070-weekly-figures.js';
+import { Migration0074 } from './0074-requests-of-people.js';
+import { Migration0077 } from './0077-audit-chain.js';
+import { Migration0078 } from './0078-audit-entries-of-before.js';
+import { Migration0079 } from './0079-ai-notices.js';
+import { Migration0081 } from './0081-passkeys.js';
+import { Migration0085 } from './0085-signed-releases.js';
+import { Migration0086 } from './0086-chat-access.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -71,16 +83,16 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0023-inbox-of-old-conversations', class: Migration0023 },
   { name: '0024-answer-ratings', class: Migration0024 },
   { name: '0025-people-in-chats', class: Migration0025 },
+  { name: '0026-buildings', class: Migration0026 },
   { name: '0027-cases', class: Migration0027 },
   { name: '0028-knowledge-studio', class: Migration0028 },
-  { name: '0038-drafts-of-knowledge', class: Migration0038 },
   { name: '0029-replies-by-mail', class: Migration0029 },
-  { name: '0031-figures', class: Migration0031 },
   { name: '0030-makers-of-invitations', class: Migration0030 },
+  { name: '0031-figures', class: Migration0031 },
+  { name: '0036-homes-of-people', class: Migration0036 },
+  { name: '0038-drafts-of-knowledge', class: Migration0038 },
   { name: '0039-stopped-answers', class: Migration0039 },
   { name: '0040-proven-mailboxes', class: Migration0040 },
-  { name: '0026-buildings', class: Migration0026 },
-  { name: '0036-homes-of-people', class: Migration0036 },
   { name: '0046-broadcasts', class: Migration0046 },
   { name: '0049-face-of-companies', class: Migration0049 },
   { name: '0050-test-questions', class: Migration0050 },
@@ -90,4 +102,16 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0055-saved-filters', class: Migration0055 },
   { name: '0057-erasure-and-holds', class: Migration0057 },
   { name: '0058-retention', class: Migration0058 },
+  { name: '0060-way-in', class: Migration0060 },
+  { name: '0064-notifications', class: Migration0064 },
+  { name: '0068-shown-to-tenants', class: Migration0068 },
+  { name: '0069-buildings-of-use-cases', class: Migration0069 },
+  { name: '0070-weekly-figures', class: Migration0070 },
+  { name: '0074-requests-of-people', class: Migration0074 },
+  { name: '0077-audit-chain', class: Migration0077 },
+  { name: '0078-audit-entries-of-before', class: Migration0078 },
+  { name: '0079-ai-notices', class: Migration0079 },
+  { name: '0081-passkeys', class: Migration0081 },
+  { name: '0085-signed-releases', class: Migration0085 },
+  { name: '0086-chat-access', class: Migration0086 },
 ];

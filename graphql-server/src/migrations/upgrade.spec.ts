@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { databaseSchema } from '../database-schema.js';
+import { verifyChains } from '../features/audit/index.js';
 import { type EntityManager, openDatabase } from '../platform/database/index.js';
 import { administer, withDatabase } from '../testing/global-setup.js';
 import { migrations } from './index.js';
@@ -123,6 +124,26 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
     });
   }, 120_000);
 
+  it('chains the audit entries of before, and those that come meanwhile', async () => {
+    const add = (em: EntityManager, count: number) =>
+      em.execute(
+        `insert into audit_entry (id, at, actor_kind, actor_name, action, details, address, request_id)
+         select gen_random_uuid(), now(), 'admin', 'Petra', 'x.' || place, '{"a": 1.50}', '', ''
+           from generate_series(1, ${count}) place`,
+      );
+    await asOf('0058', (em) => add(em, 1_200));
+    await asOf('0077', async (em) => {
+      await add(em, 2);
+      const [chain] = await verifyChains(em);
+      expect(chain).toMatchObject({ links: 2, broken: { fault: 'NOT_CHAINED' } });
+    });
+    await asOf('0078', async (em) => {
+      const [chain] = await verifyChains(em);
+      expect(chain).toMatchObject({ links: 1_202 });
+      expect(chain).not.toHaveProperty('broken');
+    });
+  }, 120_000);
+
   it('gives people of before their buildings, and those whom the version before adds', async () => {
     const add = (em: EntityManager, email: string, address: string) =>
       em.execute(
@@ -212,6 +233,31 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
     });
     await asOf('0020', async (em) => {
       expect(await em.execute('select 1 from pg_index where not indisvalid')).toEqual([]);
+    });
+  }, 120_000);
+
+  it('names companies by what they are called, the oldest in the shortest way', async () => {
+    const add = (em: EntityManager, name: string) =>
+      em.execute(
+        `insert into company (id, name, address, email, phone, created_at, updated_at)
+         values (gen_random_uuid(), ?, 'Kai 1', 'a@nord.example', '040 1', now(), now())`,
+        [name],
+      );
+    await asOf('0058', async (em) => {
+      for (const name of ['Müller & Söhne', 'MÜLLER und Söhne', '管理']) await add(em, name);
+    });
+    await asOf('0060', async (em) => {
+      // As the version before adds one meanwhile.
+      await add(em, 'Später');
+      const rows = await em.execute<{ slug: string }[]>(
+        'select slug from company order by created_at, id',
+      );
+      expect(rows.map(({ slug }) => slug)).toEqual([
+        'mueller-und-soehne',
+        'mueller-und-soehne-2',
+        'hausverwaltung',
+        expect.stringMatching(/^c-[0-9a-f]{12}$/),
+      ]);
     });
   }, 120_000);
 });

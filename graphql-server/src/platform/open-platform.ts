@@ -12,6 +12,7 @@ import {
 } from './events/index.js';
 import { type FileStore, observedFileStore, openFileStore } from './files/index.js';
 import { JobQueue } from './jobs/index.js';
+import { MalwareGuard } from './malware/index.js';
 import { PointBudgets, RateLimits } from './limits/index.js';
 import { Quotas } from './quotas/index.js';
 import { openReads, type Reads } from './reads/index.js';
@@ -38,6 +39,8 @@ export interface Platform {
   quotas: Quotas;
   jobs: JobQueue;
   files: FileStore;
+  /** Stands before files that come in. */
+  malware: MalwareGuard;
   ai: AiProvider;
   close(): Promise<void>;
 }
@@ -62,6 +65,8 @@ export async function openPlatform(
   const samplers = new Samplers();
   for (const sampler of platformSamplers({ config, database, ...shared })) samplers.add(sampler);
   samplers.add(jobs.sampler());
+  const malware = new MalwareGuard({ config, log });
+  samplers.add(malware.sampler());
   const reads = await openReads(config, { schema, samplers, valkey: shared.valkey, log });
   return {
     config,
@@ -71,6 +76,7 @@ export async function openPlatform(
     database,
     reads,
     files,
+    malware,
     ai: openProvider(config, usageCounter(metrics)),
     ...shared,
     jobs,

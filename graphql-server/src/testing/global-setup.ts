@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -10,11 +10,10 @@ import { databaseSchema } from '../database-schema.js';
 import { type Database, openDatabase } from '../platform/database/index.js';
 import { InProcessEventBus } from '../platform/events/index.js';
 import { JobQueue } from '../platform/jobs/index.js';
-import type { PgliteConnection } from '@mikro-orm/pglite';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** File with a dumped, migrated embedded database; empty on a real PostgreSQL. */
+    /** Folder with a migrated embedded database; empty on a real PostgreSQL. */
     embeddedTemplate: string;
     /** The same of an embedded database in which nothing has been made yet. */
     blankTemplate: string;
@@ -26,16 +25,15 @@ declare module 'vitest' {
 const log = pino({ level: 'silent' });
 
 /**
- * Prepares one migrated database that every test file copies: a dumped folder for the embedded
- * database, a template database where TEST_DATABASE_URL names a server.
+ * Prepares one migrated database that every test file copies: a folder for the embedded database, a
+ * template database where TEST_DATABASE_URL names a server.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env['TEST_DATABASE_URL'];
   const folder = await mkdtemp(join(tmpdir(), 'hausgeist-test-'));
-  const empty = await PGlite.create('memory://');
-  const blank = await dump(empty, join(folder, 'blank.tar'));
-  await empty.close();
-  project.provide('blankTemplate', join(folder, 'blank.tar'));
+  const blank = join(folder, 'blank');
+  await (await PGlite.create(blank)).close();
+  project.provide('blankTemplate', blank);
   const drop = url ? await preparePostgres(project, url) : undefined;
   if (!url) await prepareEmbedded(project, folder, blank);
   return async () => {
@@ -44,20 +42,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function dump(client: Pick<PGlite, 'dumpDataDir'>, file: string): Promise<Blob> {
-  const folder = await client.dumpDataDir('none');
-  await writeFile(file, Buffer.from(await folder.arrayBuffer()));
-  return folder;
-}
-
-async function prepareEmbedded(project: TestProject, folder: string, template: Blob) {
-  const schema = { ...databaseSchema, inMemory: true, template };
-  const database = await openDatabase({ databaseUrl: undefined, dataDir: folder }, schema, log);
+async function prepareEmbedded(project: TestProject, folder: string, template: string) {
+  const dataDir = join(folder, 'migrated');
+  const schema = { ...databaseSchema, template };
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, schema, log);
   await createJobTables(database);
-  const connection = database.orm.driver.getConnection() as unknown as PgliteConnection;
-  await dump(await connection.getNativeClient(), join(folder, 'template.tar'));
   await database.close();
-  project.provide('embeddedTemplate', join(folder, 'template.tar'));
+  project.provide('embeddedTemplate', join(dataDir, 'database'));
   project.provide('postgres', { url: '', template: '' });
 }
 

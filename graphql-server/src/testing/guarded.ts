@@ -35,12 +35,45 @@ export const reading = (document: string, anyOf: readonly ApiKeyScope[]): Guarde
   anyOf,
 });
 
+/** A query that is asked of the company, `$id`. */
+export const ofCompany = (asked: string, anyOf: readonly ApiKeyScope[]): Guarded => ({
+  document: `query ($id: ID) { ${asked} }`,
+  variables: (id) => ({ id }),
+  anyOf,
+});
+
 /** What people do who may read conversations; a key that reads them only reads. */
 export const work = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
   [name]: {
     ...mutation(name, input, ['conversations.view'], () => ({
       input: { id: randomUUID(), ...more },
     })),
+    never: ['KEY'],
+  },
+});
+
+/** What only people see of a company who have one of these permissions. */
+export const ofPeople = (
+  name: string,
+  field: string,
+  anyOf: readonly ApiKeyScope[],
+): Record<string, Guarded> => ({
+  [name]: {
+    document: `query ($id: ID) { ${name}(companyId: $id) { ${field} } }`,
+    variables: (id) => ({ id }),
+    anyOf,
+    never: ['KEY'],
+  },
+});
+
+/** What only people do who may delete tenants and owners. */
+export const deciding = (
+  name: string,
+  input: string,
+  more: object = {},
+): Record<string, Guarded> => ({
+  [name]: {
+    ...mutation(name, input, ['users.delete'], () => ({ input: { id: randomUUID(), ...more } })),
     never: ['KEY'],
   },
 });
@@ -73,3 +106,54 @@ export const adding = (name: string, input: string): Record<string, Guarded> => 
 export const alone = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
   [name]: mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),
 });
+
+/** What lets tenants into the chat, and says where it is found. */
+export const WAY_IN: Record<string, Guarded> = {
+  sendSignInLinks: mutation('sendSignInLinks', 'SendSignInLinksInput', ['users.edit'], () => ({
+    input: { ids: [randomUUID()] },
+  })),
+  updateCompanyWayIn: {
+    ...mutation(
+      'updateCompanyWayIn',
+      'UpdateCompanyWayInInput',
+      ['settings.edit'],
+      (companyId) => ({
+        input: { companyId, slug: '-' },
+      }),
+    ),
+    // A key must not let other websites show the chat.
+    never: ['KEY'],
+  },
+  removeCompanyLogo: {
+    ...mutation('removeCompanyLogo', 'RemoveCompanyLogoInput', ['settings.edit'], (companyId) => ({
+      input: { companyId },
+    })),
+    never: ['KEY'],
+  },
+};
+
+/** How tenants get into the chat; that is the matter of people. */
+export const CHAT_ACCESS: Readonly<Record<string, Guarded>> = {
+  chatAccess: {
+    document: 'query ($id: ID) { chatAccess(companyId: $id) { digits } }',
+    variables: (id) => ({ id }),
+    anyOf: ['users.view'],
+    never: ['KEY'],
+  },
+  updateChatAccess: {
+    ...mutation('updateChatAccess', 'UpdateChatAccessInput', ['settings.edit'], (companyId) => ({
+      input: { companyId, digits: 6, codeOnNewDevice: false },
+    })),
+    never: ['KEY'],
+  },
+  renewAllAuthNumbers: {
+    ...mutation(
+      'renewAllAuthNumbers',
+      'RenewAllAuthNumbersInput',
+      ['settings.edit'],
+      // Too late, so that nothing is renewed.
+      (companyId) => ({ input: { companyId, holdsFrom: '2100-01-01T00:00:00.000Z' } }),
+    ),
+    never: ['KEY'],
+  },
+};

@@ -29,6 +29,7 @@ const OWN_QUERIES: Readonly<Record<string, string>> = {
   EndUserImport: 'query ($id: ID!) { endUserImport(id: $id) { id } }',
   Message:
     'query ($sessionId: ID!) { conversation(sessionId: $sessionId) { messages { edges { node { id } } } } }',
+  Passkey: '{ passkeys { id } }',
   SignInSession: '{ signInSessions { id } }',
   UnansweredQuestion:
     'query ($companyId: ID) { unansweredQuestions(first: 100, filter: { companyId: $companyId }) { edges { node { id } } } }',

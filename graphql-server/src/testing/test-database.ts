@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { databaseSchema } from '../database-schema.js';
@@ -17,10 +16,9 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { url, template: source } = inject('postgres');
   if (!url) {
-    const template = new Blob([await readFile(inject('embeddedTemplate'))]);
     return {
       databaseUrl: undefined,
-      schema: { ...databaseSchema, inMemory: true, template },
+      schema: { ...databaseSchema, inMemory: true, template: inject('embeddedTemplate') },
       drop: async () => {},
     };
   }

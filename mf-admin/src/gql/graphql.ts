@@ -11,70 +11,6 @@ export type AlertSeverity =
   /** Worth a look. */
   | 'WARNING';
 
-/** What kind of actor it was. */
-export type AuditActorKind =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** A caller who was not signed in. */
-  | 'ANONYMOUS'
-  /** A program with an API key. */
-  | 'API_KEY'
-  /** A person who works at a property-management company. */
-  | 'COMPANY_USER'
-  /** A tenant or owner. */
-  | 'END_USER'
-  /** A person at the console of the server. */
-  | 'OPERATOR';
-
-/** Which entries; all conditions hold together. */
-export type AuditEntryFilter = {
-  /** Exactly this action. */
-  action?: string | null | undefined;
-  /** Done by this person or API key. */
-  actorId?: string | null | undefined;
-  /** About this company. */
-  companyId?: string | null | undefined;
-  /** Not before this moment. */
-  from?: string | null | undefined;
-  /** Part of the name of who did it, of the action, the company or the thing. */
-  search?: string | null | undefined;
-  /** Before this moment. */
-  to?: string | null | undefined;
-};
-
-/** What kind of thing something was done to. */
-export type AuditSubjectKind =
-  /** An administrator of the platform. */
-  | 'ADMIN'
-  /** An API key. */
-  | 'API_KEY'
-  /** A message to many tenants and owners. */
-  | 'BROADCAST'
-  /** A house that a company manages. */
-  | 'BUILDING'
-  /** A text that people answer tenants with. */
-  | 'CANNED_REPLY'
-  /** Something that has to be done in a house. */
-  | 'CASE'
-  /** A property-management company. */
-  | 'COMPANY'
-  /** An invitation to a company. */
-  | 'COMPANY_INVITATION'
-  /** A person who works at a property-management company. */
-  | 'COMPANY_USER'
-  /** A conversation of a tenant with the assistant. */
-  | 'CONVERSATION'
-  /** A tenant or owner. */
-  | 'END_USER'
-  /** A home in a building. */
-  | 'FLAT'
-  /** A label of conversations. */
-  | 'LABEL'
-  /** An endpoint that is told of events. */
-  | 'WEBHOOK'
-  /** A wording that leads to a use case. */
-  | 'WORDING';
-
 /** Details of a new company. Space around values is left out. */
 export type CreateCompanyInput = {
   /** Postal address, at most 500 characters; may have several lines. */
@@ -101,6 +37,15 @@ export type InviteAdminInput = {
   email: string;
 };
 
+/** How the scanner for malware is. */
+export type MalwareScannerState =
+  /** It does not answer. */
+  | 'DOWN'
+  /** None is configured. */
+  | 'NONE'
+  /** It answers. */
+  | 'UP';
+
 /** How far back figures go. */
 export type MonitoringRange =
   /** The last 6 hours. */
@@ -125,20 +70,20 @@ export type PromptStatus =
 
 /** What may be used in a day only so much. */
 export type QuotaKind =
-  /** Mails that were sent; beyond them those of companies wait. */
+  /** Mails that were sent; beyond them others wait, those that let people in from 125 percent on. */
   | 'MAILS'
   /** Messages that tenants and owners write. */
   | 'MESSAGES'
   /** Calls of a model; beyond them the built-in assistant answers. */
   | 'MODEL_CALLS'
-  /** Bytes of files that tenants and owners upload. */
+  /** Bytes of files that tenants, owners, users and programs upload. */
   | 'UPLOADED_BYTES';
 
 /** Whose use a quota limits. */
 export type QuotaScope =
   /** That of each company. */
   | 'COMPANY'
-  /** That of each tenant or owner, of mails that of each mailbox. */
+  /** That of each tenant, owner, user or key, of mails that of each mailbox. */
   | 'PERSON'
   /** That of all together. */
   | 'PLATFORM';
@@ -189,8 +134,14 @@ export type RefusalReason =
   | 'ATTACHMENT_UNKNOWN'
   /** Choose at least one */
   | 'AUDIENCE_EMPTY'
+  /** format must be csv or json */
+  | 'AUDIT_FORMAT_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'AUDIT_TIME_INVALID'
   /** Authentication required. Please log in. */
   | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have {digits} digits */
+  | 'AUTH_NUMBER_DIGITS'
   /** Authentication number must have 6 digits */
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
@@ -215,6 +166,8 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** There is no such building at this company */
+  | 'BUILDING_OF_USE_CASE_UNKNOWN'
   /** There is a canned reply with this title already */
   | 'CANNED_REPLY_EXISTS'
   /** Canned reply not found. */
@@ -239,6 +192,8 @@ export type RefusalReason =
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
   | 'CASE_HAS_ENOUGH_FILES'
+  /** There is no such file or report. */
+  | 'CASE_ITEM_NOT_FOUND'
   /** Language must be en or de */
   | 'CASE_LANGUAGE_UNKNOWN'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
@@ -247,6 +202,8 @@ export type RefusalReason =
   | 'CASE_LINK_VOID'
   /** Case not found. */
   | 'CASE_NOT_FOUND'
+  /** Only a case that is done or closed can be reopened. */
+  | 'CASE_NOT_OVER'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
@@ -261,6 +218,8 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** Please use your passkey, or enter a code. */
+  | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
   /** There is no such colleague who may see conversations. */
@@ -321,6 +280,14 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The company has entered another domain meanwhile. Please look again. */
+  | 'DOMAIN_CHANGED'
+  /** Write a domain as chat.example.com */
+  | 'DOMAIN_INVALID'
+  /** This domain belongs to the platform */
+  | 'DOMAIN_OF_PLATFORM'
+  /** This domain already leads to another company */
+  | 'DOMAIN_TAKEN'
   /** The draft has changed meanwhile. Please look at it again. */
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
@@ -337,14 +304,20 @@ export type RefusalReason =
   | 'EMAIL_TAKEN'
   /** A user with this email already exists in this company */
   | 'EMAIL_TAKEN_IN_COMPANY'
-  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number or a link there. */
   | 'EMAIL_UNPROVEN'
+  /** Write the address of a website as https://www.example.com, without anything behind it */
+  | 'EMBED_ORIGIN_INVALID'
+  /** You are always told of emergencies, in every way */
+  | 'EMERGENCIES_ALWAYS_TOLD'
   /** Emergency contacts are required */
   | 'EMERGENCY_CONTACTS_REQUIRED'
   /** The endpoint was switched off. */
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** You have {max, number} passkeys. Please remove one first. */
+  | 'ENOUGH_PASSKEYS'
   /** You can save at most {max, number} filters. */
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
@@ -359,6 +332,8 @@ export type RefusalReason =
   | 'EVENT_UNKNOWN'
   /** Format must be csv or xlsx */
   | 'EXPORT_FORMAT_UNKNOWN'
+  /** The copy of this person’s data has to be made first, or refused. */
+  | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
   /** {field} is not understood */
@@ -369,6 +344,8 @@ export type RefusalReason =
   | 'FILE_HOLDS_MALWARE'
   /** File not found. */
   | 'FILE_NOT_FOUND'
+  /** {file}: The file cannot be checked for malware at the moment. Please try again later */
+  | 'FILE_SCANNER_AWAY'
   /** {file}: File size exceeds 5MB limit */
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
@@ -379,6 +356,8 @@ export type RefusalReason =
   | 'FLAT_INHABITED'
   /** Flat not found. */
   | 'FLAT_NOT_FOUND'
+  /** Please sign out, sign in again, and then do this within ten minutes. */
+  | 'FRESH_SIGN_IN_REQUIRED'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */
@@ -475,6 +454,14 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** A logo is a PNG, JPEG or WebP picture */
+  | 'LOGO_FORMAT'
+  /** The company has no logo. */
+  | 'LOGO_MISSING'
+  /** A logo has at most {max, number} KB */
+  | 'LOGO_TOO_LARGE'
+  /** This picture cannot be read. Please save it again and upload that one. */
+  | 'LOGO_UNREADABLE'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -509,6 +496,10 @@ export type RefusalReason =
   | 'MUST_BE_TEXT'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
+  /** Each kind of notification can be named once */
+  | 'NOTIFICATION_KIND_TWICE'
+  /** Notification not found */
+  | 'NOTIFICATION_NOT_FOUND'
   /** You are not allowed to do this. */
   | 'NOT_ALLOWED'
   /** The message is not a JSON object. */
@@ -523,8 +514,16 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** Choose at least one person */
+  | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** All numbers of this company are being renewed already. */
+  | 'NUMBERS_BEING_RENEWED'
+  /** New numbers must hold within {max} days */
+  | 'NUMBERS_TOO_LATE'
+  /** Authentication numbers have 6 to 10 digits */
+  | 'NUMBER_DIGITS_OUT_OF_RANGE'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */
@@ -557,6 +556,12 @@ export type RefusalReason =
   | 'PAGE_AMBIGUOUS'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
+  /** This passkey has been added already. */
+  | 'PASSKEY_KNOWN'
+  /** The passkey was not found. */
+  | 'PASSKEY_NOT_FOUND'
+  /** This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account. */
+  | 'PASSKEY_REFUSED'
   /** Passwords do not match */
   | 'PASSWORDS_DIFFER'
   /** An API key cannot give passwords. Invite the person instead. */
@@ -605,6 +610,18 @@ export type RefusalReason =
   | 'PLACEHOLDER_UNKNOWN'
   /** A price must be between 0 and {max} USD per million tokens. */
   | 'PRICE_OUT_OF_RANGE'
+  /** The package is not there any more. */
+  | 'PRIVACY_PACKAGE_GONE'
+  /** This request has been decided already. */
+  | 'PRIVACY_REQUEST_IS_DECIDED'
+  /** This request has been extended already. */
+  | 'PRIVACY_REQUEST_IS_EXTENDED'
+  /** The person has to be told within the first month. */
+  | 'PRIVACY_REQUEST_IS_LATE'
+  /** Sie haben das bereits angefragt. */
+  | 'PRIVACY_REQUEST_IS_OPEN'
+  /** Request not found. */
+  | 'PRIVACY_REQUEST_NOT_FOUND'
   /** The file is empty. */
   | 'PROMPT_FILE_EMPTY'
   /** The file could not be processed. */
@@ -623,8 +640,18 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** There is no such device */
+  | 'PUSH_DEVICE_NOT_FOUND'
+  /** The browser has given something that cannot be sent to */
+  | 'PUSH_SUBSCRIPTION_INVALID'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** The quiet hours must end at another time than they begin */
+  | 'QUIET_HOURS_EMPTY'
+  /** Name both the beginning and the end of the quiet hours, or neither */
+  | 'QUIET_HOURS_INCOMPLETE'
+  /** Write a time of the day, such as 20:00 */
+  | 'QUIET_HOURS_INVALID'
   /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
   | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
@@ -661,6 +688,8 @@ export type RefusalReason =
   | 'RELEASE_DIFFERS'
   /** "{path}" is no path of a file. */
   | 'RELEASE_FILE_PATH'
+  /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
+  | 'RELEASE_KEY_WITHDRAWN'
   /** The release has to be sent as multipart/form-data. */
   | 'RELEASE_NEEDS_FORM'
   /** There is no release {version} of {app}. */
@@ -671,10 +700,14 @@ export type RefusalReason =
   | 'RELEASE_REFUSED'
   /** The request is not valid. */
   | 'RELEASE_REQUEST_INVALID'
+  /** The signature of {app} does not fit this build, or its key is not known to the server. */
+  | 'RELEASE_SIGNATURE_WRONG'
   /** A valid release token is required. */
   | 'RELEASE_TOKEN_REQUIRED'
   /** The release is too large. */
   | 'RELEASE_TOO_LARGE'
+  /** {app} has to be signed with a key that the server knows (RELEASE_KEYS). */
+  | 'RELEASE_UNSIGNED'
   /** An API key renews a number only with the mail that tells it. */
   | 'RENEWAL_NEEDS_MAIL'
   /** The request failed. */
@@ -753,8 +786,18 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** Wir haben Ihnen einen Code per E-Mail gesendet. Bitte geben Sie ihn hier ein; er gilt 10 Minuten. */
+  | 'SIGN_IN_CODE_REQUIRED'
+  /** Dieser Code stimmt nicht oder gilt nicht mehr. Bitte versuchen Sie es erneut. */
+  | 'SIGN_IN_CODE_WRONG'
+  /** Dieser Link wurde schon benutzt. Jeder Link gilt nur einmal. Bitte melden Sie sich an. */
+  | 'SIGN_IN_LINK_USED'
   /** Dieser Link gilt nicht mehr. Bitte melden Sie sich an. */
   | 'SIGN_IN_LINK_VOID'
+  /** Use {min} to {max} letters from a to z, digits and single hyphens */
+  | 'SLUG_INVALID'
+  /** This address belongs to another company */
+  | 'SLUG_TAKEN'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
@@ -781,6 +824,8 @@ export type RefusalReason =
   | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
+  /** There is no such time zone */
+  | 'TIME_ZONE_UNKNOWN'
   /** Daily token budget must not be negative */
   | 'TOKEN_BUDGET_NEGATIVE'
   /** Daily token budget must be a whole number */
@@ -797,6 +842,8 @@ export type RefusalReason =
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_AUDIT_EXPORTS'
   /** At most {max} messages can be sent in a day */
   | 'TOO_MANY_BROADCASTS'
   /** At most {max} can be chosen */
@@ -807,6 +854,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** At most {max} websites */
+  | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
   | 'TOO_MANY_EMERGENCY_CONTACTS'
   /** Too many events */
@@ -831,18 +880,32 @@ export type RefusalReason =
   | 'TOO_MANY_IMPORTS'
   /** A conversation can have at most {max, number} labels. */
   | 'TOO_MANY_LABELS'
+  /** At most {max} links at once */
+  | 'TOO_MANY_LINKS_AT_ONCE'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_MESSAGES'
+  /** Name between 1 and {max} notifications */
+  | 'TOO_MANY_NOTIFICATIONS_AT_ONCE'
   /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
   | 'TOO_MANY_NUMBERS_TRIED'
   /** A socket carries {max} operations at once at most. */
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** Too many packages were fetched. Please wait a moment. */
+  | 'TOO_MANY_PACKAGES'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben heute schon mehrmals angefragt. */
+  | 'TOO_MANY_PRIVACY_REQUESTS'
   /** Too many proposals. Please try again later. */
   | 'TOO_MANY_PROPOSALS'
+  /** A person can be told on at most {max} devices */
+  | 'TOO_MANY_PUSH_DEVICES'
+  /** Too many attempts. Please try again later. */
+  | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** A company can have at most {max} addresses; choose one that it had before */
+  | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
   | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
@@ -899,6 +962,8 @@ export type RefusalReason =
   | 'USER_NOT_FOUND'
   /** {name} has changed this use case meanwhile */
   | 'USE_CASE_CHANGED_MEANWHILE'
+  /** A use case can be meant for at most {max} buildings */
+  | 'USE_CASE_HAS_ENOUGH_BUILDINGS'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
@@ -998,16 +1063,13 @@ export type VerifyEmailInput = {
   token: string;
 };
 
-export type AuditLogQueryVariables = Exact<{
-  first?: number | null | undefined;
-  offset?: number | null | undefined;
-  filter?: AuditEntryFilter | null | undefined;
+export type CompaniesToGoToQueryVariables = Exact<{
+  first: number;
+  search: string;
 }>;
 
 
-export type AuditLogQuery = { auditLog: { totalCount: number, edges: Array<{ node: { ' $fragmentRefs'?: { 'AuditRowFragment': AuditRowFragment } } }> } };
-
-export type AuditRowFragment = { id: string, at: string, actorKind: AuditActorKind, actorName: string, action: string, companyName: string | null, subjectKind: AuditSubjectKind | null, subjectName: string | null, details: unknown, address: string } & { ' $fragmentName'?: 'AuditRowFragment' };
+export type CompaniesToGoToQuery = { companies: { edges: Array<{ node: { id: string, name: string, email: string } }> } };
 
 export type CompaniesQueryVariables = Exact<{
   first?: number | null | undefined;
@@ -1104,7 +1166,7 @@ export type MonitoringQueryVariables = Exact<{
 }>;
 
 
-export type MonitoringQuery = { monitoring: { range: MonitoringRange, generatedAt: string, apiMetrics: { totalRequests: number, averageResponseTime: number, errorRate: number, slowRequests: number }, costMetrics: { totalCost: number, costPerRequest: number, tokenUsage: { totalTokens: number, inputTokens: number, outputTokens: number }, modelUsage: Array<{ model: string, requests: number, cost: number, tokens: number, inputTokens: number, outputTokens: number }> }, cacheMetrics: { l1HitRate: number, l2HitRate: number, overallHitRate: number, totalRequests: number, hits: number, misses: number }, ragMetrics: { totalQueries: number, skippedQueries: number, ragAttempts: number, ragSuccesses: number, ragFailures: number, circuitBreaks: number, averageRAGTime: number }, quotas: Array<{ kind: QuotaKind, scope: QuotaScope, used: number, limit: number | null, nearlySpent: number, company: string | null }>, alerts: Array<{ severity: AlertSeverity, code: string, message: string }>, hints: Array<{ code: string, message: string }>, series: Array<{ at: string, requests: number, averageResponseTime: number, errorRate: number, cost: number, cacheHitRate: number, ragQueries: number }> }, modelPrices: Array<{ model: string, inputPrice: number, outputPrice: number }> };
+export type MonitoringQuery = { monitoring: { range: MonitoringRange, generatedAt: string, waitingMails: number, malwareScanner: MalwareScannerState, apiMetrics: { totalRequests: number, averageResponseTime: number, errorRate: number, slowRequests: number }, costMetrics: { totalCost: number, costPerRequest: number, tokenUsage: { totalTokens: number, inputTokens: number, outputTokens: number }, modelUsage: Array<{ model: string, requests: number, cost: number, tokens: number, inputTokens: number, outputTokens: number }> }, cacheMetrics: { l1HitRate: number, l2HitRate: number, overallHitRate: number, totalRequests: number, hits: number, misses: number }, ragMetrics: { totalQueries: number, skippedQueries: number, ragAttempts: number, ragSuccesses: number, ragFailures: number, circuitBreaks: number, averageRAGTime: number }, quotas: Array<{ kind: QuotaKind, scope: QuotaScope, used: number, limit: number | null, nearlySpent: number, company: string | null }>, alerts: Array<{ severity: AlertSeverity, code: string, message: string }>, hints: Array<{ code: string, message: string }>, series: Array<{ at: string, requests: number, averageResponseTime: number, errorRate: number, cost: number, cacheHitRate: number, ragQueries: number }> }, modelPrices: Array<{ model: string, inputPrice: number, outputPrice: number }> };
 
 export type SetModelPriceMutationVariables = Exact<{
   input: SetModelPriceInput;
@@ -1143,11 +1205,10 @@ export type VerifyEmailMutationVariables = Exact<{
 
 export type VerifyEmailMutation = { verifyEmail: { message: string } };
 
-export const AuditRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorKind"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectKind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<AuditRowFragment, unknown>;
 export const CompanyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptFileName"}},{"kind":"Field","name":{"kind":"Name","value":"promptUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"promptVectorCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptStatus"}},{"kind":"Field","name":{"kind":"Name","value":"promptError"}},{"kind":"Field","name":{"kind":"Name","value":"promptRefusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]} as unknown as DocumentNode<CompanyRowFragment, unknown>;
 export const AdminRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentUser"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}}]}}]} as unknown as DocumentNode<AdminRowFragment, unknown>;
 export const RegisteredFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Registered"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAdminPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RegisteredFragment, unknown>;
-export const AuditLogDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AuditLog"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntryFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"auditLog"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AuditRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AuditRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AuditEntry"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"actorKind"}},{"kind":"Field","name":{"kind":"Name","value":"actorName"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"subjectKind"}},{"kind":"Field","name":{"kind":"Name","value":"subjectName"}},{"kind":"Field","name":{"kind":"Name","value":"details"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<AuditLogQuery, AuditLogQueryVariables>;
+export const CompaniesToGoToDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompaniesToGoTo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]}}]}}]} as unknown as DocumentNode<CompaniesToGoToQuery, CompaniesToGoToQueryVariables>;
 export const CompaniesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Companies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NAME"}},{"kind":"ObjectField","name":{"kind":"Name","value":"direction"},"value":{"kind":"EnumValue","value":"ASC"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptFileName"}},{"kind":"Field","name":{"kind":"Name","value":"promptUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"promptVectorCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptStatus"}},{"kind":"Field","name":{"kind":"Name","value":"promptError"}},{"kind":"Field","name":{"kind":"Name","value":"promptRefusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]} as unknown as DocumentNode<CompaniesQuery, CompaniesQueryVariables>;
 export const CreateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptFileName"}},{"kind":"Field","name":{"kind":"Name","value":"promptUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"promptVectorCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptStatus"}},{"kind":"Field","name":{"kind":"Name","value":"promptError"}},{"kind":"Field","name":{"kind":"Name","value":"promptRefusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]} as unknown as DocumentNode<CreateCompanyMutation, CreateCompanyMutationVariables>;
 export const UpdateCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptFileName"}},{"kind":"Field","name":{"kind":"Name","value":"promptUploadedAt"}},{"kind":"Field","name":{"kind":"Name","value":"promptVectorCount"}},{"kind":"Field","name":{"kind":"Name","value":"promptStatus"}},{"kind":"Field","name":{"kind":"Name","value":"promptError"}},{"kind":"Field","name":{"kind":"Name","value":"promptRefusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]} as unknown as DocumentNode<UpdateCompanyMutation, UpdateCompanyMutationVariables>;
@@ -1160,7 +1221,7 @@ export const AdminsDocument = {"kind":"Document","definitions":[{"kind":"Operati
 export const InviteAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"InviteAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InviteAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inviteAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitationLink"}}]}}]}}]} as unknown as DocumentNode<InviteAdminMutation, InviteAdminMutationVariables>;
 export const UpdateAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AdminRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AdminRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminUser"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"isVerified"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"isCurrentUser"}},{"kind":"Field","name":{"kind":"Name","value":"invitationExpiresAt"}}]}}]} as unknown as DocumentNode<UpdateAdminMutation, UpdateAdminMutationVariables>;
 export const DeleteAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteAdminMutation, DeleteAdminMutationVariables>;
-export const MonitoringDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Monitoring"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MonitoringRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"monitoring"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"apiMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalRequests"}},{"kind":"Field","name":{"kind":"Name","value":"averageResponseTime"}},{"kind":"Field","name":{"kind":"Name","value":"errorRate"}},{"kind":"Field","name":{"kind":"Name","value":"slowRequests"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCost"}},{"kind":"Field","name":{"kind":"Name","value":"costPerRequest"}},{"kind":"Field","name":{"kind":"Name","value":"tokenUsage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalTokens"}},{"kind":"Field","name":{"kind":"Name","value":"inputTokens"}},{"kind":"Field","name":{"kind":"Name","value":"outputTokens"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modelUsage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"inputTokens"}},{"kind":"Field","name":{"kind":"Name","value":"outputTokens"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cacheMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"l1HitRate"}},{"kind":"Field","name":{"kind":"Name","value":"l2HitRate"}},{"kind":"Field","name":{"kind":"Name","value":"overallHitRate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRequests"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"misses"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ragMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalQueries"}},{"kind":"Field","name":{"kind":"Name","value":"skippedQueries"}},{"kind":"Field","name":{"kind":"Name","value":"ragAttempts"}},{"kind":"Field","name":{"kind":"Name","value":"ragSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"ragFailures"}},{"kind":"Field","name":{"kind":"Name","value":"circuitBreaks"}},{"kind":"Field","name":{"kind":"Name","value":"averageRAGTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"nearlySpent"}},{"kind":"Field","name":{"kind":"Name","value":"company"}}]}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"averageResponseTime"}},{"kind":"Field","name":{"kind":"Name","value":"errorRate"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"cacheHitRate"}},{"kind":"Field","name":{"kind":"Name","value":"ragQueries"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"modelPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"inputPrice"}},{"kind":"Field","name":{"kind":"Name","value":"outputPrice"}}]}}]}}]} as unknown as DocumentNode<MonitoringQuery, MonitoringQueryVariables>;
+export const MonitoringDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Monitoring"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"range"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MonitoringRange"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"monitoring"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"range"},"value":{"kind":"Variable","name":{"kind":"Name","value":"range"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"range"}},{"kind":"Field","name":{"kind":"Name","value":"generatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"apiMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalRequests"}},{"kind":"Field","name":{"kind":"Name","value":"averageResponseTime"}},{"kind":"Field","name":{"kind":"Name","value":"errorRate"}},{"kind":"Field","name":{"kind":"Name","value":"slowRequests"}}]}},{"kind":"Field","name":{"kind":"Name","value":"costMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCost"}},{"kind":"Field","name":{"kind":"Name","value":"costPerRequest"}},{"kind":"Field","name":{"kind":"Name","value":"tokenUsage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalTokens"}},{"kind":"Field","name":{"kind":"Name","value":"inputTokens"}},{"kind":"Field","name":{"kind":"Name","value":"outputTokens"}}]}},{"kind":"Field","name":{"kind":"Name","value":"modelUsage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"inputTokens"}},{"kind":"Field","name":{"kind":"Name","value":"outputTokens"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"cacheMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"l1HitRate"}},{"kind":"Field","name":{"kind":"Name","value":"l2HitRate"}},{"kind":"Field","name":{"kind":"Name","value":"overallHitRate"}},{"kind":"Field","name":{"kind":"Name","value":"totalRequests"}},{"kind":"Field","name":{"kind":"Name","value":"hits"}},{"kind":"Field","name":{"kind":"Name","value":"misses"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ragMetrics"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalQueries"}},{"kind":"Field","name":{"kind":"Name","value":"skippedQueries"}},{"kind":"Field","name":{"kind":"Name","value":"ragAttempts"}},{"kind":"Field","name":{"kind":"Name","value":"ragSuccesses"}},{"kind":"Field","name":{"kind":"Name","value":"ragFailures"}},{"kind":"Field","name":{"kind":"Name","value":"circuitBreaks"}},{"kind":"Field","name":{"kind":"Name","value":"averageRAGTime"}}]}},{"kind":"Field","name":{"kind":"Name","value":"quotas"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"scope"}},{"kind":"Field","name":{"kind":"Name","value":"used"}},{"kind":"Field","name":{"kind":"Name","value":"limit"}},{"kind":"Field","name":{"kind":"Name","value":"nearlySpent"}},{"kind":"Field","name":{"kind":"Name","value":"company"}}]}},{"kind":"Field","name":{"kind":"Name","value":"waitingMails"}},{"kind":"Field","name":{"kind":"Name","value":"malwareScanner"}},{"kind":"Field","name":{"kind":"Name","value":"alerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"severity"}},{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hints"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"code"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}},{"kind":"Field","name":{"kind":"Name","value":"series"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"requests"}},{"kind":"Field","name":{"kind":"Name","value":"averageResponseTime"}},{"kind":"Field","name":{"kind":"Name","value":"errorRate"}},{"kind":"Field","name":{"kind":"Name","value":"cost"}},{"kind":"Field","name":{"kind":"Name","value":"cacheHitRate"}},{"kind":"Field","name":{"kind":"Name","value":"ragQueries"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"modelPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"inputPrice"}},{"kind":"Field","name":{"kind":"Name","value":"outputPrice"}}]}}]}}]} as unknown as DocumentNode<MonitoringQuery, MonitoringQueryVariables>;
 export const SetModelPriceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetModelPrice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetModelPriceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setModelPrice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"modelPrice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"model"}},{"kind":"Field","name":{"kind":"Name","value":"inputPrice"}},{"kind":"Field","name":{"kind":"Name","value":"outputPrice"}}]}}]}}]}}]} as unknown as DocumentNode<SetModelPriceMutation, SetModelPriceMutationVariables>;
 export const AdminInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}}]} as unknown as DocumentNode<AdminInvitationQuery, AdminInvitationQueryVariables>;
 export const RegisterAdminDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RegisterAdmin"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAdminInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"registerAdmin"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Registered"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Registered"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RegisterAdminPayload"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<RegisterAdminMutation, RegisterAdminMutationVariables>;

@@ -83,7 +83,7 @@ describe('the English catalogue', () => {
     'Failed to update admin.',
     'An error occurred while updating the admin.',
     'Admin updated successfully!',
-    'Minimum 6 characters if changing',
+    'Minimum {count} characters if changing',
     'Failed to delete admin.',
     'An error occurred while deleting the admin.',
     'Add Company',

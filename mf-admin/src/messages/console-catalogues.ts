@@ -3,12 +3,14 @@ import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
 import { accountCatalogues } from '@hausgeist/staff-kit/account';
 import { companyCatalogues } from '@hausgeist/staff-kit/companies';
 import { endUserCatalogues } from '@hausgeist/staff-kit/end-users';
+import { notificationCatalogues } from '@hausgeist/staff-kit/notifications';
+import { paletteCatalogues } from '@hausgeist/staff-kit/palette';
 import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import { peopleCatalogues } from '@hausgeist/staff-kit/people';
-import { de as auditDe } from './audit/de';
-import { en as auditEn } from './audit/en';
 import { companyPicker as companyPickerDe, de as companiesDe } from './companies/de';
 import { companyPicker as companyPickerEn, en as companiesEn } from './companies/en';
+import { de as commandsDe } from './commands/de';
+import { en as commandsEn } from './commands/en';
 import * as companyUsersDe from './company-users/de';
 import * as companyUsersEn from './company-users/en';
 import { de as consoleDe } from './console/de';
@@ -30,7 +32,10 @@ const de = {
   ...kitCatalogues.de,
   ...accountCatalogues.de,
   ...companyCatalogues.de,
+  ...notificationCatalogues.de,
+  ...paletteCatalogues.de,
   ...passwordCatalogues.de,
+  commands: commandsDe,
   console: consoleDe,
   dashboard: dashboardDe,
   companies: companiesDe,
@@ -40,7 +45,6 @@ const de = {
   allCompanyUsers: withTexts(oneCompanyDe, companyUsersDe.all),
   endUsers: withTexts(endUserCatalogues.de.endUsers, endUsersDe),
   monitoring: monitoringDe,
-  audit: auditDe,
   integrationsPage: integrationsDe,
 };
 const en: typeof de = {
@@ -48,7 +52,10 @@ const en: typeof de = {
   ...kitCatalogues.en,
   ...accountCatalogues.en,
   ...companyCatalogues.en,
+  ...notificationCatalogues.en,
+  ...paletteCatalogues.en,
   ...passwordCatalogues.en,
+  commands: commandsEn,
   console: consoleEn,
   dashboard: dashboardEn,
   companies: companiesEn,
@@ -58,7 +65,6 @@ const en: typeof de = {
   allCompanyUsers: withTexts(oneCompanyEn, companyUsersEn.all),
   endUsers: withTexts(endUserCatalogues.en.endUsers, endUsersEn),
   monitoring: monitoringEn,
-  audit: auditEn,
   integrationsPage: integrationsEn,
 };
 

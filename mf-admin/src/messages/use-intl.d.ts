@@ -1,5 +1,7 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
+import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
+import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type { signInCatalogues } from './sign-in/catalogues';
 import type { consoleCatalogues } from './console-catalogues';
 
@@ -8,6 +10,8 @@ declare module 'use-intl' {
     Messages: (typeof signInCatalogues)['de'] &
       (typeof consoleCatalogues)['de'] &
       AnalyticsTexts &
-      IntegrationsTexts;
+      AuditTexts &
+      IntegrationsTexts &
+      PrivacyTexts;
   }
 }

@@ -28,6 +28,21 @@ describe('the password', () => {
     expect(page.alerts()).toEqual([message]);
   });
 
+  it('is judged by the server while it is typed', async () => {
+    await open('/admin/account', server);
+    await page.type('New password', 'kurz');
+    await pass(500);
+    expect(screen.getByText('Not accepted')).toBeTruthy();
+    expect(screen.getByText('Password must be at least 6 characters long')).toBeTruthy();
+    await page.type('New password', 'die kuh steht still');
+    await pass(500);
+    expect(screen.getByText('Strong')).toBeTruthy();
+    expect(server.inputOf('JudgePassword')).toMatchObject({
+      audience: 'ADMIN',
+      password: 'die kuh steht still',
+    });
+  });
+
   it('is changed, which ends other sessions', async () => {
     server.on('ChangePassword', { changePassword: { message: 'ok' } });
     await open('/admin/account', server);
@@ -122,12 +137,15 @@ describe('the audit log', () => {
     expect(server.callsOf('AuditLog')[0]?.filter).toEqual({
       search: null,
       action: 'company.updated',
+      subjectKind: null,
       companyId: null,
       from: new Date('2026-11-01T00:00:00.000').toISOString(),
       to: new Date('2026-11-02T23:59:59.999').toISOString(),
     });
     const [entry] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
     expect(entry?.textContent).toContain('Company updatedcompany.updated');
+    expect(screen.getByPlaceholderText('All Companies')).toBeTruthy();
+    expect(document.body.textContent).not.toContain('companyPicker');
     expect(entry?.textContent).toContain('phone["+49 40 1","+49 40 66969 100"]');
   });
 

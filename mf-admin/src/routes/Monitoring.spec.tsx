@@ -99,6 +99,34 @@ describe('the figures', () => {
     expect(table).toContain('17,500 of 20,000Haus & Hof1 above 80%');
     expect(table).toContain('3.5 MB, no limit');
     expect(page.alerts()).toEqual(['A daily quota is nearly spent; see below.']);
+    expect(screen.getByText('No email waits for the next day because of a quota.')).toBeTruthy();
+    expect(screen.getByText('Malware scanner: not set up (CLAMD_URL).')).toBeTruthy();
+  });
+
+  it('shows that the scanner is away and mails wait', async () => {
+    server.on('Monitoring', {
+      monitoring: {
+        ...sampleMetrics('24h', Date.now()),
+        ...{ waitingMails: 12, malwareScanner: 'DOWN' },
+        quotas: [
+          {
+            ...{ kind: 'MAILS', scope: 'PLATFORM', used: 1_000_000, limit: 1_000_000 },
+            ...{ nearlySpent: 1, company: null },
+          },
+        ],
+        alerts: [
+          { severity: 'ERROR', code: 'SCANNER_DOWN', message: '' },
+          { severity: 'WARNING', code: 'MAILS_WAIT', message: '' },
+        ],
+      },
+      modelPrices: [],
+    });
+    await open('/admin/monitoring', server);
+    expect(page.alerts()).toEqual([
+      'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
+      '12 emails wait for tomorrow, as a quota is used up.',
+    ]);
+    expect(screen.getByText('Malware scanner: does not answer.')).toBeTruthy();
   });
 
   it('are written as money with two to four decimals and shares with one', async () => {

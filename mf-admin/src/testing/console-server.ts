@@ -1,6 +1,12 @@
-import { FakeServer, SAMPLE_ANSWERS, anEndUser } from '@hausgeist/staff-kit/testing';
+import {
+  aJudgement,
+  anAuditEntry,
+  FakeServer,
+  SAMPLE_ANSWERS,
+  anEndUser,
+} from '@hausgeist/staff-kit/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
-import { aCompany, aConnection, aMember, anAdmin, anAuditEntry, anInvitation } from './factories';
+import { aCompany, aConnection, aMember, anAdmin, anInvitation } from './factories';
 
 const COMPANIES = [
   aCompany(),
@@ -51,6 +57,7 @@ const USERS = [
 /** A server with a bit of everything, for stories and for specs that change what they are about. */
 export function consoleServer(): FakeServer {
   return new FakeServer(SAMPLE_ANSWERS)
+    .on('JudgePassword', ({ input }) => ({ judgePassword: aJudgement({ ...(input as object) }) }))
     .on('AdminDashboard', {
       adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
     })

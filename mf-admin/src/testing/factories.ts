@@ -1,6 +1,6 @@
 import type { Invitation, User } from '@hausgeist/staff-kit/people';
 import { anInvited, aPerson } from '@hausgeist/staff-kit/testing';
-import type { AdminRowFragment, AuditRowFragment, CompanyRowFragment } from '../gql/graphql';
+import type { AdminRowFragment, CompanyRowFragment } from '../gql/graphql';
 
 /** The administrator who is signed in. */
 export const ME = { id: 'admin-1', firstName: 'Ada', lastName: 'Admin', email: 'ada@example.com' };
@@ -54,21 +54,6 @@ export const anInvitation = (overrides: Partial<Invitation> = {}) =>
     invitedBy: 'Ada Admin',
     ...overrides,
   });
-
-export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
-  __typename: 'AuditEntry',
-  id: 'entry-1',
-  at: '2026-11-21T09:12:00.000Z',
-  actorKind: 'ADMIN',
-  actorName: 'Ada Admin',
-  action: 'company.updated',
-  companyName: 'Lindenhof Hausverwaltung GmbH',
-  subjectKind: 'COMPANY',
-  subjectName: 'Lindenhof Hausverwaltung GmbH',
-  details: { phone: ['+49 40 1', '+49 40 66969 100'] },
-  address: '192.0.2.7',
-  ...overrides,
-});
 
 /** A connection of the given nodes, with the fields that some lists have beside. */
 export const aConnection = (nodes: readonly object[], more: object = {}) => ({

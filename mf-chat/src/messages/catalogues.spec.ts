@@ -28,7 +28,7 @@ describe.each(LANGUAGES.map(({ code }) => code))(
 
     it('holds the same texts with the same placeholders, and none empty', async () => {
       const texts = new Map(flatten(await load(language)));
-      expect([...texts.keys()]).toEqual([...german.keys()]);
+      expect([...texts.keys()].toSorted()).toEqual([...german.keys()].toSorted());
       for (const [key, text] of texts) {
         expect([key, placeholders(text)]).toEqual([key, placeholders(german.get(key) ?? '')]);
         expect([key, text.trim()]).not.toEqual([key, '']);
@@ -54,6 +54,8 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         index: 1,
         percent: 1,
         max: 1,
+        day: '1',
+        reason: 'a',
       };
       for (const [key, text] of flatten(messages)) {
         for (const count of [0, 1, 2, 3, 11, 21, 100])

@@ -1,17 +1,20 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { assistant, de, type ChatTexts } from './de';
+import { assistant } from './assistant/de';
+import { de, type ChatTexts } from './de';
 import { en } from './en';
+import { myData as myDataDe } from './my-data/de';
+import { myData as myDataEn } from './my-data/en';
 
 /**
  * Every text of the chat, by language. What the assistant says is German in English too, as
  * specified; the languages that fewer people read are fetched when they are needed.
  */
 export const catalogues = {
-  de: { ...de, assistant },
-  en: { ...en, assistant },
-  tr: async () => (await import('./tr')).tr,
-  ru: async () => (await import('./ru')).ru,
-  uk: async () => (await import('./uk')).uk,
-  ar: async () => (await import('./ar')).ar,
-  pl: async () => (await import('./pl')).pl,
+  de: { ...de, myData: myDataDe, assistant },
+  en: { ...en, myData: myDataEn, assistant },
+  tr: async () => ({ ...(await import('./tr')).tr, ...(await import('./my-data/tr')) }),
+  ru: async () => ({ ...(await import('./ru')).ru, ...(await import('./my-data/ru')) }),
+  uk: async () => ({ ...(await import('./uk')).uk, ...(await import('./my-data/uk')) }),
+  ar: async () => ({ ...(await import('./ar')).ar, ...(await import('./my-data/ar')) }),
+  pl: async () => ({ ...(await import('./pl')).pl, ...(await import('./my-data/pl')) }),
 } satisfies Catalogues<ChatTexts>;

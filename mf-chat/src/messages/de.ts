@@ -1,43 +1,5 @@
-/** What the assistant says by itself; German in the English interface too. */
-export const assistant = {
-  /** The language of these texts. */
-  language: 'de',
-  welcome:
-    'Guten Tag und herzlich willkommen! Damit ich Ihnen weiterhelfen kann, nennen Sie mir bitte zuerst Ihre E-Mail-Adresse.',
-  askNumber:
-    'Vielen Dank! Bitte geben Sie nun Ihre Authentifizierungsnummer ein. Sie haben sie von Ihrer Hausverwaltung erhalten.',
-  invalidEmail:
-    'Das sieht noch nicht nach einer E-Mail-Adresse aus. Bitte geben Sie sie in der Form name@beispiel.de ein.',
-  invalidNumber:
-    'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
-  tooManyAttempts:
-    'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
-  greeting: 'Willkommen, {name}! Wie kann ich Ihnen heute helfen?',
-  signInFirst:
-    'Gern. Bitte melden Sie sich dafür zuerst hier an, damit Ihre Hausverwaltung weiß, mit wem sie spricht.',
-  processingFailed:
-    'Es tut mir leid, ich bin bei der Verarbeitung Ihrer Nachricht ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-  endFailed:
-    'Es tut mir leid, beim Beenden des Gesprächs ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.',
-  linkVoid:
-    'Dieser Link gilt nicht mehr. Bitte nennen Sie mir Ihre E-Mail-Adresse, dann geht es in Ihrem Gespräch weiter.',
-  expired:
-    'Ihre Anmeldung ist abgelaufen. Zu Ihrer Sicherheit nennen Sie mir bitte noch einmal Ihre E-Mail-Adresse. Ihr Text bleibt erhalten und steht nach der Anmeldung wieder hier.',
-  topics: {
-    heating: 'Heizung',
-    heatingQuestion: 'Meine Heizung wird nicht warm. Was kann ich tun?',
-    water: 'Wasserschaden',
-    waterQuestion: 'Ich habe einen Wasserschaden in der Wohnung. Was soll ich jetzt tun?',
-    costs: 'Nebenkosten',
-    costsQuestion: 'Wann bekomme ich meine Nebenkostenabrechnung?',
-    keys: 'Schlüssel',
-    keysQuestion: 'Ich habe einen Schlüssel verloren. Was muss ich tun?',
-    rules: 'Hausordnung',
-    rulesQuestion: 'Welche Ruhezeiten gelten im Haus?',
-    emergency: 'Notfall',
-    emergencyQuestion: 'Welche Nummer rufe ich im Notfall an?',
-  },
-};
+import type { assistant } from './assistant/de';
+import type { myData } from './my-data/de';
 
 /** Texts of the interface in German. */
 export const de = {
@@ -52,8 +14,17 @@ export const de = {
     title: 'Ihr KI-Assistent',
     notice:
       'Hier antwortet eine künstliche Intelligenz auf der Grundlage der Informationen Ihrer Hausverwaltung. Antworten können Fehler enthalten.',
+    limits:
+      'Sie kann Fragen zum Wohnen beantworten und Anliegen aufnehmen. Sie kann keine Rechtsberatung geben und nichts zusagen. Einen Menschen erreichen Sie jederzeit über „Mit einem Menschen sprechen“ oder direkt bei Ihrer Hausverwaltung.',
     topics: 'Fragen Sie zum Beispiel zu:',
     ask: 'Vorschläge für Ihre erste Frage',
+  },
+  link: {
+    request: 'Neuen Link per E-Mail schicken',
+  },
+  company: {
+    contact: 'Sie erreichen uns auch so:',
+    officeHours: 'Bürozeiten:',
   },
   log: {
     label: 'Nachrichten',
@@ -63,6 +34,7 @@ export const de = {
     system: 'Hinweis',
     today: 'Heute',
     typing: 'KI-Assistent schreibt …',
+    personTyping: '{name} schreibt …',
     slow: 'Das dauert länger als gewöhnlich. Die Antwort erscheint hier, sobald sie da ist.',
     newMessage: 'Neue Nachricht',
     toEnd: 'Zum Ende der Unterhaltung',
@@ -118,6 +90,7 @@ export const de = {
     label: 'Ihre Nachricht',
     emailPlaceholder: 'name@beispiel.de',
     numberPlaceholder: 'Ihre Authentifizierungsnummer',
+    codePlaceholder: 'Code aus der E-Mail',
     placeholder: 'Ihre Frage an die Hausverwaltung',
     attach: 'Dateien anhängen',
     attachLocked: 'Dateien anhängen (nach der Anmeldung)',
@@ -133,6 +106,7 @@ export const de = {
     tooLong: '{count} Zeichen zu lang. Bitte kürzen Sie Ihre Nachricht.',
     clear: 'Chat löschen',
     end: 'Beenden & Zusammenfassung',
+    human: 'Menschen erreichen Sie hier:',
     notice: 'KI-Assistent: Antworten können Fehler enthalten.',
   },
   news: {
@@ -140,8 +114,19 @@ export const de = {
     case: 'Vorgang #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ausblenden',
+    report: 'Der Handwerker schreibt:',
+    files: 'Fotos und Dateien',
+    addPhotos: 'Fotos hinzufügen',
+    adding: 'Wird gesendet …',
+    addFailed: 'Die Dateien konnten nicht gesendet werden.',
+    reopen: 'Noch nicht in Ordnung?',
+    reopenText: 'Was ist noch zu tun?',
+    reopenSend: 'Melden',
+    reopenCancel: 'Abbrechen',
+    reopenFailed: 'Das konnte nicht gemeldet werden. Bitte versuchen Sie es noch einmal.',
     state: {
       OPEN: 'offen',
+      REOPENED: 'wieder geöffnet',
       SCHEDULED: 'Termin vereinbart',
       IN_PROGRESS: 'in Arbeit',
       DONE: 'erledigt gemeldet',
@@ -188,6 +173,9 @@ export const de = {
   },
   /** Why the server refuses something that tenants can meet. */
   refusals: {
+    CASE_NOT_FOUND: 'Dieser Vorgang ist abgeschlossen.',
+    CASE_HAS_ENOUGH_FILES: 'Zu einem Vorgang passen höchstens {max} Dateien.',
+    CASE_TOO_MANY_UPLOADS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
     MESSAGE_EMPTY: 'Bitte geben Sie eine Nachricht ein.',
     MESSAGE_TOO_LONG:
       'Ihre Nachricht ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen.',
@@ -210,6 +198,8 @@ export const de = {
     TOO_MANY_FILES_ATTACHED: 'An eine Nachricht passen höchstens {max} Dateien',
     TOO_MANY_FILES_IN_MESSAGE: 'Das sind zu viele Dateien für eine Nachricht.',
     FILE_HOLDS_MALWARE: '{file}: Die Datei wurde abgelehnt, weil sie Schadsoftware enthält',
+    FILE_SCANNER_AWAY:
+      '{file}: Die Datei kann gerade nicht auf Schadsoftware geprüft werden. Bitte versuchen Sie es später noch einmal',
     NO_FILES_UPLOADED: 'Es kamen keine Dateien an',
     UPLOADS_OF_DAY_SPENT:
       'Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder.',
@@ -238,5 +228,8 @@ export const de = {
   },
 };
 
+/** The texts of one language, but for those about the reader's own data. */
+export type LanguageTexts = typeof de & { assistant: typeof assistant };
+
 /** Every text of the chat in one language. */
-export type ChatTexts = typeof de & { assistant: typeof assistant };
+export type ChatTexts = LanguageTexts & { myData: typeof myData };

@@ -13,8 +13,17 @@ export const en: typeof de = {
     title: 'Your AI assistant (KI-Assistent)',
     notice:
       'An artificial intelligence answers here, using the information of your property management. Answers can contain mistakes. You can write in English; texts of your property management stay in German.',
+    limits:
+      'It can answer questions about your home and take up your concerns. It cannot give legal advice or promise anything. You can reach a human being at any time with “Talk to a person”, or directly at your property management.',
     topics: 'Ask for example about:',
     ask: 'Suggestions for your first question',
+  },
+  link: {
+    request: 'Send me a new link by email',
+  },
+  company: {
+    contact: 'You can also reach us here:',
+    officeHours: 'Office hours:',
   },
   log: {
     label: 'Messages',
@@ -24,6 +33,7 @@ export const en: typeof de = {
     system: 'Note',
     today: 'Today',
     typing: 'AI assistant is typing...',
+    personTyping: '{name} is typing...',
     slow: 'This takes longer than usual. The answer appears here as soon as it is there.',
     newMessage: 'New message',
     toEnd: 'To the end of the conversation',
@@ -80,6 +90,7 @@ export const en: typeof de = {
     label: 'Your message',
     emailPlaceholder: 'name@example.com',
     numberPlaceholder: 'Your authentication number',
+    codePlaceholder: 'Code from the email',
     placeholder: 'Ask your property management',
     attach: 'Attach files',
     attachLocked: 'Attach files (after signing in)',
@@ -96,6 +107,7 @@ export const en: typeof de = {
       '{count, plural, one {# character} other {# characters}} too long. Please shorten your message.',
     clear: 'Clear Conversation',
     end: 'End Chat & Get Summary',
+    human: 'Reach a human being:',
     notice: 'AI assistant: answers can contain mistakes.',
   },
   news: {
@@ -103,8 +115,19 @@ export const en: typeof de = {
     case: 'Case #{number}:',
     appointment: 'Appointment:',
     dismiss: 'Hide',
+    report: 'The craftsman writes:',
+    files: 'Photos and files',
+    addPhotos: 'Add photos',
+    adding: 'Sending …',
+    addFailed: 'The files could not be sent.',
+    reopen: 'Not in order yet?',
+    reopenText: 'What is left to do?',
+    reopenSend: 'Report',
+    reopenCancel: 'Cancel',
+    reopenFailed: 'This could not be reported. Please try again.',
     state: {
       OPEN: 'open',
+      REOPENED: 'reopened',
       SCHEDULED: 'appointment made',
       IN_PROGRESS: 'in progress',
       DONE: 'reported done',
@@ -149,6 +172,9 @@ export const en: typeof de = {
     close: 'Close',
   },
   refusals: {
+    CASE_NOT_FOUND: 'This case is closed.',
+    CASE_HAS_ENOUGH_FILES: 'A case takes at most {max} files.',
+    CASE_TOO_MANY_UPLOADS: 'Too many files in a short time. Please try again later.',
     MESSAGE_EMPTY: 'Please enter a message.',
     MESSAGE_TOO_LONG: 'Your message is too long. Please shorten it to at most {max} characters.',
     TOO_MANY_MESSAGES: 'You have sent very many messages in a short time. Please wait a moment.',
@@ -168,6 +194,8 @@ export const en: typeof de = {
     TOO_MANY_FILES_ATTACHED: 'At most {max} files can be attached to a message',
     TOO_MANY_FILES_IN_MESSAGE: 'These are too many files for one message.',
     FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
+    FILE_SCANNER_AWAY:
+      '{file}: The file cannot be checked for malware at the moment. Please try again later',
     NO_FILES_UPLOADED: 'No files arrived',
     UPLOADS_OF_DAY_SPENT: 'No more files can be taken today. Please try again tomorrow.',
     TOO_MANY_UPLOADS: 'Too many files in a short time. Please try again later.',

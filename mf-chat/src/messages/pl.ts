@@ -1,7 +1,7 @@
-import type { ChatTexts } from './de';
+import type { LanguageTexts } from './de';
 
 /** Every text of the chat in Polish. */
-export const pl: ChatTexts = {
+export const pl: LanguageTexts = {
   chat: {
     label: 'Czat',
     loading: 'Wczytywanie rozmowy…',
@@ -13,8 +13,17 @@ export const pl: ChatTexts = {
     title: 'Państwa asystent AI',
     notice:
       'Odpowiada tu sztuczna inteligencja na podstawie informacji Państwa administracji budynku. Odpowiedzi mogą zawierać błędy. Można pisać po polsku; teksty administracji pozostają po niemiecku.',
+    limits:
+      'Może odpowiadać na pytania o mieszkanie i przyjmować zgłoszenia. Nie udziela porad prawnych i niczego nie obiecuje. Z człowiekiem można skontaktować się w każdej chwili: przyciskiem „Rozmowa z człowiekiem” albo bezpośrednio w administracji.',
     topics: 'Można zapytać na przykład o:',
     ask: 'Propozycje pierwszego pytania',
+  },
+  link: {
+    request: 'Wyślij nowy link e-mailem',
+  },
+  company: {
+    contact: 'Można się z nami skontaktować także tak:',
+    officeHours: 'Godziny pracy:',
   },
   log: {
     label: 'Wiadomości',
@@ -24,6 +33,7 @@ export const pl: ChatTexts = {
     system: 'Informacja',
     today: 'Dzisiaj',
     typing: 'Asystent AI pisze…',
+    personTyping: '{name} pisze…',
     slow: 'Trwa to dłużej niż zwykle. Odpowiedź pojawi się tutaj, gdy tylko będzie gotowa.',
     newMessage: 'Nowa wiadomość',
     toEnd: 'Na koniec rozmowy',
@@ -80,6 +90,7 @@ export const pl: ChatTexts = {
     label: 'Wiadomość',
     emailPlaceholder: 'imie@przyklad.pl',
     numberPlaceholder: 'Numer uwierzytelniający',
+    codePlaceholder: 'Kod z e-maila',
     placeholder: 'Pytanie do administracji budynku',
     attach: 'Załącz pliki',
     attachLocked: 'Załącz pliki (po zalogowaniu)',
@@ -96,6 +107,7 @@ export const pl: ChatTexts = {
       'Limit przekroczony o {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}. Proszę skrócić wiadomość.',
     clear: 'Usuń czat',
     end: 'Zakończ i podsumuj',
+    human: 'Kontakt z człowiekiem:',
     notice: 'Asystent AI: odpowiedzi mogą zawierać błędy.',
   },
   news: {
@@ -103,8 +115,19 @@ export const pl: ChatTexts = {
     case: 'Zgłoszenie #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ukryj',
+    report: 'Rzemieślnik pisze:',
+    files: 'Zdjęcia i pliki',
+    addPhotos: 'Dodaj zdjęcia',
+    adding: 'Wysyłanie …',
+    addFailed: 'Nie udało się wysłać plików.',
+    reopen: 'Jeszcze nie w porządku?',
+    reopenText: 'Co jeszcze trzeba zrobić?',
+    reopenSend: 'Zgłoś',
+    reopenCancel: 'Anuluj',
+    reopenFailed: 'Nie udało się zgłosić. Prosimy spróbować ponownie.',
     state: {
       OPEN: 'otwarte',
+      REOPENED: 'otwarte ponownie',
       SCHEDULED: 'termin uzgodniony',
       IN_PROGRESS: 'w realizacji',
       DONE: 'zgłoszono wykonanie',
@@ -149,6 +172,9 @@ export const pl: ChatTexts = {
     close: 'Zamknij',
   },
   refusals: {
+    CASE_NOT_FOUND: 'To zgłoszenie jest zamknięte.',
+    CASE_HAS_ENOUGH_FILES: 'Do zgłoszenia można dodać najwyżej {max} plików.',
+    CASE_TOO_MANY_UPLOADS: 'Zbyt wiele plików w krótkim czasie. Prosimy spróbować później.',
     MESSAGE_EMPTY: 'Proszę wpisać wiadomość.',
     MESSAGE_TOO_LONG: 'Wiadomość jest za długa. Proszę skrócić ją do {max} znaków.',
     TOO_MANY_MESSAGES: 'Wysłano bardzo wiele wiadomości w krótkim czasie. Proszę chwilę poczekać.',
@@ -167,6 +193,8 @@ export const pl: ChatTexts = {
     TOO_MANY_FILES_ATTACHED: 'Do wiadomości można dołączyć najwyżej tyle plików: {max}',
     TOO_MANY_FILES_IN_MESSAGE: 'Za dużo plików w jednej wiadomości.',
     FILE_HOLDS_MALWARE: '{file}: plik odrzucono, ponieważ zawiera złośliwe oprogramowanie',
+    FILE_SCANNER_AWAY:
+      '{file}: pliku nie można teraz sprawdzić pod kątem złośliwego oprogramowania. Proszę spróbować później',
     NO_FILES_UPLOADED: 'Nie dotarły żadne pliki',
     UPLOADS_OF_DAY_SPENT: 'Na dziś nie można przyjąć więcej plików. Proszę spróbować jutro.',
     TOO_MANY_UPLOADS: 'Za dużo plików w krótkim czasie. Proszę spróbować później.',
@@ -200,6 +228,9 @@ export const pl: ChatTexts = {
       'To jeszcze nie wygląda na adres e-mail. Proszę podać go w postaci imie@przyklad.pl.',
     invalidNumber:
       'Nieprawidłowy numer uwierzytelniający. Proszę spróbować ponownie lub w razie trudności skontaktować się z pomocą techniczną.',
+    askCode: 'Wysłaliśmy Państwu kod e-mailem. Proszę wpisać go tutaj; jest ważny 10 minut.',
+    invalidCode:
+      'Ten kod jest nieprawidłowy lub już nieważny. Proszę spróbować ponownie. Nowy kod zostanie wysłany po ponownym wpisaniu numeru uwierzytelniającego.',
     tooManyAttempts: 'Zbyt wiele prób. Proszę chwilę odczekać i spróbować ponownie.',
     greeting: 'Witamy, {name}! W czym mogę dzisiaj pomóc?',
     signInFirst:
@@ -207,6 +238,10 @@ export const pl: ChatTexts = {
     processingFailed:
       'Przepraszam, podczas przetwarzania wiadomości wystąpił błąd. Proszę spróbować ponownie.',
     endFailed: 'Przepraszam, podczas kończenia rozmowy wystąpił błąd. Proszę spróbować ponownie.',
+    linkUsed:
+      'Ten link został już użyty: każdy link działa tylko raz. Mogę wysłać nowy e-mailem albo proszę podać tutaj adres e-mail i zalogować się swoim numerem.',
+    linkSent:
+      'Nowy link jest w drodze na tę samą skrzynkę. Dotrze w ciągu kilku minut; proszę sprawdzić też folder ze spamem.',
     linkVoid:
       'Ten link stracił ważność. Proszę podać adres e-mail, a przejdziemy dalej w rozmowie.',
     expired:

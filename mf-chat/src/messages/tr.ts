@@ -1,7 +1,7 @@
-import type { ChatTexts } from './de';
+import type { LanguageTexts } from './de';
 
 /** Every text of the chat in Turkish. */
-export const tr: ChatTexts = {
+export const tr: LanguageTexts = {
   chat: {
     label: 'Sohbet',
     loading: 'Görüşme yükleniyor …',
@@ -13,8 +13,17 @@ export const tr: ChatTexts = {
     title: 'Yapay zekâ asistanınız',
     notice:
       'Burada, bina yönetiminizin bilgilerine dayanarak bir yapay zekâ yanıt verir. Yanıtlarda hata olabilir. Türkçe yazabilirsiniz; bina yönetiminin metinleri Almanca kalır.',
+    limits:
+      'Konutunuzla ilgili soruları yanıtlayabilir ve taleplerinizi alabilir. Hukuki danışmanlık veremez ve hiçbir söz veremez. „Bir insanla görüş“ düğmesiyle ya da doğrudan yönetiminizden her zaman bir insana ulaşabilirsiniz.',
     topics: 'Örneğin şunları sorabilirsiniz:',
     ask: 'İlk sorunuz için öneriler',
+  },
+  link: {
+    request: 'E-postayla yeni bağlantı gönder',
+  },
+  company: {
+    contact: 'Bize şuradan da ulaşabilirsiniz:',
+    officeHours: 'Çalışma saatleri:',
   },
   log: {
     label: 'Mesajlar',
@@ -24,6 +33,7 @@ export const tr: ChatTexts = {
     system: 'Not',
     today: 'Bugün',
     typing: 'Yapay zekâ asistanı yazıyor …',
+    personTyping: '{name} yazıyor …',
     slow: 'Bu, her zamankinden uzun sürüyor. Yanıt hazır olunca burada görünür.',
     newMessage: 'Yeni mesaj',
     toEnd: 'Görüşmenin sonuna git',
@@ -79,6 +89,7 @@ export const tr: ChatTexts = {
     label: 'Mesajınız',
     emailPlaceholder: 'ad@ornek.de',
     numberPlaceholder: 'Kimlik doğrulama numaranız',
+    codePlaceholder: 'E-postadaki kod',
     placeholder: 'Bina yönetimine sorunuz',
     attach: 'Dosya ekle',
     attachLocked: 'Dosya ekle (oturum açtıktan sonra)',
@@ -94,6 +105,7 @@ export const tr: ChatTexts = {
     tooLong: '{count} karakter fazla. Lütfen mesajınızı kısaltın.',
     clear: 'Sohbeti sil',
     end: 'Bitir ve özet al',
+    human: 'Bir insana ulaşın:',
     notice: 'Yapay zekâ asistanı: Yanıtlarda hata olabilir.',
   },
   news: {
@@ -101,8 +113,19 @@ export const tr: ChatTexts = {
     case: 'İşlem #{number}:',
     appointment: 'Randevu:',
     dismiss: 'Gizle',
+    report: 'Ustanın notu:',
+    files: 'Fotoğraflar ve dosyalar',
+    addPhotos: 'Fotoğraf ekle',
+    adding: 'Gönderiliyor …',
+    addFailed: 'Dosyalar gönderilemedi.',
+    reopen: 'Sorun hâlâ sürüyor mu?',
+    reopenText: 'Geriye ne kaldı?',
+    reopenSend: 'Bildir',
+    reopenCancel: 'Vazgeç',
+    reopenFailed: 'Bildirilemedi. Lütfen yeniden deneyin.',
     state: {
       OPEN: 'açık',
+      REOPENED: 'yeniden açıldı',
       SCHEDULED: 'randevu verildi',
       IN_PROGRESS: 'üzerinde çalışılıyor',
       DONE: 'tamamlandığı bildirildi',
@@ -147,6 +170,9 @@ export const tr: ChatTexts = {
     close: 'Kapat',
   },
   refusals: {
+    CASE_NOT_FOUND: 'Bu işlem kapatıldı.',
+    CASE_HAS_ENOUGH_FILES: 'Bir işleme en fazla {max} dosya eklenebilir.',
+    CASE_TOO_MANY_UPLOADS: 'Kısa sürede çok fazla dosya. Lütfen daha sonra yeniden deneyin.',
     MESSAGE_EMPTY: 'Lütfen bir mesaj yazın.',
     MESSAGE_TOO_LONG: 'Mesajınız çok uzun. Lütfen en fazla {max} karaktere kısaltın.',
     TOO_MANY_MESSAGES: 'Kısa sürede çok fazla mesaj gönderdiniz. Lütfen biraz bekleyin.',
@@ -165,6 +191,8 @@ export const tr: ChatTexts = {
     TOO_MANY_FILES_ATTACHED: 'Bir mesaja en fazla {max} dosya eklenebilir',
     TOO_MANY_FILES_IN_MESSAGE: 'Bir mesaj için çok fazla dosya var.',
     FILE_HOLDS_MALWARE: '{file}: Dosya zararlı yazılım içerdiği için reddedildi',
+    FILE_SCANNER_AWAY:
+      '{file}: Dosya şu anda zararlı yazılıma karşı denetlenemiyor. Lütfen daha sonra tekrar deneyin',
     NO_FILES_UPLOADED: 'Hiç dosya ulaşmadı',
     UPLOADS_OF_DAY_SPENT: 'Bugün başka dosya alınamıyor. Lütfen yarın tekrar deneyin.',
     TOO_MANY_UPLOADS: 'Kısa sürede çok fazla dosya. Lütfen daha sonra tekrar deneyin.',
@@ -198,12 +226,19 @@ export const tr: ChatTexts = {
       'Bu henüz bir e-posta adresine benzemiyor. Lütfen adresinizi ad@ornek.de biçiminde yazın.',
     invalidNumber:
       'Kimlik doğrulama numarası geçersiz. Lütfen tekrar deneyin veya sorun yaşarsanız desteğe başvurun.',
+    askCode: 'Size e-postayla bir kod gönderdik. Lütfen buraya yazın; 10 dakika geçerlidir.',
+    invalidCode:
+      'Bu kod yanlış veya artık geçerli değil. Lütfen tekrar deneyin. Kimlik doğrulama numaranızı bir kez daha yazarsanız yeni bir kod alırsınız.',
     tooManyAttempts: 'Çok fazla deneme yapıldı. Lütfen biraz bekleyip tekrar deneyin.',
     greeting: 'Hoş geldiniz, {name}! Bugün size nasıl yardımcı olabilirim?',
     signInFirst:
       'Elbette. Bunun için lütfen önce burada oturum açın; böylece bina yönetiminiz kiminle görüştüğünü bilir.',
     processingFailed: 'Üzgünüm, mesajınız işlenirken bir hata oluştu. Lütfen tekrar deneyin.',
     endFailed: 'Üzgünüm, görüşme sonlandırılırken bir hata oluştu. Lütfen tekrar deneyin.',
+    linkUsed:
+      'Bu bağlantı daha önce kullanıldı: Her bağlantı yalnızca bir kez geçerlidir. Size e-postayla yenisini gönderebilirim; isterseniz e-posta adresinizi buraya yazıp numaranızla da oturum açabilirsiniz.',
+    linkSent:
+      'Yeni bağlantı, ilkini alan posta kutusuna gönderiliyor. Birkaç dakika içinde ulaşır; lütfen spam klasörüne de bakın.',
     linkVoid:
       'Bu bağlantı artık geçerli değil. Lütfen e-posta adresinizi yazın; görüşmenize kaldığınız yerden devam edelim.',
     expired:

@@ -10,15 +10,21 @@ import {
   timelineOf,
   unansweredMessage,
   useConnectionNotice,
+  useTellTyping,
+  useWriter,
 } from '../features/conversation';
 import { EarlierDialog } from '../features/earlier';
+import { HumanContact, OwnHumanContact } from '../features/human-contact';
+import { LinkOffer } from '../features/identification';
 import { Intro, Suggestions } from '../features/intro';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
+import { MyDataDialog } from '../features/my-data';
 import { CompanyNews } from '../features/news';
 import { SummaryDialog } from '../features/summary';
 import { ChatStart } from './ChatStart';
 import { useChat } from './use-chat';
 import { useStableActions } from './use-stable-actions';
+import { useFirstScreen } from './use-first-screen';
 import styles from './ChatPage.module.css';
 
 const NOTHING: readonly never[] = [];
@@ -35,11 +41,18 @@ export function ChatPage(handle: ChatSessionHandle) {
   const { state, staged, identified, draft } = chat;
   const input = useRef<HTMLTextAreaElement>(null);
   const startOver = useStartOver(handle);
+  useFirstScreen({ input, onText: draft.setText, onSent: chat.takeSent });
   const [asksToClear, setAsksToClear] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
+  const [seesData, setSeesData] = useState(false);
   // The same element in every render, so that the list below it need not be rendered anew.
   const intro = useMemo(
-    () => <Intro onEarlier={identified ? () => setLooksBack(true) : undefined} />,
+    () =>
+      identified ? (
+        <Intro own={{ onEarlier: () => setLooksBack(true), onMyData: () => setSeesData(true) }} />
+      ) : (
+        <Intro />
+      ),
     [identified],
   );
   const actions = useStableActions({
@@ -54,6 +67,8 @@ export function ChatPage(handle: ChatSessionHandle) {
   });
   const reconnect = useReconnect();
   const connection = useConnectionNotice(identified);
+  const writer = useWriter(state);
+  const tellTyping = useTellTyping(session.id, identified && state.messages.size > 0);
   const items = useMemo(() => timelineOf(state), [state]);
 
   const ready = chat.start.phase === 'ready';
@@ -97,6 +112,7 @@ export function ChatPage(handle: ChatSessionHandle) {
         intro={intro}
         items={items}
         typing={(chat.loading && unanswered && !streaming) || chat.checking}
+        writer={writer}
         streaming={streaming}
         slow={!chat.loading && unanswered && !streaming}
         canChoose={identified && !ended && !chat.busy}
@@ -104,19 +120,28 @@ export function ChatPage(handle: ChatSessionHandle) {
       />
       <div className={styles.dock}>
         {chat.notice && <NoticeLine notice={chat.notice} onDismiss={chat.dismissNotice} />}
+        {!identified && chat.start.usedCode && (
+          <LinkOffer code={chat.start.usedCode} say={chat.say} onDone={chat.start.forgetCode} />
+        )}
         {identified && beginner && <Suggestions onAsk={ask} />}
         <Composer
           inputRef={input}
           step={chat.step}
           busy={chat.busy}
           text={draft.text}
-          onTextChange={draft.setText}
+          onTextChange={(text) => {
+            draft.setText(text);
+            tellTyping(text);
+          }}
           // Kept until the user who chose them is signed in again.
           files={identified ? staged.files : NOTHING}
           refusals={identified ? staged.refusals : NOTHING}
           onFilesAdd={staged.add}
           onFileRemove={staged.remove}
-          onSend={chat.send}
+          onSend={() => {
+            tellTyping('');
+            chat.send();
+          }}
           onStop={running && (() => void chat.stopAnswer(running.id))}
           onPerson={() => chat.sayAtOnce(t('composer.personMessage'))}
           onEscape={() => {
@@ -130,7 +155,12 @@ export function ChatPage(handle: ChatSessionHandle) {
           onEnd={() => void chat.end()}
           onClear={() => (hasSomethingToLose ? setAsksToClear(true) : clear())}
         />
-        <p className={styles.notice}>{t('composer.notice')}</p>
+        {identified ? <OwnHumanContact /> : <HumanContact />}
+        {identified && (
+          <button type="button" className={styles.myData} onClick={() => setSeesData(true)}>
+            {t('myData.open')}
+          </button>
+        )}
       </div>
       {looksBack && (
         <EarlierDialog
@@ -138,6 +168,11 @@ export function ChatPage(handle: ChatSessionHandle) {
           onGoOn={goOnWith}
           onClose={() => setLooksBack(false)}
         />
+      )}
+      {seesData && (
+        <Suspense>
+          <MyDataDialog onClose={() => setSeesData(false)} />
+        </Suspense>
       )}
       {asksToClear && <ClearDialog onConfirm={clear} onCancel={() => setAsksToClear(false)} />}
       {ended && (

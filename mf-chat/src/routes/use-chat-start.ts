@@ -1,11 +1,13 @@
 import {
   toRequestFailure,
   useApolloClient,
+  usePageCompany,
   useResetSession,
   type ApolloClient,
 } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConversation, type ConversationSnapshot } from '../features/conversation';
+import type { Welcome } from '../features/identification';
 import { forgetLink, type ChatSession, type ChatUser } from '../features/session';
 import { SignInByLinkDocument } from '../gql/graphql';
 
@@ -14,42 +16,53 @@ export type StartPhase = 'starting' | 'failed' | 'ready';
 
 type Opening =
   | { kind: 'failed' }
-  | { kind: 'stranger'; says: 'welcome' | 'linkVoid' }
+  | { kind: 'stranger'; says: Welcome }
   | { kind: 'known'; user: ChatUser; found: ConversationSnapshot['found'] };
+
+/** The server, and the company whose page asks; people of others are strangers there. */
+interface Door {
+  client: ApolloClient;
+  company: string | undefined;
+}
 
 const STRANGER: Opening = { kind: 'stranger', says: 'welcome' };
 
-async function read(client: ApolloClient, id: string): Promise<Opening> {
+async function read({ client, company }: Door, id: string): Promise<Opening> {
   try {
     const { viewer, found } = await readConversation(client, id);
-    return 'endUser' in viewer ? { kind: 'known', user: viewer.endUser, found } : STRANGER;
+    if (!('endUser' in viewer)) return STRANGER;
+    const { endUser } = viewer;
+    if (company !== undefined && endUser.company.slug !== company) return STRANGER;
+    return { kind: 'known', user: endUser, found };
   } catch (failure) {
     return toRequestFailure(failure).code === 'UNAUTHENTICATED' ? STRANGER : { kind: 'failed' };
   }
 }
 
 /** Opens a conversation by the code of a mailed link; one that is used up leads to the sign-in. */
-async function enter(client: ApolloClient, id: string, token: string): Promise<Opening> {
+async function enter(door: Door, id: string, token: string): Promise<Opening> {
   try {
-    await client.mutate({
+    await door.client.mutate({
       mutation: SignInByLinkDocument,
-      variables: { input: { token } },
+      variables: { input: { token, company: door.company } },
       fetchPolicy: 'no-cache',
     });
-    return await read(client, id);
-  } catch (failure) {
-    if (toRequestFailure(failure).code !== 'UNAUTHENTICATED') return { kind: 'failed' };
+    return await read(door, id);
+  } catch (cause) {
+    const failure = toRequestFailure(cause);
+    if (failure.code !== 'UNAUTHENTICATED') return { kind: 'failed' };
     // A second press of the same link: who used it here may still be signed in.
-    const opening = await read(client, id);
+    const opening = await read(door, id);
     if (opening.kind === 'known' && opening.found) return opening;
-    return opening.kind === 'failed' ? opening : { kind: 'stranger', says: 'linkVoid' };
+    const says = failure.reason === 'SIGN_IN_LINK_USED' ? 'linkUsed' : 'linkVoid';
+    return opening.kind === 'failed' ? opening : { kind: 'stranger', says };
   }
 }
 
-async function open(client: ApolloClient, { id, user, code }: ChatSession): Promise<Opening> {
-  if (code) return enter(client, id, code);
+async function open(door: Door, { id, user, code }: ChatSession): Promise<Opening> {
+  if (code) return enter(door, id, code);
   // Without an earlier identification here, the server need not be asked.
-  return user ? read(client, id) : STRANGER;
+  return user ? read(door, id) : STRANGER;
 }
 
 interface StartOptions {
@@ -57,7 +70,7 @@ interface StartOptions {
   /** Keeps who was identified. */
   remember: (user: ChatUser) => void;
   /** No user is signed in: the steps begin. */
-  onStranger: (says: 'welcome' | 'linkVoid') => void;
+  onStranger: (says: Welcome) => void;
   /** The server still knows who this is, and what was said. */
   onKnown: (firstName: string, found: ConversationSnapshot['found']) => void;
 }
@@ -65,7 +78,10 @@ interface StartOptions {
 /** Opens the chat: for a user who was identified before, with what was said then. */
 export function useChatStart({ session, remember, onStranger, onKnown }: StartOptions) {
   const client = useApolloClient();
+  const company = usePageCompany()?.slug;
+  const door = { client, company };
   const resetSession = useResetSession();
+  const [usedCode, setUsedCode] = useState<string>();
   const [phase, setPhase] = useState<StartPhase>(
     session.user || session.code ? 'starting' : 'ready',
   );
@@ -77,12 +93,15 @@ export function useChatStart({ session, remember, onStranger, onKnown }: StartOp
       // The socket must shake hands anew, with the cookie that has just come.
       await resetSession();
     }
-    if (opening.kind === 'stranger') onStranger(opening.says);
+    if (opening.kind === 'stranger') {
+      onStranger(opening.says);
+      setUsedCode(session.code);
+    }
     if (opening.kind === 'known') onKnown(opening.user.firstName, opening.found);
     setPhase(opening.kind === 'failed' ? 'failed' : 'ready');
   }
 
-  const begin = useEffectEvent(() => open(client, session));
+  const begin = useEffectEvent(() => open(door, session));
   const settleFirst = useEffectEvent(settle);
   useEffect(() => {
     let gone = false;
@@ -98,8 +117,14 @@ export function useChatStart({ session, remember, onStranger, onKnown }: StartOp
 
   function tryAgain(): void {
     setPhase('starting');
-    void open(client, session).then(settle);
+    void open(door, session).then(settle);
   }
 
-  return { phase, tryAgain };
+  return {
+    phase,
+    tryAgain,
+    /** Of a link that is used up; another one can be had for it. */
+    usedCode,
+    forgetCode: () => setUsedCode(undefined),
+  };
 }

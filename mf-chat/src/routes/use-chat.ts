@@ -1,4 +1,4 @@
-import { useApolloClient } from '@hausgeist/shell-api';
+import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
 import { useState } from 'react';
 import { useStagedFiles } from '../features/attachments';
 import { useDraft } from '../features/composer';
@@ -19,12 +19,15 @@ import {
   withSnapshot,
   type ConversationSnapshot,
   type Draft,
+  type LocalContent,
   type Notice,
 } from '../features/conversation';
 import { useIdentification } from '../features/identification';
 import type { ChatSession, ChatUser } from '../features/session';
 import { useEndConversation } from '../features/summary';
 import { useChatStart } from './use-chat-start';
+
+const WELCOME: LocalContent = { by: 'bot', key: 'welcome' };
 
 const NO_ANSWER: Notice = { kind: 'send', detail: { key: 'noAnswer' } };
 
@@ -37,7 +40,9 @@ interface ChatOptions {
 /** Everything the chat page knows and can do, put together from the features. */
 export function useChat({ session, remember }: ChatOptions) {
   const client = useApolloClient();
-  const { state, update, say } = useConversation();
+  // The static first screen has said it.
+  const [isWelcome] = useState(() => !session.user && !session.code && hasFirstScreen());
+  const { state, update, say } = useConversation(isWelcome ? WELCOME : undefined);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { loading, failed, begin, forget } = useLoading(state);
   const staged = useStagedFiles();
@@ -73,7 +78,9 @@ export function useChat({ session, remember }: ChatOptions) {
   const start = useChatStart({
     session,
     remember,
-    onStranger: identification.welcome,
+    onStranger: (key) => {
+      if (!isWelcome) identification.welcome(key);
+    },
     onKnown: resume,
   });
 
@@ -140,6 +147,7 @@ export function useChat({ session, remember }: ChatOptions) {
 
   return {
     state,
+    say,
     start,
     step,
     identified,
@@ -153,6 +161,8 @@ export function useChat({ session, remember }: ChatOptions) {
     ending: ending.ending,
     dismissNotice,
     send,
+    /** Takes what was sent before anything could take it. */
+    takeSent: identification.take,
     sayAtOnce,
     end: ending.end,
     resend: sending.resend,

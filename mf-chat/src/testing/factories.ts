@@ -1,6 +1,18 @@
+import type { OwnRequest } from '../features/my-data';
 import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
 
 type Guidance = NonNullable<ChatMessageFragment['guidance']>;
+
+/** A request about one's own data. */
+export function anOwnRequest(overrides: Partial<OwnRequest> = {}): OwnRequest {
+  return {
+    ...{ id: 'request-1', kind: 'EXPORT', state: 'REQUESTED' },
+    ...{ requestedAt: '2026-11-01T09:00:00.000Z', dueAt: '2026-12-01T09:00:00.000Z' },
+    ...{ extensionReason: null, refusalReason: null, finishedAt: null },
+    ...{ packageBytes: null, packageUntil: null },
+    ...overrides,
+  };
+}
 
 /** A message of the tenant; override what the test is about. */
 export function aMessage(overrides: Partial<ChatMessageFragment> = {}): ChatMessageFragment {

@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { Observable, Subject } from 'rxjs';
 import type { EarlierConversation } from '../features/earlier';
+import type { OwnRequest } from '../features/my-data';
 import type {
   ChatCaseCardFragment,
   ChatConversationFragment,
@@ -8,7 +9,7 @@ import type {
   ChatNoticeCardFragment,
   RateAnswerInput,
 } from '../gql/graphql';
-import { aConversation, anAnswer } from './factories';
+import { aConversation, anAnswer, anOwnRequest } from './factories';
 
 /** An error as the server words it; `NETWORK` stands for no answer at all. */
 export interface FakeFailure {
@@ -24,6 +25,8 @@ type Variables = Record<string, unknown>;
 export class FakeServer {
   readonly user = { firstName: 'Anna', lastName: 'Berger', email: 'anna@beispiel.de' };
   readonly authNumber = '123456';
+  /** The code that is mailed, where one is asked for. */
+  signInCode: string | undefined;
   /** The code of a mailed link; it is good once. */
   linkCode: string | undefined = 'link-code';
   signedIn = false;
@@ -36,8 +39,14 @@ export class FakeServer {
     chatCases: [],
     chatNotices: [],
   };
+  /** What was asked for about one's own data, the newest first. */
+  ownRequests: OwnRequest[] = [];
   /** Every operation that was asked for, in order. */
   readonly calls: { name: string; input: Variables; timeoutMs?: number }[] = [];
+  /** Why a link is refused that is not good. */
+  linkRefusal: 'SIGN_IN_LINK_VOID' | 'SIGN_IN_LINK_USED' = 'SIGN_IN_LINK_VOID';
+  /** Of the user's company. */
+  companySlug = 'lindenhof';
   /** What the next operations of a name fail with. */
   readonly failures = new Map<string, FakeFailure>();
   /** Operations that hang until `release` is called. */
@@ -76,7 +85,8 @@ export class FakeServer {
     const variables: Variables = operation.variables;
     const { fetchOptions } = operation.getContext() as { fetchOptions?: { timeoutMs?: number } };
     const input = (variables.input as Variables | undefined) ?? variables;
-    this.calls.push({ name, input, ...fetchOptions });
+    // It is told now and then while one writes; what tests look at are the other calls.
+    if (name !== 'TellTyping') this.calls.push({ name, input, ...fetchOptions });
     if (name === 'ChatEvents') return this.#follow();
     return new Observable((observer) => {
       const respond = () => {
@@ -110,6 +120,7 @@ export class FakeServer {
     const input = variables.input as Variables | undefined;
     if (name === 'AuthenticateEndUser') return this.#authenticate(input ?? {});
     if (name === 'SignInByLink') return this.#enter(input ?? {});
+    if (name === 'RequestSignInLink') return { data: { requestSignInLink: { message: 'OK' } } };
     if (!this.signedIn) return toErrors({ code: 'UNAUTHENTICATED', message: 'Bitte anmelden.' });
     switch (name) {
       case 'ChatConversation':
@@ -120,12 +131,22 @@ export class FakeServer {
         return { data: { retryAnswer: { message: this.#retry(String(input?.messageId)) } } };
       case 'StopAnswer':
         return { data: { stopAnswer: { message: this.#stop(String(input?.messageId)) } } };
+      case 'TellTyping':
+        return { data: { tellTyping: { message: 'OK' } } };
+      case 'HumanContact':
+        return { data: { viewer: this.#contact() } };
       case 'ChatNews':
         return { data: this.news };
+      case 'ReopenChatCase':
+        return { data: { reopenChatCase: { case: this.news.chatCases[0] } } };
       case 'DismissChatNotice':
         return { data: { dismissChatNotice: { message: 'OK' } } };
       case 'EarlierConversations':
         return { data: { conversations: this.#earlier() } };
+      case 'OwnPrivacyRequests':
+        return { data: { ownPrivacyRequests: this.ownRequests } };
+      case 'AskForOwnData':
+        return { data: { askForOwnData: { privacyRequest: this.#askFor(String(input?.kind)) } } };
       case 'RateAnswer':
         return { data: { rateAnswer: { message: this.#rate(input as RateAnswerInput) } } };
       case 'SignOutEndUser':
@@ -145,12 +166,19 @@ export class FakeServer {
     }
   }
 
-  #authenticate({ email, authNumber }: Variables): ApolloLink.Result {
+  #authenticate({ email, authNumber, code }: Variables): ApolloLink.Result {
     if (email !== this.user.email || authNumber !== this.authNumber) {
       return toErrors({
         code: 'UNAUTHENTICATED',
         reason: 'INVALID_AUTH_NUMBER',
         message: 'Ungültige Authentifizierungsnummer (vom Server).',
+      });
+    }
+    if (this.signInCode !== undefined && code !== this.signInCode) {
+      const isAsked = code === null;
+      return toErrors({
+        code: isAsked ? 'TWO_FACTOR_REQUIRED' : 'UNAUTHENTICATED',
+        reason: isAsked ? 'SIGN_IN_CODE_REQUIRED' : 'SIGN_IN_CODE_WRONG',
       });
     }
     this.signedIn = true;
@@ -159,7 +187,7 @@ export class FakeServer {
 
   #enter({ token }: Variables): ApolloLink.Result {
     if (token !== this.linkCode) {
-      return toErrors({ code: 'UNAUTHENTICATED', reason: 'SIGN_IN_LINK_VOID' });
+      return toErrors({ code: 'UNAUTHENTICATED', reason: this.linkRefusal });
     }
     this.linkCode = undefined;
     this.signedIn = true;
@@ -167,7 +195,9 @@ export class FakeServer {
   }
 
   #viewer() {
-    return { __typename: 'EndUserViewer', kind: 'END_USER', endUser: this.user };
+    const company = { __typename: 'CompanyContact', slug: this.companySlug };
+    const endUser = { ...this.user, company };
+    return { __typename: 'EndUserViewer', kind: 'END_USER', endUser };
   }
 
   #conversationPage() {
@@ -208,6 +238,28 @@ export class FakeServer {
       message.id === id ? { ...message, status: 'COMPLETE', isStopped: true } : message,
     );
     return this.messages.find((message) => message.id === id);
+  }
+
+  #askFor(kind: string): OwnRequest {
+    const id = `request-${this.ownRequests.length + 1}`;
+    const request = anOwnRequest({ id, kind: kind as OwnRequest['kind'] });
+    this.ownRequests = [request, ...this.ownRequests];
+    return request;
+  }
+
+  /** Who is signed in, with whom to turn to. */
+  #contact() {
+    if (!this.signedIn) return { __typename: 'AnonymousViewer' };
+    const company = {
+      __typename: 'CompanyContact',
+      name: 'Lindenhof Hausverwaltung GmbH',
+      phone: '+49 40 66969 100',
+      email: 'service@lindenhof.example',
+    };
+    return {
+      __typename: 'EndUserViewer',
+      endUser: { __typename: 'EndUserProfile', id: 'user-1', company },
+    };
   }
 
   #earlier() {

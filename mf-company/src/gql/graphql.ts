@@ -24,6 +24,8 @@ export type AcceptCompanyInvitationInput = {
 export type AddAnswerToDraftInput = {
   /** Who is answered from it. */
   audience?: UseCaseAudience;
+  /** Buildings of the company whose people alone are answered from it, at most 50; all people if there are none. */
+  buildingIds?: Array<string> | null | undefined;
   /** The message of that person. */
   messageId: string;
   /** Unanswered questions that are done once it is published; at most 500. */
@@ -44,6 +46,8 @@ export type AddAnswerToDraftInput = {
 export type AddDraftUseCaseInput = {
   /** Who is answered from it. */
   audience?: UseCaseAudience;
+  /** Buildings of the company whose people alone are answered from it, at most 50; all people if there are none. */
+  buildingIds?: Array<string> | null | undefined;
   /** The actor's own company if missing. */
   companyId?: string | null | undefined;
   /** Unanswered questions that are done once it is published; at most 500. */
@@ -140,6 +144,8 @@ export type CaseState =
   | 'IN_PROGRESS'
   /** Made, and nothing has been arranged. */
   | 'OPEN'
+  /** It was done or closed, and something is left to do after all. */
+  | 'REOPENED'
   /** There is an appointment. */
   | 'SCHEDULED';
 
@@ -147,6 +153,8 @@ export type CaseState =
 export type ChangeDraftUseCaseInput = {
   /** Who is answered from it. */
   audience?: UseCaseAudience;
+  /** Buildings of the company whose people alone are answered from it, at most 50; all people if there are none. */
+  buildingIds?: Array<string> | null | undefined;
   /** The use case of the draft. */
   id: string;
   /** Unanswered questions that are done once it is published; at most 500. */
@@ -196,6 +204,14 @@ export type CompanyRole =
   /** Works with the homes and their people. */
   | 'COMPANY_STAFF';
 
+/** A domain that is seen to belong to a company. */
+export type ConfirmCompanyDomainInput = {
+  /** The company. */
+  companyId: string;
+  /** The domain that was looked at; refused if it is another one meanwhile. */
+  customDomain: string;
+};
+
 /** Confirms the mailbox of a company. */
 export type ConfirmCompanyEmailInput = {
   /** The token in the mailed link. */
@@ -234,6 +250,17 @@ export type DiscardKnowledgeDraftInput = {
   revision: number;
 };
 
+/** Where a use case of a draft is moved. */
+export type DraftMove =
+  /** Behind the one that stands behind it. */
+  | 'DOWN'
+  /** Before all others. */
+  | 'FIRST'
+  /** Behind all others. */
+  | 'LAST'
+  /** Before the one that stands before it. */
+  | 'UP';
+
 /** Which use cases of a draft a list has. */
 export type DraftUseCaseFilter = {
   /** The actor's own company if missing. */
@@ -246,7 +273,7 @@ export type DraftUseCaseFilter = {
 
 /** How a use case of the draft differs from the running version. */
 export type DraftUseCaseState =
-  /** Title, text, days or audience. */
+  /** Title, text, days, audience or buildings. */
   | 'CHANGED'
   /** The running version does not have it. */
   | 'NEW'
@@ -365,6 +392,14 @@ export type KnowledgeWarningKind =
   /** Two use cases say nearly the same. */
   | 'SIMILAR_TEXT';
 
+/** A use case to move to another place in the draft. */
+export type MoveDraftUseCaseInput = {
+  /** The use case of the draft. */
+  id: string;
+  /** Where to. */
+  to: DraftMove;
+};
+
 /** What the people with a role may do. Elsewhere `USERS_VIEW` is written `users.view`. */
 export type Permission =
   /** Export analyses. */
@@ -393,6 +428,8 @@ export type Permission =
   | 'DASHBOARD_ANALYTICS'
   /** See the dashboard. */
   | 'DASHBOARD_VIEW'
+  /** Read and export the audit log of the company. */
+  | 'SETTINGS_AUDIT'
   /** Change the details and the users of the company. */
   | 'SETTINGS_EDIT'
   /** Manage roles; goes with administrators. */
@@ -476,8 +513,14 @@ export type RefusalReason =
   | 'ATTACHMENT_UNKNOWN'
   /** Choose at least one */
   | 'AUDIENCE_EMPTY'
+  /** format must be csv or json */
+  | 'AUDIT_FORMAT_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'AUDIT_TIME_INVALID'
   /** Authentication required. Please log in. */
   | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have {digits} digits */
+  | 'AUTH_NUMBER_DIGITS'
   /** Authentication number must have 6 digits */
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
@@ -502,6 +545,8 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** There is no such building at this company */
+  | 'BUILDING_OF_USE_CASE_UNKNOWN'
   /** There is a canned reply with this title already */
   | 'CANNED_REPLY_EXISTS'
   /** Canned reply not found. */
@@ -526,6 +571,8 @@ export type RefusalReason =
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
   | 'CASE_HAS_ENOUGH_FILES'
+  /** There is no such file or report. */
+  | 'CASE_ITEM_NOT_FOUND'
   /** Language must be en or de */
   | 'CASE_LANGUAGE_UNKNOWN'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
@@ -534,6 +581,8 @@ export type RefusalReason =
   | 'CASE_LINK_VOID'
   /** Case not found. */
   | 'CASE_NOT_FOUND'
+  /** Only a case that is done or closed can be reopened. */
+  | 'CASE_NOT_OVER'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
@@ -548,6 +597,8 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** Please use your passkey, or enter a code. */
+  | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
   /** There is no such colleague who may see conversations. */
@@ -608,6 +659,14 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The company has entered another domain meanwhile. Please look again. */
+  | 'DOMAIN_CHANGED'
+  /** Write a domain as chat.example.com */
+  | 'DOMAIN_INVALID'
+  /** This domain belongs to the platform */
+  | 'DOMAIN_OF_PLATFORM'
+  /** This domain already leads to another company */
+  | 'DOMAIN_TAKEN'
   /** The draft has changed meanwhile. Please look at it again. */
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
@@ -624,14 +683,20 @@ export type RefusalReason =
   | 'EMAIL_TAKEN'
   /** A user with this email already exists in this company */
   | 'EMAIL_TAKEN_IN_COMPANY'
-  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number or a link there. */
   | 'EMAIL_UNPROVEN'
+  /** Write the address of a website as https://www.example.com, without anything behind it */
+  | 'EMBED_ORIGIN_INVALID'
+  /** You are always told of emergencies, in every way */
+  | 'EMERGENCIES_ALWAYS_TOLD'
   /** Emergency contacts are required */
   | 'EMERGENCY_CONTACTS_REQUIRED'
   /** The endpoint was switched off. */
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** You have {max, number} passkeys. Please remove one first. */
+  | 'ENOUGH_PASSKEYS'
   /** You can save at most {max, number} filters. */
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
@@ -646,6 +711,8 @@ export type RefusalReason =
   | 'EVENT_UNKNOWN'
   /** Format must be csv or xlsx */
   | 'EXPORT_FORMAT_UNKNOWN'
+  /** The copy of this person’s data has to be made first, or refused. */
+  | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
   /** {field} is not understood */
@@ -656,6 +723,8 @@ export type RefusalReason =
   | 'FILE_HOLDS_MALWARE'
   /** File not found. */
   | 'FILE_NOT_FOUND'
+  /** {file}: The file cannot be checked for malware at the moment. Please try again later */
+  | 'FILE_SCANNER_AWAY'
   /** {file}: File size exceeds 5MB limit */
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
@@ -666,6 +735,8 @@ export type RefusalReason =
   | 'FLAT_INHABITED'
   /** Flat not found. */
   | 'FLAT_NOT_FOUND'
+  /** Please sign out, sign in again, and then do this within ten minutes. */
+  | 'FRESH_SIGN_IN_REQUIRED'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */
@@ -762,6 +833,14 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** A logo is a PNG, JPEG or WebP picture */
+  | 'LOGO_FORMAT'
+  /** The company has no logo. */
+  | 'LOGO_MISSING'
+  /** A logo has at most {max, number} KB */
+  | 'LOGO_TOO_LARGE'
+  /** This picture cannot be read. Please save it again and upload that one. */
+  | 'LOGO_UNREADABLE'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -796,6 +875,10 @@ export type RefusalReason =
   | 'MUST_BE_TEXT'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
+  /** Each kind of notification can be named once */
+  | 'NOTIFICATION_KIND_TWICE'
+  /** Notification not found */
+  | 'NOTIFICATION_NOT_FOUND'
   /** You are not allowed to do this. */
   | 'NOT_ALLOWED'
   /** The message is not a JSON object. */
@@ -810,8 +893,16 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** Choose at least one person */
+  | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** All numbers of this company are being renewed already. */
+  | 'NUMBERS_BEING_RENEWED'
+  /** New numbers must hold within {max} days */
+  | 'NUMBERS_TOO_LATE'
+  /** Authentication numbers have 6 to 10 digits */
+  | 'NUMBER_DIGITS_OUT_OF_RANGE'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */
@@ -844,6 +935,12 @@ export type RefusalReason =
   | 'PAGE_AMBIGUOUS'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
+  /** This passkey has been added already. */
+  | 'PASSKEY_KNOWN'
+  /** The passkey was not found. */
+  | 'PASSKEY_NOT_FOUND'
+  /** This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account. */
+  | 'PASSKEY_REFUSED'
   /** Passwords do not match */
   | 'PASSWORDS_DIFFER'
   /** An API key cannot give passwords. Invite the person instead. */
@@ -892,6 +989,18 @@ export type RefusalReason =
   | 'PLACEHOLDER_UNKNOWN'
   /** A price must be between 0 and {max} USD per million tokens. */
   | 'PRICE_OUT_OF_RANGE'
+  /** The package is not there any more. */
+  | 'PRIVACY_PACKAGE_GONE'
+  /** This request has been decided already. */
+  | 'PRIVACY_REQUEST_IS_DECIDED'
+  /** This request has been extended already. */
+  | 'PRIVACY_REQUEST_IS_EXTENDED'
+  /** The person has to be told within the first month. */
+  | 'PRIVACY_REQUEST_IS_LATE'
+  /** Sie haben das bereits angefragt. */
+  | 'PRIVACY_REQUEST_IS_OPEN'
+  /** Request not found. */
+  | 'PRIVACY_REQUEST_NOT_FOUND'
   /** The file is empty. */
   | 'PROMPT_FILE_EMPTY'
   /** The file could not be processed. */
@@ -910,8 +1019,18 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** There is no such device */
+  | 'PUSH_DEVICE_NOT_FOUND'
+  /** The browser has given something that cannot be sent to */
+  | 'PUSH_SUBSCRIPTION_INVALID'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** The quiet hours must end at another time than they begin */
+  | 'QUIET_HOURS_EMPTY'
+  /** Name both the beginning and the end of the quiet hours, or neither */
+  | 'QUIET_HOURS_INCOMPLETE'
+  /** Write a time of the day, such as 20:00 */
+  | 'QUIET_HOURS_INVALID'
   /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
   | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
@@ -948,6 +1067,8 @@ export type RefusalReason =
   | 'RELEASE_DIFFERS'
   /** "{path}" is no path of a file. */
   | 'RELEASE_FILE_PATH'
+  /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
+  | 'RELEASE_KEY_WITHDRAWN'
   /** The release has to be sent as multipart/form-data. */
   | 'RELEASE_NEEDS_FORM'
   /** There is no release {version} of {app}. */
@@ -958,10 +1079,14 @@ export type RefusalReason =
   | 'RELEASE_REFUSED'
   /** The request is not valid. */
   | 'RELEASE_REQUEST_INVALID'
+  /** The signature of {app} does not fit this build, or its key is not known to the server. */
+  | 'RELEASE_SIGNATURE_WRONG'
   /** A valid release token is required. */
   | 'RELEASE_TOKEN_REQUIRED'
   /** The release is too large. */
   | 'RELEASE_TOO_LARGE'
+  /** {app} has to be signed with a key that the server knows (RELEASE_KEYS). */
+  | 'RELEASE_UNSIGNED'
   /** An API key renews a number only with the mail that tells it. */
   | 'RENEWAL_NEEDS_MAIL'
   /** The request failed. */
@@ -1040,8 +1165,18 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** Wir haben Ihnen einen Code per E-Mail gesendet. Bitte geben Sie ihn hier ein; er gilt 10 Minuten. */
+  | 'SIGN_IN_CODE_REQUIRED'
+  /** Dieser Code stimmt nicht oder gilt nicht mehr. Bitte versuchen Sie es erneut. */
+  | 'SIGN_IN_CODE_WRONG'
+  /** Dieser Link wurde schon benutzt. Jeder Link gilt nur einmal. Bitte melden Sie sich an. */
+  | 'SIGN_IN_LINK_USED'
   /** Dieser Link gilt nicht mehr. Bitte melden Sie sich an. */
   | 'SIGN_IN_LINK_VOID'
+  /** Use {min} to {max} letters from a to z, digits and single hyphens */
+  | 'SLUG_INVALID'
+  /** This address belongs to another company */
+  | 'SLUG_TAKEN'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
@@ -1068,6 +1203,8 @@ export type RefusalReason =
   | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
+  /** There is no such time zone */
+  | 'TIME_ZONE_UNKNOWN'
   /** Daily token budget must not be negative */
   | 'TOKEN_BUDGET_NEGATIVE'
   /** Daily token budget must be a whole number */
@@ -1084,6 +1221,8 @@ export type RefusalReason =
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_AUDIT_EXPORTS'
   /** At most {max} messages can be sent in a day */
   | 'TOO_MANY_BROADCASTS'
   /** At most {max} can be chosen */
@@ -1094,6 +1233,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** At most {max} websites */
+  | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
   | 'TOO_MANY_EMERGENCY_CONTACTS'
   /** Too many events */
@@ -1118,18 +1259,32 @@ export type RefusalReason =
   | 'TOO_MANY_IMPORTS'
   /** A conversation can have at most {max, number} labels. */
   | 'TOO_MANY_LABELS'
+  /** At most {max} links at once */
+  | 'TOO_MANY_LINKS_AT_ONCE'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_MESSAGES'
+  /** Name between 1 and {max} notifications */
+  | 'TOO_MANY_NOTIFICATIONS_AT_ONCE'
   /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
   | 'TOO_MANY_NUMBERS_TRIED'
   /** A socket carries {max} operations at once at most. */
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** Too many packages were fetched. Please wait a moment. */
+  | 'TOO_MANY_PACKAGES'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben heute schon mehrmals angefragt. */
+  | 'TOO_MANY_PRIVACY_REQUESTS'
   /** Too many proposals. Please try again later. */
   | 'TOO_MANY_PROPOSALS'
+  /** A person can be told on at most {max} devices */
+  | 'TOO_MANY_PUSH_DEVICES'
+  /** Too many attempts. Please try again later. */
+  | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** A company can have at most {max} addresses; choose one that it had before */
+  | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
   | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
@@ -1186,6 +1341,8 @@ export type RefusalReason =
   | 'USER_NOT_FOUND'
   /** {name} has changed this use case meanwhile */
   | 'USE_CASE_CHANGED_MEANWHILE'
+  /** A use case can be meant for at most {max} buildings */
+  | 'USE_CASE_HAS_ENOUGH_BUILDINGS'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
@@ -1213,10 +1370,24 @@ export type RefusalReason =
   /** The password is not correct */
   | 'WRONG_PASSWORD';
 
+/** The company whose logo is taken away. */
+export type RemoveCompanyLogoInput = {
+  /** The actor's own company if missing. */
+  companyId?: string | null | undefined;
+};
+
 /** A test question that is not needed any more. */
 export type RemoveTestQuestionInput = {
   /** The question. */
   id: string;
+};
+
+/** Which numbers are to become others, and when. */
+export type RenewAllAuthNumbersInput = {
+  /** The actor's own company if missing. */
+  companyId?: string | null | undefined;
+  /** Until then old numbers hold beside the new ones; at most 90 days from now, at once if missing. */
+  holdsFrom?: string | null | undefined;
 };
 
 /** That the work of a case is done. */
@@ -1277,6 +1448,12 @@ export type SetUnansweredQuestionsStateInput = {
   state: UnansweredQuestionState;
 };
 
+/** Whether I want the figures of the week by mail. */
+export type SetWeeklyFiguresInput = {
+  /** On Mondays, those of the week before. */
+  isWanted: boolean;
+};
+
 /** Names the import that begins. */
 export type StartEndUserImportInput = {
   /** The import. */
@@ -1293,6 +1470,8 @@ export type StartKnowledgeDraftInput = {
 
 /** A question to try. */
 export type TryQuestionInput = {
+  /** As if from this building; what is meant for single buildings is not found without. */
+  buildingId?: string | null | undefined;
   /** The actor's own company if missing. */
   companyId?: string | null | undefined;
   /** Of the draft, instead of what answers now. */
@@ -1341,6 +1520,16 @@ export type UpdateCannedReplyInput = {
   title: string;
 };
 
+/** How tenants and owners are to get into the chat. */
+export type UpdateChatAccessInput = {
+  /** Whether a code that is mailed is asked for on new devices. */
+  codeOnNewDevice: boolean;
+  /** The actor's own company if missing. */
+  companyId?: string | null | undefined;
+  /** Digits of numbers that are given from now on, 6 to 10; given ones stay. */
+  digits: number;
+};
+
 /** What a company lets its assistant say and cost from now on. */
 export type UpdateCompanyAssistantInput = {
   /** Colour of the company, as `#1f5468`; made darker if text on white could not be read in it. Null for that of the product, unchanged if missing. */
@@ -1371,6 +1560,18 @@ export type UpdateCompanyInput = {
   phone: string;
   /** WhatsApp number, at most 50 characters; none if missing or empty. */
   whatsapp?: string | null | undefined;
+};
+
+/** Where the chat of a company is found from now on. What is missing stays as it is. */
+export type UpdateCompanyWayInInput = {
+  /** The actor's own company if missing. */
+  companyId?: string | null | undefined;
+  /** Host name of its own for the chat, as `chat.example.com`; an empty text takes it away. It works once the platform has confirmed it. */
+  customDomain?: string | null | undefined;
+  /** All origins whose pages may show the chat in a frame, as `https://www.example.com`; at most 10. */
+  embedOrigins?: Array<string> | null | undefined;
+  /** Name in the address of the chat: 2 to 48 letters from a to z, digits and single hyphens. Addresses with earlier names still lead there. */
+  slug?: string | null | undefined;
 };
 
 /** What a role may do from now on. */
@@ -1443,6 +1644,48 @@ export type UpdatePortalAssistantMutationVariables = Exact<{
 
 export type UpdatePortalAssistantMutation = { updateCompanyAssistant: { message: string, company: { ' $fragmentRefs'?: { 'AssistantSettingsFragment': AssistantSettingsFragment } } } };
 
+export type ChosenBuildingFragment = { id: string, name: string | null, address: string } & { ' $fragmentName'?: 'ChosenBuildingFragment' };
+
+export type PortalBuildingChoicesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+
+export type PortalBuildingChoicesQuery = { buildings: { totalCount: number, edges: Array<{ node: { ' $fragmentRefs'?: { 'ChosenBuildingFragment': ChosenBuildingFragment } } }> } };
+
+export type PortalChosenBuildingsQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+
+export type PortalChosenBuildingsQuery = { nodes: Array<
+    | { __typename: 'AdminUser', id: string }
+    | { __typename: 'ApiKey', id: string }
+    | { __typename: 'Attachment', id: string }
+    | { __typename: 'AuditEntry', id: string }
+    | { __typename: 'Broadcast', id: string }
+    | (
+      { __typename: 'Building', id: string }
+      & { ' $fragmentRefs'?: { 'ChosenBuildingFragment': ChosenBuildingFragment } }
+    )
+    | { __typename: 'Case', id: string }
+    | { __typename: 'Company', id: string }
+    | { __typename: 'CompanyInvitation', id: string }
+    | { __typename: 'CompanyUser', id: string }
+    | { __typename: 'Conversation', id: string }
+    | { __typename: 'EndUser', id: string }
+    | { __typename: 'EndUserImport', id: string }
+    | { __typename: 'Message', id: string }
+    | { __typename: 'Passkey', id: string }
+    | { __typename: 'SignInSession', id: string }
+    | { __typename: 'UnansweredQuestion', id: string }
+    | { __typename: 'UseCase', id: string }
+    | { __typename: 'UseCaseWording', id: string }
+    | { __typename: 'Webhook', id: string }
+    | { __typename: 'WebhookDelivery', id: string }
+   | null> };
+
 export type CannedReplyRowFragment = { id: string, title: string, text: string, updatedAt: string } & { ' $fragmentName'?: 'CannedReplyRowFragment' };
 
 export type PortalCannedRepliesQueryVariables = Exact<{
@@ -1472,6 +1715,29 @@ export type DeletePortalCannedReplyMutationVariables = Exact<{
 
 
 export type DeletePortalCannedReplyMutation = { deleteCannedReply: { deletedId: string } };
+
+export type ChatAccessFragment = { companyId: string, digits: number, codeOnNewDevice: boolean, renewal: { id: string, digits: number, startedAt: string, holdsFrom: string, total: number, done: number, finishedAt: string | null } | null } & { ' $fragmentName'?: 'ChatAccessFragment' };
+
+export type PortalChatAccessQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type PortalChatAccessQuery = { chatAccess: { ' $fragmentRefs'?: { 'ChatAccessFragment': ChatAccessFragment } } };
+
+export type UpdatePortalChatAccessMutationVariables = Exact<{
+  input: UpdateChatAccessInput;
+}>;
+
+
+export type UpdatePortalChatAccessMutation = { updateChatAccess: { chatAccess: { ' $fragmentRefs'?: { 'ChatAccessFragment': ChatAccessFragment } } } };
+
+export type RenewAllPortalNumbersMutationVariables = Exact<{
+  input: RenewAllAuthNumbersInput;
+}>;
+
+
+export type RenewAllPortalNumbersMutation = { renewAllAuthNumbers: { chatAccess: { ' $fragmentRefs'?: { 'ChatAccessFragment': ChatAccessFragment } } } };
 
 export type CompanyInfoFragment = { id: string, name: string, address: string, email: string, confirmedEmail: string | null, phone: string, whatsapp: string | null, tenantCount: number, ownerCount: number } & { ' $fragmentName'?: 'CompanyInfoFragment' };
 
@@ -1712,9 +1978,9 @@ export type AcceptCompanyInvitationMutation = { acceptCompanyInvitation: { messa
 
 export type DraftStateFragment = { revision: number, startedAt: string, startedBy: string, isOutdated: boolean, isPublishing: boolean, useCaseCount: number, newCount: number, changedCount: number, removedCount: number } & { ' $fragmentName'?: 'DraftStateFragment' };
 
-export type DraftRowFragment = { id: string, title: string, text: string, validFrom: string | null, validUntil: string | null, audience: UseCaseAudience, state: DraftUseCaseState, wordings: Array<string>, revision: number, changedAt: string, changedBy: string | null } & { ' $fragmentName'?: 'DraftRowFragment' };
+export type DraftRowFragment = { id: string, title: string, text: string, validFrom: string | null, validUntil: string | null, audience: UseCaseAudience, buildingIds: Array<string>, state: DraftUseCaseState, wordings: Array<string>, revision: number, changedAt: string, changedBy: string | null } & { ' $fragmentName'?: 'DraftRowFragment' };
 
-export type ContentTextFragment = { title: string, text: string, validFrom: string | null, validUntil: string | null, audience: UseCaseAudience } & { ' $fragmentName'?: 'ContentTextFragment' };
+export type ContentTextFragment = { title: string, text: string, validFrom: string | null, validUntil: string | null, audience: UseCaseAudience, buildingIds: Array<string> } & { ' $fragmentName'?: 'ContentTextFragment' };
 
 export type ChangeRowFragment = { kind: KnowledgeChangeKind, before: { ' $fragmentRefs'?: { 'ContentTextFragment': ContentTextFragment } } | null, after: { ' $fragmentRefs'?: { 'ContentTextFragment': ContentTextFragment } } | null } & { ' $fragmentName'?: 'ChangeRowFragment' };
 
@@ -1741,7 +2007,7 @@ export type PortalReviewQueryVariables = Exact<{
 }>;
 
 
-export type PortalReviewQuery = { knowledgeReview: { revision: number, unchangedCount: number, consents: Array<KnowledgeConsent>, changes: Array<{ ' $fragmentRefs'?: { 'ChangeRowFragment': ChangeRowFragment } }>, warnings: Array<{ kind: KnowledgeWarningKind, titles: Array<string>, found: Array<string> }> } };
+export type PortalReviewQuery = { knowledgeReview: { revision: number, unchangedCount: number, isReordered: boolean, consents: Array<KnowledgeConsent>, changes: Array<{ ' $fragmentRefs'?: { 'ChangeRowFragment': ChangeRowFragment } }>, warnings: Array<{ kind: KnowledgeWarningKind, titles: Array<string>, found: Array<string> }> } };
 
 export type PortalVersionsQueryVariables = Exact<{
   companyId?: string | null | undefined;
@@ -1791,6 +2057,13 @@ export type SetDraftUseCaseRemovedMutationVariables = Exact<{
 
 
 export type SetDraftUseCaseRemovedMutation = { setDraftUseCaseRemoved: { message: string, useCase: { ' $fragmentRefs'?: { 'DraftRowFragment': DraftRowFragment } } } };
+
+export type MoveDraftUseCaseMutationVariables = Exact<{
+  input: MoveDraftUseCaseInput;
+}>;
+
+
+export type MoveDraftUseCaseMutation = { moveDraftUseCase: { message: string, useCase: { ' $fragmentRefs'?: { 'DraftRowFragment': DraftRowFragment } } } };
 
 export type DiscardDraftMutationVariables = Exact<{
   input: DiscardKnowledgeDraftInput;
@@ -1847,8 +2120,52 @@ export type RemoveTestQuestionMutationVariables = Exact<{
 
 export type RemoveTestQuestionMutation = { removeTestQuestion: { message: string } };
 
+export type WayInSettingsFragment = { id: string, name: string, slug: string, chatUrl: string, logoUrl: string | null, brandColor: string | null, embedOrigins: Array<string>, customDomain: string | null, isCustomDomainConfirmed: boolean } & { ' $fragmentName'?: 'WayInSettingsFragment' };
+
+export type PortalWayInQueryVariables = Exact<{
+  id?: string | null | undefined;
+}>;
+
+
+export type PortalWayInQuery = { company: { ' $fragmentRefs'?: { 'WayInSettingsFragment': WayInSettingsFragment } } };
+
+export type UpdatePortalWayInMutationVariables = Exact<{
+  input: UpdateCompanyWayInInput;
+}>;
+
+
+export type UpdatePortalWayInMutation = { updateCompanyWayIn: { message: string, company: { ' $fragmentRefs'?: { 'WayInSettingsFragment': WayInSettingsFragment } } } };
+
+export type RemovePortalLogoMutationVariables = Exact<{
+  input: RemoveCompanyLogoInput;
+}>;
+
+
+export type RemovePortalLogoMutation = { removeCompanyLogo: { message: string, company: { ' $fragmentRefs'?: { 'WayInSettingsFragment': WayInSettingsFragment } } } };
+
+export type ConfirmPortalDomainMutationVariables = Exact<{
+  input: ConfirmCompanyDomainInput;
+}>;
+
+
+export type ConfirmPortalDomainMutation = { confirmCompanyDomain: { message: string, company: { ' $fragmentRefs'?: { 'WayInSettingsFragment': WayInSettingsFragment } } } };
+
+export type PortalWeeklyFiguresQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PortalWeeklyFiguresQuery = { weeklyFigures: boolean };
+
+export type SetPortalWeeklyFiguresMutationVariables = Exact<{
+  input: SetWeeklyFiguresInput;
+}>;
+
+
+export type SetPortalWeeklyFiguresMutation = { setWeeklyFigures: { message: string, isWanted: boolean } };
+
 export const AssistantSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssistantSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"dailyTokenBudget"}}]}}]} as unknown as DocumentNode<AssistantSettingsFragment, unknown>;
+export const ChosenBuildingFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenBuilding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Building"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<ChosenBuildingFragment, unknown>;
 export const CannedReplyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CannedReplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CannedReply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<CannedReplyRowFragment, unknown>;
+export const ChatAccessFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatAccess"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatAccessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"codeOnNewDevice"}},{"kind":"Field","name":{"kind":"Name","value":"renewal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]} as unknown as DocumentNode<ChatAccessFragment, unknown>;
 export const CompanyInfoFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}}]}}]} as unknown as DocumentNode<CompanyInfoFragment, unknown>;
 export const JobDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"JobDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CraftsmanCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"place"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentAt"}},{"kind":"Field","name":{"kind":"Name","value":"appointmentState"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"companyPhone"}},{"kind":"Field","name":{"kind":"Name","value":"fileNames"}}]}}]} as unknown as DocumentNode<JobDetailsFragment, unknown>;
 export const EndUserImportStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EndUserImportState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"EndUserImport"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"sampleRows"}},{"kind":"Field","name":{"kind":"Name","value":"suggestedMapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"mapping"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"column"}}]}},{"kind":"Field","name":{"kind":"Name","value":"updateExisting"}},{"kind":"Field","name":{"kind":"Name","value":"sendInvitation"}},{"kind":"Field","name":{"kind":"Name","value":"totalRows"}},{"kind":"Field","name":{"kind":"Name","value":"processedRows"}},{"kind":"Field","name":{"kind":"Name","value":"createdCount"}},{"kind":"Field","name":{"kind":"Name","value":"updatedCount"}},{"kind":"Field","name":{"kind":"Name","value":"skippedCount"}},{"kind":"Field","name":{"kind":"Name","value":"problemCount"}},{"kind":"Field","name":{"kind":"Name","value":"problems"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"row"}},{"kind":"Field","name":{"kind":"Name","value":"field"}},{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}}]}}]}}]} as unknown as DocumentNode<EndUserImportStateFragment, unknown>;
@@ -1860,19 +2177,25 @@ export const RoleGridFragmentDoc = {"kind":"Document","definitions":[{"kind":"Fr
 export const PermissionGridFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PermissionGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PermissionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<PermissionGridFragment, unknown>;
 export const InvitationDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyInvitationDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<InvitationDetailsFragment, unknown>;
 export const DraftStateFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"isPublishing"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"removedCount"}}]}}]} as unknown as DocumentNode<DraftStateFragment, unknown>;
-export const DraftRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<DraftRowFragment, unknown>;
-export const ContentTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}}]}}]} as unknown as DocumentNode<ContentTextFragment, unknown>;
-export const ChangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}}]}}]} as unknown as DocumentNode<ChangeRowFragment, unknown>;
+export const DraftRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<DraftRowFragment, unknown>;
+export const ContentTextFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}}]}}]} as unknown as DocumentNode<ContentTextFragment, unknown>;
+export const ChangeRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}}]}}]} as unknown as DocumentNode<ChangeRowFragment, unknown>;
 export const VersionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"publishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}}]} as unknown as DocumentNode<VersionRowFragment, unknown>;
 export const TestedResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestedResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestQuestionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassed"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]} as unknown as DocumentNode<TestedResultFragment, unknown>;
 export const TestedRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"expectedTitle"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"live"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestedResult"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestedResult"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestedResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestQuestionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassed"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]} as unknown as DocumentNode<TestedRowFragment, unknown>;
 export const TrialResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrialResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionTrial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"isDegraded"}},{"kind":"Field","name":{"kind":"Name","value":"milliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"found"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"passage"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"isCited"}}]}}]}}]} as unknown as DocumentNode<TrialResultFragment, unknown>;
+export const WayInSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<WayInSettingsFragment, unknown>;
 export const PortalAssistantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalAssistant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssistantSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssistantSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"dailyTokenBudget"}}]}}]} as unknown as DocumentNode<PortalAssistantQuery, PortalAssistantQueryVariables>;
 export const UpdatePortalAssistantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalAssistant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyAssistantInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanyAssistant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssistantSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssistantSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"dailyTokenBudget"}}]}}]} as unknown as DocumentNode<UpdatePortalAssistantMutation, UpdatePortalAssistantMutationVariables>;
+export const PortalBuildingChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalBuildingChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buildings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenBuilding"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenBuilding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Building"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<PortalBuildingChoicesQuery, PortalBuildingChoicesQueryVariables>;
+export const PortalChosenBuildingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalChosenBuildings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"ids"}},"type":{"kind":"NonNullType","type":{"kind":"ListType","type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nodes"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ids"},"value":{"kind":"Variable","name":{"kind":"Name","value":"ids"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Building"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenBuilding"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenBuilding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Building"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<PortalChosenBuildingsQuery, PortalChosenBuildingsQueryVariables>;
 export const PortalCannedRepliesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalCannedReplies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cannedReplies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CannedReplyRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CannedReplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CannedReply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<PortalCannedRepliesQuery, PortalCannedRepliesQueryVariables>;
 export const CreatePortalCannedReplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreatePortalCannedReply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCannedReplyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createCannedReply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cannedReply"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CannedReplyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CannedReplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CannedReply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<CreatePortalCannedReplyMutation, CreatePortalCannedReplyMutationVariables>;
 export const UpdatePortalCannedReplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalCannedReply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCannedReplyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCannedReply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cannedReply"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CannedReplyRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CannedReplyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CannedReply"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"updatedAt"}}]}}]} as unknown as DocumentNode<UpdatePortalCannedReplyMutation, UpdatePortalCannedReplyMutationVariables>;
 export const DeletePortalCannedReplyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePortalCannedReply"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteCannedReply"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeletePortalCannedReplyMutation, DeletePortalCannedReplyMutationVariables>;
+export const PortalChatAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalChatAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChatAccess"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatAccess"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatAccessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"codeOnNewDevice"}},{"kind":"Field","name":{"kind":"Name","value":"renewal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]} as unknown as DocumentNode<PortalChatAccessQuery, PortalChatAccessQueryVariables>;
+export const UpdatePortalChatAccessDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalChatAccess"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateChatAccessInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateChatAccess"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChatAccess"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatAccess"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatAccessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"codeOnNewDevice"}},{"kind":"Field","name":{"kind":"Name","value":"renewal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]} as unknown as DocumentNode<UpdatePortalChatAccessMutation, UpdatePortalChatAccessMutationVariables>;
+export const RenewAllPortalNumbersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenewAllPortalNumbers"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RenewAllAuthNumbersInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renewAllAuthNumbers"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chatAccess"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChatAccess"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChatAccess"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ChatAccessSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"codeOnNewDevice"}},{"kind":"Field","name":{"kind":"Name","value":"renewal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"digits"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"holdsFrom"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"done"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}}]}}]}}]} as unknown as DocumentNode<RenewAllPortalNumbersMutation, RenewAllPortalNumbersMutationVariables>;
 export const PortalCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyInfo"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}}]}}]} as unknown as DocumentNode<PortalCompanyQuery, PortalCompanyQueryVariables>;
 export const UpdatePortalCompanyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalCompany"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompany"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"CompanyInfo"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CompanyInfo"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"confirmedEmail"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"whatsapp"}},{"kind":"Field","name":{"kind":"Name","value":"tenantCount"}},{"kind":"Field","name":{"kind":"Name","value":"ownerCount"}}]}}]} as unknown as DocumentNode<UpdatePortalCompanyMutation, UpdatePortalCompanyMutationVariables>;
 export const ConfirmCompanyEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmCompanyEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmCompanyEmailInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmCompanyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<ConfirmCompanyEmailMutation, ConfirmCompanyEmailMutationVariables>;
@@ -1904,15 +2227,16 @@ export const ResetRolePermissionsDocument = {"kind":"Document","definitions":[{"
 export const CompanyInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"CompanyInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"valid"}},{"kind":"Field","name":{"kind":"Name","value":"error"}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invitation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InvitationDetails"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyInvitationDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<CompanyInvitationQuery, CompanyInvitationQueryVariables>;
 export const AcceptCompanyInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptCompanyInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptCompanyInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptCompanyInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<AcceptCompanyInvitationMutation, AcceptCompanyInvitationMutationVariables>;
 export const PortalDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftState"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"isPublishing"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"removedCount"}}]}}]} as unknown as DocumentNode<PortalDraftQuery, PortalDraftQueryVariables>;
-export const PortalDraftUseCasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalDraftUseCases"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCaseFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entries"},"name":{"kind":"Name","value":"draftUseCases"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<PortalDraftUseCasesQuery, PortalDraftUseCasesQueryVariables>;
-export const PortalReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedCount"}},{"kind":"Field","name":{"kind":"Name","value":"consents"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"titles"}},{"kind":"Field","name":{"kind":"Name","value":"found"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}}]} as unknown as DocumentNode<PortalReviewQuery, PortalReviewQueryVariables>;
+export const PortalDraftUseCasesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalDraftUseCases"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"offset"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCaseFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"entries"},"name":{"kind":"Name","value":"draftUseCases"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}},{"kind":"Argument","name":{"kind":"Name","value":"offset"},"value":{"kind":"Variable","name":{"kind":"Name","value":"offset"}}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<PortalDraftUseCasesQuery, PortalDraftUseCasesQueryVariables>;
+export const PortalReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"unchangedCount"}},{"kind":"Field","name":{"kind":"Name","value":"isReordered"}},{"kind":"Field","name":{"kind":"Name","value":"consents"}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"warnings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"titles"}},{"kind":"Field","name":{"kind":"Name","value":"found"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}}]} as unknown as DocumentNode<PortalReviewQuery, PortalReviewQueryVariables>;
 export const PortalVersionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalVersions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeVersions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VersionRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"publishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}}]} as unknown as DocumentNode<PortalVersionsQuery, PortalVersionsQueryVariables>;
-export const PortalVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VersionRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"publishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}}]} as unknown as DocumentNode<PortalVersionQuery, PortalVersionQueryVariables>;
+export const PortalVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"knowledgeVersion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"content"}},{"kind":"Field","name":{"kind":"Name","value":"version"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VersionRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChangeRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ContentText"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseContent"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VersionRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeVersion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}},{"kind":"Field","name":{"kind":"Name","value":"publishedBy"}},{"kind":"Field","name":{"kind":"Name","value":"publishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChangeRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeChange"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}},{"kind":"Field","name":{"kind":"Name","value":"after"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ContentText"}}]}}]}}]} as unknown as DocumentNode<PortalVersionQuery, PortalVersionQueryVariables>;
 export const StartDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartKnowledgeDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startKnowledgeDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftState"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftState"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"KnowledgeDraft"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedBy"}},{"kind":"Field","name":{"kind":"Name","value":"isOutdated"}},{"kind":"Field","name":{"kind":"Name","value":"isPublishing"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}},{"kind":"Field","name":{"kind":"Name","value":"newCount"}},{"kind":"Field","name":{"kind":"Name","value":"changedCount"}},{"kind":"Field","name":{"kind":"Name","value":"removedCount"}}]}}]} as unknown as DocumentNode<StartDraftMutation, StartDraftMutationVariables>;
-export const AddDraftUseCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDraftUseCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddDraftUseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDraftUseCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<AddDraftUseCaseMutation, AddDraftUseCaseMutationVariables>;
-export const AddAnswerToDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAnswerToDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddAnswerToDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAnswerToDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<AddAnswerToDraftMutation, AddAnswerToDraftMutationVariables>;
-export const ChangeDraftUseCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeDraftUseCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeDraftUseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDraftUseCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<ChangeDraftUseCaseMutation, ChangeDraftUseCaseMutationVariables>;
-export const SetDraftUseCaseRemovedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDraftUseCaseRemoved"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetDraftUseCaseRemovedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDraftUseCaseRemoved"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<SetDraftUseCaseRemovedMutation, SetDraftUseCaseRemovedMutationVariables>;
+export const AddDraftUseCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDraftUseCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddDraftUseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addDraftUseCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<AddDraftUseCaseMutation, AddDraftUseCaseMutationVariables>;
+export const AddAnswerToDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddAnswerToDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddAnswerToDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addAnswerToDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<AddAnswerToDraftMutation, AddAnswerToDraftMutationVariables>;
+export const ChangeDraftUseCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangeDraftUseCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangeDraftUseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changeDraftUseCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<ChangeDraftUseCaseMutation, ChangeDraftUseCaseMutationVariables>;
+export const SetDraftUseCaseRemovedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDraftUseCaseRemoved"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetDraftUseCaseRemovedInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDraftUseCaseRemoved"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<SetDraftUseCaseRemovedMutation, SetDraftUseCaseRemovedMutationVariables>;
+export const MoveDraftUseCaseDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveDraftUseCase"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveDraftUseCaseInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveDraftUseCase"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"DraftRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DraftRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DraftUseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"validFrom"}},{"kind":"Field","name":{"kind":"Name","value":"validUntil"}},{"kind":"Field","name":{"kind":"Name","value":"audience"}},{"kind":"Field","name":{"kind":"Name","value":"buildingIds"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"wordings"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}},{"kind":"Field","name":{"kind":"Name","value":"changedBy"}}]}}]} as unknown as DocumentNode<MoveDraftUseCaseMutation, MoveDraftUseCaseMutationVariables>;
 export const DiscardDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DiscardDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DiscardKnowledgeDraftInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"discardKnowledgeDraft"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<DiscardDraftMutation, DiscardDraftMutationVariables>;
 export const PublishDraftDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PublishDraft"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"PublishKnowledgeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"publishKnowledge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}}]}}]}}]} as unknown as DocumentNode<PublishDraftMutation, PublishDraftMutationVariables>;
 export const RestoreVersionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreVersion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreKnowledgeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreKnowledge"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isRunning"}},{"kind":"Field","name":{"kind":"Name","value":"useCaseCount"}}]}}]}}]} as unknown as DocumentNode<RestoreVersionMutation, RestoreVersionMutationVariables>;
@@ -1920,3 +2244,9 @@ export const PortalTestQuestionsDocument = {"kind":"Document","definitions":[{"k
 export const TryQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TryQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TryQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tryQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"trial"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TrialResult"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrialResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionTrial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"isDegraded"}},{"kind":"Field","name":{"kind":"Name","value":"milliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"found"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"passage"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"isCited"}}]}}]}}]} as unknown as DocumentNode<TryQuestionMutation, TryQuestionMutationVariables>;
 export const KeepTestQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"KeepTestQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddTestQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addTestQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<KeepTestQuestionMutation, KeepTestQuestionMutationVariables>;
 export const RemoveTestQuestionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemoveTestQuestion"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveTestQuestionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeTestQuestion"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<RemoveTestQuestionMutation, RemoveTestQuestionMutationVariables>;
+export const PortalWayInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalWayIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WayInSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<PortalWayInQuery, PortalWayInQueryVariables>;
+export const UpdatePortalWayInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalWayIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyWayInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanyWayIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WayInSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<UpdatePortalWayInMutation, UpdatePortalWayInMutationVariables>;
+export const RemovePortalLogoDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePortalLogo"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveCompanyLogoInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeCompanyLogo"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WayInSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<RemovePortalLogoMutation, RemovePortalLogoMutationVariables>;
+export const ConfirmPortalDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmPortalDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ConfirmCompanyDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmCompanyDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WayInSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<ConfirmPortalDomainMutation, ConfirmPortalDomainMutationVariables>;
+export const PortalWeeklyFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalWeeklyFigures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"weeklyFigures"}}]}}]} as unknown as DocumentNode<PortalWeeklyFiguresQuery, PortalWeeklyFiguresQueryVariables>;
+export const SetPortalWeeklyFiguresDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetPortalWeeklyFigures"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetWeeklyFiguresInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setWeeklyFigures"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"isWanted"}}]}}]}}]} as unknown as DocumentNode<SetPortalWeeklyFiguresMutation, SetPortalWeeklyFiguresMutationVariables>;

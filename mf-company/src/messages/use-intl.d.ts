@@ -1,5 +1,7 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
+import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
+import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type { broadcasts } from './broadcasts/de';
 import type { buildings } from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
@@ -12,6 +14,8 @@ declare module 'use-intl' {
         broadcasts: typeof broadcasts;
         buildings: typeof buildings;
       } & AnalyticsTexts &
-      IntegrationsTexts;
+      AuditTexts &
+      IntegrationsTexts &
+      PrivacyTexts;
   }
 }

@@ -27,6 +27,14 @@ export const SessionsFailed: Story = {
   args: { prepare: (portal) => portal.refuse('SignInSessions', 'NETWORK') },
 };
 
+export const NoPasskeys: Story = {
+  args: { prepare: (portal) => portal.on('Passkeys', { passkeys: [] }) },
+};
+
+export const PasskeysFailed: Story = {
+  args: { prepare: (portal) => portal.refuse('Passkeys', 'NETWORK') },
+};
+
 export const NothingPermitted: Story = {
   args: {
     path: '/company/dashboard',

@@ -1,6 +1,11 @@
 import { Navigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '@hausgeist/staff-kit';
-import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
+import {
+  ChangePasswordCard,
+  PasskeysCard,
+  SessionsCard,
+  TwoFactorCard,
+} from '@hausgeist/staff-kit/account';
 import { RESET_SPECIALS } from '@hausgeist/staff-kit/passwords';
 import { DASHBOARD } from '../features/dashboard';
 
@@ -18,6 +23,7 @@ export function AccountPage() {
       {!passwordChangeIsDue && (
         <>
           <TwoFactorCard />
+          <PasskeysCard />
           <SessionsCard />
         </>
       )}

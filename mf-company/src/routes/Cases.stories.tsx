@@ -43,6 +43,26 @@ export const Failed: Story = { args: { prepare: (portal) => portal.refuse('Cases
 
 export const Page: Story = { args: { path: PAGE, prepare: withCases } };
 
+/** Files and a report, some of which the tenant sees. */
+function withReport(portal: FakePortal): void {
+  const at = '2026-11-20T09:00:00.000Z';
+  portal.cases.cases = [aCase({ state: 'REOPENED' })];
+  portal.cases.files = (['CRAFTSMAN', 'TENANT'] as const).map((side, index) => ({
+    ...{ __typename: 'CaseFile', id: `file-${index}`, originalName: 'nachher.pdf', fileSize: 1 },
+    ...{ mimeType: 'application/pdf', url: '/api/x', side, isShown: index === 1, at },
+    uploadedBy: side === 'TENANT' ? 'Ida Berger' : 'Rohr & Co',
+  }));
+  portal.cases.history = [
+    {
+      ...{ __typename: 'CaseEntry', id: 'entry-1', kind: 'REPORTED_DONE', side: 'CRAFTSMAN', at },
+      ...{ actorName: 'Rohr & Co', text: 'Ventil getauscht.', isShown: true },
+      ...{ names: [], changes: [] },
+    },
+  ];
+}
+
+export const PageShownToTenant: Story = { args: { path: PAGE, prepare: withReport } };
+
 export const PageReadOnly: Story = {
   args: { path: PAGE, prepare: withCases, session: aSession({ permissions: ['cases.view'] }) },
 };

@@ -3,16 +3,19 @@ import {
   Navigate,
   Outlet,
   useLocation,
+  usePermission,
   useSession,
   useTranslations,
 } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
+import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
+import { Palette, PeopleCommands, ThemeCommands } from '@hausgeist/staff-kit/palette';
 import type { Handover } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
 import { Suspense } from 'react';
-import { PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import { useCompanyId } from '../features/company-scope';
+import { DASHBOARD, PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
-import { Palette } from '../features/palette';
 import { catalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
 
@@ -21,6 +24,8 @@ export function DashboardLayout() {
   const t = useTranslations('portal');
   const { status, viewer, isUnreachable } = useSession();
   const { pathname, search } = useLocation();
+  const companyId = useCompanyId();
+  const maySeePeople = usePermission('users.view');
   if (status === 'checking') {
     return (
       <>
@@ -35,20 +40,26 @@ export function DashboardLayout() {
   }
   return (
     <MessagesProvider messages={catalogues}>
-      <InboxLive>
-        <Palette>
-          <PageCommands />
-          <div className={styles.layout}>
-            <Sidebar />
-            <div className={styles.content}>
-              <TemporaryPasswordNote />
-              <Suspense fallback={<Waiting label={t('loading')} />}>
-                <Outlet />
-              </Suspense>
+      <NotificationsLive path={`${DASHBOARD}/notifications`}>
+        <InboxLive>
+          <Palette>
+            <PageCommands />
+            <ThemeCommands />
+            {maySeePeople && (
+              <PeopleCommands path={`${DASHBOARD}/end-users`} companyId={companyId} />
+            )}
+            <div className={styles.layout}>
+              <Sidebar />
+              <div className={styles.content}>
+                <TemporaryPasswordNote />
+                <Suspense fallback={<Waiting label={t('loading')} />}>
+                  <Outlet />
+                </Suspense>
+              </div>
             </div>
-          </div>
-        </Palette>
-      </InboxLive>
+          </Palette>
+        </InboxLive>
+      </NotificationsLive>
     </MessagesProvider>
   );
 }

@@ -13,10 +13,13 @@ export function EndUsersPage() {
   const t = useTranslations('endUsers');
   const importTexts = useTranslations('endUserImport');
   const companyId = useCompanyId();
+  const mayTakeOut = usePermission('conversations.export');
+  const mayRead = usePermission('conversations.view');
   const may = {
     create: usePermission('users.create'),
     edit: usePermission('users.edit'),
     delete: usePermission('users.delete'),
+    export: mayTakeOut && mayRead,
   };
   const [isImporting, setIsImporting] = useOpenDialog<boolean>('import');
   return (

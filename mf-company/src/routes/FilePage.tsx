@@ -1,9 +1,8 @@
 import { useParams, usePermission, useRest, useTranslations } from '@hausgeist/shell-api';
-import { Page } from '@hausgeist/staff-kit';
+import { Page, saveAnswer } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import { Denied } from '../features/dashboard';
-import { saveAnswer } from '../ui/save-file';
 
 /** Where a link in a mail leads: a file that a tenant sent in the chat, behind the sign-in. */
 export function FilePage() {

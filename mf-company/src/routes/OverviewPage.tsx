@@ -1,5 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { CompanyDashboard } from '@hausgeist/staff-kit/analytics';
+import { RequestsWaiting } from '@hausgeist/staff-kit/privacy';
 import { useRef } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
@@ -14,6 +15,8 @@ export function OverviewPage() {
   const companyId = useCompanyId();
   const readsInbox = usePermission('conversations.view');
   const seesFigures = usePermission('analytics.view');
+  const decides = usePermission('users.delete');
+  const seesCases = usePermission('cases.view');
   const changed = useRef<() => void>(undefined);
   const tellLater = useLater(AFTER_MS, () => changed.current?.());
   useInboxEvents(tellLater);
@@ -23,7 +26,11 @@ export function OverviewPage() {
         key={companyId}
         companyId={companyId}
         inboxAt={readsInbox ? (view) => `${DASHBOARD}/conversations?view=${view}` : undefined}
+        casesAt={seesCases ? `${DASHBOARD}/cases?sort=DUE` : undefined}
         analyticsAt={seesFigures ? `${DASHBOARD}/analytics` : undefined}
+        notice={
+          decides && <RequestsWaiting companyId={companyId} to={`${DASHBOARD}/data-protection`} />
+        }
         onChange={(callback) => {
           changed.current = callback;
           return () => {

@@ -21,6 +21,26 @@ export const CompanyFailed: Story = {
   args: { prepare: (portal) => portal.refuse('PortalCompany', 'INTERNAL') },
 };
 
+const WAY_IN = '/company/dashboard/settings?tab=wayIn';
+
+export const WayIn: Story = { args: { path: WAY_IN } };
+
+export const WayInFull: Story = {
+  args: {
+    path: WAY_IN,
+    prepare: (portal) => {
+      Object.assign(portal.wayIn.settings, {
+        logoUrl: '/logo.png',
+        customDomain: 'chat.lindenhof.example',
+      });
+    },
+  },
+};
+
+export const WayInFailed: Story = {
+  args: { path: WAY_IN, prepare: (portal) => portal.refuse('PortalWayIn', 'INTERNAL') },
+};
+
 const REPLIES = '/company/dashboard/settings?tab=replies';
 
 export const CannedReplies: Story = { args: { path: REPLIES } };
@@ -95,3 +115,38 @@ export const RolesRestricted: Story = {
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: [] }) } };
+
+const RENEWAL = {
+  __typename: 'NumberRenewalProgress' as const,
+  id: 'renewal-1',
+  digits: 8,
+  startedAt: '2026-11-24T09:00:00Z',
+  holdsFrom: '2026-12-08T09:00:00Z',
+  total: 1_284,
+  finishedAt: null,
+};
+
+export const NumbersBeingRenewed: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.access.settings = {
+        ...portal.access.settings,
+        digits: 8,
+        codeOnNewDevice: true,
+        renewal: { ...RENEWAL, done: 300 },
+      };
+    },
+  },
+};
+
+export const NumbersRenewed: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.access.settings = { ...portal.access.settings, renewal: { ...RENEWAL, done: 1_284 } };
+    },
+  },
+};
+
+export const ChatAccessFailed: Story = {
+  args: { prepare: (portal) => portal.refuse('PortalChatAccess', 'INTERNAL') },
+};

@@ -1,15 +1,18 @@
 import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { PeopleInOneList } from '@hausgeist/staff-kit/people';
+import { CompanyRetention } from '@hausgeist/staff-kit/privacy';
 import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
 import { Card, Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
+import { ChatAccessCard } from '../features/chat-access';
 import { CannedReplies } from '../features/canned-replies';
 import { CompanyInfoPanel } from '../features/company-info';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
+import { WayInPanel } from '../features/way-in';
 import { RolePermissionsPanel } from '../features/role-permissions';
 
-const TABS = ['company', 'users', 'roles', 'replies'] as const;
+const TABS = ['company', 'wayIn', 'users', 'roles', 'replies', 'retention'] as const;
 
 /** The company's users with everything that can be done about them. */
 function CompanyUsers() {
@@ -34,14 +37,20 @@ function CompanyUsers() {
 
 function Settings() {
   const t = useTranslations('settings');
+  const maySeePeople = usePermission('users.view');
   const mayRoles = usePermission('settings.roles');
   const mayAnswer = usePermission('conversations.reply');
-  const mayReplies = usePermission('settings.edit') || mayAnswer;
+  const mayEdit = usePermission('settings.edit');
+  const mayReplies = mayEdit || mayAnswer;
+  const companyId = useCompanyId();
   const [params, setParams] = useSearchParams();
   const asked = oneOf(TABS, params.get('tab') ?? '') ?? 'company';
   const wanted = asked === 'replies' && !mayReplies ? 'company' : asked;
   // A link to a tab that is closed to the viewer opens it all the same, to say so.
-  const isOpen = { company: true, users: true, roles: mayRoles, replies: mayReplies };
+  const isOpen = {
+    ...{ company: true, wayIn: true, users: true, roles: mayRoles, replies: mayReplies },
+    retention: true,
+  };
   const items = TABS.filter((key) => isOpen[key] || wanted === key).map((key) => ({
     key,
     label: t(`tabs.${key}`),
@@ -58,11 +67,14 @@ function Settings() {
           <Parts>
             <CompanyInfoPanel />
             <AssistantCard />
+            {maySeePeople && <ChatAccessCard />}
           </Parts>
         )}
+        {wanted === 'wayIn' && <WayInPanel />}
         {wanted === 'users' && <CompanyUsers />}
         {wanted === 'roles' && <RolePermissionsPanel />}
         {wanted === 'replies' && <CannedReplies />}
+        {wanted === 'retention' && <CompanyRetention companyId={companyId} mayEdit={mayEdit} />}
       </Tabs>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aSignInSession } from '@hausgeist/staff-kit/testing';
+import { aPasskey, aSignInSession } from '@hausgeist/staff-kit/testing';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
@@ -80,5 +80,33 @@ describe('signed-in devices', () => {
     expect(portal.callsOf('EndSession').at(-1)).toEqual({ input: { sessionId: 'other' } });
     expect(toasts).toEqual(['The device has been signed out.']);
     expect(screen.queryByText('Handy')).toBeNull();
+  });
+});
+
+describe('passkeys', () => {
+  it('are listed, get another name, and go with proof of who asks', async () => {
+    portal.on('Passkeys', { passkeys: [aPasskey()] });
+    portal.on('RenamePasskey', { renamePasskey: { message: 'OK' } });
+    const { toasts } = await openPortal(PATH, { portal });
+    expect(screen.getByText('Laptop im Büro')).toBeTruthy();
+    await page.press('Rename Laptop im Büro');
+    await page.write('Name', 'Telefon');
+    await page.submit('Save');
+    expect(portal.inputOf('RenamePasskey')).toEqual({ id: 'passkey-1', name: 'Telefon' });
+    portal.refuse('RemovePasskey', 'BAD_USER_INPUT', 'The password is not correct', [
+      { field: 'password', message: 'The password is not correct' },
+    ]);
+    await page.press('Remove Laptop im Büro');
+    await page.write('Password', 'falsch');
+    await page.submit('Remove');
+    expect(screen.getByText('The password is not correct')).toBeTruthy();
+    portal.on('RemovePasskey', { removePasskey: { message: 'OK' } });
+    portal.on('Passkeys', { passkeys: [] });
+    await page.write('Or a code', 'one-1');
+    await page.submit('Remove');
+    await pass(10);
+    expect(portal.inputOf('RemovePasskey')).toEqual({ id: 'passkey-1', proof: { code: 'one-1' } });
+    expect(toasts).toEqual(['The passkey has been removed.']);
+    expect(screen.getByText('You have no passkey yet.')).toBeTruthy();
   });
 });

@@ -19,6 +19,8 @@ afterEach(() => {
 
 const figure = (name: string) => screen.getAllByRole('group', { name })[0]?.textContent;
 
+const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Weekly report/ });
+
 describe('analytics', () => {
   it('show figures beside those of the period before', async () => {
     await openPortal(PATH, { portal });
@@ -43,6 +45,16 @@ describe('analytics', () => {
     // Two days without a figure are a gap, not a line at zero.
     const [line] = chart.querySelectorAll('path');
     expect(line?.getAttribute('d')).toMatch(/^M200\.0 [\d.]+L/);
+  });
+
+  it('come by mail every week to those who choose it', async () => {
+    await openPortal(PATH, { portal });
+    expect(box().checked).toBe(false);
+    fireEvent.click(box());
+    await pass(20);
+    await pass(20);
+    expect(portal.callsOf('SetPortalWeeklyFigures')).toEqual([{ input: { isWanted: true } }]);
+    expect(box().checked).toBe(true);
   });
 
   it('have all values of a chart in a table', async () => {
@@ -89,6 +101,13 @@ describe('the overview', () => {
     expect(link.textContent).toContain('3');
     expect(screen.getByText('Today so far')).toBeTruthy();
     expect(figure('Conversations')).toContain('38');
+  });
+
+  it('counts the cases that are due, and leads to them', async () => {
+    await openPortal(OVERVIEW, { portal });
+    const link = screen.getByRole('link', { name: /Cases due/ });
+    expect(link.textContent).toBe('Cases due5overdue: 2');
+    expect(link.getAttribute('href')).toBe('/company/dashboard/cases?sort=DUE');
   });
 
   it('is read again by itself', async () => {

@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBroadcast, aSession } from '../testing/factories';
+import { aBuilding } from '../testing/fake-buildings';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -48,6 +49,21 @@ describe('messages to many', () => {
       },
     });
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('go to buildings that are looked for, of which there may be hundreds', async () => {
+    portal.buildings.buildings = Array.from({ length: 50 }, (_, index) =>
+      aBuilding({ id: `building-${index + 1}`, name: `Haus ${index + 1}` }),
+    );
+    portal.buildings.total = 240;
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Recipients', 'BUILDINGS');
+    await pass(20);
+    expect(screen.getByText('190 more buildings: please search')).toBeTruthy();
+    await page.write('Search buildings', 'Elbe');
+    await pass(500);
+    expect(portal.callsOf('PortalBuildingChoices').at(-1)).toMatchObject({ search: 'Elbe' });
   });
 
   it('go to people who are looked for one by one', async () => {

@@ -86,7 +86,9 @@ describe('the canned replies of a company', () => {
 
 const field = () => screen.getByLabelText<HTMLTextAreaElement>('Your reply');
 const options = () =>
-  screen.queryAllByRole('option').map((option) => option.firstElementChild?.textContent);
+  within(screen.queryByRole('listbox') ?? document.createElement('div'))
+    .queryAllByRole('option')
+    .map((option) => option.firstElementChild?.textContent);
 const press = (key: string) => act(async () => void fireEvent.keyDown(field(), { key }));
 async function write(text: string): Promise<void> {
   await act(async () => {
@@ -137,7 +139,9 @@ describe('a canned reply', () => {
     await write('/');
     expect(options()).toEqual(['Schlüssel verloren', 'Termin']);
     await press('ArrowDown');
-    expect(screen.getByRole('option', { selected: true }).textContent).toContain('Termin');
+    expect(
+      within(screen.getByRole('listbox')).getByRole('option', { selected: true }).textContent,
+    ).toContain('Termin');
     await write('/schlus');
     expect(options()).toEqual(['Schlüssel verloren']);
     await press('Enter');
@@ -156,6 +160,17 @@ describe('a canned reply', () => {
     await act(async () => list.getByText('Termin').click());
     expect(field().value).toBe('Guten Tag! Wir melden uns wegen eines Termins.');
     expect(options()).toEqual([]);
+  });
+
+  it('is read again when a colleague has changed it while the list is open', async () => {
+    await openPortal(OPEN, { portal });
+    await write('/');
+    const before = portal.callsOf('InboxCannedReplies').length;
+    await act(async () =>
+      portal.emit('InboxEvents', { inboxEvents: { __typename: 'InboxStale' } }),
+    );
+    await pass(10);
+    expect(portal.callsOf('InboxCannedReplies')).toHaveLength(before + 1);
   });
 
   it('is put away with Escape, and / sends what it is', async () => {

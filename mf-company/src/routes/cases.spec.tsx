@@ -35,6 +35,9 @@ const choosePhotos = async () => {
   await pass(20);
 };
 
+const states = () =>
+  [...screen.getByLabelText<HTMLSelectElement>('State').options].map(({ value }) => value);
+
 describe('the cases', () => {
   it('are listed, and lead to their pages', async () => {
     await openPortal(CASES, { portal });
@@ -74,7 +77,13 @@ describe('the cases', () => {
     portal.cases.history = [
       {
         ...{ __typename: 'CaseEntry', id: 'entry-1', kind: 'CHANGED', side: 'COMPANY' },
-        ...{ actorName: 'Mia Lange', text: null, names: [], at: '2026-11-20T09:00:00.000Z' },
+        ...{
+          actorName: 'Mia Lange',
+          text: null,
+          isShown: false,
+          names: [],
+          at: '2026-11-20T09:00:00.000Z',
+        },
         changes: [{ field: 'state', from: 'OPEN', to: 'DONE' }],
       },
     ];
@@ -84,6 +93,47 @@ describe('the cases', () => {
     await page.write('Internal comment', 'Ruft morgen an.');
     await press('Comment');
     expect(portal.inputOf('AddCaseComment')).toEqual({ id: 'case-1', text: 'Ruft morgen an.' });
+  });
+
+  it('show the tenant what they release of them', async () => {
+    portal.cases.history = [
+      {
+        ...{ __typename: 'CaseEntry', id: 'entry-1', kind: 'REPORTED_DONE', side: 'CRAFTSMAN' },
+        ...{ actorName: 'Rohr & Co', text: 'Ventil getauscht.', isShown: false },
+        ...{ names: [], changes: [], at: '2026-11-20T09:00:00.000Z' },
+      },
+    ];
+    portal.cases.files = [
+      {
+        ...{ __typename: 'CaseFile', id: 'file-1', originalName: 'nachher.pdf', fileSize: 1 },
+        ...{ mimeType: 'application/pdf', url: '/api/x', side: 'CRAFTSMAN', isShown: true },
+        ...{ uploadedBy: 'Rohr & Co', at: '2026-11-20T09:00:00.000Z' },
+      },
+      {
+        ...{ __typename: 'CaseFile', id: 'file-2', originalName: 'fleck.pdf', fileSize: 1 },
+        ...{ mimeType: 'application/pdf', url: '/api/y', side: 'TENANT', isShown: true },
+        ...{ uploadedBy: 'Ida Berger', at: '2026-11-20T09:00:00.000Z' },
+      },
+    ];
+    await openPortal(`${CASES}/case-1`, { portal });
+    const boxes = screen.getAllByRole<HTMLInputElement>('checkbox', { name: /Show to the tenant/ });
+    // The tenant's own file needs no release.
+    expect(boxes.map(({ checked }) => checked)).toEqual([true, false]);
+    await act(async () => boxes[1]?.click());
+    await pass(10);
+    expect(portal.inputOf('ShowCaseItem')).toEqual({
+      ...{ id: 'case-1', itemId: 'entry-1', isShown: true },
+    });
+  });
+
+  it('are reopened only when they were done', async () => {
+    await openPortal(`${CASES}/case-1`, { portal });
+    expect(states()).not.toContain('REOPENED');
+    closePortal();
+    portal.cases.cases = [aCase({ state: 'DONE' })];
+    await openPortal(`${CASES}/case-1`, { portal });
+    await select('State', 'REOPENED');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'REOPENED' });
   });
 
   it('take photos, and say why one is not taken', async () => {

@@ -226,9 +226,8 @@ describe('a note', () => {
   it('mentions colleagues and is saved by keys', async () => {
     await openPortal(OPEN, { portal });
     await write('Bitte @we');
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Jonas Weber',
-    ]);
+    const people = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(people.map(({ textContent }) => textContent)).toEqual(['Jonas Weber']);
     await press('Enter');
     expect(field().value).toBe('Bitte @Jonas Weber ');
     await write('Bitte @Jonas Weber anrufen');

@@ -28,12 +28,6 @@ const cells = () =>
         .map((cell) => cell.textContent),
     );
 
-/** What the first erasure shows, cell by cell. */
-const erasure = () =>
-  within(screen.getByRole('table', { name: 'Erasures' }))
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-
 describe('the list of end users', () => {
   it('shows who there is', async () => {
     portal.endUsers = [
@@ -47,9 +41,16 @@ describe('the list of end users', () => {
     const email = 'anna.berger@beispiel.de';
     const street = 'Lindenweg 7, 20095 Hamburg';
     expect(cells()).toEqual([
-      ['Anna Berger', 'Tenant', email, `${street}Apt 12`, '482913', 'EditData protectionDelete'],
-      ['Olaf', 'Owner', email, 'N/A', '482913', 'EditData protectionDelete'],
-      ['Ida', 'Tenant', email, street, 'N/A', 'EditData protectionDelete'],
+      [
+        'Anna Berger',
+        'Tenant',
+        email,
+        `${street}Apt 12`,
+        '482913',
+        'Send linkEditData protectionDelete',
+      ],
+      ['Olaf', 'Owner', email, 'N/A', '482913', 'Send linkEditData protectionDelete'],
+      ['Ida', 'Tenant', email, street, 'N/A', 'Send linkEditData protectionDelete'],
     ]);
     expect(screen.queryByRole('navigation', { name: /Showing page/ })).toBeNull();
   });
@@ -57,8 +58,21 @@ describe('the list of end users', () => {
   it('offers only what is permitted', async () => {
     const session = aSession({ permissions: ['users.view', 'users.edit'] });
     await openPortal(PATH, { portal, session });
-    expect(cells()[0]?.at(-1)).toBe('Edit');
+    expect(cells()[0]?.at(-1)).toBe('Send linkEdit');
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
+  });
+
+  it('has links mailed that sign in, to one person or to those of the page', async () => {
+    portal.endUsers = [anEndUser({ id: '1' }), anEndUser({ id: '2', fullName: 'Olaf Ohm' })];
+    portal.on('SendSignInLinks', { sendSignInLinks: { message: 'OK', sentCount: 2 } });
+    const sent = () => portal.callsOf('SendSignInLinks').at(-1)?.input;
+    await openPortal(PATH, { portal });
+    await page.press('Send link to Olaf Ohm');
+    await page.press('Send link');
+    expect(sent()).toEqual({ ids: ['2'] });
+    await page.press('Send sign-in links to these 2');
+    await page.press('Send 2 links');
+    expect(sent()).toEqual({ ids: ['1', '2'] });
   });
 
   it('keeps filters and page in the address, and reads them from there', async () => {
@@ -205,31 +219,16 @@ describe('the data protection of a person', () => {
     ...{ __typename: 'LegalHold', id: 'hold-1', conversationId: null, reason: 'Rechtsstreit' },
     ...{ placedBy: 'Miriam Vogt', placedAt: '2026-11-20T09:30:00.000Z' },
   };
-  const aRequest = {
-    ...{ __typename: 'PrivacyRequest', id: 'request-1', decidedBy: 'Miriam Vogt' },
-    ...{ personName: 'Anna Berger', state: 'RUNNING', finishedAt: null },
-    ...{ requestedAt: '2026-11-20T09:30:00.000Z', receipt: [] },
-  };
-
-  it('begins an erasure only after a question, and shows its receipt', async () => {
+  it('begins an erasure only after a question', async () => {
     portal.on('EraseEndUser', { eraseEndUser: { privacyRequest: { id: 'request-1' } } });
     const { toasts } = await openPortal(PATH, { portal });
-    expect(screen.queryByRole('table', { name: 'Erasures' })).toBeNull();
     await page.press('Data protection of Anna Berger');
     expect(page.dialog().getByText('There is no legal hold.')).toBeTruthy();
     await page.press('Erase this person');
     expect(portal.callsOf('EraseEndUser')).toEqual([]);
-    portal.on('PrivacyRequests', { privacyRequests: [aRequest] });
     await page.press('Erase for good');
     expect(portal.callsOf('EraseEndUser')).toEqual([{ input: { id: 'end-user-1' } }]);
     expect(toasts).toEqual(['Anna Berger is being erased']);
-    expect(erasure().slice(0, 3)).toEqual([...['Anna Berger', 'Running', 'Miriam Vogt']]);
-    const receipt = [{ __typename: 'ErasureCount', name: 'mails', count: 104 }];
-    const done = { personName: 'Gelöschte Person 3f2a91c4', state: 'DONE', receipt };
-    portal.on('PrivacyRequests', { privacyRequests: [{ ...aRequest, ...done }] });
-    await pass(3_010);
-    expect(erasure().at(-1)).toBe('Mails: 104');
-    expect(erasure()[0]).toBe('Gelöschte Person 3f2a91c4');
   });
 
   it('is no way to erase a person who is held, before that is lifted', async () => {
@@ -243,6 +242,24 @@ describe('the data protection of a person', () => {
     expect(portal.callsOf('LiftLegalHold')).toEqual([{ input: { id: 'hold-1' } }]);
     expect(toasts).toEqual(['Legal hold lifted']);
     expect(page.button('Erase this person').disabled).toBe(false);
+  });
+
+  it('is a package of everything, for those who may take conversations out', async () => {
+    portal.on('ExportPerson', { exportPerson: { privacyRequest: { id: 'request-1' } } });
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Data protection of Anna Berger');
+    await page.press('Make the package');
+    expect(portal.callsOf('ExportPerson')).toEqual([
+      { input: { personKind: 'END_USER', id: 'end-user-1' } },
+    ]);
+    expect(toasts).toEqual([
+      'The package for Anna Berger is being made. You find it under Data protection.',
+    ]);
+    closePortal();
+    const session = aSession({ permissions: ['users.view', 'users.delete'] });
+    await openPortal(PATH, { portal, session });
+    await page.press('Data protection of Anna Berger');
+    expect(screen.queryByRole('button', { name: 'Make the package' })).toBeNull();
   });
 
   it('places a hold with a reason', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -24,6 +24,12 @@ const send = async () => {
   await pass(300);
 };
 
+const choose = async () => {
+  const files = [new File(['# A'], 'fragen.md')];
+  fireEvent.change(screen.getByLabelText('Load a file'), { target: { files } });
+  await pass(50);
+};
+
 describe('the draft', () => {
   it('is begun, and then written', async () => {
     portal.studio.draft = null;
@@ -39,15 +45,63 @@ describe('the draft', () => {
     await page.write('Text', 'Grillen ist **verboten**.');
     await page.write('Valid from', '2027-01-01');
     expect(inDialog().getByText('verboten').tagName).toBe('STRONG');
+    fireEvent.click(inDialog().getByRole('checkbox', { name: /Hafenhof/ }));
+    await pass(20);
     await send();
     expect(portal.callsOf('AddDraftUseCase')).toEqual([
       {
         input: {
           ...{ title: 'Balkon', text: 'Grillen ist **verboten**.', audience: 'ALL' },
-          ...{ validFrom: '2027-01-01', validUntil: null },
+          ...{ validFrom: '2027-01-01', validUntil: null, buildingIds: ['building-1'] },
         },
       },
     ]);
+  });
+
+  it('has an order, which is changed with the keyboard as well', async () => {
+    await openPortal(DRAFT, { portal });
+    await page.press('Move Heizung ausgefallen down');
+    await page.press('Move Grillen auf dem Balkon up');
+    expect(portal.callsOf('MoveDraftUseCase')).toEqual([
+      { input: { id: 'draft-1', to: 'DOWN' } },
+      { input: { id: 'draft-3', to: 'UP' } },
+    ]);
+    // What is taken out has no place; of what is found, none is where it seems to be.
+    expect(isThere('Move Kabelfernsehen up')).toBe(false);
+    closePortal();
+    await openPortal(`${DRAFT}&search=Heizung`, { portal });
+    expect(isThere('Move Heizung ausgefallen down')).toBe(false);
+  });
+
+  it('takes a file, and says why one is not taken', async () => {
+    const sent: string[] = [];
+    const answers = [
+      new Response('{"success":false,"reason":"PROMPT_FILE_EMPTY"}', { status: 400 }),
+      new Response('{}'),
+    ];
+    const rest = async (path: string, init?: RequestInit) => {
+      const file = init?.body instanceof FormData ? init.body.get('promptFile') : undefined;
+      sent.push(`${path} ${file instanceof File ? file.name : ''}`);
+      return answers.shift() ?? new Response();
+    };
+    const { toasts } = await openPortal(DRAFT, { portal, session: aSession({ rest }) });
+    await choose();
+    expect(screen.getByRole('alert').textContent).toMatch(/empty/);
+    const before = portal.callsOf('PortalDraftUseCases').length;
+    await choose();
+    expect(sent[1]).toBe('/company/knowledge/draft/file fragen.md');
+    expect(toasts.join()).toMatch(/Nothing has been published yet/);
+    expect(portal.callsOf('PortalDraftUseCases').length).toBeGreaterThan(before);
+  });
+
+  it('can be published when only the order has changed', async () => {
+    portal.studio.changes = [];
+    portal.studio.isReordered = true;
+    await openPortal(DRAFT, { portal });
+    await page.press('Review and Publish');
+    await pass(50);
+    expect(screen.getByText('The order of the use cases changes.')).toBeTruthy();
+    expect(isThere('Publish')).toBe(true);
   });
 
   it('says who was faster, and keeps what was typed', async () => {

@@ -26,7 +26,8 @@ const press = async (key: string, options: object = {}) => {
   await pass(10);
 };
 const openPalette = (options: object = { ctrlKey: true }) => press('k', options);
-const box = () => screen.getByRole('combobox', { name: 'Search for a command or a conversation' });
+const box = () =>
+  screen.getByRole('combobox', { name: 'Search for a command, a conversation or a person' });
 const write = async (value: string) => {
   await act(async () => fireEvent.change(box(), { target: { value } }));
   await pass(210);

@@ -40,6 +40,8 @@ const page = (rows: readonly object[]) => ({
 /** What the portal is told of buildings. */
 export class FakeBuildings {
   buildings: ReturnType<typeof aBuilding>[] = [aBuilding()];
+  /** How many there are at the server, if it has more than it names. */
+  total: number | undefined;
   flats: ReturnType<typeof aFlat>[] = [
     aFlat(),
     aFlat({ id: 'flat-2', label: 'Laden', floor: null, tenantCount: 0, ownerCount: 0 }),
@@ -52,8 +54,13 @@ export class FakeBuildings {
     switch (name) {
       case 'PortalBuildings':
       case 'PortalMergeChoices':
-      case 'PortalBuildingChoices':
         return { buildings: page(this.buildings) };
+      case 'PortalBuildingChoices':
+        return {
+          buildings: { ...page(this.buildings), totalCount: this.total ?? this.buildings.length },
+        };
+      case 'PortalChosenBuildings':
+        return { nodes: this.buildings };
       case 'PortalBuilding':
         return { building: this.#building(), flats: this.flats };
       case 'PortalBuildingPeople':

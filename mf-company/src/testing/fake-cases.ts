@@ -59,6 +59,7 @@ interface Input extends Partial<CaseRowFragment> {
 export class FakeCases {
   cases: ReturnType<typeof aCase>[] = [];
   history: (Details['history'][number] & { __typename: 'CaseEntry' })[] = [];
+  files: (Details['files'][number] & { __typename: 'CaseFile' })[] = [];
   link: Details['link'] | null = null;
 
   /** The answer; null for what hangs, undefined for what is not asked of cases. */
@@ -86,7 +87,7 @@ export class FakeCases {
             id: variables['id'],
             case: this.cases.find(({ id }) => id === variables['id']) ?? aCase(),
             history: this.history,
-            files: [],
+            files: this.files,
             link: this.link,
           },
         };
@@ -97,6 +98,8 @@ export class FakeCases {
         return { updateCase: { case: this.#changed(input) } };
       case 'AddCaseComment':
         return { addCaseComment: { case: this.#changed({ id: input.id ?? '' }) } };
+      case 'ShowCaseItem':
+        return { showCaseItem: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'CaseEvents':
         // Its events are emitted by the test.
         return null;
@@ -119,6 +122,7 @@ export class FakeCases {
       open: count('OPEN'),
       scheduled: count('SCHEDULED'),
       inProgress: count('IN_PROGRESS'),
+      reopened: count('REOPENED'),
       done: count('DONE'),
       closed: count('CLOSED'),
       ...{ overdue: 0, mine: 0, appointments: 0 },

@@ -1,7 +1,7 @@
-import { PERMISSION_GROUPS, constantOf } from '@hausgeist/schema';
 import {
   FakeServer,
   SAMPLE_ANSWERS,
+  aJudgement,
   aPerson,
   anEndUser,
   anInvited,
@@ -28,10 +28,14 @@ import {
   someAssistantSettings,
 } from './factories';
 import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
+import { aPreview, someRecipients, toBroadcast } from './broadcast-answers';
 import { FakeBuildings } from './fake-buildings';
+import { FakeChatAccess } from './fake-chat-access';
 import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
+import { FakeWayIn } from './fake-way-in';
 import { FakeReplies } from './fake-replies';
+import { rolesOverview } from './fake-roles';
 import { FakeStudio, SOME_GROUP } from './fake-studio';
 
 type Variables = Record<string, unknown>;
@@ -49,21 +53,6 @@ export const toImport = (task: EndUserImportStateFragment) => ({
   problems: task.problems.map((one) => named('EndUserImportProblem', one)),
 });
 
-const toBroadcast = (row: BroadcastRowFragment) => ({
-  ...row,
-  audience: named('BroadcastAudience', row.audience),
-  counts: named('BroadcastCounts', row.counts),
-});
-
-const aPreview = { recipient: 'Jana Öztürk', subject: 'Hoffest für Jana', text: 'Guten Tag Jana' };
-
-const someRecipients = [
-  {
-    ...{ endUserId: 'user-1', fullName: 'Jana Öztürk', email: 'jana@mieter.example' },
-    ...{ status: 'SENT', error: null, sentAt: '2026-11-21T11:00:00.000Z' },
-  },
-];
-
 /** Answers the portal's GraphQL operations from memory. */
 export class FakePortal extends FakeServer {
   endUsers: EndUserRow[] = [anEndUser()];
@@ -77,6 +66,7 @@ export class FakePortal extends FakeServer {
   invitationCount: number | undefined;
   company: CompanyInfoFragment = aCompany();
   assistant: AssistantSettingsFragment = someAssistantSettings();
+  access = new FakeChatAccess();
   questions: QuestionRowFragment[] = [aQuestion()];
   useCases: UseCaseRowFragment[] = [aUseCase()];
   useCaseText = 'Bitte rufen Sie die Technik an.';
@@ -88,7 +78,9 @@ export class FakePortal extends FakeServer {
   questionGroups: Record<string, unknown>[] = [SOME_GROUP];
   studio = new FakeStudio();
   cases = new FakeCases();
+  weeklyFigures = false;
   replies = new FakeReplies();
+  wayIn = new FakeWayIn();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -100,6 +92,11 @@ export class FakePortal extends FakeServer {
     const input = (variables.input ?? {}) as Variables;
     const message = 'OK';
     switch (name) {
+      case 'PortalWeeklyFigures':
+        return { weeklyFigures: this.weeklyFigures };
+      case 'SetPortalWeeklyFigures':
+        this.weeklyFigures = Boolean(input.isWanted);
+        return { setWeeklyFigures: { message, isWanted: this.weeklyFigures } };
       case 'EndUsers':
         return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
       case 'EndUserStats':
@@ -125,6 +122,8 @@ export class FakePortal extends FakeServer {
         };
       case 'PortalCompany':
         return { company: named('Company', this.company) };
+      case 'JudgePassword':
+        return { judgePassword: { ...aJudgement(input) } };
       case 'PortalAssistant':
         return { company: this.#assistant() };
       case 'UpdatePortalAssistant':
@@ -199,7 +198,7 @@ export class FakePortal extends FakeServer {
       case 'PortalBroadcastRecipients':
         return { broadcastRecipients: this.#page('BroadcastRecipient', someRecipients) };
       case 'PortalRolePermissions':
-        return { rolePermissions: this.#overview() };
+        return { rolePermissions: rolesOverview(this.roles) };
       case 'PasswordResetTokenIsValid':
         return { passwordResetTokenIsValid: true };
       case 'CreateEndUser':
@@ -229,6 +228,9 @@ export class FakePortal extends FakeServer {
         return { requestPasswordReset: { message } };
       case 'ResetPassword':
         return { resetPassword: { message } };
+      case 'PeopleToGoTo':
+        return { endUsers: { edges: [] } };
+      case 'NotificationUpdates':
       case 'PortalEndUserImportProgress':
         // Its events are emitted by the test.
         return undefined;
@@ -236,9 +238,10 @@ export class FakePortal extends FakeServer {
         const known =
           this.studio.answer(name, input, variables) ??
           this.buildings.answer(name, input) ??
-          this.replies.answer(name, input);
-        if (known) return known;
-        let answer = this.inbox.answer(name, variables);
+          this.replies.answer(name, input) ??
+          this.access.answer(name, input) ??
+          this.wayIn.answer(name, input);
+        let answer = known ?? this.inbox.answer(name, variables);
         if (answer === undefined) answer = this.cases.answer(name, variables);
         if (answer !== undefined) return answer ?? undefined;
         throw new Error(`The fake portal does not know ${name}.`);
@@ -273,23 +276,6 @@ export class FakePortal extends FakeServer {
       __typename: `${typename}Connection`,
       totalCount,
       edges: rows.map((row) => ({ __typename: `${typename}Edge`, node: named(typename, row) })),
-    };
-  }
-
-  #overview() {
-    return {
-      __typename: 'RolePermissionsOverview',
-      roles: this.roles.map((role) => named('RolePermissions', role)),
-      availablePermissions: Object.entries(PERMISSION_GROUPS).map(([group, keys]) => ({
-        __typename: 'PermissionGroup',
-        group,
-        label: group,
-        permissions: keys.map((key) => ({
-          __typename: 'PermissionDescription',
-          name: constantOf(`${group}.${key}`),
-          description: `${group}.${key}`,
-        })),
-      })),
     };
   }
 }

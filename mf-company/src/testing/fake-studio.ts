@@ -33,6 +33,7 @@ export const aDraftRow = (overrides: Partial<DraftRowFragment> = {}): DraftRowFr
   validFrom: null,
   validUntil: null,
   audience: 'ALL',
+  buildingIds: [],
   state: 'UNCHANGED',
   wordings: [],
   revision: 1,
@@ -43,6 +44,7 @@ export const aDraftRow = (overrides: Partial<DraftRowFragment> = {}): DraftRowFr
 
 const content = (title: string, text: string): ContentTextFragment => ({
   ...{ title, text, validFrom: null, validUntil: null, audience: 'ALL' },
+  buildingIds: [],
 });
 
 /** What a draft changes: one use case of each kind. */
@@ -160,6 +162,7 @@ export class FakeStudio {
     },
     { kind: 'DATE_PASSED', titles: ['Zählerstand melden'], found: ['2026-01-15'] },
   ];
+  isReordered = false;
   trial: Variables = A_TRIAL;
   tests: Variables[] = [
     aTested(),
@@ -198,6 +201,8 @@ export class FakeStudio {
         return { changeDraftUseCase: { message, useCase: this.#row(input.id) } };
       case 'SetDraftUseCaseRemoved':
         return { setDraftUseCaseRemoved: { message, useCase: this.#row(input.id) } };
+      case 'MoveDraftUseCase':
+        return { moveDraftUseCase: { message, useCase: this.#row(input.id) } };
       case 'PortalReview':
         return { knowledgeReview: this.#review() };
       case 'PublishDraft':
@@ -248,6 +253,7 @@ export class FakeStudio {
   #review() {
     return {
       ...{ __typename: 'KnowledgeReview', revision: this.draft?.revision ?? 1, unchangedCount: 46 },
+      isReordered: this.isReordered,
       ...{ consents: this.consents, changes: this.#changes() },
       warnings: this.warnings.map((row) => named('KnowledgeWarning', row)),
     };

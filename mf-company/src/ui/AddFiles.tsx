@@ -10,6 +10,10 @@ interface AddFilesProps {
   /** Where they go, below the API, and what proves that they may. */
   path: string;
   headers?: Readonly<Record<string, string>>;
+  /** `PUT` where a file takes the place of another. */
+  method?: 'POST' | 'PUT';
+  /** Types of files that may be chosen. */
+  accept?: string;
   label: string;
   /** Said beside the button. */
   hint: string;
@@ -18,7 +22,8 @@ interface AddFilesProps {
 }
 
 /** Sends files as soon as they are chosen; what is wrong with one of them refuses all. */
-export function AddFiles({ path, headers, label, hint, failed, onDone }: AddFilesProps) {
+export function AddFiles(props: AddFilesProps) {
+  const { path, headers, method = 'POST', accept = ACCEPT, label, hint, failed, onDone } = props;
   const rest = useRest();
   const refusalText = useRefusalText();
   const [isBusy, setIsBusy] = useState(false);
@@ -30,7 +35,7 @@ export function AddFiles({ path, headers, label, hint, failed, onDone }: AddFile
     const form = new FormData();
     for (const file of files) form.append('files', file, file.name);
     try {
-      const response = await rest(path, { method: 'POST', body: form, headers });
+      const response = await rest(path, { method, body: form, headers });
       if (response.ok) onDone();
       else {
         const refusal = toRefusal(await response.json().catch(() => undefined));
@@ -48,7 +53,7 @@ export function AddFiles({ path, headers, label, hint, failed, onDone }: AddFile
         label={label}
         file={undefined}
         none={hint}
-        accept={ACCEPT}
+        accept={accept}
         isBusy={isBusy}
         onChooseAll={(files) => void send(files)}
       />

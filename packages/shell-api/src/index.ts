@@ -30,12 +30,14 @@ export {
 } from 'react-router';
 export { useFormatter, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
+export { hasFirstScreen, leaveFirstScreen, takeFirstScreen } from './first-screen';
+export type { FirstScreenInput } from './first-screen';
 export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
 export { MessagesProvider } from './messages-provider';
 export type { Catalogues } from './messages-provider';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
-export { useDocumentTitle, useToast } from './page';
+export { useDocumentTitle, usePageCompany, useToast } from './page';
 export { toRefusal, toRequestFailure } from './request-failure';
 export type { FieldFailure, RequestFailure, ToldRefusal } from './request-failure';
 export type { RefusalReason } from './gql/enums';

@@ -1,4 +1,4 @@
-import type { CompanyRole, Language } from '@hausgeist/schema';
+import type { CompanyRole, Language, PageCompany } from '@hausgeist/schema';
 import { createContext, use } from 'react';
 
 /** What the visitor chose; `system` follows the operating system. */
@@ -82,6 +82,8 @@ export interface ShellContextValue {
   connection: Connection;
   /** Empties the cache and reopens the socket, so that both speak for the user of now. */
   resetSession: () => Promise<void>;
+  /** Whose chat the page is, on tenants' pages of one company. */
+  company?: PageCompany | undefined;
   /** In the consoles only. */
   staff: StaffSession | null;
   showToast: ShowToast;

@@ -20,6 +20,7 @@ export { kitCatalogues } from './messages/catalogues';
 export { permissionCatalogues } from './messages/permissions/catalogues';
 export { withTexts } from './messages/with-texts';
 export type { Rewording } from './messages/with-texts';
+export { saveAnswer } from './requests/save-answer';
 export { isCallMissing } from './requests/is-call-missing';
 export { useAction } from './requests/use-action';
 export { useFailureText } from './requests/use-failure-text';

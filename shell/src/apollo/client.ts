@@ -22,16 +22,22 @@ export function fetchWithTimeout(
   return fetch(input, { ...init, signal });
 }
 
+interface ClientOptions {
+  authorization?: ApolloLink | undefined;
+  /** Whether the server has to be told that the page stands in a frame. */
+  isEmbedded?: boolean | undefined;
+}
+
 /** The page's one client: queries and mutations over HTTP, subscriptions over the socket. */
 export function createApolloClient(
   socket: Pick<Socket, 'client'>,
-  authorization?: ApolloLink,
+  { authorization, isEmbedded = false }: ClientOptions = {},
 ): ApolloClient {
   const http = new BaseHttpLink({
     uri: '/graphql',
     fetch: fetchWithTimeout,
     credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': '1' },
+    headers: { 'apollo-require-preflight': '1', ...(isEmbedded ? { 'x-embedded': '1' } : {}) },
   });
   const traced = new ApolloLink((operation, forward) => {
     operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({

@@ -25,10 +25,20 @@ export interface SessionCredentials extends SocketOptions {
   authorization: ApolloLink;
 }
 
+/** Where a session is, and who it is for. */
+export interface SessionSurroundings {
+  credentials?: SessionCredentials;
+  /** The page stands in a frame on another website, where browsers take other cookies. */
+  isEmbedded?: boolean | undefined;
+}
+
 /** Starts a session; audiences do not share one. */
-export function createSession(credentials?: SessionCredentials): Session {
+export function createSession({ credentials, isEmbedded }: SessionSurroundings = {}): Session {
   const socket = createSocket(socketUrl(), credentials);
-  const client = createApolloClient(socket, credentials?.authorization);
+  const client = createApolloClient(socket, {
+    authorization: credentials?.authorization,
+    isEmbedded,
+  });
   return {
     client,
     socket,

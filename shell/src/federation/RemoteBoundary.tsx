@@ -1,3 +1,4 @@
+import { leaveFirstScreen } from '@hausgeist/shell-api';
 import { Component, type ReactNode } from 'react';
 import { RemoteFailure } from './RemoteFailure';
 import { LoadFailure } from './remote-apps';
@@ -21,6 +22,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   override componentDidCatch(error: unknown) {
+    leaveFirstScreen();
     if (error instanceof LoadFailure) void this.showOnArrival(error);
   }
 

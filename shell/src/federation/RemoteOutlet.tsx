@@ -1,6 +1,6 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import { useLocation } from '@hausgeist/shell-api';
-import { Suspense, use } from 'react';
+import { leaveFirstScreen, useLocation } from '@hausgeist/shell-api';
+import { Suspense, use, useEffect } from 'react';
 import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
 import { RemoteBoundary } from './RemoteBoundary';
@@ -13,6 +13,8 @@ interface RemoteOutletProps {
 
 function RemoteApp({ entry, apps }: { entry: RegistryEntry; apps: Pick<RemoteApps, 'load'> }) {
   const module = use(apps.load(entry));
+  // Apps that have one leave it themselves, with what was typed there.
+  useEffect(leaveFirstScreen, []);
   return <module.App />;
 }
 

@@ -40,6 +40,8 @@ export type ApiKeyScope =
   | 'DASHBOARD_VIEW'
   /** See the figures of the monitoring and the prices of models. */
   | 'MONITORING_VIEW'
+  /** Read and export the audit log of the company. */
+  | 'SETTINGS_AUDIT'
   /** Change the details and the users of the company: invite people and make them managers. */
   | 'SETTINGS_EDIT'
   /** Nothing: roles are changed by people. */

@@ -1,22 +1,27 @@
-import type { NavigationEntry } from '@hausgeist/schema';
+import type { NavigationEntry, PageCompany } from '@hausgeist/schema';
 import { Outlet, useTranslations } from '@hausgeist/shell-api';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';
 
+interface PublicLayoutProps {
+  navigation: readonly NavigationEntry[];
+  company: PageCompany | undefined;
+}
+
 /** The page around a micro-frontend: header, the micro-frontend itself, footer. */
-export function PublicLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
+export function PublicLayout({ navigation, company }: PublicLayoutProps) {
   const t = useTranslations('header');
   return (
     <div className="shell-page">
       <a className={styles.skip} href="#content">
         {t('skip')}
       </a>
-      <Header navigation={navigation} />
+      <Header navigation={navigation} company={company} />
       <main className="shell-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {!company?.isEmbedded && <Footer />}
     </div>
   );
 }

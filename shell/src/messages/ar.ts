@@ -2,6 +2,10 @@ import type { PublicTexts } from './public';
 
 /** Texts of the page around the chat in Arabic. */
 export const ar: PublicTexts = {
+  frame: {
+    close: 'إغلاق المحادثة',
+    newWindow: 'فتح في نافذة جديدة',
+  },
   header: {
     product: 'Hausgeist',
     area: 'محادثة إدارة العقار',
@@ -22,6 +26,11 @@ export const ar: PublicTexts = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'معلومات قانونية',
+    privacy: 'الخصوصية',
+    imprint: 'بيانات الناشر',
+    terms: 'الشروط',
+    accessibility: 'إمكانية الوصول',
   },
   loading: 'جارٍ التحميل…',
   failure: {

@@ -1,5 +1,9 @@
 /** Texts of the shell in German. */
 export const de = {
+  frame: {
+    close: 'Chat schließen',
+    newWindow: 'In neuem Fenster öffnen',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Chatbot der Hausverwaltung',
@@ -20,6 +24,11 @@ export const de = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Rechtliches',
+    privacy: 'Datenschutz',
+    imprint: 'Impressum',
+    terms: 'Nutzungsbedingungen',
+    accessibility: 'Barrierefreiheit',
   },
   staff: {
     skip: 'Zum Inhalt',

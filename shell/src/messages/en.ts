@@ -2,6 +2,10 @@ import type { de } from './de';
 
 /** Texts of the shell in English. */
 export const en: typeof de = {
+  frame: {
+    close: 'Close chat',
+    newWindow: 'Open in a new window',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Property Management Chatbot',
@@ -22,6 +26,11 @@ export const en: typeof de = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Legal',
+    privacy: 'Privacy',
+    imprint: 'Imprint',
+    terms: 'Terms',
+    accessibility: 'Accessibility',
   },
   staff: {
     skip: 'Skip to content',

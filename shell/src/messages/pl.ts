@@ -2,6 +2,10 @@ import type { PublicTexts } from './public';
 
 /** Texts of the page around the chat in Polish. */
 export const pl: PublicTexts = {
+  frame: {
+    close: 'Zamknij czat',
+    newWindow: 'Otwórz w nowym oknie',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Czat administracji budynku',
@@ -22,6 +26,11 @@ export const pl: PublicTexts = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Informacje prawne',
+    privacy: 'Prywatność',
+    imprint: 'Nota prawna',
+    terms: 'Warunki',
+    accessibility: 'Dostępność',
   },
   loading: 'Wczytywanie…',
   failure: {

@@ -2,6 +2,10 @@ import type { PublicTexts } from './public';
 
 /** Texts of the page around the chat in Russian. */
 export const ru: PublicTexts = {
+  frame: {
+    close: 'Закрыть чат',
+    newWindow: 'Открыть в новом окне',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Чат управляющей компании',
@@ -22,6 +26,11 @@ export const ru: PublicTexts = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Правовая информация',
+    privacy: 'Конфиденциальность',
+    imprint: 'Выходные данные',
+    terms: 'Условия',
+    accessibility: 'Доступность',
   },
   loading: 'Загружается…',
   failure: {

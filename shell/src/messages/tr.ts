@@ -2,6 +2,10 @@ import type { PublicTexts } from './public';
 
 /** Texts of the page around the chat in Turkish. */
 export const tr: PublicTexts = {
+  frame: {
+    close: 'Sohbeti kapat',
+    newWindow: 'Yeni pencerede aç',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Bina yönetiminin sohbet asistanı',
@@ -22,6 +26,11 @@ export const tr: PublicTexts = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Yasal bilgiler',
+    privacy: 'Gizlilik',
+    imprint: 'Künye',
+    terms: 'Kullanım koşulları',
+    accessibility: 'Erişilebilirlik',
   },
   loading: 'Yükleniyor …',
   failure: {

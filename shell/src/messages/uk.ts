@@ -2,6 +2,10 @@ import type { PublicTexts } from './public';
 
 /** Texts of the page around the chat in Ukrainian. */
 export const uk: PublicTexts = {
+  frame: {
+    close: 'Закрити чат',
+    newWindow: 'Відкрити в новому вікні',
+  },
   header: {
     product: 'Hausgeist',
     area: 'Чат керуючої компанії',
@@ -22,6 +26,11 @@ export const uk: PublicTexts = {
   },
   footer: {
     copyright: '© {year} Hausgeist',
+    legal: 'Правова інформація',
+    privacy: 'Конфіденційність',
+    imprint: 'Вихідні дані',
+    terms: 'Умови',
+    accessibility: 'Доступність',
   },
   loading: 'Завантажується…',
   failure: {

@@ -26,6 +26,7 @@ export function StaffHeader({ brand, links, account }: StaffHeaderProps) {
       </a>
       <header className={classNames('shell-header', styles.header)} data-folds={Boolean(links)}>
         {brand}
+        <div id="staff-tools" className={styles.tools} />
         {links && (
           <IconButton
             className={styles.toggle}

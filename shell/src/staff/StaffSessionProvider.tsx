@@ -41,12 +41,14 @@ interface Connection {
 function connect(area: StaffArea): Connection {
   const tokens = new TokenStore(area);
   const session: Session = createSession({
-    authorization: createStaffLink(tokens),
-    connectionParams: async () => ({ token: await tokens.lasting() }),
-    // The next request shows whether the session has ended; after signing out none is needed.
-    onRefused: () => {
-      if (tokens.token === null) return;
-      void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
+    credentials: {
+      authorization: createStaffLink(tokens),
+      connectionParams: async () => ({ token: await tokens.lasting() }),
+      // The next request shows whether the session has ended; after signing out none is needed.
+      onRefused: () => {
+        if (tokens.token === null) return;
+        void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
+      },
     },
   });
   return { tokens, session };

@@ -40,9 +40,13 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
 export function createAdmins(parts: AdminsParts) {
   const { config, events, limits, jobs, auth, audit, mail, removalListener } = parts;
   const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals, guard } = auth;
+  const { passwordRules } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
-  const shared = { limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails };
-  const signIn = new AdminSignIn({ ...shared, refusals, guard });
+  const shared = {
+    ...{ limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails },
+    passwordRules,
+  };
+  const signIn = new AdminSignIn({ ...shared, secondStep: auth.secondStep, refusals, guard });
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const services = { signIn, registration, passwords };
@@ -63,6 +67,7 @@ export function createAdmins(parts: AdminsParts) {
     restRoutes: [...adminSignInRoutes(services), ...adminRoutes(directory, invitations)],
     staffSignIn: {
       signIn: (...call) => signIn.signIn(...call),
+      admit: (...call) => signIn.admit(...call),
       requestReset: (...call) => passwords.requestReset(...call),
       reset: (...call) => passwords.reset(...call),
       texts: SIGN_IN_TEXTS,

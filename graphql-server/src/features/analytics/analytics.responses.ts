@@ -80,5 +80,10 @@ export const dashboardResponse = z.object({
   unanswered: z.int(),
   unassigned: z.int(),
   open: z.int(),
+  casesDue: z
+    .int()
+    .nullable()
+    .describe('Cases that are due today or were before, and are not done.'),
+  casesOverdue: z.int().nullable().describe('Those of them whose day has passed.'),
   today: analyticsResponse.nullable().describe('Null without dashboard.analytics.'),
 });

@@ -1,4 +1,5 @@
 import { readApart, type RequestContext } from '../../platform/context/index.js';
+import { countDueCases, maySeeCases } from '../cases/index.js';
 import { findCompany } from '../companies/index.js';
 import { countInbox, findFirstWaiting } from '../inbox/index.js';
 import { AnalyticsPeriod } from './analytics-period.js';
@@ -15,6 +16,9 @@ export interface DashboardView {
   unanswered: number;
   unassigned: number;
   open: number;
+  /** Cases that are to be done today or earlier, and those of them whose day has passed; null where they may not be seen. */
+  casesDue: number | null;
+  casesOverdue: number | null;
   /** Null for those who may not see figures. */
   today: AnalyticsReport | null;
 }
@@ -33,6 +37,7 @@ export class DashboardService {
     };
     return readApart(context, async (em) => {
       const counts = await countInbox(em, { companyId, readerId: null });
+      const cases = maySeeCases(context.actor) ? await countDueCases(em, companyId) : null;
       return {
         companyId,
         waiting: counts.WAITING,
@@ -41,6 +46,8 @@ export class DashboardService {
         unanswered: counts.UNANSWERED,
         unassigned: counts.UNASSIGNED,
         open: counts.ALL_OPEN,
+        casesDue: cases?.due ?? null,
+        casesOverdue: cases?.overdue ?? null,
         today: maySeeFiguresOfDay(context.actor)
           ? reportOf(await readReport(em, companyId, today))
           : null,

@@ -3,10 +3,12 @@ import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { createConversation, createUnanswered } from '../../testing/conversations.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { berlinDay } from '../../platform/german/index.js';
+import { ServiceCase } from '../cases/index.js';
 import type { CompanyDashboard } from './dashboard.type.js';
 
 const QUERY = `query ($companyId: ID) { companyDashboard(companyId: $companyId) {
-  id waiting waitingSince emergencies unanswered unassigned open
+  id waiting waitingSince emergencies unanswered unassigned open casesDue casesOverdue
   today { now { conversations tokens } series { at } } } }`;
 
 async function now(client: TestClient, variables: object = {}): Promise<CompanyDashboard> {
@@ -32,6 +34,19 @@ describe('the dashboard of a company', () => {
     await createConversation(em, cast.own, { archivedAt: new Date(), waitingSince: new Date(0) });
     await createUnanswered(em, cast.own, { text: 'Wann kommt der Bus?' });
     await createConversation(em, cast.other, { waitingSince });
+    const due = [-2, 0, 1].map((days) => berlinDay(new Date(Date.now() + days * 86_400_000)));
+    for (const [index, dueOn] of due.entries()) {
+      const company = cast.own;
+      em.create(ServiceCase, { company, number: index + 1, title: 'Rohr', dueOn });
+    }
+    em.create(ServiceCase, {
+      company: cast.own,
+      number: 4,
+      title: 'Fertig',
+      state: 'DONE',
+      dueOn: due[0] ?? null,
+    });
+    await em.flush();
   });
   afterAll(() => app.stop());
 
@@ -40,13 +55,14 @@ describe('the dashboard of a company', () => {
       ...{ id: cast.own.id, waiting: 2, emergencies: 1, unanswered: 1, unassigned: 3, open: 3 },
       waitingSince: waitingSince.toISOString(),
     };
-    expect(await now(cast.clients.staff)).toEqual({ ...waits, today: null });
+    const noCases = { casesDue: null, casesOverdue: null };
+    expect(await now(cast.clients.staff)).toEqual({ ...waits, ...noCases, today: null });
     const { today, ...rest } = await now(cast.clients.manager);
-    expect(rest).toEqual(waits);
+    expect(rest).toEqual({ ...waits, casesDue: 2, casesOverdue: 1 });
     expect(today?.now).toEqual({ conversations: 4, tokens: null });
     expect(today?.series).toHaveLength(24);
     const { body } = await cast.clients.staff.json('GET', '/api/company/dashboard');
-    expect(body).toEqual({ success: true, data: { ...waits, today: null } });
+    expect(body).toEqual({ success: true, data: { ...waits, ...noCases, today: null } });
   });
 
   it('is that of the own company', async () => {

@@ -27,6 +27,19 @@ export class CompanyDashboard {
   @Field(() => Int, { description: 'All conversations that are not archived.' })
   open!: number;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Cases that are not done and are due today or were before; null without `cases.view`.',
+  })
+  casesDue?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Those of them whose day has passed; null without `cases.view`.',
+  })
+  casesOverdue?: number | null;
+
   @Field(() => Analytics, {
     nullable: true,
     description: 'Figures of the day so far; null without `dashboard.analytics`.',

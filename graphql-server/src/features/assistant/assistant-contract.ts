@@ -28,6 +28,8 @@ export interface AnswerRequest {
   question: string;
   /** What the person who asks is to the company. */
   role: 'tenant' | 'owner';
+  /** Building in which the person lives, for use cases that are meant for it; never part of a prompt. */
+  buildingId: string | null;
   /** Who asks, for what they may use in a day alone; it is never part of a prompt. */
   personId?: string;
   /** When the question was asked. */

@@ -63,6 +63,7 @@ const REQUEST: AnswerRequest = {
     phone: '040 1',
   },
   role: 'tenant',
+  buildingId: null,
   askedAt: new Date('2026-01-15T10:00:00Z'),
   question: 'Warum ist die Heizung kalt?',
   history: [],

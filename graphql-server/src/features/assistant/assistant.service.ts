@@ -241,7 +241,7 @@ export class Assistant {
   }
 
   async #find(
-    { company, history, role, askedAt }: AnswerRequest,
+    { company, history, role, buildingId, askedAt }: AnswerRequest,
     { understood, ai }: { understood: UnderstoodMessage; ai: AiProvider },
     signal: AbortSignal,
   ): Promise<Finding & { failed?: boolean }> {
@@ -251,7 +251,7 @@ export class Assistant {
     try {
       return await this.#search.find({
         companyId: company.id,
-        reader: { role, day: berlinDay(askedAt) },
+        reader: { role, buildingId, day: berlinDay(askedAt) },
         question: searchText,
         history: danger?.sure ? [] : history,
         ...(language === 'de' ? {} : { asGerman: (text) => germanOf(text, language) }),

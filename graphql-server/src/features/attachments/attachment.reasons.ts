@@ -11,8 +11,6 @@ export const attachmentReasons = defineReasons({
   TOO_MANY_FILES_IN_MESSAGE: 'Too many files in one message.',
   NO_FILES_UPLOADED: 'No files uploaded',
   TOO_MANY_PARTS: 'The upload has too many parts.',
-  UPLOADS_OF_DAY_SPENT:
-    'Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder.',
   TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',
   SESSION_ID_INVALID: 'The session id is missing or wrong.',
   UPLOAD_FAILED: 'File upload failed',

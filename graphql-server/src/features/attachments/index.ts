@@ -6,6 +6,7 @@ import type { FileStore } from '../../platform/files/index.js';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
+import type { MalwareGuard } from '../../platform/malware/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
 import { attachmentCleanupJob } from './attachment-cleanup.job.js';
@@ -36,6 +37,7 @@ interface AttachmentParts {
   files: FileStore;
   jobs: JobQueue;
   limits: RateLimits;
+  malware: MalwareGuard;
   quotas: Quotas;
 }
 
@@ -53,10 +55,10 @@ export interface Attachments {
 
 /** Puts the feature together and takes on its job. */
 export async function createAttachments(parts: AttachmentParts): Promise<Attachments> {
-  const { config, files, jobs, limits, quotas } = parts;
+  const { config, files, jobs } = parts;
   const attachments = new AttachmentService(files);
   const extractor = new TextExtractor(config.repositoryRoot);
-  const uploads = new UploadService({ files, extractor, jobs, limits, quotas });
+  const uploads = new UploadService({ ...parts, extractor });
   const staging = new StagingFolder(join(config.dataDir, 'uploads'));
   await staging.open();
   const receiver = new UploadReceiver(uploads, staging);

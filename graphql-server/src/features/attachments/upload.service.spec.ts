@@ -31,8 +31,10 @@ afterAll(async () => {
 function serviceWith(files: FileStore = app.app.platform.files, timeMs = 15_000): UploadService {
   const limits = { timeMs, memoryBytes: 300_000_000, heapMegabytes: 128 };
   const extractor = new TextExtractor(app.config.repositoryRoot, limits);
-  const { jobs, quotas } = app.app.platform;
-  return new UploadService({ files, extractor, jobs, limits: new RateLimits(), quotas });
+  return new UploadService({
+    ...app.app.platform,
+    ...{ files, extractor, limits: new RateLimits() },
+  });
 }
 
 async function contextOf(actor?: Actor): Promise<RequestContext> {

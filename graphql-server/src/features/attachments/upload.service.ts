@@ -9,13 +9,14 @@ import {
   AppError,
   conflict,
   notFound,
+  platformReasons,
   unauthenticated,
   wrongField,
 } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
-import { refuseMalware } from '../../platform/malware/index.js';
+import type { MalwareGuard } from '../../platform/malware/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { unsupportedType } from './attachment-errors.js';
@@ -67,6 +68,7 @@ interface Dependencies {
   extractor: TextExtractor;
   jobs: JobQueue;
   limits: RateLimits;
+  malware: MalwareGuard;
   quotas: Quotas;
 }
 
@@ -103,7 +105,7 @@ export class UploadService {
     for (const file of upload.files) files.push(await this.#inspect(file));
     const { endUserId: personId, companyId } = actor;
     const amount = files.reduce((sum, { size }) => sum + size, 0);
-    const refusal = attachmentReasons.UPLOADS_OF_DAY_SPENT;
+    const refusal = platformReasons.UPLOADS_OF_DAY_SPENT;
     await this.#deps.quotas.take('uploadedBytes', { companyId, personId }, { amount, refusal });
     const texts = await this.#readTexts(files, context.log);
     const attachments = files.map((file, index) =>
@@ -125,7 +127,7 @@ export class UploadService {
   async #inspect(file: StagedFile): Promise<InspectedFile> {
     return this.#inspections.use(new AbortController().signal, async () => {
       const bytes = await readFile(file.path);
-      await refuseMalware(file.name, bytes);
+      await this.#deps.malware.admit(file.name, bytes);
       const identified = await identifyFile(bytes, file);
       if (!identified) throw unsupportedType(file.name);
       return { ...file, ...identified };

@@ -7,36 +7,19 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
-import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
+import type { AuditEntryView } from './audit-entry-view.js';
+import type { AuditSubjectKind } from './audit-kinds.js';
 
 /** Which entries are asked for. */
 export interface AuditFilter {
   companyId?: string | null;
   actorId?: string | null;
   action?: string | null;
+  subjectKind?: AuditSubjectKind | null;
+  subjectId?: string | null;
   search?: string | null;
   from?: Date | null;
   to?: Date | null;
-}
-
-/** An entry as it is listed. */
-export interface AuditEntryView {
-  id: string;
-  at: Date;
-  /** The same moment as a cursor carries it. */
-  atKey: string;
-  actorKind: AuditActorKind;
-  actorId: string | null;
-  actorName: string;
-  action: string;
-  companyId: string | null;
-  companyName: string | null;
-  subjectKind: AuditSubjectKind | null;
-  subjectId: string | null;
-  subjectName: string | null;
-  /** JSON. */
-  details: string;
-  address: string;
 }
 
 /** Newest first. */
@@ -104,6 +87,23 @@ const NEAR_MS = 60_000;
 const timeOf = (id: string): number | undefined =>
   version(id) === 7 ? Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16) : undefined;
 
+/** The next entries behind one, newest first, for a reading of all that the filter leaves. */
+export async function findNextAuditEntries(
+  em: EntityManager,
+  filter: AuditFilter,
+  last: AuditEntryView | undefined,
+  limit: number,
+): Promise<AuditEntryView[]> {
+  const { sql, params } = where(filter);
+  const behind = AUDIT_ORDER.behind(last && AUDIT_ORDER.cursorOf(last));
+  const rows = await em.execute<AuditEntryRow[]>(
+    `select ${COLUMNS} from audit_entry
+      where ${sql} and ${behind.sql} order by ${AUDIT_ORDER.orderBy} limit ?`,
+    [...params, ...behind.params, limit],
+  );
+  return rows.map(toView);
+}
+
 /** How many entries the filter leaves. */
 export async function countAuditEntries(em: EntityManager, filter: AuditFilter): Promise<number> {
   const { sql, params } = where(filter);
@@ -114,13 +114,16 @@ export async function countAuditEntries(em: EntityManager, filter: AuditFilter):
   return Number(row?.count);
 }
 
-function where({ companyId, actorId, action, search, from, to }: AuditFilter): SqlPart {
+function where({ search, from, to, ...filter }: AuditFilter): SqlPart {
+  const { companyId, actorId, action, subjectKind, subjectId } = filter;
   const pattern = searchPattern(search);
   const parts: SqlPart[] = [{ sql: 'true', params: [] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
   if (companyId) addId('company_id', companyId);
   if (actorId) addId('actor_id', actorId);
   if (action) add('action = ?', action.replaceAll('\0', ''));
+  if (subjectKind) add('subject_kind = ?', subjectKind);
+  if (subjectId) addId('subject_id', subjectId);
   if (pattern) add('search_text like lower(?)', pattern);
   if (from) add('at >= ?', from);
   if (to) add('at < ?', to);

@@ -1,25 +1,23 @@
-import {
-  readApart,
-  type RequestContext,
-  requirePlatformScope,
-} from '../../platform/context/index.js';
+import { readApart, type RequestContext } from '../../platform/context/index.js';
 import { type Connection, type PageArguments, toConnection } from '../../platform/graphql/index.js';
 import { readPage } from '../../platform/lists/index.js';
+import type { AuditEntryView } from './audit-entry-view.js';
 import {
   AUDIT_ORDER,
-  type AuditEntryView,
   type AuditFilter,
   countAuditEntries,
   findAuditEntries,
   findAuditEntriesById,
 } from './audit-log-list.repository.js';
+import { asSeenBy, auditScope, auditSight } from './audit.policy.js';
 
-/** Reads the audit log; it concerns all companies at once, so only the platform may. */
+/** Reads the audit log: all of it for the platform, their own part for companies. */
 export class AuditLogReader {
-  /** The entries with these ids. */
+  /** The entries with these ids, as far as the actor may see them. */
   async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<AuditEntryView[]> {
-    requirePlatformScope(actor, 'audit.view');
-    return findAuditEntriesById(em, ids);
+    const sees = auditSight(actor);
+    const entries = await findAuditEntriesById(em, ids);
+    return entries.filter(sees).map((entry) => asSeenBy(actor, entry));
   }
 
   async list(
@@ -27,12 +25,14 @@ export class AuditLogReader {
     filter: AuditFilter,
     paging: PageArguments,
   ): Promise<Connection<AuditEntryView>> {
-    requirePlatformScope(context.actor, 'audit.view');
+    const scoped = { ...filter, companyId: auditScope(context.actor, filter.companyId) ?? null };
     const page = readPage(paging);
     return readApart(context, async (em) => {
-      const totalCount = await countAuditEntries(em, filter);
-      const rows = await findAuditEntries(em, filter, page, totalCount);
-      return toConnection({ rows, page, order: AUDIT_ORDER, totalCount }, (row) => row);
+      const totalCount = await countAuditEntries(em, scoped);
+      const rows = await findAuditEntries(em, scoped, page, totalCount);
+      return toConnection({ rows, page, order: AUDIT_ORDER, totalCount }, (row) =>
+        asSeenBy(context.actor, row),
+      );
     });
   }
 }

@@ -1,6 +1,6 @@
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
-import type { AuditEntryView } from './audit-log-list.repository.js';
+import type { AuditEntryView } from './audit-entry-view.js';
 import type { AuditLogReader } from './audit-log-reader.js';
 import { AuditEntryConnection, type AuditEntryType, AuditLogArguments } from './audit-log.type.js';
 
@@ -12,10 +12,10 @@ export class AuditLogResolver {
     this.#reader = reader;
   }
 
-  @AccessFor(['admin', 'apiKey'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => AuditEntryConnection, {
     description:
-      'Actions with their actors and subjects, newest first. For administrators, and API keys with `audit.view`.',
+      'Actions with their actors and subjects, newest first: all of them for administrators and API keys with `audit.view`, those about their own company for company users and keys with `settings.audit`. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async auditLog(
     @Args(() => AuditLogArguments) { filter, ...paging }: AuditLogArguments,

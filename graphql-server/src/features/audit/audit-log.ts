@@ -1,5 +1,6 @@
 import { type Actor, actorId, type RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
@@ -53,6 +54,15 @@ export class AuditLog {
     });
     await tx.insert(AuditEntry, entry);
   }
+}
+
+/** The company of an id as it is called now. */
+export async function companyPartyOf(tx: EntityManager, id: string): Promise<AuditParty> {
+  const [company] = await tx.execute<AuditParty[]>('select id, name from company where id = ?', [
+    id,
+  ]);
+  if (!company) throw notFound();
+  return company;
 }
 
 /** The actor as entries keep them; undefined for one who is not signed in. */

@@ -67,7 +67,10 @@ export class AuditEntryType {
   })
   details?: unknown;
 
-  @Field({ description: 'Address of the client as far as trusted proxies report it.' })
+  @Field({
+    description:
+      'Address of the client as far as trusted proxies report it; a company sees those of its own people and keys.',
+  })
   address!: string;
 }
 
@@ -102,6 +105,12 @@ export class AuditEntryFilter {
 
   @Field(() => String, { nullable: true, description: 'Exactly this action.' })
   action?: string | null;
+
+  @Field(() => SubjectKindEnum, { nullable: true, description: 'Done to a thing of this kind.' })
+  subjectKind?: AuditSubjectKind | null;
+
+  @Field(() => ID, { nullable: true, description: 'Done to the thing with this id.' })
+  subjectId?: string | null;
 
   @Field(() => String, {
     nullable: true,

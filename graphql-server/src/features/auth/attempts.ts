@@ -125,6 +125,15 @@ export class SignInAttempts {
     this.remember(context, account);
   }
 
+  /** The last attempt of a new device had the right number: it counts for the account alone. */
+  async wasNoGuess(context: RequestContext): Promise<void> {
+    const { limits, guard } = this.#parts;
+    await Promise.all([
+      limits.refundTo(this.#allowed.perAddress, context.address),
+      guard.forgive(),
+    ]);
+  }
+
   /** Knows the device of a request from now on, where somebody has proved who they are. */
   remember(context: RequestContext, account: string): void {
     this.#parts.guard.remember(context, { wayIn: this.#wayIn, account });

@@ -16,5 +16,6 @@ export async function deleteEnded(em: EntityManager): Promise<void> {
       'delete from one_time_token where expires_at < now() - make_interval(days => ?)',
       [KEPT_DAYS],
     );
+    await tx.execute('delete from sign_in_challenge where expires_at < now()');
   });
 }

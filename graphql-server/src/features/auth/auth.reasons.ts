@@ -12,6 +12,14 @@ export const authReasons = defineReasons({
   SESSION_NOT_FOUND: 'The session was not found or has already ended.',
   TWO_FACTOR_ALREADY_ON: 'Two-factor authentication is already on.',
   TWO_FACTOR_NOT_STARTED: 'Start setting up two-factor authentication first.',
+  // Passkeys
+  PASSKEY_REFUSED:
+    'This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account.',
+  PASSKEY_KNOWN: 'This passkey has been added already.',
+  PASSKEY_NOT_FOUND: 'The passkey was not found.',
+  ENOUGH_PASSKEYS: 'You have {max, number} passkeys. Please remove one first.',
+  CODE_OR_PASSKEY_REQUIRED: 'Please use your passkey, or enter a code.',
+  FRESH_SIGN_IN_REQUIRED: 'Please sign out, sign in again, and then do this within ten minutes.',
   // Passwords
   PASSWORD_REQUIRED: 'Password is required',
   WRONG_PASSWORD: 'The password is not correct',

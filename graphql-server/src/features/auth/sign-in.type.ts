@@ -1,4 +1,5 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
+import { PasskeyAnswerInput } from './passkeys/passkey.type.js';
 
 /** Whose account it is: one address may have one of each. */
 export enum StaffAudience {
@@ -32,6 +33,13 @@ export class SignInInput {
       'Code of the authenticator app, or a recovery code; needed after an error TWO_FACTOR_REQUIRED.',
   })
   code?: string | null;
+
+  @Field(() => PasskeyAnswerInput, {
+    nullable: true,
+    description:
+      'Answer of a passkey to `beginPasskeySignIn` with `afterPassword`; instead of `code`.',
+  })
+  passkey?: PasskeyAnswerInput | null;
 }
 
 @InputType({ description: 'Asks for a mail with a link to a new password.' })

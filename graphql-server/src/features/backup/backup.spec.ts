@@ -20,6 +20,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { createUseCases } from '../../testing/use-cases.js';
 import { readBytes } from '../../platform/files/index.js';
+import { verifyChains } from '../audit/index.js';
 import { Conversation } from '../conversations/index.js';
 import { PromptFile } from '../knowledge/index.js';
 import { backUp, restore, verify } from './index.js';
@@ -50,7 +51,7 @@ let pdf: Buffer;
 beforeAll(async () => {
   const machine = await otherMachine();
   removeAll = [machine.remove];
-  schema = await schemaFromBlank();
+  schema = schemaFromBlank();
   elsewhere = await target({ sessionSecret: undefined });
   app = await startTestApp({
     config: { backupPassphrase: machine.config.backupPassphrase, dataDir: machine.config.dataDir },
@@ -133,6 +134,9 @@ async function untilIndexed({ database }: TestApp['app']['platform']): Promise<v
 /** Does at a restored server what the users did at the first one, and goes on. */
 async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promise<void> {
   const client = restored.moved(tenant);
+  const chains = await verifyChains(restored.app.platform.database.orm.em.fork());
+  expect(chains.length).toBeGreaterThan(0);
+  expect(chains.filter(({ broken }) => broken)).toEqual([]);
   const [question] = await readMessages(client, sessionId);
   expect(question?.text).toBe('Die Heizung wird nicht warm 🥶');
   const photo = await client.fetch(photoUrl);

@@ -21,6 +21,11 @@ export const NAMING_TABLES: readonly NamingTable[] = [
     keys: 'select storage_key as key from case_file',
   },
   {
+    table: 'company',
+    properties: ['logoKey'],
+    keys: 'select logo_key as key from company where logo_key is not null',
+  },
+  {
     table: 'conversation',
     properties: ['summaryFileKey'],
     keys: 'select summary_file_key as key from conversation',

@@ -26,8 +26,8 @@ const COMPANY = `insert into company (id, name, address, email, phone, created_a
 // Embedded databases are made anew, on disk.
 describe('an archive', { timeout: 120_000 }, () => {
   beforeAll(async () => {
-    blank = await schemaFromBlank();
-    current = await schemaFromCurrent();
+    blank = schemaFromBlank();
+    current = schemaFromCurrent();
   });
   afterEach(async () => {
     for (const remove of removals.splice(0)) await remove();

@@ -6,8 +6,12 @@ import { BackupError } from './archive/archive-error.js';
 /** Names of secrets in archives, which are those of their files below the data folder. */
 const SESSION_SECRET = 'session-secret';
 const RELEASE_TOKEN = 'release-token';
+const VAPID_KEY = 'vapid-key';
 
-type SecretSettings = Pick<Config, 'sessionSecret' | 'releaseToken' | 'dataDir'>;
+type SecretSettings = Pick<
+  Config,
+  'sessionSecret' | 'releaseToken' | 'vapidPrivateKey' | 'dataDir'
+>;
 
 async function readKept(dataDir: string, name: string): Promise<string | undefined> {
   try {
@@ -18,7 +22,7 @@ async function readKept(dataDir: string, name: string): Promise<string | undefin
   }
 }
 
-/** What the data cannot be read without, and the release token if it was made and not configured. */
+/** What the data cannot be read without, and what was made and not configured besides. */
 export async function readSecrets(config: SecretSettings): Promise<Record<string, string>> {
   const session = config.sessionSecret ?? (await readKept(config.dataDir, SESSION_SECRET));
   if (!session) {
@@ -27,7 +31,12 @@ export async function readSecrets(config: SecretSettings): Promise<Record<string
     );
   }
   const token = config.releaseToken ? undefined : await readKept(config.dataDir, RELEASE_TOKEN);
-  return { [SESSION_SECRET]: session, ...(token ? { [RELEASE_TOKEN]: token } : {}) };
+  const vapid = config.vapidPrivateKey ? undefined : await readKept(config.dataDir, VAPID_KEY);
+  return {
+    [SESSION_SECRET]: session,
+    ...(token ? { [RELEASE_TOKEN]: token } : {}),
+    ...(vapid ? { [VAPID_KEY]: vapid } : {}),
+  };
 }
 
 /**
@@ -48,9 +57,13 @@ export async function approveSecrets(
       `${place} is not the secret of the archive: second factors, API keys, webhooks' secrets, waiting mails and sessions could not be used. Set it to that of the archive ("verify --secret-to <file>" writes it), or add --other-secret to give these up.`,
     );
   }
+  const configured: Record<string, string | undefined> = {
+    ...{ [SESSION_SECRET]: present, [RELEASE_TOKEN]: config.releaseToken },
+    [VAPID_KEY]: config.vapidPrivateKey,
+  };
   return async () => {
     for (const [name, secret] of secrets) {
-      const isConfigured = name === SESSION_SECRET ? present : config.releaseToken;
+      const isConfigured = configured[name];
       if (!isConfigured) await keep(join(config.dataDir, name), secret);
     }
   };

@@ -7,7 +7,7 @@ import { parseInput, requiredBlock, requiredLine } from '../../platform/input/in
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
-import { EndUser } from '../end-users/index.js';
+import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
 import { countReach, requireAudience } from './audience.repository.js';
 import { type Audience, Broadcast, type BroadcastKind } from './broadcast.entity.js';
@@ -48,7 +48,7 @@ interface Dependencies {
   audit: AuditLog;
   mail: MailService;
   sender: BroadcastSender;
-  chatUrl: string;
+  chatLinks: ChatLinks;
 }
 
 /** Messages of companies to many of their tenants and owners. */
@@ -208,12 +208,16 @@ export class BroadcastService {
     return transactional(context.em, async (tx) => {
       const found = await lockBroadcast(tx, id, scope);
       const dedupeKey = `broadcast-test:${randomUUID()}`;
-      const { chatUrl, mail } = this.#deps;
-      const to = actor.email;
+      const { chatLinks, mail } = this.#deps;
       const { company } = found;
+      const chatUrl = chatLinks.plain(company);
+      const to = actor.email;
       await mail.enqueue(
         tx,
-        broadcastMail({ filled, company, to, dedupeKey, chatUrl, unsubscribeUrl: undefined }),
+        broadcastMail({
+          ...{ filled, company, to, dedupeKey, chatUrl },
+          ...{ linkNote: undefined, unsubscribeUrl: undefined },
+        }),
       );
       await this.#record(context, tx, 'broadcast.tested', found);
       return to;

@@ -4,7 +4,9 @@ import type { NodeSource } from '../../platform/graphql/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
+import type { ChatLinks } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
+import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { presentBroadcast } from './broadcast.presenter.js';
 import { BroadcastResolver } from './broadcast.resolver.js';
@@ -21,6 +23,8 @@ import { UnsubscribeService } from './unsubscribe/unsubscribe.service.js';
 export { Broadcast, BroadcastRecipient } from './broadcast.entity.js';
 export { broadcastReasons } from './broadcast.reasons.js';
 export { BroadcastResolver } from './broadcast.resolver.js';
+export { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
+export { addUnsubscribeRoutes, type Unsubscribing } from './unsubscribe/unsubscribe.routes.js';
 export { NoticeResolver } from './notices/notice.resolver.js';
 
 interface BroadcastsParts {
@@ -28,18 +32,22 @@ interface BroadcastsParts {
   jobs: JobQueue;
   audit: AuditLog;
   auth: Pick<Auth, 'digests'>;
+  chatLinks: ChatLinks;
   mail: MailService;
+  notifier: Notifier;
   publisher: EventPublisher;
 }
 
 /** Puts the feature together, with the job that sends. */
-export function createBroadcasts({ config, jobs, audit, auth, mail, publisher }: BroadcastsParts) {
+export function createBroadcasts(broadcastsParts: BroadcastsParts) {
+  const { config, jobs, audit, auth, chatLinks, mail, ...parts } = broadcastsParts;
   const links = new UnsubscribeLinks(auth.digests.keyFor('unsubscribe links'), config.publicUrl);
-  const chatUrl = new URL('/', config.publicUrl).toString();
-  const sender = new BroadcastSender({ jobs, mail, publisher, links, chatUrl });
-  const service = new BroadcastService({ audit, mail, sender, chatUrl });
-  jobs.work(sendBroadcastJob, ({ em }, { broadcastId }, { signal }) =>
-    sender.run(em, broadcastId, signal),
+  const sender = new BroadcastSender({ jobs, mail, links, chatLinks, ...parts });
+  const service = new BroadcastService({ audit, mail, sender, chatLinks });
+  jobs.work(
+    sendBroadcastJob,
+    ({ em }, { broadcastId }, { signal }) => sender.run(em, broadcastId, signal),
+    ({ em }, { broadcastId }, { jobId }) => sender.abandon(em, broadcastId, jobId),
   );
   return {
     nodes: [

@@ -40,9 +40,17 @@ interface BuildingListRequest {
   sort?: BuildingSort | null | undefined;
 }
 
+/** Told in the transaction that merges one building into another. */
+export type MergeListener = (
+  tx: EntityManager,
+  companyId: string,
+  ids: { from: string; into: string },
+) => Promise<void>;
+
 interface Dependencies {
   audit: AuditLog;
   publisher: EventPublisher;
+  whenMerged?: MergeListener;
 }
 
 /** The buildings of companies, and what their people's addresses say of them. */
@@ -158,6 +166,7 @@ export class BuildingService {
       const people = await this.#addressPeople(tx, building, from.building.id);
       const details = { people, merged: addressOf(from.building) };
       await this.#record(context, tx, 'building.merged', building, company, details);
+      await this.#deps.whenMerged?.(tx, company.id, { from: from.building.id, into: building.id });
       await tx.nativeDelete(Building, { id: from.building.id });
       await this.#deps.publisher.publish(tx, company.id, [
         buildingMerged(building, from.building.id),

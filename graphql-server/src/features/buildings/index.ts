@@ -4,12 +4,13 @@ import type { EventPublisher } from '../webhooks/index.js';
 import { presentBuilding } from './building.presenter.js';
 import { BuildingResolver } from './building.resolver.js';
 import { buildingRoutes } from './building.routes.js';
-import { BuildingService } from './building.service.js';
+import { BuildingService, type MergeListener } from './building.service.js';
 import { FlatResolver } from './flats/flat.resolver.js';
 import { flatRoutes } from './flats/flat.routes.js';
 import { FlatService } from './flats/flat.service.js';
 
 export { Building, BuildingAddress } from './building.entity.js';
+export { companyOfBuildings } from './building.policy.js';
 export { buildingReasons } from './building.reasons.js';
 export { BuildingResolver } from './building.resolver.js';
 export { addressOf } from './building-views.js';
@@ -19,11 +20,16 @@ export { FlatResolver } from './flats/flat.resolver.js';
 interface BuildingsParts {
   audit: AuditLog;
   publisher: EventPublisher;
+  /** Told in the transaction that merges one building into another. */
+  whenMerged?: MergeListener;
 }
 
 /** Puts the feature together. */
-export function createBuildings({ audit, publisher }: BuildingsParts) {
-  const buildings = new BuildingService({ audit, publisher });
+export function createBuildings({ audit, publisher, whenMerged }: BuildingsParts) {
+  const buildings = new BuildingService({
+    ...{ audit, publisher },
+    ...(whenMerged ? { whenMerged } : {}),
+  });
   const flats = new FlatService({ audit, publisher, buildings });
   return {
     nodes: [

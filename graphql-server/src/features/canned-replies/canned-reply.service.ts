@@ -1,7 +1,7 @@
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { afterCommit, type EntityManager, transactional } from '../../platform/database/index.js';
 import {
   conflict,
   fieldError,
@@ -9,6 +9,7 @@ import {
   platformReasons,
   wrongField,
 } from '../../platform/errors/index.js';
+import type { EventBus } from '../../platform/events/index.js';
 import {
   findUnknownPlaceholder,
   parseInput,
@@ -17,6 +18,7 @@ import {
 } from '../../platform/input/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany } from '../companies/index.js';
+import { type InboxChange, inboxTopic } from '../conversations/index.js';
 import { CannedReply } from './canned-reply.entity.js';
 import { repliesToRead, repliesToWrite, scopeToWrite } from './canned-reply.policy.js';
 import { cannedReplyReasons } from './canned-reply.reasons.js';
@@ -48,9 +50,11 @@ export type CannedReplyInput = z.input<typeof replySchema>;
 /** The texts that a company's people answer with. */
 export class CannedReplyService {
   readonly #audit: AuditLog;
+  readonly #events: EventBus;
 
-  constructor(audit: AuditLog) {
+  constructor({ audit, events }: { audit: AuditLog; events: EventBus }) {
     this.#audit = audit;
+    this.#events = events;
   }
 
   /** All texts of a company, by title. */
@@ -125,6 +129,9 @@ export class CannedReplyService {
       company: { id: companyId, name: companyName },
       subject: { kind: 'cannedReply', id, name: title },
     });
+    // Open inboxes read again what they offer.
+    const change: InboxChange = { all: true };
+    afterCommit(tx, () => void this.#events.publish(inboxTopic(companyId), change));
   }
 }
 

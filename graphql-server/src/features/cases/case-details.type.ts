@@ -41,6 +41,9 @@ export class CaseEntry {
   @Field(() => [String], { description: 'Names of what it is about.' })
   names!: string[];
 
+  @Field({ description: 'Whether the tenant sees `text`; only for reports of craftsmen.' })
+  isShown!: boolean;
+
   @Field({ description: 'When.' })
   at!: Date;
 }
@@ -67,6 +70,9 @@ export class CaseFile {
 
   @Field({ description: 'Who sent it, as they were called then.' })
   uploadedBy!: string;
+
+  @Field({ description: 'Whether the tenant sees it.' })
+  isShown!: boolean;
 
   @Field({ description: 'Since when the case has it.' })
   at!: Date;

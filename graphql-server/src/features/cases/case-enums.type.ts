@@ -6,6 +6,7 @@ import type { CaseSortName } from './case-views.js';
 /** States of cases. */
 export const CaseStateEnum = namedEnum<CaseState>('CaseState', 'What has become of a case.', {
   OPEN: 'Made, and nothing has been arranged.',
+  REOPENED: 'It was done or closed, and something is left to do after all.',
   SCHEDULED: 'There is an appointment.',
   IN_PROGRESS: 'It is being worked on.',
   DONE: 'The work is done; the company has not looked at it yet.',
@@ -44,6 +45,8 @@ export const CaseEntryKindEnum = namedEnum<CaseEntryKind>(
     APPOINTMENT_PROPOSED: 'A moment was proposed; `names` has it, as ISO 8601.',
     APPOINTMENT_CONFIRMED: 'Both sides have agreed to a moment; `names` has it, as ISO 8601.',
     REPORTED_DONE: 'The craftsman has reported the work as done; `text` has the note.',
+    SHOWN_TO_TENANT: 'The tenant was shown files or the report; `names` has those of files.',
+    HIDDEN_FROM_TENANT: 'That was taken back; `names` has those of files.',
   },
 );
 

@@ -137,6 +137,20 @@ export class AddCaseCommentInput {
   text!: string;
 }
 
+@InputType({ description: 'A file or a report of a case, and whether its tenant sees it.' })
+export class ShowCaseItemInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field(() => ID, {
+    description: "A file of the case, or the entry of its history with a craftsman's report.",
+  })
+  itemId!: string;
+
+  @Field({ description: 'Whether the tenant sees it.' })
+  isShown!: boolean;
+}
+
 @ObjectType({ description: 'Result of doing something with a case.' })
 export class CasePayload {
   @Field({ description: 'Says what was done; fit for the person who did it.' })

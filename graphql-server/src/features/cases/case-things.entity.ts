@@ -31,6 +31,8 @@ export const CASE_ENTRY_KINDS = [
   'APPOINTMENT_PROPOSED',
   'APPOINTMENT_CONFIRMED',
   'REPORTED_DONE',
+  'SHOWN_TO_TENANT',
+  'HIDDEN_FROM_TENANT',
 ] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 
@@ -55,7 +57,7 @@ export class CaseEntry {
   @Property({ type: 'text' })
   side!: CaseSide;
 
-  /** Unset for craftsmen, who have no account. */
+  /** Unset for craftsmen, who have no account, and for tenants. */
   @Property({ type: 'uuid', nullable: true })
   actorId?: string | null;
 
@@ -71,6 +73,10 @@ export class CaseEntry {
 
   @Property({ type: 'jsonb' })
   details: { changes?: CaseFieldChange[]; names?: string[] } = {};
+
+  /** Since when the tenant sees what was said; only reports of craftsmen are ever shown. */
+  @Property({ type: 'timestamptz', nullable: true })
+  shownAt?: Date | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
@@ -123,6 +129,10 @@ export class CaseFile {
   /** Set once the file store has it; until then the row only remembers what to clean up. */
   @Property({ type: 'timestamptz', nullable: true })
   storedAt?: Date | null;
+
+  /** Since when the tenant sees it; what they have sent themselves they see anyway. */
+  @Property({ type: 'timestamptz', nullable: true })
+  shownAt?: Date | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

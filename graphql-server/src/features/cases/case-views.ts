@@ -65,6 +65,8 @@ export interface CaseEntryView {
   text: string | null;
   changes: CaseFieldChange[];
   names: string[];
+  /** Whether the tenant sees what was said. */
+  isShown: boolean;
   at: Date;
 }
 
@@ -77,6 +79,8 @@ export interface CaseFileView {
   purpose: string;
   uploadedBy: string;
   side: CaseSide;
+  /** Whether the tenant sees it. */
+  isShown: boolean;
   at: Date;
 }
 

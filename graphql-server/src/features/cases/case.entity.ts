@@ -13,8 +13,18 @@ import type { Urgency } from '../assistant/index.js';
 import { Company } from '../companies/index.js';
 
 /** What becomes of a case, in the usual order. */
-export const CASE_STATES = ['OPEN', 'SCHEDULED', 'IN_PROGRESS', 'DONE', 'CLOSED'] as const;
+export const CASE_STATES = [
+  'OPEN',
+  'REOPENED',
+  'SCHEDULED',
+  'IN_PROGRESS',
+  'DONE',
+  'CLOSED',
+] as const;
 export type CaseState = (typeof CASE_STATES)[number];
+
+/** States in which no work is left; only from these a case can be reopened. */
+export const isOver = (state: CaseState): boolean => state === 'DONE' || state === 'CLOSED';
 
 /** Which side has named an appointment, until the other one has agreed. */
 export const APPOINTMENT_STATES = [

@@ -14,6 +14,9 @@ import { CASE_VIEW } from './case-views.js';
 export const casesToRead = (actor: Actor, companyId: string | null | undefined): string =>
   companyOf(requirePermission(actor, CASE_VIEW), companyId);
 
+/** Whether the actor may see cases of the company whose other figures they see. */
+export const maySeeCases = (actor: Actor): boolean => hasPermission(actor, CASE_VIEW);
+
 /** The company whose cases alone the actor may see; undefined for any. */
 export const caseScope = (actor: Actor): string | undefined =>
   ownCompanyOf(requirePermission(actor, CASE_VIEW));

@@ -20,6 +20,7 @@ export const presentCaseTo =
 export const presentCaseCounts = (counts: CaseCountsView): CaseCounts =>
   Object.assign(new CaseCounts(), {
     open: counts.OPEN,
+    reopened: counts.REOPENED,
     scheduled: counts.SCHEDULED,
     inProgress: counts.IN_PROGRESS,
     done: counts.DONE,

@@ -13,6 +13,7 @@ import {
   CasePayload,
   CreateCaseInput,
   SetCaseAppointmentInput,
+  ShowCaseItemInput,
   UpdateCaseInput,
 } from './case-inputs.type.js';
 import { presentCaseCounts, presentCaseDetails, presentCaseTo } from './case.presenter.js';
@@ -139,6 +140,19 @@ export class CaseResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<CasePayload> {
     return payload(request, await this.#work.comment(request, input), 'Comment added');
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Lets the tenant or owner of a case see one of its files or a craftsman's report in the chat, or no longer. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND.`,
+  })
+  async showCaseItem(
+    @Arg('input', () => ShowCaseItemInput, { description: 'What is shown.' })
+    input: ShowCaseItemInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    const row = await this.#work.show(request, input);
+    return payload(request, row, input.isShown ? 'Shown to the tenant' : 'Hidden from the tenant');
   }
 }
 

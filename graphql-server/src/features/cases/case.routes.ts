@@ -15,7 +15,7 @@ import {
 } from '../../platform/http/index.js';
 import { totalOf } from '../../platform/lists/index.js';
 import { APPOINTMENT_STATES, CASE_STATES } from './case.entity.js';
-import { caseName, type CaseRow } from './case-views.js';
+import { CASE_SORTS, caseName, type CaseRow } from './case-views.js';
 import { mayReadConversations } from './case.policy.js';
 import type { CaseService } from './case.service.js';
 import type { CaseWork } from './work/case-work.service.js';
@@ -24,7 +24,8 @@ const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
 
 const person = z.object({ id: z.uuid(), name: z.string() });
 
-const caseResponse = z.object({
+/** A case in answers of REST. */
+export const caseResponse = z.object({
   id: z.uuid(),
   number: z.int().describe('1, 2, 3 … at each company.'),
   title: z.string(),
@@ -64,6 +65,11 @@ const fieldsBody = z.object({
   craftsmanPhone: z.string().nullish(),
 });
 
+const flag = z
+  .enum(['true', 'false'])
+  .transform((text) => text === 'true')
+  .optional();
+
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
 const idParams = z.object({ id: z.string() });
 
@@ -78,12 +84,18 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
       companyId: queryText,
       search: queryText,
       state: z.enum(CASE_STATES).optional(),
+      urgency: z.enum(URGENCIES).optional(),
+      ...{ isUndone: flag, isOverdue: flag, isUnassigned: flag },
+      assigneeId: queryText,
+      sort: z.enum(CASE_SORTS).optional().describe('`ACTIVITY` if missing.'),
       ...restPageQuery(50),
     }),
     response: listResponse(caseResponse),
-    handle: async (context, { query: { companyId, search, state, ...page } }) => {
+    handle: async (context, { query }) => {
+      const { companyId, search, sort, page: number, limit, ...filter } = query;
+      const page = { page: number, limit };
       const list = await cases.list(context, {
-        ...{ companyId, search, filter: { state }, page: toOffset(page), counted: true },
+        ...{ companyId, search, sort, filter, page: toOffset(page), counted: true },
       });
       return {
         data: list.rows.slice(0, list.page.first).map(toCaseData(context.actor)),
@@ -136,7 +148,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
 ];
 
 /** Makes a case for REST, as this actor may see it. */
-const toCaseData =
+export const toCaseData =
   (actor: Actor) =>
   ({ companyId: _companyId, updatedKey: _key, fileCount: _count, endUser, ...row }: CaseRow) => ({
     ...row,

@@ -127,6 +127,9 @@ export class CaseCounts {
   @Field(() => Int, { description: 'In `OPEN`.' })
   open!: number;
 
+  @Field(() => Int, { description: 'In `REOPENED`.' })
+  reopened!: number;
+
   @Field(() => Int, { description: 'In `SCHEDULED`.' })
   scheduled!: number;
 

@@ -7,6 +7,7 @@ import type { Auth } from '../auth/index.js';
 import { CompanyFollowers } from '../companies/index.js';
 import type { PersonMessages } from '../conversations/index.js';
 import type { MailService } from '../mail/index.js';
+import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { CASE_VIEW } from './case-views.js';
 import { presentCaseTo } from './case.presenter.js';
@@ -16,6 +17,8 @@ import { CaseService } from './case.service.js';
 import { CraftsmanLinks } from './craftsman/craftsman-links.service.js';
 import { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 import { CraftsmanService } from './craftsman/craftsman.service.js';
+import { caseDueJob } from './due/case-due.job.js';
+import { tellOfDueCases } from './due/due-cases.js';
 import { CaseEventsResolver } from './events/case-events.resolver.js';
 import { CaseFeed } from './events/case-feed.js';
 import { addCaseExportRoute } from './export/case-export.routes.js';
@@ -27,9 +30,14 @@ import { caseUploadRoutes } from './files/case-upload.routes.js';
 import { CaseUploads } from './files/case-uploads.service.js';
 import { CaseJournal } from './work/case-journal.js';
 import { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
+import { TenantCases } from './tenant/tenant-cases.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
+import { caseWorkRoutes } from './work/case-work.routes.js';
 import { CaseWork } from './work/case-work.service.js';
 
+export { CASE_VIEW } from './case-views.js';
+export { maySeeCases } from './case.policy.js';
+export { countDueCases } from './list/case-list.repository.js';
 export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';
@@ -37,18 +45,19 @@ export { CaseResolver } from './case.resolver.js';
 export { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
 export { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 
-type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limits'> & {
+type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limits' | 'quotas'> & {
   audit: AuditLog;
   auth: Auth;
   mail: MailService;
   messages: PersonMessages;
+  notifier: Notifier;
   publisher: EventPublisher;
   receiver: UploadReceiver;
 };
 
 /** Puts the feature together. */
 export function createCases(parts: CasesParts) {
-  const { auth, events, files, limits, mail } = parts;
+  const { auth, events, files, limits, mail, quotas } = parts;
   const { digests, sessions } = auth;
   const journal = new CaseJournal({ ...parts, notices: new TenantNotices(parts) });
   const links = new CraftsmanLinks({
@@ -56,11 +65,12 @@ export function createCases(parts: CasesParts) {
     publicUrl: parts.config.publicUrl,
   });
   const craftsmen = new CraftsmanService({ digests, journal, limits });
-  const uploads = new CaseUploads({ craftsmen, files, journal, limits });
+  const uploads = new CaseUploads({ craftsmen, files, journal, limits, quotas });
   parts.jobs.work(caseFileCleanupJob, async ({ em, log }) => {
     const count = await uploads.deleteForgotten(em);
     if (count > 0) log.info({ count }, 'deleted files of cases that never came as a whole');
   });
+  parts.jobs.work(caseDueJob, ({ em }) => tellOfDueCases(em, parts.notifier));
   const cases = new CaseService();
   const work = new CaseWork(journal);
   return {
@@ -76,10 +86,14 @@ export function createCases(parts: CasesParts) {
       new CaseResolver(cases, work),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
-      new ChatCasesResolver(),
+      new ChatCasesResolver(new TenantCases(journal)),
     ],
     contextExtras: { caseFeed: new CaseFeed(events, new CompanyFollowers(sessions, CASE_VIEW)) },
-    restRoutes: [...caseRoutes(cases, work), ...caseUploadRoutes(uploads, parts.receiver)],
+    restRoutes: [
+      ...caseRoutes(cases, work),
+      ...caseWorkRoutes({ cases, work, links }),
+      ...caseUploadRoutes(uploads, parts.receiver),
+    ],
     addRoutes: (server: FastifyInstance) => {
       addCaseExportRoute(server, new CaseExport(parts));
       addCaseFileRoute(server, { caseFiles: new CaseFiles(), files });

@@ -80,8 +80,11 @@ async function countCompanies(em: EntityManager, where: SqlPart): Promise<number
   return row?.count ?? 0;
 }
 
-type RawRow = Omit<CompanyRow, 'createdAt' | 'promptUploadedAt'> & {
+type Times = 'createdAt' | 'promptUploadedAt' | 'customDomainConfirmedAt';
+
+type RawRow = Omit<CompanyRow, Times> & {
   createdAt: Date | string;
+  customDomainConfirmedAt: Date | string | null;
   promptUploadedAt: Date | string | null;
 };
 
@@ -93,7 +96,9 @@ async function readCompanies(
   const rows = await em.execute<RawRow[]>(
     `select c.id, ${COMPANY_DETAIL_COLUMNS},
             c.emergency_contacts as "emergencyContacts", c.office_hours as "officeHours",
-            c.holidays, c.brand_color as "brandColor",
+            c.holidays, c.brand_color as "brandColor", c.slug, c.logo_key as "logoKey",
+            c.embed_origins as "embedOrigins", c.custom_domain as "customDomain",
+            c.custom_domain_confirmed_at as "customDomainConfirmedAt",
             c.confirmed_email as "confirmedEmail",
             c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
             ${timeKey('c.created_at')} as "createdKey",
@@ -118,6 +123,10 @@ async function readCompanies(
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
-    promptUploadedAt: row.promptUploadedAt === null ? null : new Date(row.promptUploadedAt),
+    promptUploadedAt: toDate(row.promptUploadedAt),
+    customDomainConfirmedAt: toDate(row.customDomainConfirmedAt),
   }));
 }
+
+const toDate = (value: Date | string | null): Date | null =>
+  value === null ? null : new Date(value);

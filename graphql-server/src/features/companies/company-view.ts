@@ -15,6 +15,15 @@ export interface CompanyView extends CompanyDetails {
   holidays: CompanyHoliday[];
   /** As `#1f5468`; null where the company has not chosen one. */
   brandColor: string | null;
+  /** Names the company in the address of its chat. */
+  slug: string;
+  /** Of the logo in the file store; null where there is none. */
+  logoKey: string | null;
+  /** Origins of pages that may show the chat in a frame. */
+  embedOrigins: string[];
+  /** Host name for the chat; it works once it is confirmed. */
+  customDomain: string | null;
+  customDomainConfirmedAt: Date | null;
   /** Tokens of the provider a day; null for no limit. */
   dailyTokenBudget: number | null;
   tenantCount: number;

@@ -19,6 +19,11 @@ export type CompanyHoliday = { from: string; to: string; name: string };
   expression:
     'create index "company_search_index" on "company" using gin ("search_text" gin_trgm_ops)',
 })
+@Index({
+  name: 'company_custom_domain_index',
+  expression:
+    'create unique index "company_custom_domain_index" on "company" ("custom_domain") where custom_domain_confirmed_at is not null',
+})
 export class Company {
   [OptionalProps]?:
     | 'id'
@@ -29,7 +34,11 @@ export class Company {
     | 'searchText'
     | 'emergencyContacts'
     | 'holidays'
-    | 'brandColor';
+    | 'brandColor'
+    | 'authNumberDigits'
+    | 'codeOnNewDevice'
+    | 'slug'
+    | 'embedOrigins';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -70,9 +79,39 @@ export class Company {
   @Property({ type: 'text', nullable: true })
   brandColor?: string | null;
 
+  /**
+   * Names the company in the address of its chat, `/c/<slug>`. Versions before this one name none: the
+   * database then makes one up.
+   */
+  @Property({ type: 'text', unique: true, defaultRaw: 'random_company_slug()' })
+  slug!: string;
+
+  /** The logo in the file store, a PNG of ours. */
+  @Property({ type: 'text', nullable: true })
+  logoKey?: string | null;
+
+  /** Origins of the company's pages that may show the chat in a frame. */
+  @Property({ type: 'jsonb', default: '[]' })
+  embedOrigins: string[] = [];
+
+  /** Host name under which the company's chat shall be reached; it works once the platform has confirmed it. */
+  @Property({ type: 'text', nullable: true })
+  customDomain?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  customDomainConfirmedAt?: Date | null;
+
   /** Tokens of the provider that one day may cost; then the built-in assistant answers. */
   @Property({ type: 'integer', nullable: true })
   dailyTokenBudget?: number | null;
+
+  /** Digits of authentication numbers that are given from now on, 6 to 10. */
+  @Property({ type: 'integer', default: 6 })
+  authNumberDigits: number = 6;
+
+  /** Whether a code by mail is asked for where a person has not signed in before. */
+  @Property({ type: 'boolean', default: false })
+  codeOnNewDevice: boolean = false;
 
   /** The text that is searched. */
   @Property({

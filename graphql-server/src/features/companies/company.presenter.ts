@@ -14,8 +14,23 @@ export function presentCompany(view: CompanyView): CompanyType {
     brandColor,
     dailyTokenBudget,
     confirmedEmail,
+    slug: view.slug,
+    logoUrl: logoUrl(view),
+    embedOrigins: view.embedOrigins,
+    customDomain: view.customDomain,
+    isCustomDomainConfirmed: view.customDomainConfirmedAt !== null,
   });
 }
+
+/** Where a company's logo is found; another one has another address. */
+export const logoUrl = ({
+  slug,
+  logoKey,
+}: Pick<CompanyView, 'slug'> & { logoKey?: string | null }): string | null =>
+  logoKey ? `/api/public/companies/${slug}/logo?v=${logoVersion(logoKey)}` : null;
+
+/** The key is made of the company's id and that of the picture. */
+const logoVersion = (key: string) => key.slice(key.lastIndexOf('/') + 1, -'.png'.length);
 
 /** A company for REST, where states are written small. */
 export function toCompanyData(view: CompanyView): Record<string, unknown> {

@@ -14,5 +14,8 @@ export const companyReasons = defineReasons({
   TOO_MANY_HOLIDAYS: 'At most {max} holidays',
   HOLIDAY_INVALID: 'The last day must be a date that is not before the first, within a year',
   BRAND_COLOR_INVALID: 'A color is written as #1f5468',
+  SLUG_INVALID: 'Use {min} to {max} letters from a to z, digits and single hyphens',
+  SLUG_TAKEN: 'This address belongs to another company',
+  TOO_MANY_SLUGS: 'A company can have at most {max} addresses; choose one that it had before',
   PHONE_NOT_DIALABLE: 'Phone must be a number that can be dialled',
 });

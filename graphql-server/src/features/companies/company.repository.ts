@@ -33,7 +33,7 @@ export async function lockCompanyShared(tx: EntityManager, id: string): Promise<
   return company;
 }
 
-/** Keys of the files that belong to the conversations, cases and imports of a company. */
+/** Keys of the files that belong to the conversations, cases, imports and packages of a company. */
 export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(
     `select storage_key as key from attachment where company_id = ?
@@ -44,8 +44,15 @@ export async function findFileKeys(em: EntityManager, companyId: string): Promis
      select storage_key from case_file where company_id = ? and message_id is null
       union all
      select file_key from end_user_import
-      where company_id = ? and status not in ('DONE', 'CANCELLED', 'FAILED')`,
-    [companyId, companyId, companyId, companyId],
+      where company_id = ? and status not in ('DONE', 'CANCELLED', 'FAILED')
+      union all
+     select package_key from privacy_request where company_id = ? and package_key is not null
+      union all
+     select part ->> 'key' from privacy_request, jsonb_array_elements(progress -> 'parts') part
+      where company_id = ? and progress is not null
+      union all
+     select logo_key from company where id = ? and logo_key is not null`,
+    Array.from({ length: 7 }, () => companyId),
   );
   return rows.map(({ key }) => key);
 }
@@ -73,7 +80,7 @@ export async function findLivingApiKeys(em: EntityManager, companyId: string): P
 
 /** Deletes a company with everything that is kept for it and its people. */
 export async function deleteCompanyRows(tx: EntityManager, companyId: string): Promise<void> {
-  for (const table of ['one_time_token', 'second_factor']) {
+  for (const table of ['one_time_token', 'second_factor', 'passkey']) {
     await tx.execute(
       `delete from ${table}
         where subject_id in (select id from company_user where managing_company_id = ?)`,

@@ -15,6 +15,7 @@ import {
   requireCompanyView,
 } from './company-list.repository.js';
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
+import { chooseSlug, keepSlug } from './company-slugs.js';
 import { Company } from './company.entity.js';
 import {
   companiesToView,
@@ -90,8 +91,10 @@ export class CompanyService {
     requireCompanies(context.actor, 'companies.manage');
     const fields = parseInput(companySchema, input);
     return transactional(context.em, async (tx) => {
-      const company = tx.create(Company, fields);
+      const slug = await chooseSlug(tx, fields.name);
+      const company = tx.create(Company, { ...fields, slug });
       await tx.flush();
+      await keepSlug(tx, company.id, slug);
       await this.#record(context, tx, 'company.created', company);
       return requireCompanyView(tx, company.id);
     });

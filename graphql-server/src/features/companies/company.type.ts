@@ -105,6 +105,30 @@ export class CompanyType extends WithDetails {
   })
   brandColor?: string | null;
 
+  @Field({ description: 'Names the company in the address of its chat, `/c/<slug>`.' })
+  slug!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the logo is found on this server, as a PNG; null where there is none.',
+  })
+  logoUrl?: string | null;
+
+  @Field(() => [String], {
+    description: "Origins of the company's pages that may show its chat in a frame; at most 10.",
+  })
+  embedOrigins!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Host name under which the chat shall be reached, as `chat.example.com`; see `isCustomDomainConfirmed`.',
+  })
+  customDomain?: string | null;
+
+  @Field({ description: 'Whether the platform has confirmed `customDomain`, so that it works.' })
+  isCustomDomainConfirmed!: boolean;
+
   @Field(() => Int, {
     nullable: true,
     description:

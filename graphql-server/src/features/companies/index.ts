@@ -14,9 +14,15 @@ import { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
 import { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import { CompanyService } from './company.service.js';
 
+export { logoUrl, presentCompany } from './company.presenter.js';
+export { requireCompanyView } from './company-list.repository.js';
+export type { CompanyView } from './company-view.js';
 export { companyReasons } from './company.reasons.js';
 export { companyNameResponse } from './company.responses.js';
 export { Company } from './company.entity.js';
+export { type AddressedCompany, chatAddress } from './chat-address.js';
+export { CompanySlug } from './company-slug.entity.js';
+export { chooseSlug, findCompanyBySlug, keepSlug, takeSlug } from './company-slugs.js';
 export {
   companyToEdit,
   companyToInstruct,
@@ -30,6 +36,7 @@ export { AssistantSettingsResolver } from './assistant-settings/assistant-settin
 export { CompanyResolver } from './company.resolver.js';
 export { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
 export type { CompanyService } from './company.service.js';
+export { CompanyPayload } from './company-mutations.type.js';
 export { CompanyReference, CompanyType, PromptStatus } from './company.type.js';
 
 interface CompaniesParts {

@@ -86,6 +86,10 @@ export class CompanyUser {
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   inboxSince: Date = new Date();
 
+  /** Since when they want the figures of the week by mail; missing for those who do not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  weeklyFiguresSince?: Date | null;
+
   /** The text that is searched. */
   @Property({
     columnType: 'text',

@@ -17,6 +17,7 @@ import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
 import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { InvitationService } from './invitations/invitation.service.js';
 import { MemberChanges } from './members/member-changes.service.js';
+import { MemberDeparture } from './members/member-departure.js';
 import { presentMember } from './members/member.presenter.js';
 import { MemberResolver } from './members/member.resolver.js';
 import { MemberService } from './members/member.service.js';
@@ -30,6 +31,8 @@ export { CompanyUserProfile, toCompanyUserProfile } from './sign-in/company-user
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
+export type { MemberDeparture } from './members/member-departure.js';
+export { lockUser } from './member.repository.js';
 export { MemberResolver } from './members/member.resolver.js';
 
 type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'> & {
@@ -46,19 +49,21 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
   const attempts = new SignInAttempts({ limits, guard: auth.guard }, 'company-sign-in');
-  const { refusals } = auth;
-  const signIn = new CompanySignIn({ audit, sessions, secondFactors, attempts, refusals });
-  const passwordReset = new CompanyPasswordReset({ ...shared, signInAttempts: attempts });
-  const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts });
-  const invitations = new InvitationService(shared);
-  const members = new MemberService({ audit, invitations });
-  const changes = new MemberChanges({
-    ...{ audit, sessions, tokens, secondFactors, events, removalListener },
+  const { refusals, passwordRules, secondStep } = auth;
+  const signIn = new CompanySignIn({ audit, sessions, secondStep, attempts, refusals });
+  const passwordReset = new CompanyPasswordReset({
+    ...{ ...shared, passwordRules, signInAttempts: attempts },
   });
+  const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts, passwordRules });
+  const invitations = new InvitationService(shared);
+  const members = new MemberService({ audit, invitations, passwordRules });
+  const departure = new MemberDeparture({ sessions, tokens, secondFactors, removalListener });
+  const changes = new MemberChanges({ audit, sessions, tokens, events, departure });
   jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
   const signInServices = { signIn, passwordReset, acceptance };
   const services = { members, changes, invitations };
   return {
+    departure,
     nodes: [
       {
         type: 'CompanyMember',
@@ -79,6 +84,7 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
     ],
     staffSignIn: {
       signIn: async (...call) => (await signIn.signIn(...call)).session,
+      admit: async (...call) => (await signIn.admit(...call)).session,
       requestReset: (...call) => passwordReset.request(...call),
       reset: (...call) => passwordReset.reset(...call),
       texts: SIGN_IN_TEXTS,

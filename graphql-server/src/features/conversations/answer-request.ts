@@ -17,6 +17,7 @@ interface RequestRow {
   question: string;
   company: AnswerRequest['company'];
   role: AnswerRequest['role'];
+  buildingId: string | null;
   personId: string;
   askedAt: string;
   /** Newest first. */
@@ -66,7 +67,7 @@ async function readRow(em: EntityManager, messageId: string): Promise<RequestRow
                 'address', o.address, 'officeHours', o.office_hours, 'holidays', o.holidays,
                 'emergencyContacts', o.emergency_contacts) as company,
             case u.type when 'Owner' then 'owner' else 'tenant' end as role,
-            u.id as "personId", m.created_at as "askedAt",
+            u.building_id as "buildingId", u.id as "personId", m.created_at as "askedAt",
             coalesce((select json_agg(h) from (
                 select e.sender, e.text, e.sources, e.guidance from message e
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence
@@ -100,6 +101,7 @@ async function toRequest(
     company: row.company,
     question,
     role: row.role,
+    buildingId: row.buildingId,
     personId: row.personId,
     askedAt: new Date(row.askedAt),
     history,

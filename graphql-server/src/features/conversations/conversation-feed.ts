@@ -36,7 +36,7 @@ interface Position {
 export type FeedEvent =
   | { kind: 'message'; cursor: number; message: MessageView }
   | { kind: 'conversation'; cursor: number; conversation: ConversationView }
-  | (ConversationEvent & { kind: 'delta' });
+  | (ConversationEvent & { kind: 'delta' | 'typing' });
 
 /** Lets end users follow their conversation without missing or doubling anything. */
 export class ConversationFeed {
@@ -106,7 +106,7 @@ export class ConversationFeed {
         yield* advance(await this.#catchUp(context, sessionId, position, queue));
         continue;
       }
-      if (event.kind === 'delta') {
+      if (event.kind !== 'changed') {
         yield event;
         continue;
       }

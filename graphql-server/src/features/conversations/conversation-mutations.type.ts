@@ -2,6 +2,20 @@ import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql
 import { ConversationType } from './conversation.type.js';
 import { ChatMessage } from './message.type.js';
 
+@InputType({
+  description: 'What a page said about the assistant, kept with the conversation as evidence.',
+})
+export class AiNoticeInput {
+  @Field({ description: 'Version of the notice, such as `2026-11-24`.' })
+  version!: string;
+
+  @Field({ description: 'Language in which it was shown, such as `de`.' })
+  language!: string;
+
+  @Field(() => Date, { description: 'When it was shown.' })
+  shownAt!: Date;
+}
+
 @InputType('SendMessageInput', { description: 'A message to the assistant.' })
 export class SendMessageInputType {
   @Field(() => ID, { description: 'Session id chosen by the client, 8 to 64 letters and digits.' })
@@ -18,6 +32,12 @@ export class SendMessageInputType {
     description: 'Ids of files uploaded before in the same session, each used once.',
   })
   attachmentIds?: string[];
+
+  @Field(() => AiNoticeInput, {
+    nullable: true,
+    description: 'The notice that an AI answers, as it was shown before the first message.',
+  })
+  aiNotice?: AiNoticeInput | null;
 }
 
 @ObjectType({ description: 'The stored message; its answer follows as events.' })

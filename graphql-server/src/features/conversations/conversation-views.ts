@@ -67,7 +67,11 @@ export const isCategorised = ({ sender, category }: MessageView): boolean =>
 /** What the processes tell each other about a conversation. */
 export type ConversationEvent =
   | { kind: 'changed'; conversation: ConversationView; messages: MessageView[] }
-  | { kind: 'delta'; messageId: string; attempt: number; offset: number; text: string };
+  | { kind: 'delta'; messageId: string; attempt: number; offset: number; text: string }
+  | PersonTypes;
+
+/** A member of the company writes an answer, or has stopped to; it is kept nowhere. */
+export type PersonTypes = { kind: 'typing'; name: string; isTyping: boolean };
 
 /** Topic of one person's chat session; it names the person, so that only their events arrive. */
 export const conversationTopic = (sessionId: string, endUserId: string) =>
@@ -89,6 +93,12 @@ export type InboxChange =
   | { conversationId: string; readerId?: string }
   /** What many conversations have in common, such as a label. */
   | { all: true };
+
+/** Topic of who has which conversation of a company open, and who writes in it. */
+export const inboxPresenceTopic = (companyId: string) => `inbox-presence:${companyId}`;
+
+/** What is told there of a tenant who writes, or has stopped to; it is kept nowhere. */
+export type TenantTypes = { kind: 'tenant'; conversationId: string; isTyping: boolean };
 
 /** Topic of everything that changes in the inbox of a company. */
 export const inboxTopic = (companyId: string) => `inbox:${companyId}`;

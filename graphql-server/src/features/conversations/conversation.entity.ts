@@ -24,6 +24,14 @@ const inboxIndex = (name: string, condition: string, column = '') => ({
   expression: `create index "conversation_inbox_${name}_index" on "conversation" ("company_id", ${column}"last_activity_at", "id") where ${condition}`,
 });
 
+/** The notice that an AI answers, as the tenant's page showed it before the first message. */
+export interface AiNotice {
+  version: string;
+  language: string;
+  /** ISO time. */
+  shownAt: string;
+}
+
 /** One chat session of an end user. */
 @Entity()
 @Index({ properties: ['company', 'startedAt'] })
@@ -105,6 +113,10 @@ export class Conversation {
   /** When a message was added last, or an answer was finished; lists of the inbox go by it. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   lastActivityAt: Date = new Date();
+
+  /** What the tenant was told about the assistant; empty where their program reported nothing. */
+  @Property({ type: 'jsonb', nullable: true })
+  aiNotice?: AiNotice | null;
 
   /** What its last categorised question is about, e.g. `Heizung`. */
   @Property({ type: 'text', nullable: true })

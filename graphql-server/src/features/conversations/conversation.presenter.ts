@@ -6,6 +6,7 @@ import {
   ConversationChanged,
   ConversationType,
   MessageChanged,
+  PersonTyping,
 } from './conversation.type.js';
 import { ChatMessage, type ChatMessageConnection } from './message.type.js';
 
@@ -45,6 +46,8 @@ export function presentFeedEvent(event: FeedEvent) {
       });
     case 'delta':
       return Object.assign(new AnswerDelta(), event);
+    case 'typing':
+      return Object.assign(new PersonTyping(), event);
   }
 }
 

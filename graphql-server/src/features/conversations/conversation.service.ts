@@ -14,7 +14,9 @@ import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit } from '../../platform/limits/index.js';
 import { tellsOfDanger } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
+import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
+import { aiNoticeSchema } from './ai-notice.js';
 import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
 import { stopAnswer, type StopDependencies } from './answer-stop.js';
@@ -30,6 +32,7 @@ import {
 import { conversationReasons } from './conversation.reasons.js';
 import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
+import { tenantReplied } from './tenant-replied.js';
 
 /** Ends of one person: each costs the provider a summary, and the company a mail. */
 const END_LIMITS: RateLimit[] = [
@@ -64,6 +67,7 @@ const sendSchema = z.object({
     )
     .transform((text) => text.replaceAll('\0', '').trim()),
   attachmentIds: z.array(z.uuid(conversationReasons.ATTACHMENT_UNKNOWN.issue)).max(20).default([]),
+  aiNotice: aiNoticeSchema,
 });
 
 export interface SendMessageInput {
@@ -71,11 +75,14 @@ export interface SendMessageInput {
   requestId: string;
   content: string;
   attachmentIds?: string[] | undefined;
+  /** What the tenant's page said about the assistant. */
+  aiNotice?: { version: string; language: string; shownAt: Date } | null | undefined;
 }
 
 interface Dependencies extends StopDependencies, MessageLimits {
   jobs: JobQueue;
   attachments: AttachmentService;
+  notifier: Notifier;
   publisher: EventPublisher;
 }
 
@@ -97,7 +104,7 @@ export class ConversationService {
     { retryFailed = false }: { retryFailed?: boolean } = {},
   ): Promise<MessageView> {
     const actor = requireEndUser(context);
-    const { sessionId, requestId, content, attachmentIds } = parse(sendSchema, input);
+    const { sessionId, requestId, content, attachmentIds, aiNotice } = parse(sendSchema, input);
     if (!VISIBLE.test(content) && attachmentIds.length === 0) {
       throw wrongField('content', conversationReasons.MESSAGE_EMPTY);
     }
@@ -111,6 +118,7 @@ export class ConversationService {
       }
       requireOpen(conversation);
       conversation.messageCount += 1;
+      if (aiNotice) conversation.aiNotice ??= aiNotice;
       // What a tenant writes is seen, even in what was put away.
       conversation.archivedAt = null;
       const byPerson = conversation.handler === 'PERSON';
@@ -136,6 +144,7 @@ export class ConversationService {
           conversationStarted(conversation),
         ]);
       }
+      await this.#deps.notifier.tell(em, tenantReplied(conversation, message));
       // A person may be slow to read of a danger; the assistant is not.
       if (!byPerson || tellsOfDanger(content)) {
         await this.#deps.jobs.enqueue(em, answerJob, {

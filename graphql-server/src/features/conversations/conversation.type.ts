@@ -83,8 +83,20 @@ export class ConversationChanged {
   conversation!: ConversationType;
 }
 
+@ObjectType({
+  description:
+    'A member of the company, who has taken over, writes an answer. It is told again every few seconds, holds for eight, and is kept nowhere.',
+})
+export class PersonTyping {
+  @Field({ description: 'What they are called.' })
+  name!: string;
+
+  @Field({ description: 'False once they have stopped.' })
+  isTyping!: boolean;
+}
+
 export const ConversationEventType = createUnionType({
   name: 'ConversationEvent',
   description: 'Something that happened in a conversation.',
-  types: () => [MessageChanged, AnswerDelta, ConversationChanged] as const,
+  types: () => [MessageChanged, AnswerDelta, ConversationChanged, PersonTyping] as const,
 });

@@ -1,6 +1,6 @@
 import type { SummaryTurn } from '../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import type { FileStore } from '../../platform/files/index.js';
+import { type FileStore, readIfThere } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Assistant } from '../assistant/index.js';
 import type { AttachmentService, Thumbnails } from '../attachments/index.js';
@@ -101,7 +101,8 @@ export class EndConversationWorker {
     const { mail, files, announcer, publisher } = this.#deps;
     const summary = await this.#withFiles(em, await loadSummary(em.fork(), conversationId), signal);
     const fileKey = `conversations/${conversationId}/summary.pdf`;
-    const pdf = await renderSummaryPdf(summary);
+    const logo = await readIfThere(files, summary.company.logoKey);
+    const pdf = await renderSummaryPdf({ ...summary, company: { ...summary.company, logo } });
     await files.put(fileKey, pdf);
     const forwarded = forwardedFiles(summary.messages, pdf.byteLength);
     await transactional(em.fork(), async (tx) => {

@@ -11,7 +11,9 @@ import type {
   UploadReceiver,
 } from '../attachments/index.js';
 import type { Auth, SessionService } from '../auth/index.js';
+import type { ChatLinks } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
+import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { AnswerConsequences } from './alerts/answer-consequences.js';
 import { AnswerReader } from './answer-reader.js';
@@ -35,6 +37,8 @@ import { PersonMessages } from './person-messages.js';
 import { ReplyMailWorker } from './reply-mails/reply-mail.worker.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
+import { TypingResolver } from './typing/typing.resolver.js';
+import { TypingService } from './typing/typing.service.js';
 
 export { loadQuestion } from './answer-request.js';
 export { conversationReasons } from './conversation.reasons.js';
@@ -52,7 +56,15 @@ export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';
 export { TENANT_TEXTS } from './summary/tenant-texts.js';
 export { renderSummaryPdf } from './summary/summary-pdf.js';
-export { type InboxChange, inboxTopic, viewMessage } from './conversation-views.js';
+export {
+  conversationTopic,
+  type InboxChange,
+  inboxPresenceTopic,
+  inboxTopic,
+  type PersonTypes,
+  type TenantTypes,
+  viewMessage,
+} from './conversation-views.js';
 export type { MessageSender } from './message.entity.js';
 export { ConversationStatusType } from './conversation.type.js';
 export {
@@ -66,6 +78,7 @@ export {
 } from './message.type.js';
 export { ConversationEventsResolver } from './conversation-events.resolver.js';
 export { ConversationResolver } from './conversation.resolver.js';
+export { TypingResolver } from './typing/typing.resolver.js';
 export { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 export { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 export { Conversation, Message, UnansweredQuestion } from './entities.js';
@@ -80,9 +93,11 @@ type ConversationParts = Pick<
   receiver: UploadReceiver;
   thumbnails: Thumbnails;
   mail: MailService;
+  notifier: Notifier;
   publisher: EventPublisher;
   sessions: SessionService;
-  auth: Pick<Auth, 'digests' | 'oneTimeTokens'>;
+  auth: Pick<Auth, 'digests'>;
+  chatLinks: ChatLinks;
 };
 
 /** The feature as the rest of the server sees it. */
@@ -106,7 +121,7 @@ export function createConversations(parts: ConversationParts): Conversations {
   const { events, jobs, liveText, log, sessions } = parts;
   const announcer = new ConversationAnnouncer(events, log);
   const service = new ConversationService({ ...parts, announcer });
-  const consequences = new AnswerConsequences(parts.mail, parts.publisher);
+  const consequences = new AnswerConsequences(parts.mail, parts.publisher, parts.notifier);
   const answers = new AnswerWorker({ ...parts, announcer, consequences });
   const endings = new EndConversationWorker({
     ...parts,
@@ -120,9 +135,8 @@ export function createConversations(parts: ConversationParts): Conversations {
   );
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
   const inboundMail = createInboundMail({ ...parts, conversations: service });
-  const { oneTimeTokens } = parts.auth;
   const replyMails = new ReplyMailWorker({
-    ...{ mail: parts.mail, oneTimeTokens, publicUrl: parts.config.publicUrl },
+    ...{ mail: parts.mail, chatLinks: parts.chatLinks },
     addresses: inboundMail.addresses,
   });
   jobs.work(replyMailJob, (context, data) => replyMails.run(context, data));
@@ -148,6 +162,7 @@ export function createConversations(parts: ConversationParts): Conversations {
     resolvers: [
       new ConversationResolver(service),
       new EarlierConversationsResolver(),
+      new TypingResolver(new TypingService(parts)),
       new ConversationEventsResolver(),
       new AnswerRatingResolver(new AnswerRatingService(parts)),
     ],

@@ -46,6 +46,7 @@ export async function loadSummary(
       email: company.email,
       recordsEmail: company.recordsEmail,
       brandColor: company.brandColor ?? null,
+      logoKey: company.logoKey ?? null,
     },
     endUser: {
       type: endUser.type,
@@ -66,6 +67,7 @@ export async function loadSummary(
     danger: dangerName(conversation.danger),
     wantsPerson: Boolean(conversation.handOverRequestedAt),
     topic: topicOf(views),
+    aiNotice: conversation.aiNotice ?? undefined,
     language: languageOf(views),
     messages: views.map((view) => toSummaryMessage(view)),
     views,

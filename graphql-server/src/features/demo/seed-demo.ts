@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { Platform } from '../../platform/open-platform.js';
-import { Company } from '../companies/index.js';
+import { chooseSlug, Company, keepSlug } from '../companies/index.js';
 import { EndUser } from '../end-users/index.js';
 import {
   type IngestionProgress,
@@ -70,9 +70,11 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
     if (staff) await createAdministrators(tx, staff);
     for (const demo of demos) {
       const bytes = await readFile(join(demoFolder, demo.promptFile));
-      const company = createCompany(tx, demo);
+      const slug = await chooseSlug(tx, demo.name);
+      const company = createCompany(tx, { ...demo, slug });
       if (staff) createCompanyStaff(tx, company, { key: demo.key, staff });
       await tx.flush();
+      await keepSlug(tx, company.id, slug);
       const upload = { companyId: company.id, fileName: demo.promptFile, bytes };
       const { id } = await knowledge.replacePromptFile(tx, upload);
       processed.push((await whenProcessed(events, id)).done);
@@ -106,9 +108,10 @@ const patience = () =>
     setTimeout(resolve, PATIENCE_MS).unref();
   });
 
-function createCompany(tx: EntityManager, { endUsers, ...demo }: DemoCompany) {
-  const { name, address, email, phone, whatsapp, emergencyContacts, officeHours } = demo;
+function createCompany(tx: EntityManager, { endUsers, ...demo }: DemoCompany & { slug: string }) {
+  const { slug, name, address, email, phone, whatsapp, emergencyContacts, officeHours } = demo;
   const entity = tx.create(Company, {
+    slug,
     name,
     address,
     email,

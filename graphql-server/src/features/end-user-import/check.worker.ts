@@ -47,10 +47,12 @@ export class CheckWorker {
     { importId }: { importId: string },
     job: JobAttempt,
   ): Promise<void> {
-    const task = await em.fork().findOne(EndUserImport, { id: importId, status: 'CHECKING' });
+    const task = await em
+      .fork()
+      .findOne(EndUserImport, { id: importId, status: 'CHECKING' }, { populate: ['company'] });
     if (!task) return;
     const rows = readRows(await readBytes(this.#deps.files, task.fileKey));
-    const check = new RowCheck(task.mapping);
+    const check = new RowCheck(task.mapping, task.company.authNumberDigits);
     const findings = noFindings();
     let batch: CheckedRow[] = [];
     for (const row of rows) {

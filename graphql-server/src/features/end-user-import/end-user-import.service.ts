@@ -7,7 +7,12 @@ import {
   requireUuid,
 } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { conflict, type Refusal, wrongField } from '../../platform/errors/index.js';
+import {
+  conflict,
+  platformReasons,
+  type Refusal,
+  wrongField,
+} from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
 import {
   concerns,
@@ -17,7 +22,8 @@ import {
 import type { FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
-import { refuseMalware } from '../../platform/malware/index.js';
+import type { MalwareGuard } from '../../platform/malware/index.js';
+import type { Quotas } from '../../platform/quotas/index.js';
 import type { AuditActor, AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { findCompany, lockCompanyShared } from '../companies/index.js';
@@ -65,6 +71,8 @@ interface Dependencies {
   files: FileStore;
   jobs: JobQueue;
   limits: RateLimits;
+  malware: MalwareGuard;
+  quotas: Quotas;
   reader: TableReader;
   sessions: SessionService;
 }
@@ -89,11 +97,14 @@ export class EndUserImports {
 
   /** Reads a file and keeps its rows; no end user is changed yet. */
   async upload(context: RequestContext, file: NewImport): Promise<EndUserImport> {
-    const { audit, files, limits, reader } = this.#deps;
+    const { audit, files, limits, malware, quotas, reader } = this.#deps;
     const { manager, companyId } = admitUpload(context.actor, file.companyId);
     await findCompany(context.em.fork(), companyId);
     await limits.consume(UPLOADS, companyId, endUserImportReasons.TOO_MANY_IMPORTS);
-    await refuseMalware(file.fileName, file.bytes);
+    await malware.admit(file.fileName, file.bytes);
+    const owner = { companyId, personId: actorId(manager) };
+    const refusal = platformReasons.UPLOADS_OF_DAY_SPENT;
+    await quotas.take('uploadedBytes', owner, { amount: file.bytes.length, refusal });
     const table = await reader.read(file.bytes, AbortSignal.timeout(READING_MS));
     const id = uuid();
     const fileKey = `imports/${companyId}/${id}.ndjson`;

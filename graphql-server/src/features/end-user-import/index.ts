@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { lockCompanyShared } from '../companies/index.js';
-import { AccessMails } from '../end-users/index.js';
+import { AccessMails, type ChatLinks } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { CheckWorker } from './check.worker.js';
@@ -29,11 +29,12 @@ export { EndUserImportResolver } from './end-user-import.resolver.js';
 
 interface ImportParts extends Pick<
   Platform,
-  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'log' | 'reads'
+  'config' | 'events' | 'files' | 'jobs' | 'limits' | 'log' | 'malware' | 'quotas' | 'reads'
 > {
   audit: AuditLog;
   sessions: SessionService;
   mail: MailService;
+  chatLinks: ChatLinks;
   publisher: EventPublisher;
   /** Deletes what the file store keeps of imports that have ended. */
   fileRemoval: FileRemoval;
@@ -43,7 +44,7 @@ interface ImportParts extends Pick<
 export function createEndUserImport(parts: ImportParts) {
   const { config, events, files, jobs, log, reads, audit, fileRemoval } = parts;
   const end = new ImportEnd({ audit, fileRemoval, log });
-  const mails = new AccessMails(parts.mail, config.publicUrl);
+  const mails = new AccessMails(parts.mail, parts.chatLinks);
   const checking = new CheckWorker({ files, events });
   const running = new RunWorker({
     files,

@@ -54,12 +54,13 @@ export class PeopleWriter {
       .filter(({ email }) => !known.has(email))
       .map((person): NewPerson => ({
         ...person,
-        authNumber: person.authNumber ?? createAuthNumber(),
+        authNumber: person.authNumber ?? createAuthNumber(company.authNumberDigits),
       }));
     const inserted = await insertPeople(tx, company.id, fresh);
     if (task.sendInvitation) {
       for (const person of fresh) {
-        if (inserted.has(person.email)) await this.#deps.mails.sendWelcome(tx, person, company);
+        const stored = inserted.get(person.email);
+        if (stored) await this.#deps.mails.sendWelcome(tx, { ...person, ...stored }, company);
       }
     }
     const events = fresh.flatMap((person): NewWebhookEvent[] => {
@@ -95,7 +96,10 @@ export class PeopleWriter {
     const names = Object.keys(next) as Exclude<keyof EndUser, symbol>[];
     const changed = names.filter((name) => (user[name] ?? null) !== next[name]);
     if (changed.length === 0) return changed;
-    if (changed.includes('authNumber')) await this.#deps.sessions.endAllOf(tx, user.id);
+    if (changed.includes('authNumber')) {
+      Object.assign(next, { nextAuthNumber: null, nextNumberFrom: null });
+      await this.#deps.sessions.endAllOf(tx, user.id);
+    }
     Object.assign(user, next);
     await this.#deps.audit.record(contextOf(tx, task, this.#deps.log), tx, {
       action: 'end-user.updated',

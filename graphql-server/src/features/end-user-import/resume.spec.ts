@@ -4,9 +4,10 @@ import { createCompany, createCompanyUser } from '../../testing/factories.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditLog } from '../audit/index.js';
+import { OneTimeTokens, TokenDigests } from '../auth/index.js';
 import { FileRemoval } from '../../platform/files/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
-import { AccessMails } from '../end-users/index.js';
+import { AccessMails, ChatLinks } from '../end-users/index.js';
 import { MailSeal, MailService } from '../mail/index.js';
 import { CheckWorker } from './check.worker.js';
 import { ImportEnd } from './import-end.js';
@@ -44,12 +45,13 @@ function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
     ...{ jobs, files, quotas, transport, seal, from, keepContent: false },
     pictures: new PictureCleaner(app.config.repositoryRoot),
   });
+  const tokens = new OneTimeTokens(new TokenDigests('x'.repeat(32)));
   const writer = new PeopleWriter({
     audit,
     log,
     publisher: { publish: async () => undefined },
     sessions: { endAllOf: async () => undefined },
-    mails: new AccessMails(mail, 'https://hausgeist.example'),
+    mails: new AccessMails(mail, new ChatLinks(tokens, 'https://hausgeist.example')),
   });
   let batch = 0;
   const mortal = {

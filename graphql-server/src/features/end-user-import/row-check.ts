@@ -1,5 +1,10 @@
 import { fieldErrorsOf } from '../../platform/input/index.js';
-import { type EndUserFields, endUserSchema } from '../end-users/index.js';
+import {
+  type EndUserFields,
+  endUserSchemaOf,
+  FEWEST_DIGITS,
+  wrongDigits,
+} from '../end-users/index.js';
 import { endUserImportReasons } from './end-user-import.reasons.js';
 import type { ColumnMapping, ImportField, ImportProblem } from './import-fields.js';
 import type { TableRow } from './table/parse-table.js';
@@ -24,7 +29,12 @@ export class RowCheck {
   readonly #columns: [ImportField, number][];
   readonly #rowByEmail = new Map<string, number>();
 
-  constructor(mapping: ColumnMapping) {
+  readonly #schema: ReturnType<typeof endUserSchemaOf>;
+
+  /** `digits` are those of numbers at the company. */
+  constructor(mapping: ColumnMapping, digits: number) {
+    // Numbers that were given before the company chose longer ones may be in its own files.
+    this.#schema = endUserSchemaOf(FEWEST_DIGITS, digits, wrongDigits(digits));
     this.#columns = Object.entries(mapping) as [ImportField, number][];
   }
 
@@ -33,7 +43,7 @@ export class RowCheck {
     const input: Record<string, string> = {};
     for (const [field, column] of this.#columns) input[field] = cells[column] ?? '';
     if (input['type']) input['type'] = TYPES[input['type'].toLowerCase()] ?? input['type'];
-    const parsed = endUserSchema.safeParse(input);
+    const parsed = this.#schema.safeParse(input);
     if (!parsed.success) {
       const problems = fieldErrorsOf(parsed.error).map(({ field, ...why }) => ({
         row,

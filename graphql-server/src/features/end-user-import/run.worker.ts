@@ -46,11 +46,13 @@ export class RunWorker {
     { importId }: { importId: string },
     job: JobAttempt,
   ): Promise<void> {
-    const task = await em.fork().findOne(EndUserImport, { id: importId, status: 'RUNNING' });
+    const task = await em
+      .fork()
+      .findOne(EndUserImport, { id: importId, status: 'RUNNING' }, { populate: ['company'] });
     if (!task) return;
     if (task.processedRows > 0) log.info({ importId, from: task.processedRows }, 'import goes on');
     const rows = readRows(await readBytes(this.#deps.files, task.fileKey));
-    const check = new RowCheck(task.mapping);
+    const check = new RowCheck(task.mapping, task.company.authNumberDigits);
     const size = batchSize(task);
     let batch: CheckedRow[] = [];
     let index = 0;

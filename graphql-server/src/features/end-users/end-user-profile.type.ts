@@ -12,6 +12,9 @@ export class CompanyContact {
 
   @Field({ description: 'Telephone number of the company.' })
   phone!: string;
+
+  @Field({ description: 'Names the company in the address of its chat, `/c/<slug>`.' })
+  slug!: string;
 }
 
 @ObjectType({ description: 'A tenant or owner as they see themselves.' })
@@ -44,6 +47,6 @@ export function toEndUserProfile(user: EndUser): EndUserProfile {
   });
 }
 
-function toCompanyContact({ name, email, phone }: Company): CompanyContact {
-  return Object.assign(new CompanyContact(), { name, email, phone });
+function toCompanyContact({ name, email, phone, slug }: Company): CompanyContact {
+  return Object.assign(new CompanyContact(), { name, email, phone, slug });
 }

@@ -117,9 +117,17 @@ export class EndUser {
   @Property({ type: 'timestamptz', nullable: true })
   unsubscribedAt?: Date | null;
 
-  /** Six digits that the person types to be let in; shown to staff, so it is not hashed. */
+  /** Six to ten digits that the person types to be let in; shown to staff, so it is not hashed. */
   @Property({ type: 'text', hidden: true })
   authNumber!: string;
+
+  /** The number that takes its place, while all of a company are renewed; it lets the person in already. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  nextAuthNumber?: string | null;
+
+  /** From then on the number before lets no person in. */
+  @Property({ type: 'timestamptz', nullable: true })
+  nextNumberFrom?: Date | null;
 
   /** The text that is searched. */
   @Property({

@@ -1,7 +1,7 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../env.js';
 import type { FileRemoval } from '../../platform/files/index.js';
+import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
@@ -14,8 +14,17 @@ import { EndUserManagementResolver } from './management/end-user-management.reso
 import { EndUserManagement } from './management/end-user-management.service.js';
 import { presentEndUser } from './management/end-user.presenter.js';
 import { endUserRoutes } from './management/end-user.routes.js';
+import { SignInLinkSending } from './management/sign-in-link-sending.js';
+import { ChatAccessResolver } from './access/chat-access.resolver.js';
+import { chatAccessRoutes } from './access/chat-access.routes.js';
+import { ChatAccessService } from './access/chat-access.service.js';
+import { renewNumbersJob } from './access/renew-numbers.job.js';
+import { RenewNumbersWorker } from './access/renew-numbers.worker.js';
+import type { ChatLinks } from './sign-in/chat-links.js';
+import { SignInCodes } from './sign-in/sign-in-codes.js';
 import { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 import { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
+import { NewSignInLinks } from './sign-in/new-sign-in-links.js';
 import { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
 
 export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
@@ -25,16 +34,22 @@ export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { AccessMails } from './management/access-mails.js';
-export { type EndUserFields, endUserSchema } from './management/end-user-fields.js';
+export { FEWEST_DIGITS } from './access/number-digits.js';
+export { type EndUserFields, endUserSchemaOf, wrongDigits } from './management/end-user-fields.js';
+export { ChatAccessResolver } from './access/chat-access.resolver.js';
+export { NumberRenewal } from './access/number-renewal.entity.js';
+export { SignInCode } from './sign-in/sign-in-code.entity.js';
 export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
 export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
+export { ChatLinks, linkNote } from './sign-in/chat-links.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 export { EndUserTypeEnum } from './management/end-user-management.type.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 
 interface EndUsersParts {
-  config: Config;
+  chatLinks: ChatLinks;
   audit: AuditLog;
+  jobs: JobQueue;
   limits: RateLimits;
   auth: Auth;
   mail: MailService;
@@ -45,10 +60,15 @@ interface EndUsersParts {
 
 /** Puts together how the staff manage tenants and owners. */
 export function createEndUsers(parts: EndUsersParts) {
-  const { config, audit, limits, auth, mail, publisher, fileRemoval } = parts;
+  const { audit, jobs, limits, auth, chatLinks, mail, publisher, fileRemoval } = parts;
   const { sessions } = auth;
-  const signIn = new EndUserSignIn(limits, auth);
-  const mails = new AccessMails(mail, config.publicUrl);
+  const signIn = new EndUserSignIn(limits, auth, new SignInCodes({ ...auth, limits, mail }));
+  const mails = new AccessMails(mail, chatLinks);
+  const newLinks = new NewSignInLinks({ limits, oneTimeTokens: auth.oneTimeTokens, mails });
+  const linkSending = new SignInLinkSending(audit, mails);
+  const access = new ChatAccessService({ audit, jobs });
+  const renewing = new RenewNumbersWorker({ jobs, mails, publisher, sessions });
+  jobs.work(renewNumbersJob, (context, data, attempt) => renewing.run(context, data, attempt));
   const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
   return {
     service,
@@ -59,8 +79,16 @@ export function createEndUsers(parts: EndUsersParts) {
         find: async (request, ids) => (await service.findAll(request, ids)).map(presentEndUser),
       },
     ] satisfies NodeSource[],
-    resolvers: [new EndUserSignInResolver(signIn), new EndUserManagementResolver(service)],
-    restRoutes: [...endUserSignInRoutes(signIn), ...endUserRoutes(service)],
+    resolvers: [
+      new EndUserSignInResolver(signIn, newLinks),
+      new EndUserManagementResolver(service, linkSending),
+      new ChatAccessResolver(access),
+    ],
+    restRoutes: [
+      ...endUserSignInRoutes(signIn, newLinks),
+      ...endUserRoutes(service, linkSending),
+      ...chatAccessRoutes(access),
+    ],
     addRoutes: (server: FastifyInstance) =>
       addExportRoute(server, new EndUserExport(audit, limits)),
   };

@@ -9,6 +9,7 @@ export const ACTIVITY_KINDS = [
   'ARCHIVED',
   'RESTORED',
   'LABELLED',
+  'URGENCY_SET',
   'TAKEN_OVER',
   'HANDED_BACK',
   'EXPORTED',

@@ -4,10 +4,13 @@ import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { CompanyFollowers } from '../companies/index.js';
 import type { PersonMessages } from '../conversations/index.js';
+import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
 import { HandOverResolver } from './handover/handover.resolver.js';
 import { HandOver } from './handover/handover.service.js';
+import { addAiNoticeExportRoute } from './export/ai-notice-export.routes.js';
+import { AiNoticeExport } from './export/ai-notice-export.service.js';
 import { addConversationExportRoute } from './export/conversation-export.routes.js';
 import { ConversationExport } from './export/conversation-export.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
@@ -50,17 +53,18 @@ export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
   audit: AuditLog;
   messages: PersonMessages;
+  notifier: Notifier;
   publisher: EventPublisher;
   sessions: SessionService;
 };
 
 /** Puts the feature together. */
 export function createInbox({ messages, limits, ...parts }: InboxParts) {
-  const { audit, events, files, publisher, sessions } = parts;
+  const { audit, events, files, notifier, publisher, sessions } = parts;
   const inbox = new InboxService();
   const followers = new CompanyFollowers(sessions, 'conversations.view');
   const presences = new PresenceService({ events, followers, limits });
-  const journal = new InboxJournal({ audit, events, publisher });
+  const journal = new InboxJournal({ audit, events, notifier, publisher });
   return {
     resolvers: [
       new InboxResolver(inbox),
@@ -76,6 +80,7 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
     addRoutes: (server: FastifyInstance) => {
       addSummaryFileRoute(server, { inbox, files });
       addConversationExportRoute(server, new ConversationExport(journal, limits));
+      addAiNoticeExportRoute(server, new AiNoticeExport(audit, limits));
     },
   };
 }

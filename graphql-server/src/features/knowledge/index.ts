@@ -2,10 +2,14 @@ import { companyWriteKeys } from '../../platform/context/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
+import type { Notifier } from '../notifications/index.js';
 import { type ModelBudget, withoutBudget } from '../token-budget/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { EmbedWorker } from './embedding/embed.worker.js';
 import { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
+import { DraftArrangement } from './drafts/draft-arrangement.service.js';
+import { draftFileRoutes } from './drafts/draft-file.routes.js';
+import { DraftJournal } from './drafts/draft-journal.js';
 import { DraftResolver } from './drafts/draft.resolver.js';
 import { DraftService } from './drafts/draft.service.js';
 import { PromptFileProgressFeed } from './files/prompt-file-progress.service.js';
@@ -61,6 +65,7 @@ export { KnowledgeReader } from './test-questions/test-question.type.js';
 export { UseCaseChunk } from './use-cases/use-case-chunk.entity.js';
 export { groupQuestions } from './grouping/group-questions.js';
 export type { UseCaseView } from './use-cases/use-case-view.js';
+export { replaceBuildingOfUseCases } from './use-cases/replace-building.js';
 export { UseCase } from './use-cases/use-case.entity.js';
 export { presentUseCase } from './use-cases/use-case.presenter.js';
 export { UseCaseResolver } from './use-cases/use-case.resolver.js';
@@ -103,20 +108,23 @@ export function createKnowledgeService(
   return new KnowledgeService({ ...platform, budget });
 }
 
-interface KnowledgeParts extends KnowledgePlatform {
+interface KnowledgeParts extends KnowledgePlatform, Pick<Platform, 'malware' | 'quotas'> {
   audit: AuditLog;
   budget: ModelBudget;
+  notifier: Notifier;
   publisher: EventPublisher;
 }
 
 /** Puts the feature together. */
 export function createKnowledge(parts: KnowledgeParts) {
-  const { audit, events } = parts;
+  const { audit, events, malware, quotas } = parts;
   const knowledge = createKnowledgeService(parts, parts);
-  const uploads = new PromptFileUpload({ knowledge, audit, events });
+  const uploads = new PromptFileUpload({ knowledge, audit, events, malware, quotas });
   const wordings = new WordingService(audit);
   const useCases = new UseCaseService();
-  const drafts = new DraftService(audit);
+  const journal = new DraftJournal(audit, parts.notifier);
+  const drafts = new DraftService(journal);
+  const arrangement = new DraftArrangement(journal, malware);
   const testQuestions = new TestQuestionService({ audit, knowledge });
   const publishing = new PublishService({ audit, events, knowledge, testQuestions });
   return {
@@ -141,11 +149,11 @@ export function createKnowledge(parts: KnowledgeParts) {
       new PromptFileProgressResolver(),
       new UseCaseResolver(useCases),
       new WordingResolver(wordings),
-      new DraftResolver(drafts),
+      new DraftResolver(drafts, arrangement),
       new PublishResolver(publishing),
       new TestQuestionResolver(testQuestions),
     ],
-    restRoutes: promptFileRoutes(uploads),
+    restRoutes: [...promptFileRoutes(uploads), ...draftFileRoutes(arrangement)],
     contextExtras: { promptFileProgress: new PromptFileProgressFeed(events) },
     start: () => knowledge.start(),
   };

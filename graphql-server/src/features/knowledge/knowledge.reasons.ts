@@ -23,6 +23,8 @@ export const knowledgeReasons = defineReasons({
   ENOUGH_TEST_QUESTIONS: 'A company can have at most {max} test questions',
   TOO_MANY_TRIALS: 'Too many questions were tried. Please try again later.',
   DAY_UNKNOWN: 'Please give a day such as 2026-12-01',
+  BUILDING_OF_USE_CASE_UNKNOWN: 'There is no such building at this company',
+  USE_CASE_HAS_ENOUGH_BUILDINGS: 'A use case can be meant for at most {max} buildings',
   DAYS_REVERSED: 'The last day is before the first',
   // Use cases and their wordings
   USE_CASE_NOT_FOUND: 'Use case not found.',

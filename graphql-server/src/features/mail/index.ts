@@ -12,6 +12,7 @@ import { sendMailJob } from './send-mail.job.js';
 
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
 export { findUnsentMails, retryFailedMails, type UnsentMail } from './failed-mails.repository.js';
+export { countPutOff } from './mail.repository.js';
 export { MailSeal } from './mail-seal.js';
 export { MailService, type NewMail } from './mail.service.js';
 export { sendMailJob } from './send-mail.job.js';
@@ -28,7 +29,7 @@ export {
   paragraph,
 } from './templates/mail-blocks.js';
 export { type MailText, type RenderedMail, renderMail } from './templates/mail-layout.js';
-export { type Markup, markup, type MarkupValue, safeLink } from './templates/markup.js';
+export { type Markup, markup, type MarkupValue, safeLink, trusted } from './templates/markup.js';
 
 interface MailParts extends Pick<
   Platform,

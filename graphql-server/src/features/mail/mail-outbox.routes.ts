@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Config, isLocalHost } from '../../env.js';
 import { notFound } from '../../platform/errors/index.js';
-import type { FileStore } from '../../platform/files/index.js';
+import { type FileStore, readIfThere } from '../../platform/files/index.js';
 import { Mail } from './mail.entity.js';
 import type { MailSeal } from './mail-seal.js';
 import { findMail, findNewestMails } from './mail.repository.js';
@@ -70,7 +70,7 @@ export function addMailOutboxRoutes(
         'x-frame-options': 'SAMEORIGIN',
         'cache-control': 'no-store',
       })
-      .send(mail.html);
+      .send(await withPictures(files, mail));
   });
 
   server.get('/dev/mail/:id/attachments/:index', route, async (request, reply) => {
@@ -87,6 +87,18 @@ export function addMailOutboxRoutes(
       })
       .send(stream);
   });
+}
+
+/** The mail with the pictures that it brings along written into it. */
+async function withPictures(files: FileStore, { html, attachments }: Mail): Promise<string> {
+  let shown = html;
+  for (const { contentId, contentType, fileKey } of attachments) {
+    const picture = contentId && (await readIfThere(files, fileKey));
+    if (!picture) continue;
+    const url = `data:${contentType};base64,${picture.toString('base64')}`;
+    shown = shown.replaceAll(`"cid:${contentId}"`, `"${url}"`);
+  }
+  return shown;
 }
 
 /** A mail to look at, also where the secret is another now. */

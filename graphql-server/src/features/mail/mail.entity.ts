@@ -10,13 +10,15 @@ export interface MailAttachment {
   filename: string;
   contentType: string;
   fileKey: string;
+  /** The mail shows it by this name; it goes without one that is gone. */
+  contentId?: string;
 }
 
 /** One mail to one person, with what became of it. */
 @Entity()
 @Index({ properties: ['createdAt'] })
 export class Mail {
-  [OptionalProps]?: 'id' | 'status' | 'attempts' | 'createdAt';
+  [OptionalProps]?: 'id' | 'status' | 'attempts' | 'createdAt' | 'isAiGenerated';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -37,6 +39,10 @@ export class Mail {
   /** Where the person says that they want no more such mails, by one click of their program. */
   @Property({ type: 'text', nullable: true })
   unsubscribeUrl?: string | null;
+
+  /** What it says was written by an AI; a header tells the recipient's program. */
+  @Property({ type: 'boolean', default: false })
+  isAiGenerated: boolean = false;
 
   @Property({ type: 'text' })
   subject!: string;

@@ -6,8 +6,8 @@ import { Mail, type MailStatus } from './mail.entity.js';
 export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean> {
   const rows = await em.execute<{ id: string }[]>(
     `insert into mail (id, dedupe_key, recipient, from_name, reply_to, subject, html, text,
-                       attachments, status, attempts, last_error, message_id, created_at, unsubscribe_url)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)
+                       attachments, status, attempts, last_error, message_id, created_at, unsubscribe_url, is_ai_generated)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)
      on conflict (dedupe_key) do nothing returning id`,
     [
       mail.id,
@@ -24,6 +24,7 @@ export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean
       mail.messageId,
       mail.createdAt,
       mail.unsubscribeUrl ?? null,
+      mail.isAiGenerated,
     ],
   );
   return rows.length > 0;
@@ -119,6 +120,13 @@ export async function settleBounced(
   );
   return found.length > 0;
 }
+
+/** What stands at mails that wait because those of a day are used up. */
+export const PUT_OFF = 'The mails of this day are used up.';
+
+/** How many mails wait for another day. */
+export const countPutOff = (em: EntityManager): Promise<number> =>
+  em.count(Mail, { status: 'queued', lastError: PUT_OFF });
 
 /** How many mails the outbox shows. */
 const OUTBOX_LENGTH = 200;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { v7 as uuid } from 'uuid';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { FileMissingError, type FileStore, readBytes } from '../../platform/files/index.js';
+import { FileMissingError, type FileStore } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import {
   type Mailbox,
@@ -11,16 +11,18 @@ import {
   toHeaderText,
   toMailAddress,
 } from '../../platform/mail/index.js';
-import { isTalkative, type PictureCleaner } from '../../platform/pictures/index.js';
+import type { PictureCleaner } from '../../platform/pictures/index.js';
 import { mailboxOwner, type Quotas } from '../../platform/quotas/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { Mail, type MailAttachment } from './mail.entity.js';
+import { readMailFiles } from './mail-files.js';
 import { countMail } from './mail-metrics.js';
 import type { MailSeal } from './mail-seal.js';
 import {
   claimMail,
   extendClaim,
   insertMail,
+  PUT_OFF,
   settleBounced,
   settleFailed,
   settleSent,
@@ -32,7 +34,10 @@ import { sendMailJob } from './send-mail.job.js';
 export interface NewMail {
   /** Names the occasion, e.g. `invitation:<id>`; the same key twice is one mail. */
   dedupeKey: string;
-  /** On whose behalf it is sent: those of a day are limited, and wait for the next. Others never wait. */
+  /**
+   * On whose behalf it is sent: those of a day are limited, and wait for the next. Others are the platform's
+   * own, such as links and alarms, and have a quarter more before they wait, too.
+   */
   companyId?: string;
   to: string;
   subject: string;
@@ -43,8 +48,12 @@ export interface NewMail {
   /** The address that an answer reaches. */
   replyTo?: string;
   attachments?: MailAttachment[];
+  /** Files that the HTML shows. */
+  pictures?: MailAttachment[];
   /** Where one request ends such mails for this person, RFC 8058. */
   unsubscribeUrl?: string;
+  /** What it says was written by an AI, without a person who looked at it. */
+  isAiGenerated?: boolean;
 }
 
 interface Dependencies {
@@ -72,6 +81,9 @@ interface SendMail {
 
 /** Seconds after which it is looked whether there are mails left of a day. */
 const PUT_OFF_SECONDS = 3600;
+
+/** What the platform's own mails may use beyond a quota, so that people get in while others' mails wait. */
+const RESERVE = 0.25;
 
 /** Seconds that one attempt may take. */
 const ATTEMPT_SECONDS = 60;
@@ -126,7 +138,8 @@ export class MailService {
       return;
     }
     const owner = { companyId, personId: mailboxOwner(claim.mail.to) };
-    if (companyId && (await this.#deps.quotas.isSpent('mails', owner))) {
+    const share = companyId ? 1 : 1 + RESERVE;
+    if (await this.#deps.quotas.isSpent('mails', owner, share)) {
       await this.#putOff(em, claim.mail, { mailId, companyId });
       return;
     }
@@ -158,9 +171,8 @@ export class MailService {
 
   /** The day's mails are used up: it is looked again every hour. */
   async #putOff(em: EntityManager, mail: Mail, job: SendMail): Promise<void> {
-    const error = 'The mails of this day are used up.';
     await transactional(em, async (inner) => {
-      if (!(await settleFailed(inner, mail, { status: 'queued', error }))) return;
+      if (!(await settleFailed(inner, mail, { status: 'queued', error: PUT_OFF }))) return;
       await this.#tryLater(inner, job, PUT_OFF_SECONDS);
     });
   }
@@ -187,7 +199,7 @@ export class MailService {
     const { transport, from } = this.#deps;
     const mail = this.#open(stored);
     const signal = AbortSignal.any([stop, AbortSignal.timeout(ATTEMPT_SECONDS * 1000)]);
-    const attachments = await this.#readFiles(mail.attachments, signal);
+    const attachments = await readMailFiles(this.#deps, mail.attachments, signal);
     const outgoing: OutgoingMail = {
       messageId: mail.messageId,
       from: { name: mail.fromName ?? from.name, address: from.address },
@@ -198,23 +210,9 @@ export class MailService {
       text: mail.text,
       attachments,
       unsubscribeUrl: mail.unsubscribeUrl ?? undefined,
+      isAiGenerated: mail.isAiGenerated,
     };
     await transport.send(outgoing, signal);
-  }
-
-  /** Pictures go without place and time; one that cannot be rid of them does not go. */
-  async #readFiles(attached: readonly MailAttachment[], signal: AbortSignal) {
-    const { files, pictures } = this.#deps;
-    const read = await Promise.all(
-      attached.map(async ({ filename, contentType, fileKey }) => {
-        const open = () => readBytes(files, fileKey);
-        const content = isTalkative(contentType)
-          ? await pictures.clean(contentType, open, { signal })
-          : await open();
-        return content ? [{ filename, contentType, content }] : [];
-      }),
-    );
-    return read.flat();
   }
 
   #open(stored: Mail): Mail {
@@ -270,13 +268,13 @@ export class MailService {
       ...(mail.fromName ? { fromName: toHeaderText(mail.fromName, 100) } : {}),
       ...(replyTo ? { replyTo } : {}),
       ...(mail.unsubscribeUrl ? { unsubscribeUrl: mail.unsubscribeUrl } : {}),
+      isAiGenerated: mail.isAiGenerated ?? false,
       subject: toHeaderText(mail.subject),
       html: mail.html,
       text: mail.text,
-      attachments: (mail.attachments ?? []).map(({ filename, contentType, fileKey }) => ({
-        filename: toHeaderText(filename, 100),
-        contentType,
-        fileKey,
+      attachments: [...(mail.attachments ?? []), ...(mail.pictures ?? [])].map((file) => ({
+        ...file,
+        filename: toHeaderText(file.filename, 100),
       })),
       messageId: `<${id}@${from.address.split('@').at(-1)}>`,
       ...(to ? {} : { status: 'failed', lastError: 'The recipient is not one plain address.' }),

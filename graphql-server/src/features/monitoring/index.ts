@@ -34,14 +34,14 @@ export interface MonitoringFeature {
 export function createMonitoring(
   platform: Pick<
     Platform,
-    'config' | 'database' | 'jobs' | 'log' | 'metrics' | 'quotas' | 'samplers'
+    'config' | 'database' | 'jobs' | 'log' | 'malware' | 'metrics' | 'quotas' | 'samplers'
   >,
   { audit }: { audit: AuditLog },
 ): MonitoringFeature {
   const { config, database, jobs, log, metrics } = platform;
   const em = () => database.orm.em.fork();
   const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
-  const service = new MonitoringService(writer, audit, platform.quotas);
+  const service = new MonitoringService({ ...platform, writer, audit });
   jobs.work(metricCleanupJob, async (context) => {
     const months = await forgetOldMetrics(context.em);
     if (months.length > 0) context.log.info({ months }, 'dropped old figures');

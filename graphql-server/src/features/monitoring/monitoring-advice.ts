@@ -1,3 +1,4 @@
+import type { ScannerState } from '../../platform/malware/index.js';
 import { type QuotaStanding } from '../../platform/quotas/index.js';
 import type { Figures } from './monitoring-figures.js';
 
@@ -17,6 +18,13 @@ export interface Alert {
 export interface Hint {
   code: string;
   message: string;
+}
+
+/** How things stand at the moment. */
+export interface PresentState {
+  scanner: ScannerState;
+  /** Mails that wait because a quota of the day is used up. */
+  waitingMails: number;
 }
 
 const ALERT_COST_PER_REQUEST = 0.1;
@@ -73,6 +81,22 @@ export function quotaAlertsOf(quotas: readonly QuotaStanding[]): Alert[] {
     code: 'QUOTA_NEARLY_SPENT',
     message: `Quotas of today are nearly spent: ${names.join(', ')}`,
   });
+}
+
+/** What does not go on as it should right now, whatever the figures say. */
+export function stateAlertsOf({ scanner, waitingMails }: PresentState): Alert[] {
+  return [
+    when(scanner === 'down', {
+      severity: AlertSeverity.ERROR,
+      code: 'SCANNER_DOWN',
+      message: 'The scanner for malware (CLAMD_URL) does not answer.',
+    }),
+    when(waitingMails > 0, {
+      severity: AlertSeverity.WARNING,
+      code: 'MAILS_WAIT',
+      message: `Mails wait for another day, as quotas are used up: ${waitingMails}`,
+    }),
+  ].flat();
 }
 
 /** What an operator could do about the figures. */

@@ -1,6 +1,8 @@
+import type { ScannerState } from '../../platform/malware/index.js';
 import type { QuotaKind, QuotaScope, QuotaStanding } from '../../platform/quotas/index.js';
 import type { MonitoringReport } from './monitoring.service.js';
 import type { Monitoring } from './monitoring.type.js';
+import { ScannerStateName } from './scanner-state.type.js';
 import { QuotaKindName, QuotaScopeName } from './quota.type.js';
 
 const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
@@ -27,9 +29,16 @@ const SCOPES: Record<QuotaScope, QuotaScopeName> = {
   platform: QuotaScopeName.PLATFORM,
 };
 
+const SCANNER_STATES: Record<ScannerState, ScannerStateName> = {
+  none: ScannerStateName.NONE,
+  up: ScannerStateName.UP,
+  down: ScannerStateName.DOWN,
+};
+
 /** The report under the names of the GraphQL contract. */
 export function presentMonitoring(report: MonitoringReport): Monitoring {
   const { range, generatedAt, figures, quotas, alerts, hints, series } = report;
+  const { scanner, waitingMails } = report;
   return {
     range,
     generatedAt,
@@ -38,6 +47,8 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     cacheMetrics: figures.cache,
     ragMetrics: figures.rag,
     quotas: quotas.map(presentQuota),
+    waitingMails,
+    malwareScanner: SCANNER_STATES[scanner],
     alerts,
     hints,
     series: series.map(({ at, figures: { api, cost, cache, rag } }) => ({
@@ -54,7 +65,8 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
 }
 
 /** The report under the names of the REST call, where models are keys. */
-export function presentMetrics({ generatedAt, figures, quotas, alerts, hints }: MonitoringReport) {
+export function presentMetrics(report: MonitoringReport) {
+  const { generatedAt, figures, quotas, waitingMails, scanner, alerts, hints } = report;
   const { api, cost, cache, rag } = figures;
   const modelUsage = cost.modelUsage.map(({ model, ...usage }) => [model, usage] as const);
   return {
@@ -64,6 +76,8 @@ export function presentMetrics({ generatedAt, figures, quotas, alerts, hints }: 
     cacheMetrics: cache,
     ragMetrics: rag,
     quotas: quotas.map((quota) => ({ ...quota, limit: finite(quota.limit) })),
+    waitingMails,
+    malwareScanner: scanner,
     alerts,
     hints,
   };

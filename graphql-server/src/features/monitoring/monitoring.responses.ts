@@ -64,6 +64,10 @@ export const metricsResponse = z.object({
       }),
     )
     .describe('Of today.'),
+  waitingMails: z.int().describe('Mails that wait for another day, as a quota is used up.'),
+  malwareScanner: z
+    .enum(['none', 'up', 'down'])
+    .describe('Whether the scanner for malware answers, where there is one.'),
   alerts: z.array(
     z.object({ severity: z.enum(AlertSeverity), code: z.string(), message: z.string() }),
   ),

@@ -1,19 +1,29 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
+import type { MalwareGuard } from '../../platform/malware/index.js';
 import type { Quotas, QuotaStanding } from '../../platform/quotas/index.js';
 import type { AuditLog } from '../audit/index.js';
+import { countPutOff } from '../mail/index.js';
 import { sumMetrics } from './metric.repository.js';
 import type { MetricWriter } from './metric-writer.js';
 import { ModelPrice } from './model-price.entity.js';
 import { readModelPrice } from './model-price-input.js';
 import { findPrices, priceOf } from './model-price.repository.js';
-import { type Alert, alertsOf, type Hint, hintsOf, quotaAlertsOf } from './monitoring-advice.js';
+import {
+  type Alert,
+  alertsOf,
+  type Hint,
+  hintsOf,
+  type PresentState,
+  quotaAlertsOf,
+  stateAlertsOf,
+} from './monitoring-advice.js';
 import { type Figures, figuresOf } from './monitoring-figures.js';
 import { type MonitoringRange, windowOf } from './monitoring-range.js';
 import { requireMonitoring, requirePricing } from './monitoring.policy.js';
 
 /** Everything that the monitoring page shows. */
-export interface MonitoringReport {
+export interface MonitoringReport extends PresentState {
   range: MonitoringRange;
   generatedAt: Date;
   figures: Figures;
@@ -25,22 +35,25 @@ export interface MonitoringReport {
   series: { at: Date; figures: Figures }[];
 }
 
+interface Dependencies {
+  writer: MetricWriter;
+  audit: AuditLog;
+  malware: MalwareGuard;
+  quotas: Quotas;
+}
+
 /** Figures of all servers, and the prices that costs come from. */
 export class MonitoringService {
-  readonly #writer: MetricWriter;
-  readonly #audit: AuditLog;
-  readonly #quotas: Quotas;
+  readonly #deps: Dependencies;
 
-  constructor(writer: MetricWriter, audit: AuditLog, quotas: Quotas) {
-    this.#writer = writer;
-    this.#quotas = quotas;
-    this.#audit = audit;
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
   }
 
   /** Figures up to now for this server, and up to its last write for each other one. */
   async report(context: RequestContext, range: MonitoringRange): Promise<MonitoringReport> {
     requireMonitoring(context.actor);
-    await this.#writer.write();
+    await this.#deps.writer.write();
     const now = Date.now();
     const { resolution, from, bucketMs, points } = windowOf(range, now);
     const metrics = await sumMetrics(context.em, resolution, { from, bucketMs });
@@ -48,14 +61,19 @@ export class MonitoringService {
     const byPoint = Map.groupBy(metrics, ({ startsAt }) => startsAt);
     const figures = figuresOf(metrics);
     const models = figures.cost.modelUsage.map(({ model }) => model);
-    const quotas = await this.#quotas.standings(context.em);
+    const quotas = await this.#deps.quotas.standings(context.em);
+    const state = {
+      scanner: await this.#deps.malware.state(),
+      waitingMails: await countPutOff(context.em),
+    };
     const unpriced = models.filter((model) => !priceOf(prices, model));
     return {
       range,
       generatedAt: new Date(now),
       figures,
       quotas,
-      alerts: [...alertsOf(figures), ...quotaAlertsOf(quotas)],
+      ...state,
+      alerts: [...stateAlertsOf(state), ...alertsOf(figures), ...quotaAlertsOf(quotas)],
       hints: hintsOf(figures, unpriced),
       series: points.map((at) => ({
         at: new Date(at),
@@ -75,14 +93,14 @@ export class MonitoringService {
     requirePricing(context.actor);
     const { model, inputPrice, outputPrice } = readModelPrice(input);
     // What was used until now costs what it did until now.
-    await this.#writer.write();
+    await this.#deps.writer.write();
     return transactional(context.em, async (tx) => {
       const known = await tx.findOne(ModelPrice, { model });
       const before = known && { inputPrice: known.inputPrice, outputPrice: known.outputPrice };
       const price = known ?? tx.create(ModelPrice, { model, inputPrice, outputPrice });
       Object.assign(price, { inputPrice, outputPrice });
       await tx.flush();
-      await this.#audit.record(context, tx, {
+      await this.#deps.audit.record(context, tx, {
         action: 'modelPrice.changed',
         details: { model, before, after: { inputPrice, outputPrice } },
       });

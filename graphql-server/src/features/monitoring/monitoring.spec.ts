@@ -227,7 +227,6 @@ describe('monitoring', () => {
         await client.graphql(REPORT, { range: 'LAST_HOUR' }),
         await client.graphql('{ modelPrices { model } }'),
         await client.graphql(SET_PRICE, { input }),
-        await client.graphql('{ auditLog { totalCount } }'),
       ];
       for (const { errors } of results) expect(errors?.[0]?.extensions.code).toBe(code);
       expect((await client.json('GET', '/api/admin/monitoring/metrics')).status).toBe(status);

@@ -1,8 +1,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, Float, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AlertSeverity } from './monitoring-advice.js';
 import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
 import { Quota } from './quota.type.js';
+import { ScannerStateName } from './scanner-state.type.js';
 import { MonitoringRange } from './monitoring-range.js';
 
 registerEnumType(MonitoringRange, {
@@ -96,6 +97,14 @@ export class Monitoring {
 
   @Field(() => [Quota], { description: 'How the quotas of today stand, whatever the range.' })
   quotas!: Quota[];
+
+  @Field(() => Int, { description: 'Mails that wait for another day, as a quota is used up.' })
+  waitingMails!: number;
+
+  @Field(() => ScannerStateName, {
+    description: 'Whether the scanner for malware answers the server that was asked.',
+  })
+  malwareScanner!: ScannerStateName;
 
   @Field(() => [MonitoringAlert], { description: 'Figures beyond their limits.' })
   alerts!: MonitoringAlert[];

@@ -20,8 +20,13 @@ registerEnumType(QuotaKindName, {
   valuesConfig: {
     MESSAGES: { description: 'Messages that tenants and owners write.' },
     MODEL_CALLS: { description: 'Calls of a model; beyond them the built-in assistant answers.' },
-    UPLOADED_BYTES: { description: 'Bytes of files that tenants and owners upload.' },
-    MAILS: { description: 'Mails that were sent; beyond them those of companies wait.' },
+    UPLOADED_BYTES: {
+      description: 'Bytes of files that tenants, owners, users and programs upload.',
+    },
+    MAILS: {
+      description:
+        'Mails that were sent; beyond them others wait, those that let people in from 125 percent on.',
+    },
   },
 });
 
@@ -29,7 +34,9 @@ registerEnumType(QuotaScopeName, {
   name: 'QuotaScope',
   description: 'Whose use a quota limits.',
   valuesConfig: {
-    PERSON: { description: 'That of each tenant or owner, of mails that of each mailbox.' },
+    PERSON: {
+      description: 'That of each tenant, owner, user or key, of mails that of each mailbox.',
+    },
     COMPANY: { description: 'That of each company.' },
     PLATFORM: { description: 'That of all together.' },
   },

@@ -53,6 +53,7 @@ export const PERMISSION_TEXTS: Readonly<Record<Permission, string>> = {
   'settings.edit': 'Change the details and the users of the company.',
   'settings.roles': 'See and change what other roles may do.',
   'settings.manageRoles': 'Manage roles; goes with administrators.',
+  'settings.audit': 'Read and export the audit log of the company.',
   'team.view': 'See the team and open invitations.',
   'team.invite': 'Invite members, resend and revoke invitations.',
   'team.manage': 'Change team members.',

@@ -1,21 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
-import { ChatFollower, newSessionId, send, signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
 import { finishJobs } from '../../testing/jobs.js';
-import { mailsTo } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { createUseCases, createWording } from '../../testing/use-cases.js';
-import { Attachment } from '../attachments/index.js';
-import { CaseEntry, CaseFile, ServiceCase } from '../cases/index.js';
-import { Conversation, Message } from '../conversations/index.js';
+import { Conversation } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
-import { ConversationNote } from '../inbox/index.js';
-import { TestQuestion } from '../knowledge/index.js';
-import { Mail } from '../mail/index.js';
-import { WebhookEvent } from '../webhooks/index.js';
+import { createFullTenant, stringsOf } from './testing/full-tenant.js';
 import { findTraces } from './testing/traces.js';
 
 const ERASE = `mutation ($input: EraseEndUserInput!) {
@@ -26,8 +17,6 @@ const PLACE = `mutation ($input: PlaceLegalHoldInput!) {
 const LIFT = `mutation ($input: DeleteInput!) { liftLegalHold(input: $input) { deletedId } }`;
 const HOLDS = `query ($id: ID!) { legalHolds(endUserId: $id) { id reason } }`;
 const DELETE = `mutation ($input: DeleteInput!) { deleteEndUser(input: $input) { deletedId } }`;
-
-const ASKED = 'Meine Xylophonvitrine wackelt seit Dienstag';
 
 interface Request {
   id: string;
@@ -61,111 +50,9 @@ describe('people who are erased', () => {
     return request;
   }
 
-  /** A tenant who has really been here once, with 49 more conversations and what others wrote of them. */
-  async function createTenant(): Promise<EndUser> {
-    const em = app.em();
-    const tenant = await createEndUser(em, cast.own, {
-      ...{ firstName: 'Zyprian', lastName: 'Quastenfloß', phone: '0171 5558899' },
-      email: `zyprian-${randomUUID().slice(0, 8)}@mieter.example`,
-    });
-    const client = await signIn(app, tenant);
-    const sessionId = newSessionId();
-    const follower = new ChatFollower(client, sessionId);
-    const form = new FormData();
-    form.append('sessionId', sessionId);
-    form.append('files', new File(['Mietvertrag Quittenhain'], 'vertrag-quittenhain.txt'));
-    const uploaded = await client.fetch('/api/files/upload-with-message', {
-      ...{ method: 'POST', body: form },
-    });
-    const { files } = (await uploaded.json()) as { files: { id: string }[] };
-    const attachmentIds = files.map(({ id }) => id);
-    const { id } = await send(client, { sessionId, content: ASKED, attachmentIds });
-    await follower.answerTo(id);
-    await follower.close();
-    await client.json('POST', '/api/chat/end', { sessionId, email: tenant.email });
-    await mailsTo(app, tenant.email);
-    await createEarlier(tenant);
-    await createMentions(tenant);
-    return tenant;
-  }
-
-  async function createEarlier(endUser: EndUser): Promise<void> {
-    const em = app.em();
-    for (let n = 1; n < 50; n++) {
-      const conversation = await createConversation(em, cast.own, {
-        ...{ endUser, status: 'ENDED', summary: `Vogeltränke Nummer ${n}` },
-        summaryFileKey: `summaries/${randomUUID()}.pdf`,
-        messages: [{ text: `Frage ${n} zur Kellerassel` }],
-      });
-      const { files } = app.app.platform;
-      await files.put(conversation.summaryFileKey ?? '', Buffer.from('PDF: Vogeltränke'));
-      const message = await em.findOneOrFail(Message, { conversation });
-      const attachment = em.create(Attachment, {
-        ...{ company: cast.own, endUser, sessionId: conversation.sessionId },
-        ...{ messageId: message.id, originalName: 'assel-foto.txt', fileSize: 9 },
-        ...{ mimeType: 'text/plain', purpose: 'document', text: 'Asselbild', sha256: 'x' },
-        ...{ storageKey: randomUUID(), storedAt: new Date() },
-      });
-      await files.put(attachment.storageKey, Buffer.from('Asselbild'));
-      em.create(Mail, {
-        ...{ dedupeKey: `conversation-summary:${conversation.id}:team`, to: cast.own.email },
-        ...{ subject: 'Zusammenfassung', html: 'Vogeltränke', text: 'Vogeltränke' },
-        ...{ attachments: [], messageId: randomUUID(), status: 'sent' },
-      });
-      const body = JSON.stringify({ conversationId: conversation.id, note: 'Kellerassel' });
-      em.create(WebhookEvent, { type: 'conversation.ended', body });
-    }
-    await em.flush();
-  }
-
-  async function createMentions(endUser: EndUser): Promise<void> {
-    const em = app.em();
-    const [useCase] = await createUseCases(em, cast.own, ['Möbel']);
-    if (useCase) await createWording(em, useCase, { text: ASKED, state: 'ACCEPTED' });
-    em.create(TestQuestion, {
-      ...{ company: cast.own, text: 'Frage 7 zur Kellerassel', role: 'tenant', createdBy: 'Vogt' },
-    });
-    const reported = em.create(ServiceCase, {
-      ...{ company: cast.own, number: 1, title: 'Xylophonvitrine', endUserId: endUser.id },
-      ...{ description: 'bei Zyprian Quastenfloß', place: 'Keller' },
-    });
-    await em.flush();
-    const caseOf = { companyId: cast.own.id, caseId: reported.id };
-    em.create(CaseEntry, {
-      ...{ ...caseOf, side: 'TENANT', actorName: 'Zyprian Quastenfloß', kind: 'COMMENTED' },
-      text: 'Die Xylophonvitrine kippt',
-    });
-    const file = em.create(CaseFile, {
-      ...{ ...caseOf, side: 'TENANT', uploadedBy: 'Zyprian Quastenfloß', fileSize: 3 },
-      ...{ originalName: 'xylophonvitrine.txt', mimeType: 'text/plain', purpose: 'document' },
-      ...{ storageKey: randomUUID(), storedAt: new Date() },
-    });
-    await app.app.platform.files.put(file.storageKey, Buffer.from('Xylophonvitrine'));
-    const other = await createConversation(em, cast.own);
-    em.create(ConversationNote, {
-      ...{ companyId: cast.own.id, conversationId: other.id, authorId: randomUUID() },
-      ...{ authorName: 'Vogt', text: `Nachbar von Zyprian Quastenfloß (${endUser.email})` },
-      mentions: [],
-    });
-    await em.flush();
-    const fields = { firstName: 'Zyprian', lastName: 'Quastenfloß', email: endUser.email };
-    await cast.clients.manager.graphql(
-      `mutation ($input: UpdateEndUserInput!) { updateEndUser(input: $input) { message } }`,
-      {
-        input: {
-          ...{ id: endUser.id, ...fields, type: 'TENANT', phone: '0171 5558899' },
-          ...{ address: 'Lindenallee 12', apartmentNumber: '7' },
-        },
-      },
-    );
-  }
-
   it('are found nowhere afterwards, with 50 conversations, files and mails', async () => {
-    const tenant = await createTenant();
-    const strings = [
-      ...['Zyprian', 'Quastenfloß', tenant.email, '0171 5558899', 'Xylophonvitrine'],
-      ...['Quittenhain', 'Kellerassel', 'Vogeltränke', 'assel-foto', 'Asselbild'],
-    ];
+    const tenant = await createFullTenant(app, cast);
+    const strings = stringsOf(tenant);
     const before = await findTraces(app, strings);
     const found = (text: string) => before.some((trace) => trace.endsWith(text.toLowerCase()));
     expect(strings.filter((text) => !found(text))).toEqual([]);
@@ -175,7 +62,7 @@ describe('people who are erased', () => {
     expect(request).toMatchObject({ kind: 'ERASURE', state: 'DONE' });
     expect(request.personName).toMatch(/^Gelöschte Person [0-9a-f]{8}$/);
     const receipt = Object.fromEntries(request.receipt.map(({ name, count }) => [name, count]));
-    expect(receipt).toMatchObject({ conversations: 50, cases: 1, learned: 2, mentions: 1 });
+    expect(receipt).toMatchObject({ conversations: 50, cases: 1, learned: 2, mentions: 8 });
     expect(receipt['files']).toBeGreaterThanOrEqual(101);
     expect(receipt['mails']).toBeGreaterThanOrEqual(50);
     expect(receipt['webhookBodies']).toBe(49);

@@ -87,7 +87,7 @@ export class LegalHoldService {
 }
 
 async function requireNotErased(tx: EntityManager, endUserId: string): Promise<void> {
-  const running = { endUserId, kind: 'ERASURE', state: 'RUNNING' } as const;
+  const running = { personId: endUserId, kind: 'ERASURE', state: 'RUNNING' } as const;
   if ((await tx.count(PrivacyRequest, running)) > 0) {
     throw conflict(legalHoldReasons.ERASURE_IS_RUNNING);
   }

@@ -1,9 +1,14 @@
 import {
   type Actor,
+  type EndUserActor,
   type ManagingActor,
   companyScopeOf,
+  hasPermission,
   requirePermission,
+  requireStaff,
 } from '../../platform/context/index.js';
+import { forbidden, unauthenticated } from '../../platform/errors/index.js';
+import type { PrivacyRequest } from './privacy-request.entity.js';
 
 /** The actor, and the company whose people they may act on; undefined for all companies. */
 export interface PrivacyScope {
@@ -15,4 +20,39 @@ export interface PrivacyScope {
 export function admitPrivacy(actor: Actor, companyId?: string | null): PrivacyScope {
   const manager = requirePermission(actor, 'users.delete');
   return { manager, companyId: companyScopeOf(manager, companyId) };
+}
+
+/** A copy holds what was said: it is for those who may also take conversations out. */
+export function admitExport(actor: Actor, companyId?: string | null): PrivacyScope {
+  const scope = admitPrivacy(actor, companyId);
+  if (!hasPermission(scope.manager, 'conversations.export')) throw forbidden();
+  if (!hasPermission(scope.manager, 'conversations.view')) throw forbidden();
+  return scope;
+}
+
+/** What colleagues have done is for administrators of the company and of the platform. */
+export const maySeeEmployees = (actor: ManagingActor): boolean =>
+  actor.kind === 'admin' || (actor.kind === 'companyUser' && actor.role === 'COMPANY_ADMIN');
+
+/** The same for acting on them. */
+export function admitEmployees(actor: Actor, companyId?: string | null): PrivacyScope {
+  const manager = requireStaff(actor);
+  if (!maySeeEmployees(manager)) throw forbidden();
+  return { manager, companyId: companyScopeOf(manager, companyId) };
+}
+
+/** Lets in who may do what the request asks for. */
+export function admitRequest(
+  actor: Actor,
+  { kind, personKind }: Pick<PrivacyRequest, 'kind' | 'personKind'>,
+): PrivacyScope {
+  if (personKind === 'EMPLOYEE') return admitEmployees(actor);
+  return kind === 'EXPORT' ? admitExport(actor) : admitPrivacy(actor);
+}
+
+/** The tenant or owner who asks about their own data. */
+export function requirePerson(actor: Actor): EndUserActor {
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind !== 'endUser') throw forbidden();
+  return actor;
 }

@@ -30,6 +30,8 @@ export interface TrialRequest {
   companyId?: string | null | undefined;
   question: string;
   role: Reader['role'];
+  /** Building in which the person would live. */
+  buildingId?: string | null | undefined;
   /** Of the draft, instead of what answers now. */
   ofDraft: boolean;
 }
@@ -72,6 +74,7 @@ export class QuestionTrials {
     const events = await assistant.searching(search).answer(
       {
         ...{ company, question, role: request.role, askedAt: new Date() },
+        buildingId: request.buildingId ?? null,
         ...{ history: [], attachments: [] },
       },
       AbortSignal.timeout(MOST_MS),

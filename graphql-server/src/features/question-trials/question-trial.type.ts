@@ -13,6 +13,13 @@ export class TryQuestionInput {
   @Field(() => KnowledgeReader, { defaultValue: 'tenant', description: 'As whom it is asked.' })
   role!: Reader['role'];
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'As if from this building; what is meant for single buildings is not found without.',
+  })
+  buildingId?: string | null;
+
   @Field({ defaultValue: false, description: 'Of the draft, instead of what answers now.' })
   ofDraft!: boolean;
 }

@@ -19,7 +19,7 @@ const thousands = (count: number) => count.toLocaleString('en-US');
 const NAMES: Record<QuotaKind, string> = {
   messages: 'messages of tenants',
   modelCalls: 'calls of the model',
-  uploadedBytes: 'uploads of tenants',
+  uploadedBytes: 'uploads',
   mails: 'mails',
 };
 

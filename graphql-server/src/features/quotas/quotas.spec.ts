@@ -8,11 +8,12 @@ import {
 } from '../../testing/factories.js';
 import { FakeOpenAi } from '../../testing/fake-openai.js';
 import { storedMails } from '../../testing/mails.js';
-import { asAdmin } from '../../testing/sign-in.js';
+import { asAdmin, asApiKey, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { testConfig } from '../../testing/test-config.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { TokenDigests } from '../auth/index.js';
+import { HEADER, line, upload as uploadTable } from '../end-user-import/testing/imports.js';
 import { Mail, MailSeal, MailService } from '../mail/index.js';
 import { openMailTransport } from '../../platform/mail/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
@@ -21,8 +22,9 @@ import { mailboxOwner, Quotas } from '../../platform/quotas/index.js';
 const SEND = `mutation ($input: SendMessageInput!) {
   sendMessage(input: $input) { message { id } }
 }`;
+const NEW_CASE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id } } }`;
 const QUOTAS = `{ monitoring(range: LAST_HOUR) {
-  quotas { kind scope used limit nearlySpent company } alerts { code message }
+  quotas { kind scope used limit nearlySpent company } waitingMails alerts { code message }
 } }`;
 
 interface Standings {
@@ -35,6 +37,7 @@ interface Standings {
       nearlySpent: number;
       company: string | null;
     }[];
+    waitingMails: number;
     alerts: { code: string; message: string }[];
   };
 }
@@ -53,6 +56,7 @@ beforeAll(async () => {
         'modelCalls.person': 1,
         'uploadedBytes.person': 1_000,
         'mails.company': 2,
+        'mails.person': 4,
       },
     },
   });
@@ -76,6 +80,13 @@ async function write(client: TestClient, content = 'Wann ist Sperrmüll?') {
     input: { requestId: crypto.randomUUID(), sessionId: newSessionId(), content },
   });
   return data ? undefined : errors?.[0];
+}
+
+async function post(client: TestClient, path: string, fields: Record<string, string | File>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const response = await client.fetch(`/api/${path}`, { method: 'POST', body: form });
+  return { status: response.status, body: (await response.json()) as { reason?: string } };
 }
 
 async function upload(client: TestClient, bytes: number) {
@@ -161,7 +172,7 @@ describe('calls of the model', () => {
 });
 
 describe('mails of a day', () => {
-  it('of a company wait once they are used up; those that let people in never do', async () => {
+  it('wait once they are used up; those that let people in have a quarter more', async () => {
     const company = await createCompany(app.em());
     const { sessionSecret = '' } = app.config;
     const mail = new MailService({
@@ -173,21 +184,37 @@ describe('mails of a day', () => {
       keepContent: true,
     });
     const texts = { subject: 'Hallo', html: '<p>Hallo</p>', text: 'Hallo' };
-    for (const [n, companyId] of [company.id, company.id, company.id, undefined].entries()) {
+    const mailed = async (key: string, to: string, companyId?: string) => {
+      const dedupeKey = `quota-test:${key}`;
       await mail.enqueue(app.em(), {
-        ...texts,
-        dedupeKey: `quota-test:${n}`,
-        to: `empfang-${n}@post.example`,
+        ...{ ...texts, dedupeKey, to },
         ...(companyId ? { companyId } : {}),
       });
-      await vi.waitFor(async () => {
-        const stored = await app.em().findOneOrFail(Mail, { dedupeKey: `quota-test:${n}` });
+      return vi.waitFor(async () => {
+        const stored = await app.em().findOneOrFail(Mail, { dedupeKey });
         expect(stored.attempts).toBe(1);
-        expect(stored.status).toBe(n === 2 ? 'queued' : 'sent');
+        expect(stored.claimedUntil ?? null).toBeNull();
+        return stored.status;
       });
+    };
+    for (const [n, status] of ['sent', 'sent', 'queued'].entries()) {
+      expect(await mailed(`company-${n}`, `empfang-${n}@post.example`, company.id)).toBe(status);
     }
-    const held = await app.em().findOneOrFail(Mail, { dedupeKey: 'quota-test:2' });
+    const held = await app.em().findOneOrFail(Mail, { dedupeKey: 'quota-test:company-2' });
     expect(held.lastError).toBe('The mails of this day are used up.');
+    // One mailbox may get four, five of the platform's own.
+    for (const n of [0, 1, 2, 3, 4]) {
+      expect(await mailed(`platform-${n}`, 'jana@post.example')).toBe('sent');
+    }
+    expect(await mailed('platform-5', 'jana@post.example')).toBe('queued');
+    expect(await mailed('platform-6', 'other@post.example')).toBe('sent');
+    const admin = await asAdmin(app, await createAdmin(app.em()));
+    const { data } = await admin.graphql<Standings>(QUOTAS);
+    expect(data?.monitoring.waitingMails).toBe(2);
+    expect(data?.monitoring.alerts).toContainEqual({
+      code: 'MAILS_WAIT',
+      message: 'Mails wait for another day, as quotas are used up: 2',
+    });
   });
 });
 
@@ -240,5 +267,36 @@ describe('a day', () => {
     const quotas = new Quotas({ config: { quotas: 'off' }, em: () => app.em(), jobs, log });
     await quotas.book('messages', { personId: 'x' }, 10_000_000);
     expect(await quotas.isSpent('messages', { personId: 'x' })).toBe(false);
+  });
+});
+
+const promptFile = () => new File([`## Heizung\n\n${'Rufen Sie an. '.repeat(45)}`], 'f.md');
+
+describe('uploads of a day by users of companies and programs', () => {
+  it('are counted and refused like those of tenants', async () => {
+    const company = await createCompany(app.em());
+    const boss = await asCompanyUser(
+      app,
+      await createCompanyUser(app.em(), company, { role: 'COMPANY_ADMIN' }),
+    );
+    const program = await asApiKey(app, ['users.create'], company);
+    const admin = await asAdmin(app, await createAdmin(app.em()));
+    const refused = { status: 429, body: { reason: 'UPLOADS_OF_DAY_SPENT' } };
+    for (const client of [boss, program]) {
+      const rows = [HEADER, line(1)].join('\r\n').padEnd(600, ' ');
+      expect((await uploadTable(client, rows)).status).toBe(201);
+      expect(await uploadTable(client, rows)).toMatchObject(refused);
+    }
+    const { data } = await boss.graphql<{ createCase: { case: { id: string } } }>(NEW_CASE, {
+      input: { title: 'Scheibe kaputt' },
+    });
+    const path = `company/cases/${data?.createCase.case.id}/files`;
+    expect(await post(boss, path, { files: new File(['x'.repeat(600)], 'n.txt') })).toMatchObject(
+      refused,
+    );
+    const prompt = async () =>
+      post(admin, 'companies/upload-prompt', { companyId: company.id, promptFile: promptFile() });
+    expect((await prompt()).status).toBe(200);
+    expect(await prompt()).toMatchObject(refused);
   });
 });

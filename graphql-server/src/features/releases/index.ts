@@ -5,11 +5,12 @@ import type { Config } from '../../env.js';
 import type { Database, EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { FileStore } from '../../platform/files/index.js';
-import { addShellRoutes, readShellBuild } from '../../platform/http/index.js';
+import { addShellRoutes, type CompanyPages, readShellBuild } from '../../platform/http/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { MailService } from '../mail/index.js';
+import { FirstScreens } from './first-screens.js';
 import { Registry } from './registry.service.js';
 import { readSchema } from './release-check.js';
 import { StoredReleaseFiles } from './release-files.js';
@@ -17,6 +18,7 @@ import { openReleaseToken } from './release-token.js';
 import { addReleaseRoutes } from './release.routes.js';
 import { ReleaseLedger } from './release-ledger.js';
 import { ReleaseService } from './release.service.js';
+import { ReleaseSignatures } from './release-signature.js';
 import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
 
@@ -33,6 +35,8 @@ interface ReleasesParts {
   log: Logger;
   audit: AuditLog;
   mail: Pick<MailService, 'enqueue'>;
+  /** Tells whose chat a page is. */
+  pages: CompanyPages;
 }
 
 /** The feature as the rest of the server sees it. */
@@ -55,9 +59,13 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const surroundings = { shared: build?.shell.shared, schema: readSchema(schemaText) };
   const ledger = new ReleaseLedger(parts);
   const development = await readDevelopmentEntries(devRemotes, repositoryRoot);
-  const registry = new Registry({ em, events, log, development });
+  const firstScreens = new FirstScreens(files);
+  const registry = new Registry({ em, events, log, firstScreens, development });
   const onChanged = () => registry.forget();
-  const releases = new ReleaseService({ files, events, log, onChanged, surroundings });
+  const signatures = new ReleaseSignatures(config.releaseSignatures);
+  const releases = new ReleaseService({
+    ...{ files, events, log, onChanged, surroundings, signatures },
+  });
   const token = await openReleaseToken(config);
   return {
     addRoutes(server) {
@@ -69,6 +77,7 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
         isTraced: config.otlpEndpoint !== undefined,
         devOrigin: devRemotes['shell'],
         entries: () => registry.entries(),
+        pages: parts.pages,
       });
     },
     async start() {

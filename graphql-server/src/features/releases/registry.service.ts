@@ -3,6 +3,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { PageEntry } from '../../platform/http/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
+import type { FirstScreens } from './first-screens.js';
 import type { Release } from './release.entity.js';
 import { findActiveReleases } from './release.repository.js';
 import { RELEASES_CHANGED_TOPIC } from './release.service.js';
@@ -15,6 +16,7 @@ interface RegistryParts {
   em: () => EntityManager;
   events: EventBus;
   log: Logger;
+  firstScreens: Pick<FirstScreens, 'of'>;
   /** Micro-frontends that come from development servers, instead of their releases. */
   development: readonly PageEntry[];
 }
@@ -68,11 +70,25 @@ export class Registry {
     const { em, development } = this.#parts;
     const at = Date.now();
     const changes = this.#changes;
-    const released = (await findActiveReleases(em())).map(toEntry);
+    const releases = await findActiveReleases(em());
+    const released = await Promise.all(releases.map((release) => this.#toEntry(release)));
     const names = new Set(development.map(({ name }) => name));
     const entries = [...released.filter(({ name }) => !names.has(name)), ...development];
     this.#known = { entries, at: changes === this.#changes ? at : 0 };
     return entries;
+  }
+
+  async #toEntry(release: Release): Promise<PageEntry> {
+    return { ...toEntry(release), firstScreen: await this.#firstScreenOf(release) };
+  }
+
+  /** A page without it is only slower, so that it keeps nothing from being shown. */
+  async #firstScreenOf({ description }: Release) {
+    const { firstScreens, log } = this.#parts;
+    return firstScreens.of(description).catch((error: unknown) => {
+      log.error({ err: error, app: description.name }, 'first screen not readable');
+      return undefined;
+    });
   }
 }
 

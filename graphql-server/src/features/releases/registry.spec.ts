@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { EntityManager } from '../../platform/database/index.js';
 import { InProcessEventBus } from '../../platform/events/index.js';
 import type { PageEntry } from '../../platform/http/index.js';
+import type { FirstScreens } from './first-screens.js';
 import { Registry } from './registry.service.js';
 import { sampleRelease } from './testing/sample-release.js';
 
@@ -26,11 +27,16 @@ class CountingDatabase {
   };
 }
 
-async function openRegistry(development: PageEntry[] = []) {
+type ScreenOf = FirstScreens['of'];
+
+async function openRegistry(development: PageEntry[] = [], of: ScreenOf = async () => undefined) {
   const database = new CountingDatabase();
   const events = new InProcessEventBus();
   const log = pino({ level: 'silent' });
-  const registry = new Registry({ em: database.em, events, log, development });
+  const registry = new Registry({
+    ...{ em: database.em, events, log, development },
+    firstScreens: { of },
+  });
   await registry.start();
   const version = async () => (await registry.entries())[0]?.version;
   return { database, events, registry, version };
@@ -74,6 +80,16 @@ describe('the registry', () => {
     const { database, registry } = await openRegistry();
     database.broken = true;
     await expect(registry.entries()).rejects.toThrow('database gone');
+  });
+
+  it('comes without a first screen that cannot be read', async () => {
+    const screen = { routes: ['/'], screens: { de: '<p>Hallo</p>' }, styles: '' };
+    const whole = await openRegistry([], async () => screen);
+    expect(await whole.registry.entries()).toMatchObject([{ firstScreen: screen }]);
+
+    const broken = await openRegistry([], () => Promise.reject(new Error('no JSON')));
+    const [entry] = await broken.registry.entries();
+    expect(entry).toMatchObject({ name: 'mf-chat', firstScreen: undefined });
   });
 
   it('puts development servers before releases', async () => {

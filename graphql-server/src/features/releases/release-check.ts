@@ -11,6 +11,7 @@ import {
 import { satisfies } from 'semver';
 import { z } from 'zod';
 import { contentTypeOf } from '../../platform/http/index.js';
+import { lazily } from '../../platform/lazily/index.js';
 import type { ReleaseDescription } from './release-description.js';
 
 /** The files of a release by their path. */
@@ -20,7 +21,7 @@ export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 export interface Surroundings {
   /** Versions of the libraries that the shell shares; unset while there is no shell build. */
   shared: Record<string, string> | undefined;
-  schema: GraphQLSchema;
+  schema: () => GraphQLSchema;
 }
 
 const manifestSchema = z.object({
@@ -30,8 +31,8 @@ const manifestSchema = z.object({
 
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** The deployed schema, from the text that the server emits. */
-export const readSchema = (text: string) => buildSchema(text);
+/** The deployed schema, from the text that the server emits; read when a release is checked. */
+export const readSchema = (text: string) => lazily(() => buildSchema(text));
 
 /** Shared libraries that a build asks for, from its federation manifest. */
 export function readRequirements(manifest: Buffer): Record<string, string> {
@@ -74,9 +75,9 @@ function checkShared(requires: Record<string, string>, shared: Record<string, st
     .map(([name, range]) => `It needs ${name} ${range}, the shell has ${shared[name] ?? 'none'}.`);
 }
 
-function checkOperations(operations: readonly string[], schema: GraphQLSchema): string[] {
+function checkOperations(operations: readonly string[], schema: Surroundings['schema']): string[] {
   if (operations.length === 0) return [];
-  return validateText(operations.join('\n'), schema).map(
+  return validateText(operations.join('\n'), schema()).map(
     ({ message }) => `An operation does not fit the server's schema: ${message}`,
   );
 }

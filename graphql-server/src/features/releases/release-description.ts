@@ -34,6 +34,10 @@ export const releaseDescriptionSchema = z.object({
     .array(z.object({ path: z.string().startsWith('/').max(200), label: texts }))
     .max(20),
   audience: z.enum(['end-user', 'admin', 'company']),
+  /** What is shown at some of its routes until its scripts run. */
+  firstScreen: z
+    .object({ file: filePath, routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50) })
+    .optional(),
   /** GraphQL operations and fragments that the build contains. */
   operations: z.array(z.string()).max(2_000).default([]),
   files: z.array(filePath).min(1).max(500),

@@ -12,6 +12,8 @@ export type ReleaseAction = 'release.stored' | 'release.activated' | 'release.ro
 export interface ReleasedVersion {
   app: string;
   version: string;
+  /** Id of the key that it was signed with, where it was. */
+  signedBy?: string | undefined;
 }
 
 /** Keeps what was released, in the transaction of the change. */
@@ -36,8 +38,8 @@ export class ReleaseLedger {
 
   /** Notes releases that a request with the token makes. */
   noteOf(context: RequestContext): NoteRelease {
-    return async (tx, action, { app, version }) => {
-      const details = { app, version };
+    return async (tx, action, { app, version, signedBy }) => {
+      const details = { app, version, ...(signedBy ? { signedBy } : {}) };
       const actor = { kind: 'operator' as const, name: 'Release token' };
       await this.#deps.audit.record(context, tx, { action, actor, details });
       if (action !== 'release.stored') await this.#announce(context, tx, details);

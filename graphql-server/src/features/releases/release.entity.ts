@@ -6,7 +6,7 @@ import type { ReleaseDescription } from './release-description.js';
 @Entity()
 export class Release {
   [PrimaryKeyProp]?: ['app', 'version'];
-  [OptionalProps]?: 'createdAt' | 'readyAt';
+  [OptionalProps]?: 'createdAt' | 'readyAt' | 'signedBy';
 
   @PrimaryKey({ type: 'text' })
   app!: string;
@@ -27,6 +27,10 @@ export class Release {
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
+
+  /** Id of the key that it was signed with last, or that it lay beside the server; null if neither. */
+  @Property({ type: 'text', nullable: true })
+  signedBy?: string | null;
 
   /** When all files were stored; until then the release cannot be activated. */
   @Property({ type: 'timestamptz', nullable: true })

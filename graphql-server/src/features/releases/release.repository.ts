@@ -23,6 +23,15 @@ export async function claimVersion(
   return rows.length > 0;
 }
 
+/** Notes whose signature a release has now, as after the exchange of a key. */
+export async function noteSigner(
+  em: EntityManager,
+  { app, version }: { app: string; version: string },
+  signedBy: string,
+): Promise<void> {
+  await em.nativeUpdate(Release, { app, version }, { signedBy });
+}
+
 /** Notes that every file of a release is stored. */
 export async function markReady(em: EntityManager, app: string, version: string): Promise<void> {
   await em.nativeUpdate(Release, { app, version, readyAt: null }, { readyAt: new Date() });

@@ -11,6 +11,7 @@ import { authReasons } from '../auth/index.js';
 import { problemsOf } from './description-problems.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import type { ReleaseLedger } from './release-ledger.js';
+import type { SignedStatement } from './release-signature.js';
 import { requireReleaseToken } from './release-token.js';
 import { releaseReasons } from './release.reasons.js';
 import type { ReleaseService } from './release.service.js';
@@ -20,6 +21,8 @@ const MAX_FILE_BYTES = 8 * 1024 * 1024;
 const MAX_RELEASE_BYTES = 32 * 1024 * 1024;
 const MAX_FILES = 500;
 const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
+/** The description, what was signed, and the signature. */
+const MAX_FIELDS = 3;
 
 /** Wrong tokens from one address. */
 const WRONG_TOKENS: RateLimit = { name: 'release-token', points: 20, durationSeconds: 600 };
@@ -74,6 +77,16 @@ const CALLS: RestDescription[] = [
     response: z.object({ app: z.string(), version: z.string() }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },
+      signed: {
+        type: 'text',
+        description:
+          'What is signed, as JSON: `kind` "hausgeist-release-1", the `description`, and `files`, the SHA-256 of each by its path.',
+      },
+      signature: {
+        type: 'text',
+        description:
+          'Ed25519 signature of the text of `signed`, in Base64. Needed where the server has keys, and in production.',
+      },
       '<path>': { type: 'file', description: 'A file, as a part named by its path.' },
     },
   },
@@ -127,12 +140,12 @@ export function addReleaseRoutes(
 
   server.put('/api/releases/:app/:version', options, async (request, reply) => {
     const { app, version } = parse(paramsSchema, request.params);
-    const { description, files } = await readUpload(request);
+    const { description, files, signed } = await readUpload(request);
     if (description.name !== app || description.version !== version) {
       throw badInput(releaseReasons.RELEASE_DESCRIPTION_OF_OTHER);
     }
     const note = ledger.noteOf(request.context);
-    await releases.register(request.context.em, description, files, { note });
+    await releases.register(request.context.em, description, files, { note, signed });
     return reply.code(201).send({ success: true, app, version });
   });
 
@@ -154,24 +167,25 @@ export function addReleaseRoutes(
 interface Upload {
   description: { name?: unknown; version?: unknown };
   files: Map<string, Buffer>;
+  signed: SignedStatement | undefined;
 }
 
-/** A form with the field `release` (the description as JSON) and a file part named by each path. */
+/** A form with the field `release` (the description as JSON), perhaps signed, and a file part named by each path. */
 async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw badInput(releaseReasons.RELEASE_NEEDS_FORM);
   const files = new Map<string, Buffer>();
-  let description: unknown;
+  const fields = new Map<string, string>();
   let total = 0;
   const limits = {
     fileSize: MAX_FILE_BYTES,
     files: MAX_FILES,
-    fields: 1,
-    parts: MAX_FILES + 1,
+    fields: MAX_FIELDS,
+    parts: MAX_FILES + MAX_FIELDS,
     fieldSize: MAX_DESCRIPTION_BYTES,
   };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
-      description = part.fieldname === 'release' ? parseJson(part.value) : undefined;
+      fields.set(part.fieldname, String(part.value));
       continue;
     }
     if (!isFilePath(part.fieldname))
@@ -183,15 +197,19 @@ async function readUpload(request: FastifyRequest): Promise<Upload> {
     }
     files.set(part.fieldname, content);
   }
+  const description = parseJson(fields.get('release'));
   if (typeof description !== 'object' || description === null) {
     throw badInput(releaseReasons.RELEASE_DESCRIPTION_MISSING);
   }
-  return { description, files };
+  const [statement, signature] = [fields.get('signed'), fields.get('signature')];
+  const signed = statement && signature ? { statement, signature } : undefined;
+  return { description, files, signed };
 }
 
-function parseJson(text: unknown): unknown {
+function parseJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
   try {
-    return JSON.parse(String(text));
+    return JSON.parse(text);
   } catch {
     throw badInput(releaseReasons.RELEASE_DESCRIPTION_NO_JSON);
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { badInput, conflict, fieldError, notFound } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
@@ -14,6 +15,11 @@ import { releaseDescriptionSchema, type ReleaseDescription } from './release-des
 import { Release } from './release.entity.js';
 import type { NoteRelease, ReleasedVersion } from './release-ledger.js';
 import { digestOf, type StoredReleaseFiles } from './release-files.js';
+import {
+  BESIDE_SERVER,
+  type ReleaseSignatures,
+  type SignedStatement,
+} from './release-signature.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { releaseReasons } from './release.reasons.js';
 import {
@@ -22,6 +28,7 @@ import {
   findPointer,
   findRelease,
   markReady,
+  noteSigner,
   rewindPointer,
 } from './release.repository.js';
 
@@ -36,6 +43,15 @@ export interface AppReleases {
   versions: { version: string; createdAt: Date; ready: boolean }[];
 }
 
+/** How a build comes. */
+interface Registration {
+  activate?: boolean;
+  note?: NoteRelease;
+  signed?: SignedStatement | undefined;
+  /** It lies beside the server, and is trusted as the server itself is. */
+  isBesideServer?: boolean;
+}
+
 interface ReleaseServiceParts {
   files: StoredReleaseFiles;
   events: EventBus;
@@ -47,6 +63,7 @@ interface ReleaseServiceParts {
   onChanged: () => void;
   /** What a release is checked against. */
   surroundings: Surroundings;
+  signatures: ReleaseSignatures;
 }
 
 /** Keeps the releases of all micro-frontends and decides which ones visitors get. */
@@ -66,10 +83,13 @@ export class ReleaseService {
     em: EntityManager,
     input: unknown,
     files: ReleaseFiles,
-    { activate = false, note }: { activate?: boolean; note?: NoteRelease } = {},
+    { activate = false, note, signed, isBesideServer = false }: Registration = {},
   ): Promise<void> {
     const description = parseDescription(input);
     const { name: app, version } = description;
+    const signedBy = isBesideServer
+      ? BESIDE_SERVER
+      : this.#parts.signatures.signerOf(app, { description: input, files }, signed);
     refuse(checkFiles(description, files));
     const manifest = files.get(description.manifest) ?? Buffer.of();
     const requires = readRequirements(manifest);
@@ -78,14 +98,15 @@ export class ReleaseService {
     await claimVersion(em, { app, version, description, requires, digest });
     const release = await findRelease(em, app, version);
     if (!release) throw notFound();
-    if (release.digest !== digest) {
+    if (release.digest !== digest || !isDeepStrictEqual(release.description, description)) {
       throw conflict(releaseReasons.RELEASE_DIFFERS({ app, version }));
     }
+    if (signedBy) await noteSigner(em, { app, version }, signedBy);
     if (release.readyAt) return;
     await this.#parts.files.save(app, version, files);
     const moved = await transactional(em, async (tx) => {
       await markReady(tx, app, version);
-      await note?.(tx, 'release.stored', { app, version });
+      await note?.(tx, 'release.stored', { app, version, signedBy });
       return activate && (await advancePointer(tx, { app, to: version }));
     });
     this.#parts.log.info({ app, version }, 'release stored');
@@ -155,7 +176,10 @@ export class ReleaseService {
   async #requireUsable(em: EntityManager, app: string, version: string): Promise<void> {
     const release = await findRelease(em, app, version);
     if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
-    const { requires, description } = release;
+    const { requires, description, signedBy } = release;
+    if (!this.#parts.signatures.admits(app, signedBy)) {
+      throw conflict(releaseReasons.RELEASE_KEY_WITHDRAWN({ app, version }));
+    }
     this.#refuseUnfit({ requires, operations: description.operations });
   }
 

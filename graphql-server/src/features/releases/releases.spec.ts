@@ -80,7 +80,9 @@ const file = (path: string, headers: Record<string, string> = {}) =>
 /** What a start does, and what a second replica does. */
 async function startAgain() {
   const mail = { enqueue: async () => undefined };
-  const again = await createReleases({ ...server.app.platform, audit: new AuditLog(), mail });
+  const pages = { find: async () => ({ kind: 'none' as const }) };
+  const audit = new AuditLog();
+  const again = await createReleases({ ...server.app.platform, audit, mail, pages });
   await again.start();
   await again.stop();
 }

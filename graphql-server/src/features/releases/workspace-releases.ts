@@ -34,9 +34,13 @@ async function registerBuild({ em, releases }: WorkspaceBuilds, dist: string): P
   const description = await readDescription(join(dist, 'release.json'));
   if (!description) return;
   const { name, version, files: paths } = description;
-  if ((await findRelease(em(), name, version))?.readyAt) return;
+  const known = await findRelease(em(), name, version);
+  if (known?.readyAt && known.signedBy) return;
   const files = await readFiles(join(dist, version), paths);
-  await releases.register(em(), description, files, { activate: true });
+  await releases.register(em(), description, files, {
+    activate: !known?.readyAt,
+    isBesideServer: true,
+  });
 }
 
 const federationSchema = releaseDescriptionSchema.pick({

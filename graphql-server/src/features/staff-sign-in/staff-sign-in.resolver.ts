@@ -1,24 +1,17 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../platform/graphql/index.js';
-import {
-  RequestPasswordResetInput,
-  ResetPasswordInput,
-  SignInInput,
-  StaffAudience,
-  type StaffSignIn,
-} from '../auth/index.js';
-import { presentViewer, type ViewerService } from '../viewer/index.js';
+import { RequestPasswordResetInput, ResetPasswordInput, SignInInput } from '../auth/index.js';
+import type { ViewerService } from '../viewer/index.js';
+import type { SignInWays } from './sign-in-ways.js';
+import { presentSignedIn } from './signed-in.presenter.js';
 import { SignInPayload } from './staff-sign-in.type.js';
-
-/** Which cookie keeps people of an audience signed in. */
-const COOKIES = { ADMIN: 'admin', COMPANY: 'company-user' } as const;
 
 @Resolver()
 export class StaffSignInResolver {
   readonly #viewers: ViewerService;
-  readonly #ways: Readonly<Record<StaffAudience, StaffSignIn>>;
+  readonly #ways: SignInWays;
 
-  constructor(viewers: ViewerService, ways: Readonly<Record<StaffAudience, StaffSignIn>>) {
+  constructor(viewers: ViewerService, ways: SignInWays) {
     this.#viewers = viewers;
     this.#ways = ways;
   }
@@ -26,7 +19,7 @@ export class StaffSignInResolver {
   @AccessFor('public', { setsCookie: true })
   @Mutation(() => SignInPayload, {
     description:
-      'Signs an administrator or a company user in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password, an unknown address and a suspended user), TWO_FACTOR_REQUIRED (send `code` too), RATE_LIMITED with `retryAfterSeconds`.',
+      'Signs an administrator or a company user in. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong password, an unknown address and a suspended user), TWO_FACTOR_REQUIRED (send `code` or `passkey` too), RATE_LIMITED with `retryAfterSeconds`.',
   })
   async signIn(
     @Arg('input', () => SignInInput, { description: 'Address, password and perhaps a code.' })
@@ -35,10 +28,8 @@ export class StaffSignInResolver {
   ): Promise<SignInPayload> {
     const way = this.#ways[audience];
     const session = await way.signIn(context.request, input);
-    const { token, expiresAt, refreshToken, refreshExpiresAt, actor } = session;
-    context.setRefreshCookie(COOKIES[audience], refreshToken, refreshExpiresAt);
-    const viewer = presentViewer(await this.#viewers.describe({ ...context.request, actor }));
-    return { message: way.texts.signedIn, token, expiresAt, viewer };
+    const message = way.texts.signedIn;
+    return presentSignedIn(context, this.#viewers, { audience, session, message });
   }
 
   @AccessFor('public')

@@ -16,6 +16,8 @@ export const WEBHOOK_EVENT_TEXTS = {
   'broadcast.sent': 'the mails of a message to many are all on their way.',
   'building.changed': 'the name or address of a building has become another.',
   'building.merged': 'a building was merged into another one.',
+  'privacy.requested': 'a tenant or owner has asked for a copy of their data, or for its erasure.',
+  'privacy.changed': 'such a request was decided, extended, done or has failed.',
   'prompt.processed': 'a prompt file was processed, or could not be.',
 } as const;
 

@@ -48,8 +48,8 @@ export interface Database {
 export interface DatabaseSchema {
   entities: EntityClass<AnyEntity>[];
   migrations: { name: string; class: new (...args: never[]) => Migration }[];
-  /** A dumped data folder that a new embedded database begins as; used by tests. */
-  template?: Blob;
-  /** Keep nothing on disk; used by tests. */
+  /** Folder of a database that a new embedded one begins as a copy of; used by tests. */
+  template?: string;
+  /** Keep nothing: in memory, or in a copy of the template that is deleted at the end; used by tests. */
   inMemory?: boolean;
 }

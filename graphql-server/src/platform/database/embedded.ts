@@ -1,4 +1,6 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { Options } from '@mikro-orm/core';
 import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
 import { type AbstractSqlDriver, createPostgreSqlTypeParsers } from '@mikro-orm/sql';
@@ -18,6 +20,21 @@ import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
 
 const EXTENSIONS = { vector, pg_trgm, btree_gin };
+
+/**
+ * Pages that PostgreSQL keeps itself. It clears them all at the start; what does not fit is in the memory of
+ * the system, which it reads from as fast as from a disk that is never slow.
+ */
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+
+/**
+ * V8 compiles functions of WebAssembly again that run often. One of PGlite's is so large that this takes
+ * 600 MB and seconds of a processor, soon after each start; what is compiled once is hardly slower.
+ */
+function compileWebAssemblyOnce(): void {
+  setFlagsFromString('--no-wasm-tier-up');
+  setFlagsFromString('--no-wasm-dynamic-tiering');
+}
 
 /** The data folder holds something other than a database of ours, or a damaged one. */
 export class DamagedDatabaseError extends Error {}
@@ -69,15 +86,18 @@ export async function openPglite(
   folder: string,
   { inMemory, template }: Pick<DatabaseSchema, 'inMemory' | 'template'> = {},
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
-  const release = inMemory ? () => {} : lockDataFolder(dirname(folder));
+  const isKept = !inMemory;
+  const copy = inMemory && template ? copyOf(template) : undefined;
+  const release = isKept ? lockDataFolder(dirname(folder)) : () => discard(copy);
+  compileWebAssemblyOnce();
   try {
-    if (!inMemory) await ensureDataFolder(folder, EXTENSIONS, template);
+    if (isKept) await ensureDataFolder(folder, EXTENSIONS, template);
     const instance = await PGlite.create({
-      dataDir: inMemory ? 'memory://' : folder,
+      dataDir: isKept ? folder : (copy ?? 'memory://'),
       extensions: EXTENSIONS,
+      startParams: START_PARAMETERS,
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
-      ...(inMemory && template ? { loadDataDir: template } : {}),
     });
     const close = async () => {
       await instance.close();
@@ -88,6 +108,17 @@ export async function openPglite(
     release();
     throw await cannotOpen(folder, error);
   }
+}
+
+/** A copy beside the template: to read a whole one into memory takes four times as long. */
+function copyOf(template: string): string {
+  const copy = mkdtempSync(`${template}-`);
+  cpSync(template, copy, { recursive: true });
+  return copy;
+}
+
+function discard(copy: string | undefined): void {
+  if (copy) rmSync(copy, { recursive: true, force: true });
 }
 
 /** A full disk looks like damage from inside: PGlite only tells that it ended. */

@@ -13,6 +13,8 @@ export interface MonthlyTable {
   keptDays?: number | undefined;
   /** Rows are deleted by other means: a month goes once none is left of it. */
   onlyEmpty?: boolean;
+  /** Called before a month goes, with the moment that no row of it reaches; may be called again. */
+  beforeDrop?: (em: EntityManager, end: Date) => Promise<void>;
 }
 
 /** What has been done to a table's partitions. */
@@ -26,7 +28,7 @@ export interface PartitionChanges {
 /** Makes the partitions of this month and the next ones, and drops those that are older than is kept. */
 export async function keepPartitions(
   em: EntityManager,
-  { name, keptDays, onlyEmpty = false }: MonthlyTable,
+  { name, keptDays, onlyEmpty = false, beforeDrop }: MonthlyTable,
   now = new Date(),
 ): Promise<PartitionChanges> {
   const changes: PartitionChanges = { made: [], dropped: [], blocked: [] };
@@ -44,6 +46,7 @@ export async function keepPartitions(
   for (const { partition, end } of partitions) {
     if (!end || end.getTime() > limit) continue;
     if (onlyEmpty && (await hasRows(em, partition))) continue;
+    await beforeDrop?.(em, end);
     await em.execute(`drop table if exists "${partition}"`);
     changes.dropped.push(partition);
   }

@@ -8,6 +8,11 @@ const OF_COMPANY = /^alter table "\w+" drop constraint "\w+_of_company"$/;
 /** Functions that triggers and columns call; those of triggers themselves end in `_fn`. */
 const CALLED = /^drop function if exists "\w+(?<!_fn)"\(/;
 
+/** Triggers at the end of a transaction, which the entities cannot say: their names end in `_chained`. */
+const AT_THE_END = /^drop (?:trigger|function) if exists "\w+_chained(?:_fn)?"/;
+
+const EXPECTED = [OF_COMPANY, CALLED, AT_THE_END];
+
 /** The statements that are missing between all migrations and what the entities say. */
 export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]> {
   const config = { databaseUrl: undefined, dataDir: '' };
@@ -18,7 +23,7 @@ export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]
     return sql
       .split(/;\s*\n/)
       .map((statement) => statement.trim().replace(/;$/, ''))
-      .filter((statement) => statement && !OF_COMPANY.test(statement) && !CALLED.test(statement));
+      .filter((statement) => statement && !EXPECTED.some((pattern) => pattern.test(statement)));
   } finally {
     await database.close();
   }

@@ -35,6 +35,10 @@ export const platformReasons = defineReasons({
   JSON_REQUIRED: 'The request must be application/json.',
   UPLOAD_DAMAGED: 'The upload is damaged or incomplete.',
   FILE_HOLDS_MALWARE: '{file}: The file was refused because it contains malware',
+  UPLOADS_OF_DAY_SPENT:
+    'Für heute können keine weiteren Dateien angenommen werden. Bitte versuchen Sie es morgen wieder.',
+  FILE_SCANNER_AWAY:
+    '{file}: The file cannot be checked for malware at the moment. Please try again later',
   TOO_MANY_FILES: 'Too many files in one request.',
   TOO_MANY_FORM_FIELDS: 'Too many fields in one request.',
   TOO_MANY_FORM_PARTS: 'Too many parts in one request.',

@@ -55,3 +55,17 @@ export async function readBytes(store: FileStore, key: string): Promise<Buffer> 
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
+
+/** The same for a file that may be gone, or that is not named; undefined then. */
+export async function readIfThere(
+  store: FileStore,
+  key: string | null | undefined,
+): Promise<Buffer | undefined> {
+  if (!key) return undefined;
+  try {
+    return await readBytes(store, key);
+  } catch (error) {
+    if (error instanceof FileMissingError) return undefined;
+    throw error;
+  }
+}

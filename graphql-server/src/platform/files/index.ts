@@ -3,6 +3,7 @@ export {
   FileMissingError,
   type FileStore,
   readBytes,
+  readIfThere,
   type StoredFile,
 } from './file-store.js';
 export { observedFileStore } from './observed-file-store.js';

@@ -26,14 +26,21 @@ export type Authenticate = (
 export const sessionCookieName = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-hausgeist_session' : 'hausgeist_session';
 
+/**
+ * Name of the same cookie for the chat in a frame on another website. Browsers keep it apart for each such
+ * website, where they take no other cookie.
+ */
+export const embeddedCookieName = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-hausgeist_embedded' : 'hausgeist_embedded';
+
 /** Reads the credentials from header values, for HTTP requests and socket handshakes alike. */
 export function readCredentials(
   headers: { authorization?: string | undefined },
   cookies: Record<string, string | undefined>,
-  cookieName: string,
+  publicUrl: string,
 ): Credentials {
   const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1];
   if (bearer) return { bearer };
-  const cookie = cookies[cookieName];
+  const cookie = cookies[sessionCookieName(publicUrl)] ?? cookies[embeddedCookieName(publicUrl)];
   return cookie ? { cookie } : {};
 }

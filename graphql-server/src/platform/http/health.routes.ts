@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/index.js';
 import type { FileStore } from '../files/index.js';
+import type { MalwareGuard } from '../malware/index.js';
 import type { Reads } from '../reads/index.js';
 
 /** The parts that a process cannot serve without, by the names that `/readyz` shows. */
@@ -9,10 +10,15 @@ interface Needs {
   files: Pick<FileStore, 'checkRoom'>;
   /** It can serve without replicas; they are told of where there should be some. */
   reads: Pick<Reads, 'state'>;
+  /** It can serve without the scanner, too: uploads alone wait for it. It is told of where there is one. */
+  malware: Pick<MalwareGuard, 'state'>;
 }
 
 /** Liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can serve requests). */
-export function addHealthRoutes(server: FastifyInstance, { database, files, reads }: Needs): void {
+export function addHealthRoutes(
+  server: FastifyInstance,
+  { database, files, reads, malware }: Needs,
+): void {
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
   server.get('/readyz', { config }, async (_request, reply) => {
@@ -28,6 +34,11 @@ export function addHealthRoutes(server: FastifyInstance, { database, files, read
       }
     }
     const replicas = reads.state();
-    return { status: 'ok', ...(replicas.configured > 0 ? { replicas } : {}) };
+    const scanner = await malware.state();
+    return {
+      status: 'ok',
+      ...(replicas.configured > 0 ? { replicas } : {}),
+      ...(scanner === 'none' ? {} : { scanner }),
+    };
   });
 }

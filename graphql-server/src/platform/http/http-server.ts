@@ -28,7 +28,7 @@ import {
 import type { Idempotency } from '../idempotency/index.js';
 import type { Reads } from '../reads/index.js';
 import type { Logger, Metrics } from '../telemetry/index.js';
-import { type Authenticate, readCredentials, sessionCookieName } from './authentication.js';
+import { type Authenticate, readCredentials } from './authentication.js';
 import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
 import { addApiDocumentation } from './openapi/openapi.routes.js';
@@ -222,7 +222,6 @@ function addRequestContext(
   paths: KnownPaths,
 ): void {
   const { config, database, reads, authenticate } = options;
-  const cookieName = sessionCookieName(config.publicUrl);
   server.decorateRequest('context', null as never);
   server.addHook('onRequest', async (request, reply) => {
     request.context = {
@@ -239,7 +238,7 @@ function addRequestContext(
     const { access, ownAuthentication, signInRefusal } = request.routeOptions.config;
     if (access === undefined) throw notFound();
     if (ownAuthentication || access === 'public') return undefined;
-    const credentials = readCredentials(request.headers, request.cookies, cookieName);
+    const credentials = readCredentials(request.headers, request.cookies, config.publicUrl);
     try {
       request.context.actor = await authenticate(request.context.em, credentials, request.ip);
       requireAccess(access, request.context.actor);
@@ -255,4 +254,4 @@ const isUnauthenticated = (error: unknown) =>
 
 /** Credentials of a request, for handlers that authenticate by themselves. */
 export const credentialsOf = (request: FastifyRequest, config: Config) =>
-  readCredentials(request.headers, request.cookies, sessionCookieName(config.publicUrl));
+  readCredentials(request.headers, request.cookies, config.publicUrl);

@@ -3,7 +3,6 @@ export {
   type Authenticate,
   type Credentials,
   readCredentials,
-  sessionCookieName,
 } from './authentication.js';
 export { closeServer } from './close-server.js';
 export { addHealthRoutes } from './health.routes.js';
@@ -14,7 +13,8 @@ export { noteOperation, operationName } from './request-log.js';
 export { markFailed } from './request-metrics.js';
 export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';
-export type { PageEntry } from './shell-page.js';
+export type { CompanyPage, CompanyPages } from './company-page.js';
+export type { FirstScreen, PageEntry } from './shell-page.js';
 export { addShellRoutes } from './shell-page.routes.js';
 export {
   contentTypeOf,
@@ -49,3 +49,4 @@ export {
 } from './rest-responses.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
 export { answerProbesOnly } from './probes-only.js';
+export { readPreferences } from './page-preferences.js';

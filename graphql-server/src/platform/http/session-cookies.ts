@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../env.js';
 import type { DeviceMemory } from '../context/index.js';
-import { sessionCookieName } from './authentication.js';
+import { embeddedCookieName, sessionCookieName } from './authentication.js';
 
 /** Staff who hold a refresh cookie. */
 export type StaffAudience = 'admin' | 'company-user';
@@ -35,16 +35,32 @@ const isSecure = (config: Config) => config.publicUrl.startsWith('https:');
 const refreshName = (audience: StaffAudience, config: Config) =>
   `${isSecure(config) ? '__Secure-' : ''}${REFRESH_NAMES[audience]}`;
 
+/** The chat in a frame says with this that it is one. */
+const EMBEDDED_HEADER = 'x-embedded';
+
+/** Browsers take it in a frame on another website, and keep it for that one alone (CHIPS). */
+const PARTITIONED = {
+  httpOnly: true,
+  sameSite: 'none',
+  secure: true,
+  partitioned: true,
+  path: '/',
+} as const;
+
 /** Functions that put the session cookies on an answer. */
 export function cookieWriter(reply: FastifyReply, config: Config): SessionCookies {
   const shared = { httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const session = sessionCookieName(config.publicUrl);
+  const embedded = embeddedCookieName(config.publicUrl);
+  const isEmbedded = reply.request.headers[EMBEDDED_HEADER] !== undefined;
   return {
     setSessionCookie: (token, expires) => {
       reply.setCookie(session, token, { ...shared, path: '/', expires });
+      if (isEmbedded) reply.setCookie(embedded, token, { ...PARTITIONED, expires });
     },
     clearSessionCookie: () => {
       reply.clearCookie(session, { ...shared, path: '/' });
+      if (isEmbedded) reply.clearCookie(embedded, PARTITIONED);
     },
     setRefreshCookie: (audience, token, expires) => {
       for (const path of REFRESH_PATHS[audience]) {

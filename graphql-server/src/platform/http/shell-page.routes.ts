@@ -3,6 +3,8 @@ import { findEntry } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError, notFound, platformReasons } from '../errors/index.js';
+import { sessionCookieName } from './authentication.js';
+import type { CompanyPages } from './company-page.js';
 import { languagesFor, readPreferences } from './page-preferences.js';
 import { fetchDevShell, type ShellBuild } from './shell-files.js';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
@@ -24,13 +26,15 @@ interface ShellRoutesOptions {
   isTraced: boolean;
   /** Origin of the shell's development server, which then replaces the build. */
   devOrigin: string | undefined;
+  /** Tells whose chat a page is. */
+  pages: CompanyPages;
   /** The micro-frontends of this moment. */
   entries: () => Promise<readonly PageEntry[]>;
 }
 
 /** The shell's page at every address that nothing else answers, and the shell's own files. */
 export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOptions): void {
-  const { build, publicUrl, isTraced, devOrigin, entries } = options;
+  const { build, publicUrl, isTraced, devOrigin, entries, pages } = options;
   const config = { access: 'public' } as const;
   const compressed = new LRUCache<string, StaticContent>({ max: 50 });
 
@@ -52,6 +56,13 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     if (server.knownPaths.methodsAt(path).length > 0) {
       return answerUnknown(request, reply, server.knownPaths);
     }
+    const found = await pages.find({
+      path,
+      hostname: request.hostname,
+      search: new URLSearchParams(request.url.split('?')[1]),
+    });
+    // What stands behind the `#` goes along by itself.
+    if (found.kind === 'moved') return reply.header('cache-control', 'no-cache').redirect(found.to);
     const apps = await entries();
     const page = renderShellPage({
       shell: await currentShell(build, devOrigin),
@@ -63,9 +74,15 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
         // A page that there is not is shown as the chat's.
         languages: languagesFor(findEntry(apps, path)?.audience ?? 'end-user'),
       }),
+      isStranger: request.cookies[sessionCookieName(publicUrl)] === undefined,
       isTraced,
       publicUrl,
+      page: found,
     });
+    // The policy says it, and says which pages may.
+    if (found.kind === 'company' && found.frameAncestors.length > 0) {
+      reply.removeHeader('x-frame-options');
+    }
     reply.code(page.found ? 200 : 404).headers({
       'content-security-policy': page.contentSecurityPolicy,
       'cache-control': 'no-cache',

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<style>a{}</style><script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -28,10 +29,21 @@ function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) 
     path: '/',
     preferences: { locale: 'de', theme: undefined },
     publicUrl: 'https://chat.example',
+    isStranger: true,
     isTraced: false,
+    page: { kind: 'none' },
     ...overrides,
   });
 }
+
+const drawn: PageEntry = {
+  ...chat,
+  firstScreen: {
+    routes: ['/'],
+    screens: { de: '<form><textarea></textarea></form>' },
+    styles: 'form{}',
+  },
+};
 
 const registryOf = (html: string) =>
   JSON.parse(/id="registry">([^]*)<\/script>/.exec(html)?.[1] ?? '') as unknown[];
@@ -64,6 +76,23 @@ describe('the page of the shell', () => {
   it('lists the micro-frontends without what only the page needs', () => {
     const { preload: _preload, ...listed } = chat;
     expect(registryOf(render().html)[0]).toEqual(listed);
+  });
+
+  it('shows strangers the first screen of the app before its scripts run', () => {
+    const { html, contentSecurityPolicy } = render({ entries: [drawn, admin] });
+    expect(html).toContain('<style>form{}</style>');
+    expect(html).toContain('<div id="first-screen"><form><textarea></textarea></form></div>');
+    const digest = createHash('sha256').update('form{}').digest('base64');
+    expect(directive(contentSecurityPolicy, 'style-src')).toContain(`'sha256-${digest}'`);
+    expect(registryOf(html)[0]).not.toHaveProperty('firstScreen');
+  });
+
+  it.each([
+    ['people with a session', { isStranger: false }],
+    ['readers of a language without one', { preferences: { locale: 'en', theme: undefined } }],
+    ['other pages of the app', { path: '/adminlogin' }],
+  ] as const)('shows no first screen to %s', (_who, overrides) => {
+    expect(render({ entries: [drawn, admin], ...overrides }).html).not.toContain('first-screen');
   });
 
   it('keeps a name from ending the script element', () => {

@@ -1,11 +1,22 @@
 import { createHash } from 'node:crypto';
 import { directionOf, findEntry, type Language, type RegistryEntry } from '@hausgeist/schema';
+import type { CompanyPage } from './company-page.js';
 import type { PagePreferences } from './page-preferences.js';
+
+/** What is shown to strangers at some routes until the scripts of the app run. */
+export interface FirstScreen {
+  routes: readonly string[];
+  /** Markup for each language. */
+  screens: Partial<Record<Language, string>>;
+  /** The styles that the markup needs. */
+  styles: string;
+}
 
 /** A registry entry with what the page may fetch ahead. */
 export interface PageEntry extends RegistryEntry {
   /** Addresses that the first screen needs besides the entry itself. */
   preload: { scripts: readonly string[]; styles: readonly string[] };
+  firstScreen?: FirstScreen | undefined;
 }
 
 /** A built shell: its page with {{places}} to fill, and what it says about itself. */
@@ -31,35 +42,53 @@ interface ShellPageOptions {
   entries: readonly PageEntry[];
   path: string;
   preferences: PagePreferences;
+  /** The visitor comes without a session of a tenant or owner. */
+  isStranger: boolean;
   /** Whether requests of the page shall name traces. */
   isTraced: boolean;
+  /** Whose chat it is. */
+  page: CompanyPage;
   /** Where the page is served from, for the socket's place in the policy. */
   publicUrl: string;
 }
 
 /** Fills the shell's page for one visitor. */
 export function renderShellPage(options: ShellPageOptions): ShellPage {
-  const { shell, entries, path, preferences, isTraced, publicUrl } = options;
+  const { shell, entries, path, preferences, isStranger, isTraced, page } = options;
   const { locale, theme } = preferences;
-  const current = findEntry(entries, path);
+  const current = page.kind === 'unknown' ? undefined : findEntry(entries, path);
+  // It says what the chat of all companies says.
+  const isOfAll = isStranger && page.kind === 'none';
+  const firstScreen = isOfAll ? firstScreenAt(path, locale, current) : undefined;
   const places: Record<string, string> = {
-    ...escapedTexts(shell.texts[locale] ?? {}),
+    ...escapedTexts({ ...shell.texts[locale], ...textsOf(page) }),
     lang: locale,
     dir: directionOf(locale),
     attributes: [theme && `data-theme="${theme}"`, isTraced && 'data-traced']
       .filter(Boolean)
       .join(' '),
     hints: current ? preloadHints(current) : '',
-    registry: inlineJson(entries.map(({ preload: _preload, ...entry }) => entry)),
+    company: page.kind === 'company' ? inlineJson(page.company) : 'null',
+    firstStyles: firstScreen ? `<style>${firstScreen.styles}</style>` : '',
+    firstScreen: firstScreen ? `<div id="first-screen">${firstScreen.markup}</div>` : '',
+    registry: inlineJson(
+      entries.map(({ preload: _preload, firstScreen: _firstScreen, ...entry }) => entry),
+    ),
   };
   return {
     html: shell.template.replaceAll(
       /\{\{(\w+)\}\}/g,
       (_match, place: string) => places[place] ?? '',
     ),
-    contentSecurityPolicy: contentSecurityPolicy(shell, entries, publicUrl),
+    contentSecurityPolicy: contentSecurityPolicy(options, firstScreen?.styles),
     found: current !== undefined,
   };
+}
+
+function firstScreenAt(path: string, locale: Language, entry: PageEntry | undefined) {
+  const { routes = [], screens, styles = '' } = entry?.firstScreen ?? {};
+  const markup = screens?.[locale];
+  return markup && routes.includes(path) ? { markup, styles } : undefined;
 }
 
 /** The same cross-origin mode as the later request, or the browser fetches everything twice. */
@@ -76,11 +105,19 @@ function preloadLink(href: string, as: string, extra = ''): string {
   return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;
 }
 
-function contentSecurityPolicy(
-  { template, devOrigin }: Shell,
-  entries: readonly PageEntry[],
-  publicUrl: string,
-): string {
+/** The head of the page before its program runs. */
+const textsOf = (page: CompanyPage): Record<string, string> =>
+  page.kind === 'company' ? { product: page.company.name, title: page.company.name } : {};
+
+/** Where the sockets of the page are: also under the company's own domain. */
+function socketUrls({ publicUrl, page }: ShellPageOptions): string[] {
+  if (page.kind !== 'company' || !page.host) return [publicUrl];
+  return [publicUrl, `${new URL(publicUrl).protocol}//${page.host}`];
+}
+
+function contentSecurityPolicy(options: ShellPageOptions, firstStyles: string | undefined): string {
+  const { entries, page, shell } = options;
+  const { template, devOrigin } = shell;
   const origins = new Set(
     entries
       .map(({ entry }) => entry)
@@ -89,10 +126,13 @@ function contentSecurityPolicy(
   );
   if (devOrigin) origins.add(devOrigin);
   const foreign = [...origins];
-  const styles = [...template.matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  const inTemplate = [...template.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css = '']) => css);
+  const styles = [...inTemplate, ...(firstStyles ? [firstStyles] : [])].map(
+    (css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   );
-  const sockets = [publicUrl, ...foreign].map((url) => originOf(url).replace(/^http/, 'ws'));
+  const sockets = [...socketUrls(options), ...foreign].map((url) =>
+    originOf(url).replace(/^http/, 'ws'),
+  );
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...foreign],
@@ -104,12 +144,15 @@ function contentSecurityPolicy(
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': frameAncestors(page),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+const frameAncestors = (page: CompanyPage): readonly string[] =>
+  page.kind === 'company' && page.frameAncestors.length > 0 ? page.frameAncestors : ["'none'"];
 
 const originOf = (url: string) => new URL(url).origin;
 

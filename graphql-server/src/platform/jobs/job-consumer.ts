@@ -19,6 +19,8 @@ interface ConsumerOptions {
   beatMs: number;
   log: Logger;
   run: (data: object, attempt: JobAttempt, log: Logger) => Promise<void>;
+  /** Told after each attempt, when its outcome is recorded. */
+  ended: () => void;
 }
 
 /** The part of all places that the jobs of one owner may take. */
@@ -210,6 +212,7 @@ export class JobConsumer {
     } finally {
       clearTimeout(timeout);
       ended(outcome);
+      this.#options.ended();
     }
   }
 

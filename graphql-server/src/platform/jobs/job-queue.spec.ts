@@ -228,10 +228,8 @@ describe('the job queue', () => {
     jobs.work(due, async () => done.resolve());
     jobs.work(idle, async () => undefined);
     await jobs.start(1);
-    // No worker is woken: as if the job had become due, or had come from a process that has died.
-    await em().execute(
-      `insert into jobs.job (name, data) values ('test.due', '{"value": 1}'::jsonb)`,
-    );
+    // The worker is woken at once, and finds nothing yet.
+    await jobs.enqueue(em(), due, { value: 1 }, { startAfterSeconds: 2 });
     const fetched = vi.spyOn(PgBoss.prototype, 'fetch');
     await done.promise;
     expect(new Set(fetched.mock.calls.map(([name]) => name))).toEqual(new Set(['test.due']));

@@ -25,6 +25,15 @@ interface Registration {
 /** Seconds without a sign of life after which the library itself gives a job to another process. */
 const HEARTBEAT_SECONDS = 15;
 
+/** How often the library looks after jobs without a sign of life; few are on an exclusive database. */
+const OFTEN = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
+const RARELY = {
+  superviseIntervalSeconds: 10,
+  monitorIntervalSeconds: 10,
+  flowIntervalSeconds: 60,
+  cronWorkerIntervalSeconds: 30,
+};
+
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
@@ -55,8 +64,7 @@ export class JobQueue {
     this.#boss = new PgBoss({
       ...database.jobStore,
       schema: 'jobs',
-      superviseIntervalSeconds: 5,
-      monitorIntervalSeconds: 5,
+      ...(database.exclusive ? RARELY : OFTEN),
       reindex: false,
       monitorVacuum: false,
     });
@@ -107,15 +115,17 @@ export class JobQueue {
         log: this.#log,
         run: (data, attempt, log) =>
           handler({ em: this.#database.orm.em.fork(), log }, data, attempt),
+        ended: () => this.#due.notice(),
       });
       this.#consumers.set(job.name, consumer);
       const left = orphans?.get(job.name);
       if (left) await consumer.reclaim(left.map(({ id }) => id));
       consumer.start();
     }
-    this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) =>
-      this.#consumers.get(payload as string)?.wake(),
-    );
+    this.#unsubscribe = await this.#events.listen(WAKE_TOPIC, (payload) => {
+      this.#consumers.get(payload as string)?.wake();
+      this.#due.notice();
+    });
     this.#due.start();
     // An exclusive database has no other process that could have left jobs behind.
     if (!this.#database.exclusive) this.#left.start();

@@ -1,9 +1,15 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import {
+  createServer as createTlsServer,
+  getCACertificates,
+  setDefaultCACertificates,
+} from 'node:tls';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { readMailboxAddress } from '../../mailbox-address.js';
 import { ImapMailbox } from './imap-mailbox.js';
+import { TEST_CERTIFICATE, TEST_CERTIFICATE_KEY } from './testing/test-certificate.js';
 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
@@ -47,7 +53,56 @@ async function startPlain() {
   return { port, told };
 }
 
+/** A mail server that is encrypted from the start, and the commands that it was given. */
+async function startEncrypted() {
+  const told: string[] = [];
+  const server = createTlsServer(
+    { cert: TEST_CERTIFICATE, key: TEST_CERTIFICATE_KEY },
+    (socket) => {
+      socket.on('error', () => undefined);
+      socket.write('* OK [CAPABILITY IMAP4rev1 AUTH=PLAIN SASL-IR] ready\r\n');
+      let proving = '';
+      socket.on('data', (data) => {
+        for (const line of data.toString().split('\r\n').filter(Boolean)) {
+          told.push(line);
+          const [tag = '', command = ''] = proving ? [proving] : line.split(' ');
+          proving = command === 'AUTHENTICATE' ? tag : '';
+          const answer = `${untagged(command.toUpperCase())}${tag} OK done\r\n`;
+          socket.write(proving ? '+ \r\n' : answer);
+        }
+      });
+    },
+  );
+  return { port: await portOf(server), told };
+}
+
+const untagged = (command: string): string =>
+  ({
+    CAPABILITY: '* CAPABILITY IMAP4rev1 AUTH=PLAIN SASL-IR\r\n',
+    LIST: '* LIST () "/" INBOX\r\n',
+    SELECT: '* FLAGS (\\Seen)\r\n* 0 EXISTS\r\n* OK [UIDVALIDITY 1] ok\r\n',
+    LOGOUT: '* BYE\r\n',
+  })[command] ?? '';
+
+/** Lets this process take the test certificate for that of a known authority, as an operator would. */
+function vouchForTestCertificate(): void {
+  const known = getCACertificates('default');
+  setDefaultCACertificates([...known, TEST_CERTIFICATE]);
+  closing.push(() => setDefaultCACertificates(known));
+}
+
 describe('a mailbox', () => {
+  it('behind `imaps:` is signed in to and opened, with a certificate that is vouched for', async () => {
+    const { port, told } = await startEncrypted();
+    expect(await failureOf('imaps', port)).toMatch(/CERT/);
+    expect(told).toEqual([]);
+    vouchForTestCertificate();
+    expect(await failureOf('imaps', port)).toBe('none');
+    const secret = Buffer.from('\0antwort\0geheim').toString('base64');
+    expect(told).toContain(secret);
+    expect(told.join('\n')).toMatch(/AUTHENTICATE PLAIN\n[^]* SELECT INBOX/);
+  });
+
   it('is told no password without encryption, but on this machine', async () => {
     const network = await startPlain();
     expect(await failureOf('imap', network.port, { mayBePlain: false })).not.toBe('none');

@@ -15,6 +15,8 @@ export interface OutgoingMail {
   attachments: readonly MailFile[];
   /** Where one POST ends such mails for the recipient, RFC 8058. */
   unsubscribeUrl?: string | undefined;
+  /** What it says was written by an AI. */
+  isAiGenerated?: boolean;
 }
 
 /** A file that goes along. */
@@ -22,6 +24,8 @@ export interface MailFile {
   filename: string;
   contentType: string;
   content: Buffer;
+  /** The HTML shows it by this name. */
+  contentId?: string;
 }
 
 /** The way out for mails. */

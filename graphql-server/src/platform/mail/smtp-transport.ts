@@ -64,13 +64,16 @@ function toMessage(mail: OutgoingMail) {
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
-    attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+    attachments: mail.attachments.map(({ filename, contentType, content, contentId }) => ({
       filename,
       contentType,
       content,
+      ...(contentId ? { cid: contentId, contentDisposition: 'inline' as const } : {}),
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',
+      // There is no standard yet; the name says what is asked for by article 50 of the AI Act.
+      ...(mail.isAiGenerated ? { 'X-AI-Generated': 'true' } : {}),
       ...(mail.unsubscribeUrl
         ? {
             'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,

@@ -11,6 +11,8 @@ export interface DocumentFacts {
   title: string;
   author: string;
   subject: string;
+  /** Words that programs find the document by. */
+  keywords?: string;
   createdAt: Date;
 }
 
@@ -66,6 +68,7 @@ export class TaggedDocument {
         Title: facts.title,
         Author: facts.author,
         Subject: facts.subject,
+        ...(facts.keywords ? { Keywords: facts.keywords } : {}),
         Creator: 'Hausgeist',
         CreationDate: facts.createdAt,
         ModDate: facts.createdAt,
@@ -156,22 +159,33 @@ export class TaggedDocument {
     this.#pdf.endMarkedContent();
   }
 
-  /** Draws a JPEG into a box at `y` without moving it; `description` is what a screen reader says. */
+  /** Draws a JPEG or PNG into a box at `y` without moving it; `description` is what a screen reader says. */
   picture(
     parent: StructureElement,
-    jpeg: Buffer,
+    picture: Buffer,
     {
       x,
       width,
       height,
       description,
-    }: { x: number; width: number; height: number; description: string },
+      align = 'center',
+    }: {
+      x: number;
+      width: number;
+      height: number;
+      description: string;
+      align?: 'left' | 'center';
+    },
   ): void {
     const figure = this.#pdf.struct('Figure', { alt: description });
     parent.add(figure);
     const top = this.y;
     figure.add(() => {
-      this.#pdf.image(jpeg, x, top, { fit: [width, height], align: 'center', valign: 'center' });
+      this.#pdf.image(picture, x, top, {
+        fit: [width, height],
+        ...ALIGNED[align],
+        valign: 'center',
+      });
     });
   }
 
@@ -232,5 +246,8 @@ export class TaggedDocument {
     return this.#pdf.font(font).fontSize(size * FONT_SCALE[font]);
   }
 }
+
+/** Nothing is said for the left, where pdfkit begins. */
+const ALIGNED = { left: {}, center: { align: 'center' } } as const;
 
 const pageSpace = BOTTOM - PAGE.top;

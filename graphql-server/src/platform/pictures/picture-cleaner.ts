@@ -23,6 +23,13 @@ const FORMATS = new Map([
 export const isTalkative = (mimeType: string) =>
   mimeType.startsWith('image/') && mimeType !== 'image/bmp';
 
+interface CleanOptions {
+  signal: AbortSignal;
+  longestSide?: number;
+  /** Type of what comes out. */
+  as?: string;
+}
+
 /** Takes the place, the time and everything else out of pictures that they do not show. */
 export class PictureCleaner {
   readonly #programFolder: string;
@@ -35,17 +42,17 @@ export class PictureCleaner {
   }
 
   /**
-   * The same picture in the same format with nothing but its pixels, upright, at most `longestSide`
-   * pixels long. Undefined when it cannot be cleaned: then it must not leave. `read` is called once
+   * The same picture with nothing but its pixels, upright, at most `longestSide` pixels long, in the same
+   * format or `as` another one. Undefined when it cannot be cleaned: then it must not leave. `read` is called once
    * there is room for it.
    */
   async clean(
     mimeType: string,
     read: () => Promise<Buffer>,
-    { signal, longestSide = 0 }: { signal: AbortSignal; longestSide?: number },
+    { signal, longestSide = 0, as = mimeType }: CleanOptions,
   ): Promise<Buffer | undefined> {
-    const format = FORMATS.get(mimeType);
-    if (!format) return undefined;
+    const format = FORMATS.get(as);
+    if (!format || !FORMATS.has(mimeType)) return undefined;
     try {
       const drawn = await this.#slots.use(signal, async () =>
         runConfined({

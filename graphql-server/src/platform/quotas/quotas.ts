@@ -26,7 +26,7 @@ import { quotaWarningJob } from './quota.jobs.js';
 /** Whose use it is, besides the platform's. */
 export interface QuotaOwner {
   companyId?: string | undefined;
-  /** A tenant, or a mailbox by {@link mailboxOwner}. */
+  /** A tenant, user, administrator or key, or a mailbox by {@link mailboxOwner}. */
   personId?: string | undefined;
 }
 
@@ -96,8 +96,11 @@ export class Quotas {
     await this.#add(kind, owner, amount);
   }
 
-  /** Whether nothing is left of a day's quota; what other processes used may be news of 3 seconds ago. */
-  async isSpent(kind: QuotaKind, owner: QuotaOwner): Promise<boolean> {
+  /**
+   * Whether nothing is left of a day's quota, or of a multiple of it; what other processes used may be news
+   * of 3 seconds ago.
+   */
+  async isSpent(kind: QuotaKind, owner: QuotaOwner, times = 1): Promise<boolean> {
     const day = this.#today();
     const owners = ownersOf(owner);
     const key = (name: string) => `${day} ${kind} ${name}`;
@@ -108,7 +111,7 @@ export class Quotas {
       for (const name of unknown) this.#known.set(key(name), used.get(name) ?? 0);
     }
     const spent = owners.find(
-      (name) => (this.#known.get(key(name)) ?? 0) >= this.#limit(kind, name),
+      (name) => (this.#known.get(key(name)) ?? 0) >= times * this.#limit(kind, name),
     );
     if (spent !== undefined) refusals.inc({ kind, scope: scopeOf(spent) });
     return spent !== undefined;

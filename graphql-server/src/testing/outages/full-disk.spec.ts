@@ -89,7 +89,7 @@ describe.runIf(canMount)('a full disk below the embedded database', () => {
 
   beforeEach(async () => {
     await mountDisk(192);
-    await makeDatabase(await schemaFromCurrent());
+    await makeDatabase(schemaFromCurrent());
     server = new ServerProcess(settings());
     await server.ready();
   }, 120_000);
@@ -155,7 +155,7 @@ describe.runIf(canMount)('a disk that is full when the embedded database is to b
 
   it('is told in one sentence when it fills up while the schema is made', async () => {
     await mountDisk(72);
-    await makeDatabase({ ...(await schemaFromBlank()), migrations: [] });
+    await makeDatabase({ ...schemaFromBlank(), migrations: [] });
     // Some tables still fit.
     const { bavail, bsize } = await statfs(disk);
     await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - MEGABYTE));

@@ -1,6 +1,11 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '@hausgeist/staff-kit';
-import { ChangePasswordCard, SessionsCard, TwoFactorCard } from '@hausgeist/staff-kit/account';
+import {
+  ChangePasswordCard,
+  PasskeysCard,
+  SessionsCard,
+  TwoFactorCard,
+} from '@hausgeist/staff-kit/account';
 import { MIN_ADMIN_PASSWORD } from '../../limits/passwords';
 
 const DEMAND = { minLength: MIN_ADMIN_PASSWORD };
@@ -18,6 +23,7 @@ export function AccountPage() {
     >
       <ChangePasswordCard demand={DEMAND} />
       <TwoFactorCard />
+      <PasskeysCard />
       <SessionsCard />
     </Page>
   );

@@ -63,6 +63,9 @@ export function DashboardPage() {
           <Link className={buttonClassName('secondary')} to="/admin/audit">
             {t('auditLog')}
           </Link>
+          <Link className={buttonClassName('secondary')} to="/admin/data-protection">
+            {t('dataProtection')}
+          </Link>
           <Link className={buttonClassName('secondary')} to="/admin/account">
             {t('account')}
           </Link>

@@ -7,8 +7,10 @@ import {
   useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
+import { PasswordMeter, useJudgement } from '@hausgeist/staff-kit/passwords';
 import { Alert, PasswordField, TextField } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { UpdateAdminDocument, type AdminRowFragment } from '../../gql/graphql';
 import styles from './Dashboard.module.css';
@@ -50,6 +52,16 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     `console admin ${admin.id}`,
   );
   const { errors, isDirty } = form.formState;
+  const {
+    firstName = '',
+    lastName = '',
+    email = '',
+    password = '',
+  } = useWatch({
+    control: form.control,
+  });
+  const names = [firstName, lastName];
+  const judgement = useJudgement({ audience: 'ADMIN', password, email, names });
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!saved) return undefined;
@@ -57,10 +69,15 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
     return () => clearTimeout(timer);
   }, [saved]);
 
-  async function save({ firstName, lastName, email, password }: Values): Promise<void> {
+  async function save(values: Values): Promise<void> {
     if (saved) return;
-    const names = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() };
-    const input = { id: admin.id, ...names, ...(password ? { password } : {}) };
+    const { password: chosen, ...person } = values;
+    const details = {
+      firstName: person.firstName.trim(),
+      lastName: person.lastName.trim(),
+      email: person.email.trim(),
+    };
+    const input = { id: admin.id, ...details, ...(chosen ? { password: chosen } : {}) };
     if (!(await run({ input }, form))) return;
     setSaved(true);
   }
@@ -96,13 +113,14 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
       />
       <PasswordField
         label={t('password')}
-        hint={t('passwordHint')}
+        hint={t('passwordHint', { count: judgement?.minLength ?? 6 })}
         autoComplete="new-password"
         showLabel={common('showCharacters')}
         hideLabel={common('hideCharacters')}
         error={errorText(errors.password)}
         {...form.register('password')}
       />
+      <PasswordMeter password={password} judgement={judgement} />
     </StaffFormDialog>
   );
 }

@@ -35,7 +35,10 @@ export function Alerts({ metrics }: { metrics: Metrics }) {
       case 'ERROR_RATE_HIGH':
         return t(code, { value: values.errors });
       case 'QUOTA_NEARLY_SPENT':
+      case 'SCANNER_DOWN':
         return t(code);
+      case 'MAILS_WAIT':
+        return t(code, { count: metrics.waitingMails });
       default:
         return message;
     }

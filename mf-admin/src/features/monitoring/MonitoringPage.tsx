@@ -87,7 +87,7 @@ export function MonitoringPage() {
             prices={prices}
             onEditPrice={isSample ? undefined : (model, price) => setEdited({ model, price })}
           />
-          {metrics.quotas.length > 0 && <QuotaTable quotas={metrics.quotas} />}
+          {metrics.quotas.length > 0 && <QuotaTable metrics={metrics} />}
           <Hints metrics={metrics} />
         </>
       )}

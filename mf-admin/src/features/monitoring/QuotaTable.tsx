@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { Badge, Card, DataTable, type DataColumn } from '@hausgeist/ui';
-import type { Quota } from './metrics';
+import type { Metrics, Quota } from './metrics';
 import styles from './Monitoring.module.css';
 
 const KINDS = ['MESSAGES', 'MODEL_CALLS', 'UPLOADED_BYTES', 'MAILS'] as const;
@@ -33,8 +33,9 @@ function Share({ quota }: { quota: Quota }) {
   );
 }
 
-/** What may be used in a day, and how much of it is. */
-export function QuotaTable({ quotas }: { quotas: readonly Quota[] }) {
+/** What may be used in a day, how much of it is, and how files are looked through. */
+export function QuotaTable({ metrics }: { metrics: Metrics }) {
+  const { quotas, malwareScanner, waitingMails } = metrics;
   const t = useTranslations('monitoring.quotas');
   const columns: DataColumn<Kind>[] = [
     { key: 'kind', header: t('kind'), cell: (kind) => <strong>{t(`kinds.${kind}`)}</strong> },
@@ -52,6 +53,8 @@ export function QuotaTable({ quotas }: { quotas: readonly Quota[] }) {
     <Card title={t('title')}>
       <DataTable caption={t('title')} rows={KINDS} rowKey={(kind) => kind} columns={columns} />
       <p className={styles.note}>{t('note')}</p>
+      <p className={styles.note}>{t('waitingMails', { count: waitingMails })}</p>
+      <p className={styles.note}>{t(`scanner.${malwareScanner}`)}</p>
     </Card>
   );
 }

@@ -82,6 +82,8 @@ export function sampleMetrics(key: RangeKey, now: number): Metrics {
       averageRAGTime: 84,
     },
     quotas: [],
+    waitingMails: 0,
+    malwareScanner: 'NONE',
     alerts: [],
     hints: [{ code: 'IMPROVE_CACHE_HIT_RATE', message: '' }],
     series: sampleSeries(key, now),

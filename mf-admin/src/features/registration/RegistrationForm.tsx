@@ -1,7 +1,9 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import { FormPasswordField, FormTextField, useStaffForm } from '@hausgeist/staff-kit';
+import { PasswordMeter, useJudgement } from '@hausgeist/staff-kit/passwords';
 import { SignInCard, SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { Alert } from '@hausgeist/ui';
+import { useWatch } from 'react-hook-form';
 import { registrationSchema, type RegistrationValues } from './registration-schema';
 
 interface RegistrationFormProps {
@@ -32,6 +34,9 @@ export function RegistrationForm({
     { reValidateMode: 'onSubmit' },
   );
   const field = { form, texts: 'signIn.register' } as const;
+  const { name = '', email = '', password = '' } = useWatch({ control: form.control });
+  const names = name.split(/\s+/);
+  const judgement = useJudgement({ audience: 'ADMIN', password, email, names });
   return (
     <SignInCard
       title={t(invited ? 'invitedTitle' : 'title')}
@@ -62,8 +67,9 @@ export function RegistrationForm({
           {...field}
           name="password"
           label={shared('password')}
-          hint={t('passwordHint')}
+          hint={t('passwordHint', { count: judgement?.minLength ?? 6 })}
         />
+        <PasswordMeter password={password} judgement={judgement} />
         <FormPasswordField {...field} name="confirmPassword" label={shared('confirmPassword')} />
       </SignInForm>
     </SignInCard>

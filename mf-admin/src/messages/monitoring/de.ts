@@ -27,6 +27,10 @@ export const de = {
     CACHE_HIT_RATE_LOW: 'Niedrige Cache-Trefferquote: {value}',
     ERROR_RATE_HIGH: 'Hohe Fehlerrate: {value}',
     QUOTA_NEARLY_SPENT: 'Ein Tageskontingent ist fast aufgebraucht; siehe unten.',
+    SCANNER_DOWN:
+      'Der Virenscanner antwortet nicht. Dateien werden so behandelt, wie es CLAMD_DOWN sagt.',
+    MAILS_WAIT:
+      '{count, plural, one {# E-Mail wartet} other {# E-Mails warten}} auf morgen, weil ein Kontingent aufgebraucht ist.',
   },
   api: {
     title: 'API-Leistung',
@@ -99,6 +103,13 @@ export const de = {
   quotas: {
     title: 'Tageskontingente heute',
     note: 'Sie enden um Mitternacht deutscher Zeit. Bei Personen und Unternehmen steht der höchste Verbrauch.',
+    waitingMails:
+      '{count, plural, =0 {Keine E-Mail wartet} one {# E-Mail wartet} other {# E-Mails warten}} wegen eines Kontingents auf den nächsten Tag.',
+    scanner: {
+      NONE: 'Virenscanner: nicht eingerichtet (CLAMD_URL).',
+      UP: 'Virenscanner: antwortet.',
+      DOWN: 'Virenscanner: antwortet nicht.',
+    },
     kind: 'Was gezählt wird',
     kinds: {
       MESSAGES: 'Nachrichten',

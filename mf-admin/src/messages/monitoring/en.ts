@@ -28,6 +28,9 @@ export const en: typeof de = {
     CACHE_HIT_RATE_LOW: 'Low cache hit rate: {value}',
     ERROR_RATE_HIGH: 'High error rate: {value}',
     QUOTA_NEARLY_SPENT: 'A daily quota is nearly spent; see below.',
+    SCANNER_DOWN: 'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
+    MAILS_WAIT:
+      '{count, plural, one {# email waits} other {# emails wait}} for tomorrow, as a quota is used up.',
   },
   api: {
     title: 'API Performance',
@@ -100,6 +103,13 @@ export const en: typeof de = {
   quotas: {
     title: 'Daily Quotas Today',
     note: 'They end at midnight in Germany. For people and companies, the highest use is shown.',
+    waitingMails:
+      '{count, plural, =0 {No email waits} one {# email waits} other {# emails wait}} for the next day because of a quota.',
+    scanner: {
+      NONE: 'Malware scanner: not set up (CLAMD_URL).',
+      UP: 'Malware scanner: answers.',
+      DOWN: 'Malware scanner: does not answer.',
+    },
     kind: 'What is counted',
     kinds: {
       MESSAGES: 'Messages',

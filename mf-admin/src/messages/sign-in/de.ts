@@ -63,7 +63,7 @@ export const ownTexts = {
     busy: 'Registrierung läuft …',
     signIn: 'Sie haben bereits ein Konto? Anmelden',
     emailFixed: 'Die E-Mail-Adresse kann bei eingeladenen Personen nicht geändert werden',
-    passwordHint: 'Mindestens 6 Zeichen',
+    passwordHint: 'Mindestens {count} Zeichen',
     validating: 'Einladung wird geprüft',
     invalidTitle: 'Ungültige Einladung',
     invalidText:

@@ -59,7 +59,7 @@ export const ownTexts: typeof german = {
     busy: 'Registering...',
     signIn: 'Already have an account? Sign in',
     emailFixed: 'Email address cannot be changed for invited users',
-    passwordHint: 'At least 6 characters',
+    passwordHint: 'At least {count} characters',
     validating: 'Validating Invitation',
     invalidTitle: 'Invalid Invitation',
     invalidText: 'The invitation link is invalid or has expired. Please request a new invitation.',

@@ -1,4 +1,5 @@
 export { AttachmentList } from './AttachmentList';
+export { FileChip } from './FileChip';
 export { StagedFiles } from './StagedFiles';
 export { ACCEPTED_FILES, purposeOf } from './staged-files';
 export type { FileRefusal } from './staged-files';

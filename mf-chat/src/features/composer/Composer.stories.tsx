@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Email: Story = { args: { step: 'email' } };
 
+export const Code: Story = { args: { step: 'code', text: '12' } };
 export const AuthNumber: Story = { args: { step: 'authNumber', text: '123' } };
 
 export const Empty: Story = {};

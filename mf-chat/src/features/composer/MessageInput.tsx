@@ -26,6 +26,12 @@ const ASSISTANCE = {
     name: 'authNumber',
     autoCapitalize: 'none',
   },
+  code: {
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    name: 'code',
+    autoCapitalize: 'none',
+  },
   complete: {
     inputMode: 'text',
     autoComplete: 'off',
@@ -37,6 +43,7 @@ const ASSISTANCE = {
 const PLACEHOLDERS = {
   email: 'emailPlaceholder',
   authNumber: 'numberPlaceholder',
+  code: 'codePlaceholder',
   complete: 'placeholder',
 } as const satisfies Record<Step, string>;
 

@@ -17,6 +17,8 @@ interface MessageLogProps {
   items: readonly TimelineItem[];
   /** An answer is awaited and nothing of it is there. */
   typing: boolean;
+  /** The member of the company who is writing. */
+  writer?: string | undefined;
   /** An answer is growing: screen readers wait for its end. */
   streaming: boolean;
   /** An answer takes longer than it should. */
@@ -51,6 +53,7 @@ function MessageList({
   intro,
   items,
   typing,
+  writer,
   streaming,
   slow,
   canChoose,
@@ -105,7 +108,7 @@ function MessageList({
               );
             })}
           </ol>
-          {typing && <TypingIndicator />}
+          {(typing || writer) && <TypingIndicator name={writer} />}
           {slow && <p className={styles.slow}>{t('slow')}</p>}
         </div>
       </div>

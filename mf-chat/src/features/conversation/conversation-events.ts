@@ -19,6 +19,8 @@ export function withEvent(state: ConversationState, event: ChatEvent): Conversat
   switch (event.__typename) {
     case 'MessageChanged':
       return withMessages(state, [readFragment(ChatMessageFragmentDoc, event.message)]);
+    case 'PersonTyping':
+      return { ...state, writer: event.isTyping ? { name: event.name, at: Date.now() } : null };
     case 'AnswerDelta':
       return withDelta(state, event);
     case 'ConversationChanged':

@@ -17,6 +17,8 @@ export interface ConversationState {
   outgoing: readonly OutgoingMessage[];
   /** What only this page knows: the steps of the sign-in, apologies, notes. */
   local: readonly LocalMessage[];
+  /** The member of the company who writes, and when that was told last. */
+  writer: { name: string; at: number } | null;
   /** Sequence of the newest message; what is said locally stands behind it. */
   lastSequence: number;
   /** Counts what is said locally, to keep its order. */
@@ -28,6 +30,7 @@ export const emptyConversation: ConversationState = {
   messages: new Map(),
   outgoing: [],
   local: [],
+  writer: null,
   lastSequence: 0,
   localCount: 0,
 };
@@ -62,9 +65,11 @@ export function withMessages(
     messages.set(message.id, laterOf(messages.get(message.id), message));
     lastSequence = Math.max(lastSequence, message.sequence);
   }
+  // What was being written is here.
+  const writer = incoming.some(({ sender }) => sender === 'PERSON') ? null : state.writer;
   const arrived = new Set(incoming.map(({ requestId }) => requestId));
   const outgoing = state.outgoing.filter(({ requestId }) => !arrived.has(requestId));
-  return { ...state, messages, lastSequence, outgoing };
+  return { ...state, messages, lastSequence, outgoing, writer };
 }
 
 /** Takes in the state of the conversation, unless it is older than the known one. */

@@ -2,6 +2,8 @@
 export type AssistantText =
   | 'welcome'
   | 'askNumber'
+  | 'askCode'
+  | 'invalidCode'
   | 'invalidEmail'
   | 'invalidNumber'
   | 'tooManyAttempts'
@@ -10,7 +12,9 @@ export type AssistantText =
   | 'processingFailed'
   | 'endFailed'
   | 'expired'
-  | 'linkVoid';
+  | 'linkVoid'
+  | 'linkUsed'
+  | 'linkSent';
 
 /** Notes of the product itself. */
 export type SystemText = 'files.skipped' | 'summary.processing' | 'summary.completed';

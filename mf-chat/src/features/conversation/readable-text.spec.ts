@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assistant } from '../../messages/de';
+import { assistant } from '../../messages/assistant/de';
 import { readableText } from './readable-text';
 
 it('shows the stored apology in correct German, and everything else as it is', () => {

@@ -12,9 +12,13 @@ export type Say = (
   about?: { isError?: boolean; requestId?: string; createdAt?: string },
 ) => void;
 
-/** The conversation as this page knows it. */
-export function useConversation() {
-  const [state, update] = useState(emptyConversation);
+/** The conversation as this page knows it, beginning with what the assistant has said already. */
+export function useConversation(said?: LocalContent) {
+  const [state, update] = useState(() =>
+    said
+      ? withLocal(emptyConversation, { content: said, createdAt: new Date().toISOString() })
+      : emptyConversation,
+  );
   const say = useCallback<Say>((content, about) => {
     const createdAt = about?.createdAt ?? new Date().toISOString();
     update((current) => withLocal(current, { ...about, content, createdAt }));

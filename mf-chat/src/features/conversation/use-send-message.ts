@@ -2,6 +2,7 @@ import { toRequestFailure, useLocale, useMutation, useTranslations } from '@haus
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, SendMessageDocument } from '../../gql/graphql';
 import { UploadFailure, uploadFiles } from '../attachments';
+import { useShownNotice } from '../intro';
 import { randomId, type ChatSession } from '../session';
 import { withMessages } from './conversation-state';
 import type { OutgoingMessage } from './local-content';
@@ -42,6 +43,7 @@ const isRefusal = ({ status }: UploadFailure) => [400, 413, 415].includes(status
 /** Sends messages: shows them at once, uploads their files first, and keeps what failed for a retry. */
 export function useSendMessage(options: SendOptions) {
   const { session, update, say, setNotice, onSent, onExpired, onFilesLeft } = options;
+  const aiNotice = useShownNotice();
   const [sendMessage] = useMutation(SendMessageDocument, { fetchPolicy: 'no-cache' });
   const speaks = useTranslations('assistant');
   const locale = useLocale().slice(0, 2);
@@ -120,6 +122,7 @@ export function useSendMessage(options: SendOptions) {
             requestId,
             content: text,
             attachmentIds: [...attachmentIds],
+            aiNotice,
           },
         },
       });

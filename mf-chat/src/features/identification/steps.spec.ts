@@ -21,6 +21,17 @@ describe('the steps', () => {
     expect(advance(asked, { type: 'accepted' })).toEqual({ ...asked, step: 'complete' });
   });
 
+  it('ask for a code where the server wants one, until it is accepted', () => {
+    const code = advance(asked, { type: 'codeAsked', authNumber: '123456' });
+    expect(code).toEqual({ ...asked, step: 'code', authNumber: '123456' });
+    expect(advance(code, { type: 'textGiven', text: '000000' })).toBe(code);
+    expect(advance(code, { type: 'accepted' })).toEqual({ ...asked, step: 'complete' });
+    expect(advance(code, { type: 'textGiven', text: 'anne@beispiel.de' })).toEqual({
+      step: 'authNumber',
+      email: 'anne@beispiel.de',
+    });
+  });
+
   it('take an address in place of the number as a correction', () => {
     expect(advance(asked, { type: 'textGiven', text: 'anne@beispiel.de' })).toEqual({
       ...asked,

@@ -1,15 +1,18 @@
-/** Where the sign-in stands: asking for the e-mail, for the number, or done. */
-export type Step = 'email' | 'authNumber' | 'complete';
+/** Where the sign-in stands: asking for the e-mail, for the number, perhaps for a code by mail, or done. */
+export type Step = 'email' | 'authNumber' | 'code' | 'complete';
 
 /** The sign-in so far. */
 export interface Identification {
   step: Step;
   email: string;
+  /** The number that was right, while a code is asked for. */
+  authNumber?: string;
 }
 
 /** What moves it. */
 export type IdentificationEvent =
   | { type: 'textGiven'; text: string }
+  | { type: 'codeAsked'; authNumber: string }
   | { type: 'accepted' }
   | { type: 'expired' };
 
@@ -29,8 +32,10 @@ export function advance(state: Identification, event: IdentificationEvent): Iden
     case 'textGiven':
       if (state.step === 'complete' || !isEmail(event.text)) return state;
       return { step: 'authNumber', email: event.text.trim() };
+    case 'codeAsked':
+      return { ...state, step: 'code', authNumber: event.authNumber };
     case 'accepted':
-      return { ...state, step: 'complete' };
+      return { email: state.email, step: 'complete' };
     case 'expired':
       return unidentified;
   }

@@ -1,5 +1,10 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
-import { toRequestFailure, useMutation, useResetSession } from '@hausgeist/shell-api';
+import {
+  toRequestFailure,
+  useMutation,
+  usePageCompany,
+  useResetSession,
+} from '@hausgeist/shell-api';
 import { useReducer, useRef, useState } from 'react';
 import { AuthenticateEndUserDocument } from '../../gql/graphql';
 import { useRefusalText, type AssistantText, type Say } from '../conversation';
@@ -11,10 +16,16 @@ import { useDelayed } from './use-delayed';
 const OWN_WORDS: Readonly<Partial<Record<string, AssistantText>>> = {
   INVALID_AUTH_NUMBER: 'invalidNumber',
   TOO_MANY_NUMBERS_TRIED: 'tooManyAttempts',
+  TOO_MANY_ATTEMPTS: 'tooManyAttempts',
+  SIGN_IN_CODE_REQUIRED: 'askCode',
+  SIGN_IN_CODE_WRONG: 'invalidCode',
   // Where an answer has a code and nothing else.
   UNAUTHENTICATED: 'invalidNumber',
   RATE_LIMITED: 'tooManyAttempts',
 };
+
+/** What a visitor is greeted with who is not signed in. */
+export type Welcome = 'welcome' | 'linkVoid' | 'linkUsed';
 
 interface IdentificationOptions {
   say: Say;
@@ -22,11 +33,12 @@ interface IdentificationOptions {
   onIdentified: (user: ChatUser) => Promise<void>;
 }
 
-/** The steps before the first question: e-mail address, then authentication number. */
+/** The steps before the first question: e-mail address, authentication number, perhaps a code by mail. */
 export function useIdentification({ say, onIdentified }: IdentificationOptions) {
   const [identification, dispatch] = useReducer(advance, unidentified);
   const [checking, setChecking] = useState(false);
   const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
+  const company = usePageCompany()?.slug;
   const resetSession = useResetSession();
   const refusalText = useRefusalText();
   const later = useDelayed();
@@ -45,11 +57,17 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key }));
   }
 
-  async function takeNumber({ email }: Identification, authNumber: string): Promise<void> {
-    say({ by: 'user', text: authNumber, masked: true });
+  /** The number, or the code that was mailed where the number alone is not enough. */
+  async function takeSecret({ email, ...known }: Identification, typed: string): Promise<void> {
+    say({ by: 'user', text: typed, masked: true });
+    // The number once more asks for another code.
+    const isCode = known.authNumber !== undefined && typed.trim() !== known.authNumber;
+    const authNumber = isCode ? (known.authNumber ?? '') : typed.trim();
     setChecking(true);
     try {
-      const { data } = await authenticate({ variables: { input: { email, authNumber } } });
+      const { data } = await authenticate({
+        variables: { input: { email, authNumber, code: isCode ? typed : null, company } },
+      });
       if (!data) throw new Error('The server gave no answer.');
       const { firstName, email: address } = data.authenticateEndUser.endUser;
       // The socket must shake hands anew, with the cookie that has just come.
@@ -59,6 +77,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
       say({ by: 'bot', key: 'greeting', name: firstName });
     } catch (cause) {
       const failure = toRequestFailure(cause);
+      if (failure.reason === 'SIGN_IN_CODE_REQUIRED') dispatch({ type: 'codeAsked', authNumber });
       const key = OWN_WORDS[failure.reason ?? ''];
       const text = key ? '' : refusalText(failure);
       if (text) say({ by: 'bot', text });
@@ -71,7 +90,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
   /** Takes what was typed in the steps before the conversation. */
   function take(text: string): void {
     if (identification.step === 'email' || isEmail(text)) takeEmail(text);
-    else void takeNumber(identification, text);
+    else void takeSecret(identification, text);
   }
 
   /** A wish uttered before the user is identified: it is kept, and the steps go on. */
@@ -96,8 +115,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     takeWish,
     expire,
     /** Asks for the e-mail address for the first time. */
-    welcome: (key: 'welcome' | 'linkVoid') =>
-      later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key })),
+    welcome: (key: Welcome) => later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key })),
     /** The server still knows who this is. */
     resume: accept,
   };

@@ -1,33 +1,52 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { usePageCompany, useTranslations } from '@hausgeist/shell-api';
 import { Button, HouseMark } from '@hausgeist/ui';
+import { CompanyFace } from './CompanyFace';
 import { TOPICS } from './topics';
 import styles from './Intro.module.css';
 
 interface IntroProps {
-  /** Shows what was said in earlier chats; missing as long as it is not known who is here. */
-  onEarlier?: (() => void) | undefined;
+  /** What is there of the person's own; missing as long as it is not known who is here. */
+  own?: {
+    /** Shows what was said in earlier chats. */
+    onEarlier: () => void;
+    /** Shows what can be asked about one's own data. */
+    onMyData: () => void;
+  };
 }
 
 /** Introduces the assistant: its name, that it is a machine, and what it can be asked. */
-export function Intro({ onEarlier }: IntroProps) {
+export function Intro({ own }: IntroProps) {
   const t = useTranslations('intro');
   const language = useTranslations('assistant')('language');
   const topic = useTranslations('assistant.topics');
   const earlier = useTranslations('earlier');
+  const company = usePageCompany();
+  const myData = useTranslations('myData');
   return (
     <header className={styles.intro}>
-      <div className={styles.mark}>
-        <HouseMark size={36} />
-      </div>
+      {company?.logo ? (
+        <img className={styles.logo} src={company.logo} alt="" />
+      ) : (
+        <div className={styles.mark}>
+          <HouseMark size={36} />
+        </div>
+      )}
       <h1 className={styles.title}>{t('title')}</h1>
+      {company && <CompanyFace company={company} />}
       <p className={styles.notice}>{t('notice')}</p>
+      <p className={styles.notice}>{t('limits')}</p>
       <p className={styles.notice}>
         {t('topics')} <span lang={language}>{TOPICS.map((name) => topic(name)).join(' · ')}</span>
       </p>
-      {onEarlier && (
-        <Button variant="quiet" size="small" onClick={onEarlier}>
-          {earlier('open')}
-        </Button>
+      {own && (
+        <div className={styles.ways}>
+          <Button variant="quiet" size="small" onClick={own.onEarlier}>
+            {earlier('open')}
+          </Button>
+          <Button variant="quiet" size="small" onClick={own.onMyData}>
+            {myData('open')}
+          </Button>
+        </div>
       )}
     </header>
   );

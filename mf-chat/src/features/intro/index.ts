@@ -1,2 +1,3 @@
+export { useShownNotice, type ShownNotice } from './ai-notice';
 export { Intro } from './Intro';
 export { Suggestions } from './Suggestions';

@@ -5,7 +5,7 @@ import {
   useReconnected,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { Button, InfoIcon, PlainText, SummaryIcon } from '@hausgeist/ui';
+import { Button, InfoIcon, PlainText } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -13,39 +13,13 @@ import {
   ChatNewsDocument,
   ChatNoticeCardFragmentDoc,
   DismissChatNoticeDocument,
-  type ChatCaseCardFragment,
   type ChatNoticeCardFragment,
 } from '../../gql/graphql';
+import { CaseCard } from './CaseCard';
 import styles from './CompanyNews.module.css';
 
 /** What the company has sent meanwhile is looked for after this. */
 const POLL_MS = 300_000;
-
-function CaseCard({ number, title, state, appointmentAt }: ChatCaseCardFragment) {
-  const t = useTranslations('news');
-  const format = useFormatter();
-  return (
-    <details className={styles.card}>
-      <summary className={styles.summary}>
-        <SummaryIcon size={18} />
-        <span>
-          <strong>{t('case', { number })}</strong> {t(`state.${state}`)}
-        </span>
-      </summary>
-      <p className={styles.text} dir="auto">
-        {title}
-      </p>
-      {appointmentAt && (
-        <p className={styles.text}>
-          {t('appointment')}{' '}
-          <time dateTime={appointmentAt}>
-            {format.dateTime(new Date(appointmentAt), { dateStyle: 'full', timeStyle: 'short' })}
-          </time>
-        </p>
-      )}
-    </details>
-  );
-}
 
 interface NoticeCardProps {
   notice: ChatNoticeCardFragment;
@@ -114,7 +88,7 @@ export function CompanyNews({ told }: { told: number }) {
   return (
     <section className={styles.news} aria-label={t('label')}>
       {cases.map((one) => (
-        <CaseCard key={one.id} {...one} />
+        <CaseCard key={one.id} case={one} onChanged={reread} />
       ))}
       {notices.map((notice) => (
         <NoticeCard

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readSession, storeFreshSession, storeUser } from './session-storage';
+import { readSession, startFreshSession, storeUser } from './session-storage';
 
 const anna = { firstName: 'Anna', email: 'anna@beispiel.de' };
 const bernd = { firstName: 'Bernd', email: 'bernd@beispiel.de' };
@@ -11,7 +11,15 @@ describe('the session in storage', () => {
     const { id, user } = readSession();
     expect(id).toMatch(/^[0-9a-v]{26}$/);
     expect(user).toBeNull();
-    expect(storeFreshSession().id).not.toBe(id);
+    expect(startFreshSession().id).not.toBe(id);
+  });
+
+  it('is not stored before it is known who chats', () => {
+    const session = readSession();
+    startFreshSession();
+    expect(localStorage).toHaveLength(0);
+    storeUser(session, anna);
+    expect(localStorage.getItem('chatSessionId')).toBe(session.id);
   });
 
   it('is the same after a reload', () => {
@@ -22,7 +30,7 @@ describe('the session in storage', () => {
 
   it('is forgotten with a fresh one', () => {
     storeUser(readSession(), anna);
-    storeFreshSession();
+    startFreshSession();
     expect(readSession().user).toBeNull();
   });
 
@@ -49,7 +57,7 @@ describe('the session in storage', () => {
   it.each(['', 'kaputt', '{}', 'null', '{"email":1,"firstName":"A"}'])(
     'takes stored user data "%s" as nobody',
     (text) => {
-      readSession();
+      localStorage.setItem('chatSessionId', 'a'.repeat(26));
       localStorage.setItem('userData', text);
       expect(readSession().user).toBeNull();
     },

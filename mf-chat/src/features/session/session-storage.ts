@@ -44,20 +44,24 @@ function parseUser(text: string): ChatUser | null {
   return { firstName, email };
 }
 
-/** What is stored now; a session id is made up where there is none. */
-export function readSession(storage = browserStorage()): ChatSession {
+/** What is stored now; undefined as long as no chat has begun here. */
+export function storedSession(storage = browserStorage()): ChatSession | undefined {
   const id = attempt(() => storage?.getItem(SESSION_KEY));
   const user = attempt(() => storage?.getItem(USER_KEY));
-  if (!id || !isSessionId(id)) return storeFreshSession(storage);
-  return { id, user: user ? parseUser(user) : null };
+  return id && isSessionId(id) ? { id, user: user ? parseUser(user) : null } : undefined;
 }
 
+/** What is stored now, or a session that begins; it is stored once its user is known. */
+export const readSession = (storage = browserStorage()): ChatSession =>
+  storedSession(storage) ?? freshSession();
+
+const freshSession = (): ChatSession => ({ id: randomId(SESSION_ID_LENGTH), user: null });
+
 /** Starts over: another session id, no user identified. Other tabs hear of it. */
-export function storeFreshSession(storage = browserStorage()): ChatSession {
-  const id = randomId(SESSION_ID_LENGTH);
+export function startFreshSession(storage = browserStorage()): ChatSession {
   attempt(() => storage?.removeItem(USER_KEY));
-  attempt(() => storage?.setItem(SESSION_KEY, id));
-  return { id, user: null };
+  attempt(() => storage?.removeItem(SESSION_KEY));
+  return freshSession();
 }
 
 /** Goes on with another conversation of the same user. */
@@ -71,14 +75,16 @@ export function storeConversation(
 }
 
 /**
- * The conversation that a mailed link leads into, if the page was opened by one. What it holds stands
+ * The conversation that a mailed link leads into or begins, if the page was opened by one. What it holds stands
  * behind the `#`, so that no server's log and no referrer has it.
  */
 export function readLinkedSession(storage = browserStorage()): ChatSession | undefined {
   const values = new URLSearchParams(location.hash.slice(1));
-  const id = values.get('chat') ?? '';
+  const named = values.get('chat');
   const code = values.get('code');
-  if (!code || !isSessionId(id)) return undefined;
+  if (!code || (named !== null && !isSessionId(named))) return undefined;
+  // A link into the chat, but into no conversation, begins one.
+  const id = named ?? randomId(SESSION_ID_LENGTH);
   attempt(() => storage?.removeItem(USER_KEY));
   attempt(() => storage?.setItem(SESSION_KEY, id));
   return { id, user: null, code };
@@ -99,7 +105,8 @@ export function storeUser(
   storage = browserStorage(),
 ): ChatSession {
   const isOther = session.user !== null && !isSameUser(session.user, user);
-  const { id } = isOther ? storeFreshSession(storage) : session;
+  const { id } = isOther ? freshSession() : session;
+  attempt(() => storage?.setItem(SESSION_KEY, id));
   attempt(() => storage?.setItem(USER_KEY, JSON.stringify(user)));
   return { id, user };
 }

@@ -3,8 +3,9 @@ import {
   isSameSession,
   readLinkedSession,
   readSession,
+  startFreshSession,
   storeConversation,
-  storeFreshSession,
+  storedSession,
   storeUser,
   type ChatSession,
   type ChatUser,
@@ -37,7 +38,10 @@ export function useChatSession(): ChatSessionHandle {
     const follow = (event: StorageEvent) => {
       if (event.storageArea !== localStorage) return;
       setKnown((current) => {
-        const session = readSession();
+        const stored = storedSession();
+        // A visitor who has not said who they are has nothing that another tab could end.
+        if (!stored && current.session.user === null) return current;
+        const session = stored ?? readSession();
         if (isSameSession(session, current.session)) return current;
         return { session, generation: current.generation + 1 };
       });
@@ -48,7 +52,7 @@ export function useChatSession(): ChatSessionHandle {
 
   return {
     ...known,
-    startFresh: () => setKnown({ session: storeFreshSession(), generation: known.generation + 1 }),
+    startFresh: () => setKnown({ session: startFreshSession(), generation: known.generation + 1 }),
     goOnWith: (id) =>
       setKnown({
         session: storeConversation(known.session, id),

@@ -9,6 +9,7 @@ import {
 } from '@hausgeist/staff-kit';
 import { TextArea } from '@hausgeist/ui';
 import { Controller, useWatch } from 'react-hook-form';
+import { BuildingChoice } from '../building-choice';
 import { useCompanyId } from '../company-scope';
 import {
   AUDIENCES,
@@ -17,7 +18,6 @@ import {
   PLACEHOLDERS,
   type BroadcastValues,
 } from './broadcast-schema';
-import { BuildingChoice } from './BuildingChoice';
 import { readFragment } from './gql/fragment-masking';
 import {
   BroadcastRowFragmentDoc,
@@ -111,7 +111,7 @@ export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialog
           control={form.control}
           name="ids"
           render={({ field: { value, onChange } }) => (
-            <BuildingChoice chosen={value} onChoose={onChange} />
+            <BuildingChoice label={t('form.buildings')} chosen={value} onChoose={onChange} />
           )}
         />
       )}

@@ -8,6 +8,7 @@ import {
 import { LoadFailure, Page, RemoveDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Button, EmptyState, ErrorIcon } from '@hausgeist/ui';
 import { useState } from 'react';
+import { PosterButton } from '../way-in';
 import { BuildingDialog } from './BuildingDialog';
 import { BUILDINGS } from './building-paths';
 import { Flats } from './Flats';
@@ -39,6 +40,7 @@ function Actions({
   const isInhabited = building.tenantCount + building.ownerCount > 0;
   return (
     <>
+      <PosterButton label={t('poster')} failed={t('posterFailed')} buildingId={building.id} />
       {mayDelete && !isInhabited && (
         <Button onClick={() => onOpen('remove')}>{common('delete')}</Button>
       )}

@@ -66,6 +66,7 @@ export function Cases() {
                   counts={
                     counts && {
                       OPEN: counts.open,
+                      REOPENED: counts.reopened,
                       SCHEDULED: counts.scheduled,
                       IN_PROGRESS: counts.inProgress,
                       DONE: counts.done,

@@ -9,11 +9,19 @@ export type CaseState = CaseRow['state'];
 /** What one can choose from. */
 export const STATES = [
   'OPEN',
+  'REOPENED',
   'SCHEDULED',
   'IN_PROGRESS',
   'DONE',
   'CLOSED',
 ] as const satisfies readonly CaseState[];
+
+/** What a case can become: only what is done or closed can be reopened. */
+export const statesAfter = (state: CaseState): readonly CaseState[] =>
+  ['REOPENED', 'DONE', 'CLOSED'].includes(state)
+    ? STATES
+    : STATES.filter((one) => one !== 'REOPENED');
+
 export const URGENCIES = ['EMERGENCY', 'HIGH', 'NORMAL'] as const;
 export const SORTS = [
   'ACTIVITY',
@@ -26,6 +34,7 @@ export const CATEGORIES: readonly string[] = CATEGORY_NAMES;
 /** How a state looks. */
 export const STATE_TONES: Record<CaseState, Tone> = {
   OPEN: 'warning',
+  REOPENED: 'warning',
   SCHEDULED: 'info',
   IN_PROGRESS: 'info',
   DONE: 'success',

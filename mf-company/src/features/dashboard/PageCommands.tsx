@@ -1,6 +1,6 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { PersonIcon } from '@hausgeist/ui';
-import { type Command, useCommands } from '../palette';
+import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
 import { DASHBOARD, useSections } from './sections';
 
 /** Offers the parts of the portal that the viewer may enter in the palette. */

@@ -3,7 +3,9 @@ import { useSession } from '@hausgeist/shell-api';
 import {
   BuildingIcon,
   DocumentIcon,
+  EyeIcon,
   InfoIcon,
+  LockIcon,
   MailIcon,
   MessagesIcon,
   PersonIcon,
@@ -58,6 +60,12 @@ export const SECTIONS = [
   },
   { key: 'team', path: `${DASHBOARD}/team`, anyOf: ['team.view'], SectionIcon: UsersIcon },
   {
+    key: 'dataProtection',
+    path: `${DASHBOARD}/data-protection`,
+    anyOf: ['users.delete'],
+    SectionIcon: LockIcon,
+  },
+  {
     key: 'settings',
     path: `${DASHBOARD}/settings`,
     anyOf: ['settings.view'],
@@ -69,6 +77,12 @@ export const SECTIONS = [
     // Questions are for those who read conversations, use cases for those who see the settings.
     anyOf: ['conversations.view', 'settings.view'],
     SectionIcon: DocumentIcon,
+  },
+  {
+    key: 'audit',
+    path: `${DASHBOARD}/audit`,
+    anyOf: ['settings.audit'],
+    SectionIcon: EyeIcon,
   },
   {
     key: 'integrations',

@@ -1,7 +1,7 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
+import { saveAnswer } from '@hausgeist/staff-kit';
 import { Button } from '@hausgeist/ui';
 import { useState } from 'react';
-import { saveAnswer } from '../../ui/save-file';
 import { useCompanyId } from '../company-scope';
 
 type Format = 'csv' | 'xlsx';

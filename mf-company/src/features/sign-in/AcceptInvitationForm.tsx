@@ -10,17 +10,18 @@ import {
   INVITATION_SPECIALS,
   PasswordMatch,
   PasswordStrength,
+  useJudgement,
 } from '@hausgeist/staff-kit/passwords';
 import { SignInForm } from '@hausgeist/staff-kit/sign-in';
 import { Checkbox } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { AcceptCompanyInvitationDocument, type InvitationDetailsFragment } from '../../gql/graphql';
-import { invitationSchema } from './invitation-schema';
+import { invitationSchema, invitationSchemaOfLong } from './invitation-schema';
 
 interface AcceptInvitationFormProps {
   token: string;
-  invitation: Pick<InvitationDetailsFragment, 'firstName' | 'lastName'>;
+  invitation: Pick<InvitationDetailsFragment, 'firstName' | 'lastName' | 'email'>;
   /** The account exists; the address to sign in with comes along. */
   onDone: (email: string) => void;
 }
@@ -42,7 +43,8 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
     offline: t('failedRetry'),
     isUncached: true,
   });
-  const form = useStaffForm(invitationSchema, {
+  const [isLong, setIsLong] = useState(false);
+  const form = useStaffForm(isLong ? invitationSchemaOfLong : invitationSchema, {
     firstName: invitation.firstName,
     lastName: invitation.lastName,
     password: '',
@@ -50,7 +52,18 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
     acceptTerms: false,
   });
   const { errors } = form.formState;
-  const { password = '', confirmPassword = '' } = useWatch({ control: form.control });
+  const {
+    password = '',
+    confirmPassword = '',
+    firstName = '',
+    lastName = '',
+  } = useWatch({
+    control: form.control,
+  });
+  const { email } = invitation;
+  const names = [firstName, lastName];
+  const judgement = useJudgement({ audience: 'COMPANY', password, email, names });
+  if (judgement && isLong === judgement.needsMixture) setIsLong(!judgement.needsMixture);
 
   const submit = form.handleSubmit(async (values) => {
     const data = await run({ input: { token, ...values } }, form);
@@ -70,7 +83,7 @@ export function AcceptInvitationForm({ token, invitation, onDone }: AcceptInvita
       <FormTextField {...field} name="firstName" autoComplete="given-name" />
       <FormTextField {...field} name="lastName" autoComplete="family-name" />
       <FormPasswordField {...field} name="password" label={shared('password')} />
-      <PasswordStrength password={password} specials={INVITATION_SPECIALS} />
+      <PasswordStrength {...{ password, judgement }} specials={INVITATION_SPECIALS} />
       <FormPasswordField {...field} name="confirmPassword" label={shared('confirmPassword')} />
       {!errors.confirmPassword && (
         <PasswordMatch password={password} confirmation={confirmPassword} />

@@ -21,15 +21,12 @@ export const forgotPasswordChecks: Checks<{ email: string }> = {
   schema: z.object({ email: emailAddress('emailRequired', 'emailInvalid') }),
 };
 
-/** A strong password, twice. */
-export const resetPasswordChecks: Checks<NewPassword> = {
-  revalidates: 'onChange',
-  schema: z
+const twice = (isGoodEnough: (password: string) => boolean) =>
+  z
     .object({
-      password: z.string().check(
-        z.minLength(1, 'passwordRequired'),
-        z.refine((password) => isStrong(password, RESET_SPECIALS), 'tooWeak'),
-      ),
+      password: z
+        .string()
+        .check(z.minLength(1, 'passwordRequired'), z.refine(isGoodEnough, 'tooWeak')),
       confirmPassword: z.string().check(z.minLength(1, 'confirmRequired')),
     })
     .check(
@@ -37,5 +34,11 @@ export const resetPasswordChecks: Checks<NewPassword> = {
         error: 'mismatch',
         path: ['confirmPassword'],
       }),
-    ),
+    );
+
+/** A strong password, twice. */
+export const resetPasswordChecks: Checks<NewPassword> = {
+  revalidates: 'onChange',
+  schema: twice((password) => isStrong(password, RESET_SPECIALS)),
+  schemaOfLong: twice(() => true),
 };

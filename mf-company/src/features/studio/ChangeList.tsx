@@ -71,7 +71,8 @@ function Side({ label, content, other, mark }: SideProps) {
   );
 }
 
-function Terms({ content: { validFrom, validUntil, audience } }: { content: ContentTextFragment }) {
+function Terms({ content }: { content: ContentTextFragment }) {
+  const { validFrom, validUntil, audience, buildingIds } = content;
   const t = useTranslations('studio.publish');
   const audiences = useTranslations('studio.editor.audiences');
   const dayText = useDayText();
@@ -79,6 +80,7 @@ function Terms({ content: { validFrom, validUntil, audience } }: { content: Cont
     validFrom && t('from', { day: dayText(validFrom) }),
     validUntil && t('until', { day: dayText(validUntil) }),
     audience !== 'ALL' && audiences(audience),
+    buildingIds.length > 0 && t('onlyBuildings', { count: buildingIds.length }),
   ].filter((term) => typeof term === 'string' && term !== '');
   if (terms.length === 0) return null;
   return <p className={styles.note}>{t('terms', { terms: terms.join(' · ') })}</p>;

@@ -18,6 +18,7 @@ import {
   type DraftStateFragment,
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
+import { DraftFile } from './DraftFile';
 import { DraftTable } from './DraftTable';
 import styles from './Studio.module.css';
 import { UseCaseEditor } from './UseCaseEditor';
@@ -52,13 +53,16 @@ function NoDraft() {
       title={t('none')}
       action={
         mayEdit && (
-          <Button
-            variant="primary"
-            busy={isBusy}
-            onClick={() => void run({ input: { companyId } })}
-          >
-            {t('start')}
-          </Button>
+          <div className={styles.actions}>
+            <Button
+              variant="primary"
+              busy={isBusy}
+              onClick={() => void run({ input: { companyId } })}
+            >
+              {t('start')}
+            </Button>
+            <DraftFile />
+          </div>
         )
       }
     >
@@ -160,6 +164,7 @@ function DraftHead({ draft, onReview, onAdd, onDiscard }: DraftHeadProps) {
               {t('add')}
             </Button>
           )}
+          {mayEdit && <DraftFile />}
           {mayEdit && (
             <Button variant="quiet" onClick={onDiscard}>
               {t('discard')}

@@ -1,7 +1,21 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { RowActions, useAction, useMomentText } from '@hausgeist/staff-kit';
-import { Badge, Button, DataTable, type DataColumn, DocumentIcon, EmptyState } from '@hausgeist/ui';
-import { SetDraftUseCaseRemovedDocument, type DraftRowFragment } from '../../gql/graphql';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  Badge,
+  Button,
+  DataTable,
+  type DataColumn,
+  DocumentIcon,
+  EmptyState,
+  IconButton,
+} from '@hausgeist/ui';
+import {
+  MoveDraftUseCaseDocument,
+  SetDraftUseCaseRemovedDocument,
+  type DraftRowFragment,
+} from '../../gql/graphql';
 import styles from './Studio.module.css';
 
 interface DraftTableProps {
@@ -19,6 +33,9 @@ function Title({ row }: { row: DraftRowFragment }) {
   return (
     <>
       <span className={row.state === 'REMOVED' ? styles.removed : styles.title}>{row.title}</span>
+      {row.buildingIds.length > 0 && (
+        <span className={styles.note}>{t('ofBuildings', { count: row.buildingIds.length })}</span>
+      )}
       {row.changedBy && (
         <span className={styles.note}>
           {t('changedBy', { name: row.changedBy, at: momentText(row.changedAt) })}
@@ -28,7 +45,43 @@ function Title({ row }: { row: DraftRowFragment }) {
   );
 }
 
-function Actions({ row, onEdit }: { row: DraftRowFragment; onEdit: () => void }) {
+/** Moves a use case up and down, with the keyboard as well; the file that is published has this order. */
+function Move({ row: { id, title } }: { row: DraftRowFragment }) {
+  const t = useTranslations('studio.draft');
+  const { run, isBusy } = useAction(MoveDraftUseCaseDocument, {
+    failed: t('moveFailed'),
+    rereads: 'active',
+    isToasted: true,
+  });
+  const move = (to: 'UP' | 'DOWN') => {
+    if (!isBusy) void run({ input: { id, to } });
+  };
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={t('moveUp', { title })}
+        icon={<ArrowUpIcon size={16} />}
+        onClick={() => move('UP')}
+      />
+      <IconButton
+        size="small"
+        label={t('moveDown', { title })}
+        icon={<ArrowDownIcon size={16} />}
+        onClick={() => move('DOWN')}
+      />
+    </>
+  );
+}
+
+interface ActionsProps {
+  row: DraftRowFragment;
+  /** A list that leaves some out does not show where it would move to. */
+  mayMove: boolean;
+  onEdit: () => void;
+}
+
+function Actions({ row, mayMove, onEdit }: ActionsProps) {
   const t = useTranslations('studio.draft');
   const { run, isBusy } = useAction(SetDraftUseCaseRemovedDocument, {
     failed: t('removeFailed'),
@@ -39,6 +92,7 @@ function Actions({ row, onEdit }: { row: DraftRowFragment; onEdit: () => void })
   const isRemoved = row.state === 'REMOVED';
   return (
     <RowActions>
+      {mayMove && !isRemoved && <Move row={row} />}
       {!isRemoved && (
         <Button size="small" aria-label={t('editNamed', { title })} onClick={onEdit}>
           {t('edit')}
@@ -74,7 +128,7 @@ export function DraftTable({ rows, busy, isFiltered, onEdit }: DraftTableProps) 
       key: 'actions',
       header: t('columns.actions'),
       align: 'end',
-      cell: (row) => <Actions row={row} onEdit={() => onEdit(row)} />,
+      cell: (row) => <Actions row={row} mayMove={!isFiltered} onEdit={() => onEdit(row)} />,
     });
   }
   return (

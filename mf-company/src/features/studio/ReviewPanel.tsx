@@ -44,7 +44,7 @@ export function ReviewPanel({ onClose }: { onClose: () => void }) {
       {review && review.warnings.length > 0 && <Warnings warnings={review.warnings} />}
       {review && <TestQuestions isReview />}
       {review && <Changes review={review} />}
-      {review && mayEdit && review.changes.length > 0 && (
+      {review && mayEdit && (review.changes.length > 0 || review.isReordered) && (
         <Publish key={review.revision} review={review} onDone={onClose} />
       )}
     </Parts>
@@ -70,13 +70,16 @@ function Warnings({ warnings }: Pick<Review, 'warnings'>) {
   );
 }
 
-function Changes({ review: { changes, unchangedCount } }: { review: Review }) {
+function Changes({ review: { changes, unchangedCount, isReordered } }: { review: Review }) {
   const t = useTranslations('studio.publish');
   return (
     <Card title={t('changes')}>
       <p className={styles.note}>
-        {changes.length === 0 ? t('nothing') : t('unchanged', { count: unchangedCount })}
+        {changes.length === 0 && !isReordered
+          ? t('nothing')
+          : t('unchanged', { count: unchangedCount })}
       </p>
+      {isReordered && <p className={styles.note}>{t('reordered')}</p>}
       <ChangeList changes={changes.map((change) => readFragment(ChangeRowFragmentDoc, change))} />
     </Card>
   );

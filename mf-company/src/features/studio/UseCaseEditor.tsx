@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
   FormSelect,
@@ -17,6 +17,7 @@ import {
   ChangeDraftUseCaseDocument,
   type DraftRowFragment,
 } from '../../gql/graphql';
+import { BuildingChoice } from '../building-choice';
 import { useCompanyId } from '../company-scope';
 import { draftSchema, type UseCaseValues } from './studio-schema';
 import styles from './Studio.module.css';
@@ -55,6 +56,7 @@ export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEdi
       validFrom: useCase?.validFrom ?? '',
       validUntil: useCase?.validUntil ?? '',
       audience: useCase?.audience ?? 'ALL',
+      buildingIds: [...(useCase?.buildingIds ?? [])],
     },
     `use case ${useCase?.id ?? question?.ids[0] ?? answer?.messageId ?? 'new'}`,
   );
@@ -111,6 +113,7 @@ export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEdi
         texts={TEXTS}
         options={AUDIENCES.map((value) => ({ value, label: t(`audiences.${value}`) }))}
       />
+      <Buildings form={form} />
       <Preview form={form} />
     </StaffFormDialog>
   );
@@ -135,6 +138,27 @@ function TextField({ form }: { form: Form }) {
           error={errorText(error)}
           onBlur={onBlur}
           onChange={onChange}
+        />
+      )}
+    />
+  );
+}
+
+/** Whose knowledge it is; those who may not see buildings leave that as it is. */
+function Buildings({ form }: { form: Form }) {
+  const t = useTranslations(TEXTS);
+  const seesBuildings = usePermission('users.view');
+  if (!seesBuildings) return null;
+  return (
+    <Controller
+      control={form.control}
+      name="buildingIds"
+      render={({ field: { value, onChange } }) => (
+        <BuildingChoice
+          label={t('buildings')}
+          hint={t('buildingsHint')}
+          chosen={value}
+          onChoose={onChange}
         />
       )}
     />

@@ -7,6 +7,7 @@ import {
   useListQuery,
   useMomentText,
   Waiting,
+  saveAnswer,
 } from '@hausgeist/staff-kit';
 import {
   ArrowLeftIcon,
@@ -29,7 +30,6 @@ import {
   VersionRowFragmentDoc,
   type VersionRowFragment,
 } from '../../gql/graphql';
-import { saveAnswer } from '../../ui/save-file';
 import { useCompanyId } from '../company-scope';
 import { ChangeList } from './ChangeList';
 import styles from './Studio.module.css';

@@ -11,6 +11,7 @@ export const draftSchema = z
     validFrom: z.string(),
     validUntil: z.string(),
     audience: z.enum(['ALL', 'TENANTS', 'OWNERS']),
+    buildingIds: z.array(z.string()),
   })
   .check(
     z.refine(({ validFrom, validUntil }) => !validFrom || !validUntil || validFrom <= validUntil, {

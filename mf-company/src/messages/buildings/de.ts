@@ -1,5 +1,7 @@
 /** Texte der Gebäude und Wohnungen. */
 export const buildings = {
+  poster: 'Aushang als PDF',
+  posterFailed: 'Der Aushang konnte nicht erstellt werden',
   title: 'Gebäude',
   total: '{count, plural, =0 {Keine Gebäude} one {# Gebäude} other {# Gebäude}}',
   add: 'Neues Gebäude',

@@ -2,6 +2,8 @@ import type { buildings as germanBuildings } from './de';
 
 /** Texts of buildings and flats. */
 export const buildings: typeof germanBuildings = {
+  poster: 'Poster as PDF',
+  posterFailed: 'The poster could not be made',
   title: 'Buildings',
   total: '{count, plural, =0 {No buildings} one {# building} other {# buildings}}',
   add: 'New building',

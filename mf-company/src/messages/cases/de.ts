@@ -41,6 +41,7 @@ export const cases = {
   },
   state: {
     OPEN: 'Offen',
+    REOPENED: 'Wieder geöffnet',
     SCHEDULED: 'Termin vereinbart',
     IN_PROGRESS: 'In Arbeit',
     DONE: 'Erledigt gemeldet',
@@ -144,8 +145,9 @@ export const cases = {
     from: {
       COMPANY: 'von {name}',
       CRAFTSMAN: 'vom Handwerker {name}',
-      TENANT: 'aus dem Gespräch mit {name}',
+      TENANT: 'von {name}',
     },
+    showToTenant: 'Dem Mieter im Chat zeigen',
     save: 'Datei speichern',
     fileFailed: 'Die Datei konnte nicht geladen werden.',
     history: 'Verlauf',
@@ -165,6 +167,9 @@ export const cases = {
     APPOINTMENT_PROPOSED: '{name} hat einen Termin vorgeschlagen: {names}',
     APPOINTMENT_CONFIRMED: '{name} hat den Termin bestätigt: {names}',
     REPORTED_DONE: '{name} hat die Arbeit als erledigt gemeldet',
+    SHOWN_TO_TENANT: '{name} hat dem Mieter etwas gezeigt: {names}',
+    HIDDEN_FROM_TENANT: '{name} zeigt dem Mieter nicht mehr: {names}',
+    report: 'Bericht des Handwerkers',
     craftsman: 'Handwerker',
     change: '{field}: {from} → {to}',
     changed: '{field} geändert',

@@ -37,6 +37,7 @@ export const cases: typeof german = {
   },
   state: {
     OPEN: 'Open',
+    REOPENED: 'Reopened',
     SCHEDULED: 'Appointment made',
     IN_PROGRESS: 'In progress',
     DONE: 'Reported done',
@@ -139,8 +140,9 @@ export const cases: typeof german = {
     from: {
       COMPANY: 'by {name}',
       CRAFTSMAN: 'by the craftsman {name}',
-      TENANT: 'from the conversation with {name}',
+      TENANT: 'by {name}',
     },
+    showToTenant: 'Show to the tenant in the chat',
     save: 'Save file',
     fileFailed: 'The file could not be loaded.',
     history: 'History',
@@ -160,6 +162,9 @@ export const cases: typeof german = {
     APPOINTMENT_PROPOSED: '{name} proposed an appointment: {names}',
     APPOINTMENT_CONFIRMED: '{name} confirmed the appointment: {names}',
     REPORTED_DONE: '{name} reported the work as done',
+    SHOWN_TO_TENANT: '{name} has shown the tenant: {names}',
+    HIDDEN_FROM_TENANT: '{name} no longer shows the tenant: {names}',
+    report: 'Report of the craftsman',
     craftsman: 'Craftsman',
     change: '{field}: {from} → {to}',
     changed: '{field} changed',

@@ -39,6 +39,7 @@ export const labels = {
 /** Texts of who else is at a conversation. */
 export const presence = {
   viewing: '{names} {count, plural, one {hat} other {haben}} dieses Gespräch geöffnet.',
+  tenantTyping: 'Schreibt gerade …',
   typing: '{names} {count, plural, one {schreibt} other {schreiben}} gerade …',
 };
 

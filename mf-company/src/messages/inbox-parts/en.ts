@@ -41,6 +41,7 @@ export const labels: typeof german.labels = {
 /** Texts of who else is at a conversation. */
 export const presence: typeof german.presence = {
   viewing: '{names} {count, plural, one {has} other {have}} this conversation open.',
+  tenantTyping: 'Is writing...',
   typing: '{names} {count, plural, one {is} other {are}} writing...',
 };
 

@@ -157,6 +157,7 @@ export const inbox = {
     ARCHIVED: '{actor} hat das Gespräch archiviert',
     RESTORED: '{actor} hat das Gespräch aus dem Archiv geholt',
     LABELLED: '{actor} hat die Etiketten geändert: {names}',
+    URGENCY_SET: '{actor} hat die Dringlichkeit geändert: {names}',
     UNLABELLED: '{actor} hat alle Etiketten entfernt',
     TAKEN_OVER: '{actor} hat das Gespräch übernommen',
     HANDED_BACK: '{actor} hat an den Assistenten zurückgegeben',
@@ -164,6 +165,7 @@ export const inbox = {
   },
   work: {
     export: 'Exportieren',
+    hold: 'Löschsperre',
     actions: 'Was Sie tun können',
     failed: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     makeCase: 'Vorgang anlegen',

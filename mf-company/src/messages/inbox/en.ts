@@ -159,6 +159,7 @@ export const inbox: typeof germanInbox = {
     ARCHIVED: '{actor} archived the conversation',
     RESTORED: '{actor} brought the conversation back from the archive',
     LABELLED: '{actor} changed the labels: {names}',
+    URGENCY_SET: '{actor} changed the urgency: {names}',
     UNLABELLED: '{actor} removed all labels',
     TAKEN_OVER: '{actor} took over the conversation',
     HANDED_BACK: '{actor} handed back to the assistant',
@@ -166,6 +167,7 @@ export const inbox: typeof germanInbox = {
   },
   work: {
     export: 'Export',
+    hold: 'Legal hold',
     actions: 'What you can do',
     failed: 'That did not work. Please try again.',
     makeCase: 'Make a case',

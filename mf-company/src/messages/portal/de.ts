@@ -14,8 +14,11 @@ export const portal = {
   overview: 'Über\u00ADsicht',
   overviewTitle: 'Übersicht',
   analytics: 'Aus\u00ADwer\u00ADtun\u00ADgen',
+  audit: 'Protokoll',
   analyticsTitle: 'Auswertungen',
   team: 'Team\u00ADver\u00ADwal\u00ADtung',
+  dataProtection: 'Daten\u00ADschutz',
+  dataProtectionTitle: 'Datenschutz',
   knowledge: 'Wissen',
   settings: 'Ein\u00ADstel\u00ADlungen',
   integrations: 'Inte\u00ADgratio\u00ADnen',
@@ -25,6 +28,17 @@ export const portal = {
   emergencies: '{count, plural, one {# Notfall} other {# Notfälle}}',
   loading: 'Portal wird geladen …',
   failed: 'Ihre Berechtigungen konnten nicht geladen werden',
+  weekly: {
+    title: 'Wochenbericht',
+    wanted: 'Wochenbericht per E-Mail',
+    hint: 'Montags die Zahlen der vergangenen Woche. In jeder Mail steht ein Link zum Abbestellen.',
+    failed: 'Das konnte nicht gespeichert werden.',
+  },
+  buildingChoice: {
+    search: 'Gebäude suchen',
+    none: 'Kein Gebäude gefunden',
+    more: '{count, plural, one {# weiteres Gebäude} other {# weitere Gebäude}}: bitte suchen',
+  },
   denied: {
     title: 'Kein Zugriff',
     text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',
@@ -51,19 +65,8 @@ export const portal = {
   },
 };
 
-/** Texts of the list of everything that can be done. */
-export const palette = {
-  title: 'Befehle',
-  label: 'Befehl oder Gespräch suchen',
-  placeholder: 'Was möchten Sie tun?',
-  groups: {
-    actions: 'Dieses Gespräch',
-    conversations: 'Gespräche',
-    views: 'Ansichten',
-    saved: 'Meine Filter',
-    pages: 'Bereiche',
-  },
-  nothing: 'Nichts gefunden',
-  searching: 'Es wird gesucht …',
-  count: '{count, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
+/** What the palette is called where conversations are among what can be done. */
+export const paletteWords = {
+  label: 'Befehl, Gespräch oder Person suchen',
+  groups: { actions: 'Dieses Gespräch' },
 };

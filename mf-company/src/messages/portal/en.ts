@@ -1,4 +1,4 @@
-import type { palette as germanPalette, portal as germanPortal } from './de';
+import type { portal as germanPortal } from './de';
 
 /** Texts of the frame around the portal's pages. */
 export const portal: typeof germanPortal = {
@@ -16,8 +16,11 @@ export const portal: typeof germanPortal = {
   overview: 'Overview',
   overviewTitle: 'Overview',
   analytics: 'Analytics',
+  audit: 'Audit Log',
   analyticsTitle: 'Analytics',
   team: 'Team Management',
+  dataProtection: 'Data protection',
+  dataProtectionTitle: 'Data protection',
   knowledge: 'Knowledge',
   settings: 'Settings',
   integrations: 'Integrations',
@@ -27,6 +30,17 @@ export const portal: typeof germanPortal = {
   emergencies: '{count, plural, one {# emergency} other {# emergencies}}',
   loading: 'Loading the portal...',
   failed: 'Failed to fetch permissions',
+  weekly: {
+    title: 'Weekly report',
+    wanted: 'Weekly report by e-mail',
+    hint: 'On Mondays the figures of the week before, in German. Each mail has a link that ends them.',
+    failed: 'This could not be saved.',
+  },
+  buildingChoice: {
+    search: 'Search buildings',
+    none: 'No building found',
+    more: '{count, plural, one {# more building} other {# more buildings}}: please search',
+  },
   denied: {
     title: 'Access denied',
     text: 'You do not have permission for this section. Your administrator can grant it.',
@@ -53,19 +67,8 @@ export const portal: typeof germanPortal = {
   },
 };
 
-/** Texts of the list of everything that can be done. */
-export const palette: typeof germanPalette = {
-  title: 'Commands',
-  label: 'Search for a command or a conversation',
-  placeholder: 'What do you want to do?',
-  groups: {
-    actions: 'This conversation',
-    conversations: 'Conversations',
-    views: 'Views',
-    saved: 'My filters',
-    pages: 'Sections',
-  },
-  nothing: 'Nothing found',
-  searching: 'Searching...',
-  count: '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
+/** What the palette is called where conversations are among what can be done. */
+export const paletteWords = {
+  label: 'Search for a command, a conversation or a person',
+  groups: { actions: 'This conversation' },
 };

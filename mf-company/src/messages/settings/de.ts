@@ -4,9 +4,11 @@ export const settings = {
   tabs: {
     label: 'Einstellungen',
     company: 'Unternehmen',
+    wayIn: 'Zugang zum Chat',
     users: 'Benutzer',
     roles: 'Rollen und Rechte',
     replies: 'Textbausteine',
+    retention: 'Löschfristen',
   },
   company: {
     title: 'Angaben zum Unternehmen',
@@ -76,5 +78,34 @@ export const cannedReplies = {
     required: { title: 'Der Titel ist erforderlich', text: 'Der Text ist erforderlich' },
     saved: 'Textbaustein gespeichert',
     failed: 'Der Textbaustein konnte nicht gespeichert werden',
+  },
+};
+
+/** How tenants and owners get into the chat. */
+export const chatAccess = {
+  title: 'Zugang zum Chat',
+  note: 'Damit melden sich Mieterinnen, Mieter und Eigentümer an.',
+  digits: 'Länge neuer Auth-Nummern',
+  digitsHint: 'Vergebene Nummern bleiben, wie sie sind, bis Sie sie erneuern.',
+  digitsOption: '{count} Ziffern',
+  code: 'Auf neuen Geräten einen Code per E-Mail verlangen',
+  codeHint: 'Sechs Ziffern, zehn Minuten gültig. Auf bekannten Geräten genügt die Auth-Nummer.',
+  save: 'Speichern',
+  saved: 'Der Zugang zum Chat wurde gespeichert',
+  failed: 'Der Zugang zum Chat konnte nicht gespeichert werden',
+  renew: {
+    action: 'Alle Auth-Nummern erneuern',
+    title: 'Alle Auth-Nummern erneuern?',
+    text: 'Alle Mieter und Eigentümer erhalten per E-Mail eine neue Nummer mit {digits} Ziffern. Sobald die alten Nummern nicht mehr gelten, enden auch offene Anmeldungen.',
+    when: 'Bis wann gelten die alten Nummern?',
+    days: '{count, plural, =0 {Sie gelten sofort nicht mehr} other {Noch # Tage}}',
+    confirm: 'Nummern erneuern',
+    started: 'Die neuen Nummern werden versendet',
+    failed: 'Die Nummern konnten nicht erneuert werden',
+    progressLabel: 'Versand der neuen Nummern',
+    progress: '{done, number} von {total, number} Personen haben eine neue Nummer.',
+    waiting:
+      'Alle {total, number} Personen haben eine neue Nummer. Die alten gelten noch bis {time}.',
+    finished: 'Zuletzt erneuert: {total, number} Nummern, abgeschlossen am {time}.',
   },
 };

@@ -1,14 +1,20 @@
-import type { cannedReplies as germanReplies, settings as germanSettings } from './de';
+import type {
+  cannedReplies as germanReplies,
+  settings as germanSettings,
+  chatAccess as germanChatAccess,
+} from './de';
 
 /** Texts of the settings of a company. */
 export const settings: typeof germanSettings = {
   title: 'Company Settings',
   tabs: {
     label: 'Settings',
+    wayIn: 'Way into the chat',
     company: 'Company Information',
     users: 'Company Users',
     roles: 'Roles & Permissions',
     replies: 'Canned Replies',
+    retention: 'Retention',
   },
   company: {
     title: 'Company Information',
@@ -79,5 +85,33 @@ export const cannedReplies: typeof germanReplies = {
     required: { title: 'The title is required', text: 'The text is required' },
     saved: 'Canned reply saved',
     failed: 'The canned reply could not be saved',
+  },
+};
+
+/** How tenants and owners get into the chat. */
+export const chatAccess: typeof germanChatAccess = {
+  title: 'Access to the Chat',
+  note: 'How tenants and owners sign in.',
+  digits: 'Length of new auth numbers',
+  digitsHint: 'Numbers that were given stay as they are until you renew them.',
+  digitsOption: '{count} digits',
+  code: 'Ask for a code by email on new devices',
+  codeHint: 'Six digits, good for ten minutes. On known devices the auth number is enough.',
+  save: 'Save',
+  saved: 'Access to the chat was saved',
+  failed: 'Failed to save the access to the chat',
+  renew: {
+    action: 'Renew All Auth Numbers',
+    title: 'Renew all auth numbers?',
+    text: 'All tenants and owners get a new number of {digits} digits by email. Once the old numbers no longer hold, open sign-ins end, too.',
+    when: 'Until when do the old numbers hold?',
+    days: '{count, plural, =0 {They end at once} other {Another # days}}',
+    confirm: 'Renew Numbers',
+    started: 'The new numbers are being sent',
+    failed: 'Failed to renew the numbers',
+    progressLabel: 'Sending the new numbers',
+    progress: '{done, number} of {total, number} people have a new number.',
+    waiting: 'All {total, number} people have a new number. The old ones hold until {time}.',
+    finished: 'Last renewed: {total, number} numbers, finished on {time}.',
   },
 };

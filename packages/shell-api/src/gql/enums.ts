@@ -87,6 +87,8 @@ export type ApiKeyScope =
   | 'DASHBOARD_VIEW'
   /** See the figures of the monitoring and the prices of models. */
   | 'MONITORING_VIEW'
+  /** Read and export the audit log of the company. */
+  | 'SETTINGS_AUDIT'
   /** Change the details and the users of the company: invite people and make them managers. */
   | 'SETTINGS_EDIT'
   /** Nothing: roles are changed by people. */
@@ -264,12 +266,16 @@ export type CaseEntryKind =
   | 'CREATED'
   /** Files were added; `names` has theirs. */
   | 'FILES_ADDED'
+  /** That was taken back; `names` has those of files. */
+  | 'HIDDEN_FROM_TENANT'
   /** The link was made void. */
   | 'LINK_REVOKED'
   /** The craftsman was sent the link; `names` has the craftsman. */
   | 'LINK_SENT'
   /** The craftsman has reported the work as done; `text` has the note. */
-  | 'REPORTED_DONE';
+  | 'REPORTED_DONE'
+  /** The tenant was shown files or the report; `names` has those of files. */
+  | 'SHOWN_TO_TENANT';
 
 /** Where something comes from. */
 export type CaseSide =
@@ -301,6 +307,8 @@ export type CaseState =
   | 'IN_PROGRESS'
   /** Made, and nothing has been arranged. */
   | 'OPEN'
+  /** It was done or closed, and something is left to do after all. */
+  | 'REOPENED'
   /** There is an appointment. */
   | 'SCHEDULED';
 
@@ -362,7 +370,9 @@ export type ConversationActivityKind =
   /** Took over from the assistant. */
   | 'TAKEN_OVER'
   /** Took the assignment back. */
-  | 'UNASSIGNED';
+  | 'UNASSIGNED'
+  /** Set how urgent it is; `names` has that as `Urgency`. */
+  | 'URGENCY_SET';
 
 /** What answers the tenant of a conversation. */
 export type ConversationHandler =
@@ -380,9 +390,20 @@ export type ConversationStatus =
   /** Takes messages. */
   | 'OPEN';
 
+/** Where a use case of a draft is moved. */
+export type DraftMove =
+  /** Behind the one that stands behind it. */
+  | 'DOWN'
+  /** Before all others. */
+  | 'FIRST'
+  /** Behind all others. */
+  | 'LAST'
+  /** Before the one that stands before it. */
+  | 'UP';
+
 /** How a use case of the draft differs from the running version. */
 export type DraftUseCaseState =
-  /** Title, text, days or audience. */
+  /** Title, text, days, audience or buildings. */
   | 'CHANGED'
   /** The running version does not have it. */
   | 'NEW'
@@ -564,6 +585,15 @@ export type LabelColor =
   /** Yellow. */
   | 'YELLOW';
 
+/** How the scanner for malware is. */
+export type MalwareScannerState =
+  /** It does not answer. */
+  | 'DOWN'
+  /** None is configured. */
+  | 'NONE'
+  /** It answers. */
+  | 'UP';
+
 /** Who wrote a message. */
 export type MessageSender =
   /** The AI assistant. */
@@ -597,6 +627,46 @@ export type MonitoringRange =
   /** The last 60 minutes. */
   | 'LAST_HOUR';
 
+/** What a person of the staff is told of. */
+export type NotificationKind =
+  /** A conversation was given to the viewer by a colleague. */
+  | 'ASSIGNED'
+  /** All mails of a broadcast are on their way. */
+  | 'BROADCAST_DONE'
+  /** A broadcast could not be sent, or not to all. */
+  | 'BROADCAST_FAILED'
+  /** A case was given to the viewer by a colleague. */
+  | 'CASE_ASSIGNED'
+  /** A case is due today. */
+  | 'CASE_DUE'
+  /** A case was due on a day before, and is not done. */
+  | 'CASE_OVERDUE'
+  /** A tenant may be in danger. Always told, at any hour, in every way. */
+  | 'EMERGENCY'
+  /** A colleague has added to the draft of the knowledge. */
+  | 'KNOWLEDGE_REVIEW'
+  /** A colleague has mentioned the viewer in a note. */
+  | 'MENTIONED'
+  /** A quota of the day is 80 percent spent. */
+  | 'QUOTA_NEARLY_SPENT'
+  /** The tenant has written in a conversation that the viewer answers or looks after. */
+  | 'TENANT_REPLY'
+  /** A tenant waits for a person. */
+  | 'WAITING';
+
+/** How good a password is. */
+export type PasswordStrength =
+  /** It withstands some guessing. */
+  | 'FAIR'
+  /** It withstands much guessing. */
+  | 'GOOD'
+  /** It is not taken. */
+  | 'REFUSED'
+  /** It is hard to guess for anyone. */
+  | 'STRONG'
+  /** It is taken, but guessed soon. */
+  | 'WEAK';
+
 /** What the people with a role may do. Elsewhere `USERS_VIEW` is written `users.view`. */
 export type Permission =
   /** Export analyses. */
@@ -625,6 +695,8 @@ export type Permission =
   | 'DASHBOARD_ANALYTICS'
   /** See the dashboard. */
   | 'DASHBOARD_VIEW'
+  /** Read and export the audit log of the company. */
+  | 'SETTINGS_AUDIT'
   /** Change the details and the users of the company. */
   | 'SETTINGS_EDIT'
   /** Manage roles; goes with administrators. */
@@ -649,6 +721,13 @@ export type Permission =
   | 'USERS_EDIT'
   /** See tenants and owners, their authentication numbers included. */
   | 'USERS_VIEW';
+
+/** Whose data a request is about. */
+export type PrivacyPersonKind =
+  /** A person who works at the company. */
+  | 'EMPLOYEE'
+  /** A tenant or owner. */
+  | 'END_USER';
 
 /** What is done with the data of a person. */
 export type PrivacyRequestKind =
@@ -681,20 +760,20 @@ export type PromptStatus =
 
 /** What may be used in a day only so much. */
 export type QuotaKind =
-  /** Mails that were sent; beyond them those of companies wait. */
+  /** Mails that were sent; beyond them others wait, those that let people in from 125 percent on. */
   | 'MAILS'
   /** Messages that tenants and owners write. */
   | 'MESSAGES'
   /** Calls of a model; beyond them the built-in assistant answers. */
   | 'MODEL_CALLS'
-  /** Bytes of files that tenants and owners upload. */
+  /** Bytes of files that tenants, owners, users and programs upload. */
   | 'UPLOADED_BYTES';
 
 /** Whose use a quota limits. */
 export type QuotaScope =
   /** That of each company. */
   | 'COMPANY'
-  /** That of each tenant or owner, of mails that of each mailbox. */
+  /** That of each tenant, owner, user or key, of mails that of each mailbox. */
   | 'PERSON'
   /** That of all together. */
   | 'PLATFORM';
@@ -745,8 +824,14 @@ export type RefusalReason =
   | 'ATTACHMENT_UNKNOWN'
   /** Choose at least one */
   | 'AUDIENCE_EMPTY'
+  /** format must be csv or json */
+  | 'AUDIT_FORMAT_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'AUDIT_TIME_INVALID'
   /** Authentication required. Please log in. */
   | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have {digits} digits */
+  | 'AUTH_NUMBER_DIGITS'
   /** Authentication number must have 6 digits */
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
@@ -771,6 +856,8 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** There is no such building at this company */
+  | 'BUILDING_OF_USE_CASE_UNKNOWN'
   /** There is a canned reply with this title already */
   | 'CANNED_REPLY_EXISTS'
   /** Canned reply not found. */
@@ -795,6 +882,8 @@ export type RefusalReason =
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
   | 'CASE_HAS_ENOUGH_FILES'
+  /** There is no such file or report. */
+  | 'CASE_ITEM_NOT_FOUND'
   /** Language must be en or de */
   | 'CASE_LANGUAGE_UNKNOWN'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
@@ -803,6 +892,8 @@ export type RefusalReason =
   | 'CASE_LINK_VOID'
   /** Case not found. */
   | 'CASE_NOT_FOUND'
+  /** Only a case that is done or closed can be reopened. */
+  | 'CASE_NOT_OVER'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
@@ -817,6 +908,8 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** Please use your passkey, or enter a code. */
+  | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
   /** There is no such colleague who may see conversations. */
@@ -877,6 +970,14 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The company has entered another domain meanwhile. Please look again. */
+  | 'DOMAIN_CHANGED'
+  /** Write a domain as chat.example.com */
+  | 'DOMAIN_INVALID'
+  /** This domain belongs to the platform */
+  | 'DOMAIN_OF_PLATFORM'
+  /** This domain already leads to another company */
+  | 'DOMAIN_TAKEN'
   /** The draft has changed meanwhile. Please look at it again. */
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
@@ -893,14 +994,20 @@ export type RefusalReason =
   | 'EMAIL_TAKEN'
   /** A user with this email already exists in this company */
   | 'EMAIL_TAKEN_IN_COMPANY'
-  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number or a link there. */
   | 'EMAIL_UNPROVEN'
+  /** Write the address of a website as https://www.example.com, without anything behind it */
+  | 'EMBED_ORIGIN_INVALID'
+  /** You are always told of emergencies, in every way */
+  | 'EMERGENCIES_ALWAYS_TOLD'
   /** Emergency contacts are required */
   | 'EMERGENCY_CONTACTS_REQUIRED'
   /** The endpoint was switched off. */
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** You have {max, number} passkeys. Please remove one first. */
+  | 'ENOUGH_PASSKEYS'
   /** You can save at most {max, number} filters. */
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
@@ -915,6 +1022,8 @@ export type RefusalReason =
   | 'EVENT_UNKNOWN'
   /** Format must be csv or xlsx */
   | 'EXPORT_FORMAT_UNKNOWN'
+  /** The copy of this person’s data has to be made first, or refused. */
+  | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
   /** {field} is not understood */
@@ -925,6 +1034,8 @@ export type RefusalReason =
   | 'FILE_HOLDS_MALWARE'
   /** File not found. */
   | 'FILE_NOT_FOUND'
+  /** {file}: The file cannot be checked for malware at the moment. Please try again later */
+  | 'FILE_SCANNER_AWAY'
   /** {file}: File size exceeds 5MB limit */
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
@@ -935,6 +1046,8 @@ export type RefusalReason =
   | 'FLAT_INHABITED'
   /** Flat not found. */
   | 'FLAT_NOT_FOUND'
+  /** Please sign out, sign in again, and then do this within ten minutes. */
+  | 'FRESH_SIGN_IN_REQUIRED'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */
@@ -1031,6 +1144,14 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** A logo is a PNG, JPEG or WebP picture */
+  | 'LOGO_FORMAT'
+  /** The company has no logo. */
+  | 'LOGO_MISSING'
+  /** A logo has at most {max, number} KB */
+  | 'LOGO_TOO_LARGE'
+  /** This picture cannot be read. Please save it again and upload that one. */
+  | 'LOGO_UNREADABLE'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -1065,6 +1186,10 @@ export type RefusalReason =
   | 'MUST_BE_TEXT'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
+  /** Each kind of notification can be named once */
+  | 'NOTIFICATION_KIND_TWICE'
+  /** Notification not found */
+  | 'NOTIFICATION_NOT_FOUND'
   /** You are not allowed to do this. */
   | 'NOT_ALLOWED'
   /** The message is not a JSON object. */
@@ -1079,8 +1204,16 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** Choose at least one person */
+  | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** All numbers of this company are being renewed already. */
+  | 'NUMBERS_BEING_RENEWED'
+  /** New numbers must hold within {max} days */
+  | 'NUMBERS_TOO_LATE'
+  /** Authentication numbers have 6 to 10 digits */
+  | 'NUMBER_DIGITS_OUT_OF_RANGE'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */
@@ -1113,6 +1246,12 @@ export type RefusalReason =
   | 'PAGE_AMBIGUOUS'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
+  /** This passkey has been added already. */
+  | 'PASSKEY_KNOWN'
+  /** The passkey was not found. */
+  | 'PASSKEY_NOT_FOUND'
+  /** This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account. */
+  | 'PASSKEY_REFUSED'
   /** Passwords do not match */
   | 'PASSWORDS_DIFFER'
   /** An API key cannot give passwords. Invite the person instead. */
@@ -1161,6 +1300,18 @@ export type RefusalReason =
   | 'PLACEHOLDER_UNKNOWN'
   /** A price must be between 0 and {max} USD per million tokens. */
   | 'PRICE_OUT_OF_RANGE'
+  /** The package is not there any more. */
+  | 'PRIVACY_PACKAGE_GONE'
+  /** This request has been decided already. */
+  | 'PRIVACY_REQUEST_IS_DECIDED'
+  /** This request has been extended already. */
+  | 'PRIVACY_REQUEST_IS_EXTENDED'
+  /** The person has to be told within the first month. */
+  | 'PRIVACY_REQUEST_IS_LATE'
+  /** Sie haben das bereits angefragt. */
+  | 'PRIVACY_REQUEST_IS_OPEN'
+  /** Request not found. */
+  | 'PRIVACY_REQUEST_NOT_FOUND'
   /** The file is empty. */
   | 'PROMPT_FILE_EMPTY'
   /** The file could not be processed. */
@@ -1179,8 +1330,18 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** There is no such device */
+  | 'PUSH_DEVICE_NOT_FOUND'
+  /** The browser has given something that cannot be sent to */
+  | 'PUSH_SUBSCRIPTION_INVALID'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** The quiet hours must end at another time than they begin */
+  | 'QUIET_HOURS_EMPTY'
+  /** Name both the beginning and the end of the quiet hours, or neither */
+  | 'QUIET_HOURS_INCOMPLETE'
+  /** Write a time of the day, such as 20:00 */
+  | 'QUIET_HOURS_INVALID'
   /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
   | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
@@ -1217,6 +1378,8 @@ export type RefusalReason =
   | 'RELEASE_DIFFERS'
   /** "{path}" is no path of a file. */
   | 'RELEASE_FILE_PATH'
+  /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
+  | 'RELEASE_KEY_WITHDRAWN'
   /** The release has to be sent as multipart/form-data. */
   | 'RELEASE_NEEDS_FORM'
   /** There is no release {version} of {app}. */
@@ -1227,10 +1390,14 @@ export type RefusalReason =
   | 'RELEASE_REFUSED'
   /** The request is not valid. */
   | 'RELEASE_REQUEST_INVALID'
+  /** The signature of {app} does not fit this build, or its key is not known to the server. */
+  | 'RELEASE_SIGNATURE_WRONG'
   /** A valid release token is required. */
   | 'RELEASE_TOKEN_REQUIRED'
   /** The release is too large. */
   | 'RELEASE_TOO_LARGE'
+  /** {app} has to be signed with a key that the server knows (RELEASE_KEYS). */
+  | 'RELEASE_UNSIGNED'
   /** An API key renews a number only with the mail that tells it. */
   | 'RENEWAL_NEEDS_MAIL'
   /** The request failed. */
@@ -1309,8 +1476,18 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** Wir haben Ihnen einen Code per E-Mail gesendet. Bitte geben Sie ihn hier ein; er gilt 10 Minuten. */
+  | 'SIGN_IN_CODE_REQUIRED'
+  /** Dieser Code stimmt nicht oder gilt nicht mehr. Bitte versuchen Sie es erneut. */
+  | 'SIGN_IN_CODE_WRONG'
+  /** Dieser Link wurde schon benutzt. Jeder Link gilt nur einmal. Bitte melden Sie sich an. */
+  | 'SIGN_IN_LINK_USED'
   /** Dieser Link gilt nicht mehr. Bitte melden Sie sich an. */
   | 'SIGN_IN_LINK_VOID'
+  /** Use {min} to {max} letters from a to z, digits and single hyphens */
+  | 'SLUG_INVALID'
+  /** This address belongs to another company */
+  | 'SLUG_TAKEN'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
@@ -1337,6 +1514,8 @@ export type RefusalReason =
   | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
+  /** There is no such time zone */
+  | 'TIME_ZONE_UNKNOWN'
   /** Daily token budget must not be negative */
   | 'TOKEN_BUDGET_NEGATIVE'
   /** Daily token budget must be a whole number */
@@ -1353,6 +1532,8 @@ export type RefusalReason =
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_AUDIT_EXPORTS'
   /** At most {max} messages can be sent in a day */
   | 'TOO_MANY_BROADCASTS'
   /** At most {max} can be chosen */
@@ -1363,6 +1544,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** At most {max} websites */
+  | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
   | 'TOO_MANY_EMERGENCY_CONTACTS'
   /** Too many events */
@@ -1387,18 +1570,32 @@ export type RefusalReason =
   | 'TOO_MANY_IMPORTS'
   /** A conversation can have at most {max, number} labels. */
   | 'TOO_MANY_LABELS'
+  /** At most {max} links at once */
+  | 'TOO_MANY_LINKS_AT_ONCE'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_MESSAGES'
+  /** Name between 1 and {max} notifications */
+  | 'TOO_MANY_NOTIFICATIONS_AT_ONCE'
   /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
   | 'TOO_MANY_NUMBERS_TRIED'
   /** A socket carries {max} operations at once at most. */
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** Too many packages were fetched. Please wait a moment. */
+  | 'TOO_MANY_PACKAGES'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben heute schon mehrmals angefragt. */
+  | 'TOO_MANY_PRIVACY_REQUESTS'
   /** Too many proposals. Please try again later. */
   | 'TOO_MANY_PROPOSALS'
+  /** A person can be told on at most {max} devices */
+  | 'TOO_MANY_PUSH_DEVICES'
+  /** Too many attempts. Please try again later. */
+  | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** A company can have at most {max} addresses; choose one that it had before */
+  | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
   | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
@@ -1455,6 +1652,8 @@ export type RefusalReason =
   | 'USER_NOT_FOUND'
   /** {name} has changed this use case meanwhile */
   | 'USE_CASE_CHANGED_MEANWHILE'
+  /** A use case can be meant for at most {max} buildings */
+  | 'USE_CASE_HAS_ENOUGH_BUILDINGS'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
@@ -1510,6 +1709,13 @@ export type StaffAudience =
   | 'ADMIN'
   /** A user of a property-management company. */
   | 'COMPANY';
+
+/** A language that people of the staff are told in. */
+export type StaffLanguage =
+  /** German. */
+  | 'DE'
+  /** English. */
+  | 'EN';
 
 /** Why a question was left open. */
 export type UnansweredQuestionReason =
@@ -1621,6 +1827,10 @@ export type WebhookEventType =
   | 'END_USER_CREATED'
   /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
+  /** `privacy.changed`: such a request was decided, extended, done or has failed. */
+  | 'PRIVACY_CHANGED'
+  /** `privacy.requested`: a tenant or owner has asked for a copy of their data, or for its erasure. */
+  | 'PRIVACY_REQUESTED'
   /** `prompt.processed`: a prompt file was processed, or could not be. */
   | 'PROMPT_PROCESSED';
 

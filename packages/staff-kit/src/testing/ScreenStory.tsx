@@ -2,6 +2,7 @@ import { MessagesProvider, type StaffSession } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useState, type ReactNode } from 'react';
 import { endUserCatalogues } from '../features/end-users';
+import { notificationCatalogues } from '../features/notifications';
 import { peopleCatalogues } from '../features/people';
 import { passwordCatalogues } from '../features/passwords';
 import { signInCatalogues } from '../features/sign-in';
@@ -13,6 +14,7 @@ const catalogues = {
   de: {
     ...kitCatalogues.de,
     ...endUserCatalogues.de,
+    ...notificationCatalogues.de,
     ...passwordCatalogues.de,
     ...peopleCatalogues.de,
     ...signInCatalogues.de,
@@ -20,6 +22,7 @@ const catalogues = {
   en: {
     ...kitCatalogues.en,
     ...endUserCatalogues.en,
+    ...notificationCatalogues.en,
     ...passwordCatalogues.en,
     ...peopleCatalogues.en,
     ...signInCatalogues.en,

@@ -2,6 +2,8 @@ import type { EndUserRow } from '../features/end-users';
 import type { Invitation, User } from '../features/people';
 import type {
   ApiKeyRowFragment,
+  AuditRowFragment,
+  PasskeyRowFragment,
   SessionRowFragment,
   WebhookDeliveryRowFragment,
   WebhookRowFragment,
@@ -79,6 +81,16 @@ export const aConnection = (nodes: readonly object[], totalCount = nodes.length)
   edges: nodes.map((node) => ({ node })),
 });
 
+export const aPasskey = (overrides: Partial<PasskeyRowFragment> = {}) => ({
+  __typename: 'Passkey' as const,
+  id: 'passkey-1',
+  name: 'Laptop im Büro',
+  isBackedUp: true,
+  createdAt: '2026-11-20T08:00:00.000Z',
+  lastUsedAt: null,
+  ...overrides,
+});
+
 export const aSignInSession = (overrides: Partial<SessionRowFragment> = {}) => ({
   __typename: 'SignInSession' as const,
   id: 'session-1',
@@ -146,5 +158,81 @@ export const anInvited = (overrides: Partial<Invitation> = {}): Invitation => ({
   isExpired: false,
   invitedBy: 'Petra Lindner',
   managingCompany: LINDENHOF,
+  ...overrides,
+});
+
+/** What the server says of a password: the more characters the better. */
+export function aJudgement({
+  password = '',
+  audience,
+}: {
+  password?: unknown;
+  audience?: unknown;
+}) {
+  const minLength = audience === 'ADMIN' ? 6 : 8;
+  const { length } = String(password);
+  const isTooShort = length < minLength;
+  return {
+    __typename: 'JudgePasswordPayload',
+    strength: isTooShort ? 'REFUSED' : length < 12 ? 'FAIR' : 'STRONG',
+    problem: isTooShort
+      ? {
+          __typename: 'Refusal',
+          reason: 'PASSWORD_TOO_SHORT',
+          params: { min: minLength },
+          message: `Password must be at least ${minLength} characters long`,
+        }
+      : null,
+    minLength,
+    needsMixture: audience !== 'ADMIN',
+  };
+}
+
+/** A request about the data of a person. */
+export function aPrivacyRequest(overrides: object = {}) {
+  return {
+    ...{ __typename: 'PrivacyRequest', id: 'request-1', kind: 'EXPORT', state: 'REQUESTED' },
+    ...{ personKind: 'END_USER', personName: 'Anna Berger', companyName: 'Lindenhof GmbH' },
+    ...{ isAskedByPerson: true, isOverdue: false, extensionReason: null, refusalReason: null },
+    ...{ requestedAt: '2026-11-10T09:30:00.000Z', dueAt: '2026-12-10T09:30:00.000Z' },
+    ...{ decidedBy: null, finishedAt: null, receipt: [], packageBytes: null, packageUntil: null },
+    ...overrides,
+  };
+}
+
+/** For how long things are kept, and what was deleted. */
+export const RETENTION = {
+  retention: [
+    ...(['CONVERSATIONS', 'ATTACHMENTS', 'SUMMARIES', 'IMPORTS'] as const).map((dataClass) => ({
+      ...{ __typename: 'RetentionTime', dataClass, companyDays: null },
+      ...{ platformDays: dataClass === 'CONVERSATIONS' ? 730 : null },
+      days: dataClass === 'CONVERSATIONS' ? 730 : null,
+    })),
+  ],
+  retentionOverview: {
+    ...{ __typename: 'RetentionOverview', nextRunAt: '2026-11-22T02:30:00.000Z' },
+    ...{ heldPeople: 1, heldConversations: 2, auditMonths: 24 },
+  },
+  retentionRuns: [
+    {
+      ...{ __typename: 'RetentionRun', startedAt: '2026-11-21T02:30:00.000Z' },
+      finishedAt: '2026-11-21T02:31:00.000Z',
+      deleted: [{ __typename: 'RetentionCount', dataClass: 'CONVERSATIONS', count: 1312 }],
+    },
+  ],
+};
+
+export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
+  __typename: 'AuditEntry',
+  id: 'entry-1',
+  at: '2026-11-21T09:12:00.000Z',
+  actorKind: 'ADMIN',
+  actorName: 'Ada Admin',
+  action: 'company.updated',
+  companyName: 'Lindenhof Hausverwaltung GmbH',
+  subjectKind: 'COMPANY',
+  subjectName: 'Lindenhof Hausverwaltung GmbH',
+  details: { phone: ['+49 40 1', '+49 40 66969 100'] },
+  address: '192.0.2.7',
   ...overrides,
 });

@@ -3,11 +3,14 @@ import { ANALYTICS_ANSWERS } from './analytics-sample';
 import {
   aConnection,
   anApiKey,
+  anAuditEntry,
   aDelivery,
   aScope,
+  aPasskey,
   aSignInSession,
   aWebhook,
   days,
+  RETENTION,
 } from './factories';
 
 /** Keys in every state. */
@@ -98,7 +101,19 @@ const SECRET = 'hgk_7Qm2xVb0aT4pLr9sWq5eYc81ZkUu3NfHd6Jo';
 export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   LegalHolds: { legalHolds: [] },
   PrivacyRequests: { privacyRequests: [] },
+  PrivacyRequestCounts: { privacyRequestCounts: { open: 0, soon: 0, overdue: 0 } },
+  Retention: RETENTION,
   ...ANALYTICS_ANSWERS,
+  AuditLog: {
+    auditLog: aConnection([
+      anAuditEntry(),
+      anAuditEntry({
+        ...{ id: 'entry-2', action: 'end-user.created', subjectKind: 'END_USER' },
+        ...{ actorKind: 'COMPANY_USER', actorName: 'Petra Lindner', subjectName: 'Jana Öztürk' },
+        details: null,
+      }),
+    ]),
+  },
   ApiKeys: { apiKeys: aConnection(KEYS) },
   ApiKeyScopes: { apiKeyScopes: SCOPES },
   CreateApiKey: { createApiKey: { key: SECRET, apiKey: anApiKey({ id: 'key-9' }) } },
@@ -125,6 +140,9 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
       aSignInSession({ id: 'session-2', device: 'Chrome, Windows', isCurrent: false }),
     ],
   },
+  Passkeys: { passkeys: [aPasskey()] },
+  RenamePasskey: { renamePasskey: { message: 'OK' } },
+  RemovePasskey: { removePasskey: { message: 'OK' } },
   EndSession: { endSession: { message: 'OK' } },
   EndOtherSessions: { endOtherSessions: { message: 'OK' } },
   ChangePassword: { changePassword: { message: 'OK' } },

@@ -2,7 +2,15 @@ import { Icon, type IconProps } from './Icon';
 
 export type { IconProps } from './Icon';
 export { PersonIcon, PhoneIcon } from './contact-icons';
-export { DownloadIcon, FilterIcon, KeyboardIcon, MessagesIcon, TagIcon } from './inbox-icons';
+export { ChevronDownIcon, LockIcon, PlugIcon, StopIcon } from './control-icons';
+export {
+  BellIcon,
+  DownloadIcon,
+  FilterIcon,
+  KeyboardIcon,
+  MessagesIcon,
+  TagIcon,
+} from './inbox-icons';
 
 export function SendIcon(props: IconProps) {
   return (
@@ -66,6 +74,14 @@ export function ErrorIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="12" cy="12" r="9" />
       <path d="M12 7.5v5.2M12 16.1v.1" />
+    </Icon>
+  );
+}
+
+export function ArrowUpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
     </Icon>
   );
 }
@@ -264,30 +280,6 @@ export function KeyIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="8" cy="15.5" r="4.5" />
       <path d="m11.2 12.3 8.3-8.3M16 7.5l3 3M13.2 10.3l1.8 1.8" />
-    </Icon>
-  );
-}
-
-export function PlugIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M9 3.5V8M15 3.5V8M6.5 8h11v3.5a5.5 5.5 0 0 1-11 0zM12 17v3.5" />
-    </Icon>
-  );
-}
-
-export function ChevronDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
-    </Icon>
-  );
-}
-
-export function StopIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="6.5" y="6.5" width="11" height="11" rx="2" />
     </Icon>
   );
 }

@@ -12,10 +12,10 @@ import { type ListPage, type PageRequest, readPage } from '../../../platform/lis
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
-  assertAcceptablePassword,
   type AdministratorRemovalListener,
   hashPassword,
   type OneTimeTokens,
+  type PasswordRules,
   type SecondFactors,
   type SessionService,
 } from '../../auth/index.js';
@@ -47,6 +47,7 @@ interface Dependencies {
   sessions: SessionService;
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
+  passwordRules: PasswordRules;
   audit: AuditLog;
   mails: AdminMails;
   removalListener: AdministratorRemovalListener;
@@ -102,7 +103,7 @@ export class AdminDirectory {
     const { password, ...changes } = readChanges(input);
     if (password) {
       const { email, firstName, lastName } = changes;
-      assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
+      this.#deps.passwordRules.assert('admin', password, { email, names: [firstName, lastName] });
     }
     const hash = password ? await hashPassword(password) : undefined;
     return transactional(context.em, async (tx) => {

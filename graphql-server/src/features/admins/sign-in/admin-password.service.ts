@@ -6,12 +6,12 @@ import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
-  assertAcceptablePassword,
   type Attempts,
   hashPassword,
   LINK_SECONDS,
   mailAttempts,
   type OneTimeTokens,
+  type PasswordRules,
   type SessionService,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
@@ -35,6 +35,7 @@ interface Dependencies {
   linkAttempts: Attempts;
   jobs: JobQueue;
   oneTimeTokens: OneTimeTokens;
+  passwordRules: PasswordRules;
   sessions: SessionService;
   audit: AuditLog;
   mails: AdminMails;
@@ -84,7 +85,7 @@ export class AdminPasswords {
     const admin = holder && (await findAdmin(context.em, holder.subjectId));
     if (!admin) throw badInput(adminReasons.ADMIN_RESET_LINK_INVALID);
     const { email, firstName, lastName } = admin;
-    assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
+    this.#deps.passwordRules.assert('admin', password, { email, names: [firstName, lastName] });
     const hash = await hashPassword(password);
     await transactional(context.em, async (tx) => {
       const id = await oneTimeTokens.consume(tx, purpose, token);

@@ -5,13 +5,13 @@ import { badInput, forbidden, notFound } from '../../../platform/errors/index.js
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
-  assertAcceptablePassword,
   type Attempts,
   hashPassword,
   LINK_SECONDS,
   mailAttempts,
   NO_PASSWORD,
   type OneTimeTokens,
+  type PasswordRules,
 } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
 import { adminReasons } from '../admin.reasons.js';
@@ -34,6 +34,7 @@ interface Dependencies {
   /** Counts looks at mailed links. */
   linkAttempts: Attempts;
   oneTimeTokens: OneTimeTokens;
+  passwordRules: PasswordRules;
   audit: AuditLog;
   mails: AdminMails;
   signIn: AdminSignIn;
@@ -64,7 +65,7 @@ export class AdminRegistration {
     const { config } = this.#deps;
     if (config.adminRegistration !== 'open') throw forbidden(adminReasons.REGISTRATION_CLOSED);
     const { password, ...person } = readRegistration(input);
-    assertAcceptablePassword('admin', password, {
+    this.#deps.passwordRules.assert('admin', password, {
       email: person.email,
       names: [person.firstName, person.lastName],
     });
@@ -118,7 +119,7 @@ export class AdminRegistration {
     if (email !== invited.email) {
       refuse(adminReasons.INVITED_EMAIL_FIXED, 'email');
     }
-    assertAcceptablePassword('admin', password, { email, names: [firstName, lastName] });
+    this.#deps.passwordRules.assert('admin', password, { email, names: [firstName, lastName] });
     const passwordHash = await hashPassword(password);
     const admin = { ...invited, firstName, lastName, isVerified: true };
     await transactional(context.em, async (tx) => {

@@ -1,12 +1,13 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { AppError, unauthenticated } from '../../../platform/errors/index.js';
+import { unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type OpenedStaffSession,
   type RefusedSignIns,
-  type SecondFactors,
+  type OtherWayIn,
+  type SecondStep,
   type Auth,
   SignInAttempts,
   type SessionService,
@@ -14,15 +15,19 @@ import {
   verifyPassword,
   authReasons,
 } from '../../auth/index.js';
-import { type AdminView, findAdminByEmail, auditSubject, adminName } from '../admin.repository.js';
+import {
+  type AdminView,
+  findAdmin,
+  findAdminByEmail,
+  auditSubject,
+  adminName,
+} from '../admin.repository.js';
 import { readSignIn } from './sign-in-input.js';
-
-/** Said for a wrong password, an unknown address and an account that is not open alike. */
 
 interface Dependencies {
   limits: RateLimits;
   sessions: SessionService;
-  secondFactors: SecondFactors;
+  secondStep: SecondStep;
   audit: AuditLog;
   refusals: RefusedSignIns;
   guard: Auth['guard'];
@@ -43,21 +48,34 @@ export class AdminSignIn {
 
   async signIn(context: RequestContext, input: StaffCredentials): Promise<SignedInAdmin> {
     const { email, password, code } = readSignIn(input);
+    const { passkey } = input;
     await this.#attempts.count(context, email);
     const account = await findAdminByEmail(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
     // A person who registers an address must not learn by signing in whether it had an account.
     if (!account || !fits || !account.isVerified) {
-      this.#noteRefusal(context, account?.id, 'password');
+      this.#deps.refusals.count(context, {
+        ...{ audience: 'admin', subjectId: account?.id, reason: 'password' },
+      });
       throw unauthenticated(authReasons.INVALID_CREDENTIALS);
     }
-    await this.#checkCode(context, account.id, code);
+    const person = { audience: 'admin', subjectId: account.id } as const;
+    await this.#deps.secondStep.require(context, person, { code, passkey });
     await this.#attempts.succeed(context, email);
     return this.open(context, account);
   }
 
+  /** Opens a session for an administrator who has proved who they are in another way. */
+  async admit(context: RequestContext, adminId: string, by: OtherWayIn): Promise<SignedInAdmin> {
+    const admin = await findAdmin(context.em, adminId);
+    if (!admin) throw unauthenticated(authReasons.SESSION_EXPIRED);
+    const session = await this.open(context, admin, by);
+    this.#attempts.remember(context, admin.email);
+    return session;
+  }
+
   /** Opens a session for an administrator who has proved who they are in one way or another. */
-  async open(context: RequestContext, admin: AdminView): Promise<SignedInAdmin> {
+  async open(context: RequestContext, admin: AdminView, by?: OtherWayIn): Promise<SignedInAdmin> {
     return transactional(context.em, async (tx) => {
       const session = await this.#deps.sessions.openForStaff(
         { ...context, em: tx },
@@ -69,6 +87,7 @@ export class AdminSignIn {
         action: 'session.signed-in',
         actor: { kind: 'admin', id: admin.id, name: adminName(admin) },
         subject: auditSubject(admin),
+        ...(by ? { details: { by } } : {}),
       });
       return { ...session, admin };
     });
@@ -77,22 +96,5 @@ export class AdminSignIn {
   /** Forgets failed attempts on an account whose owner has shown that they read the mailbox. */
   async forgive(email: string): Promise<void> {
     await this.#attempts.forgive(email);
-  }
-
-  async #checkCode(context: RequestContext, adminId: string, code: string): Promise<void> {
-    const { secondFactors } = this.#deps;
-    if (!(await secondFactors.isOn(context.em, adminId))) return;
-    if (!code.trim()) throw new AppError('TWO_FACTOR_REQUIRED', authReasons.CODE_REQUIRED);
-    if (await secondFactors.accept(context.em, adminId, code)) return;
-    this.#noteRefusal(context, adminId, 'code');
-    throw unauthenticated(authReasons.WRONG_CODE);
-  }
-
-  #noteRefusal(
-    context: RequestContext,
-    subjectId: string | undefined,
-    reason: 'password' | 'code',
-  ): void {
-    this.#deps.refusals.count(context, { audience: 'admin', subjectId, reason });
   }
 }

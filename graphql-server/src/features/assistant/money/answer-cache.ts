@@ -63,7 +63,8 @@ export class AnswerCache {
   /** Undefined for questions that have to be answered anew. */
   async #keyOf(request: AnswerRequest): Promise<string | undefined> {
     const { ai, knowledge, log } = this.#deps;
-    const { company, question, history, attachments, role, askedAt } = request;
+    const { company, question, history, attachments, askedAt } = request;
+    const { role, buildingId } = request;
     const asked = normalised(question);
     // The built-in assistant needs less time for an answer than for finding out about the key.
     if (ai.name === 'builtin' || history.length > 0 || attachments.length > 0) return undefined;
@@ -76,7 +77,9 @@ export class AnswerCache {
       // What a model is told of the day makes "until the end of the month" a date.
       const day = berlinDay(askedAt);
       const { answerModel, embeddingModel } = ai;
-      const facts = [company, role, day, language, answerModel, embeddingModel.name, asked];
+      // What is meant for one building is another one's secret.
+      const asks = [company, role, buildingId, day, language, asked];
+      const facts = [...asks, answerModel, embeddingModel.name];
       // Only a digest of the question: people write personal things.
       const digest = createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
       return `answer:${company.id}:${version}:${digest}`;

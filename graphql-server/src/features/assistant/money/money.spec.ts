@@ -66,6 +66,7 @@ describe('what answers of a model cost', () => {
     company: { id, name: 'Lindenhof', email: 'a@b.example', phone: '040 1', address: 'Weg 1' },
     question: QUESTION,
     role: 'tenant',
+    buildingId: null,
     askedAt: new Date('2026-03-10T10:00:00Z'),
     history: [],
     attachments: [],
@@ -122,6 +123,7 @@ describe('what answers of a model cost', () => {
 
     it.each<[string, Partial<AnswerRequest>]>([
       ['an owner', { role: 'owner' }],
+      ['people of another building', { buildingId: 'building-2' }],
       ['the next day', { askedAt: new Date('2026-03-11T10:00:00Z') }],
       ['a conversation', { history: [{ role: 'user', text: 'Guten Tag' }] }],
       ['another question', { question: 'Darf ich einen Hund und eine Katze halten?' }],

@@ -1,4 +1,5 @@
 import type { Language } from '@hausgeist/schema';
+import { lazily } from '../../../platform/lazily/index.js';
 import { LetterStatistics } from './letter-statistics.js';
 import { readVocabulary } from './text/read-vocabulary.js';
 import { foldWord } from './text/words.js';
@@ -32,9 +33,9 @@ const OWN_LETTERS: readonly [Language, RegExp][] = [
 ];
 
 /** German words that people take over into any language ("Hausmeister nerede"). */
-const LOANWORDS: ReadonlySet<string> = new Set(wordsOfFile('languages/loanwords.txt'));
-const FREQUENT_WORDS = readFrequentWords();
-const STATISTICS = learnStatistics();
+const loanwords = lazily(() => new Set(wordsOfFile('languages/loanwords.txt')));
+const frequentWords = lazily(readFrequentWords);
+const statistics = lazily(learnStatistics);
 
 /**
  * The language in which a message is written, by its script, letters, frequent words and the look of
@@ -56,11 +57,11 @@ export function detectLanguage(text: string, fallback: Language = 'de'): Languag
     scores.set(language, (scores.get(language) ?? 0) + score);
   for (const [language, own] of OWN_LETTERS) add(language, OWN_LETTER * count(lower, own));
   for (const word of lower.match(/[\p{L}\p{M}'’ʼ]+/gu) ?? []) {
-    if (LOANWORDS.has(word)) continue;
-    const languages = FREQUENT_WORDS.get(word);
+    if (loanwords().has(word)) continue;
+    const languages = frequentWords().get(word);
     if (languages) for (const language of languages) add(language, FREQUENT / languages.length);
     else if (word.length >= SHORTEST_LOOK) {
-      const shares = STATISTICS.sharesOf(word.slice(0, LONGEST_WORD), candidates);
+      const shares = statistics().sharesOf(word.slice(0, LONGEST_WORD), candidates);
       for (const [language, share] of shares) add(language, LOOKS * share);
     }
   }
@@ -90,15 +91,15 @@ function readFrequentWords(): ReadonlyMap<string, Language[]> {
 
 /** Learns from every file of words that there is for a language, with and without its accents. */
 function learnStatistics(): LetterStatistics {
-  const statistics = new LetterStatistics();
+  const learned = new LetterStatistics();
   for (const language of [...LATIN, ...CYRILLIC]) {
     const words = new Set(
       ['languages', 'danger'].flatMap((folder) => wordsOfFile(`${folder}/${language}.txt`)),
     );
-    statistics.learn(language, words);
-    statistics.learn(language, [...words].map(foldWord));
+    learned.learn(language, words);
+    learned.learn(language, [...words].map(foldWord));
   }
-  return statistics;
+  return learned;
 }
 
 function wordsOfFile(name: string): string[] {

@@ -1,32 +1,28 @@
-import {
-  requireStaff,
-  type RequestContext,
-  type StaffActor,
-} from '../../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { requireStaff, type RequestContext } from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
-import type { EventBus } from '../../../platform/events/index.js';
-import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
-import type { AuditLog } from '../../audit/index.js';
 import type { Attempts } from '../attempts.js';
 import { authReasons } from '../auth.reasons.js';
-import { assertAcceptablePassword } from '../passwords/acceptable-password.js';
-import { hashPassword, verifyPassword } from '../passwords/password-hash.js';
+import type { PasswordRules } from '../passwords/acceptable-password.js';
+import { hashPassword } from '../passwords/password-hash.js';
+import type { IdentityProof } from '../proof/identity-proof.js';
 import { subjectOf } from '../sessions/access-tokens.js';
 import type { Session } from '../sessions/session.entity.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { NewSecondFactor, SecondFactors } from '../two-factor/second-factors.js';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
-import { findEmployer, findPasswordHash, storePasswordHash } from './account.repository.js';
+import { storePasswordHash } from './account.repository.js';
+import type { OwnChanges } from './own-changes.js';
 
 interface Dependencies {
-  audit: AuditLog;
-  events: EventBus;
   sessions: SessionService;
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
-  /** Guesses of the present password by a person at an open session. */
+  passwordRules: PasswordRules;
+  /** Guesses by a person at an open session. */
   attempts: Attempts;
+  proof: IdentityProof;
+  changes: OwnChanges;
 }
 
 /** What staff do about their own way in: password, second factor, sessions on other devices. */
@@ -45,15 +41,18 @@ export class AccountService {
     const actor = requireStaff(context.actor);
     const { audience, subjectId, email } = subjectOf(actor);
     const options = { field: 'newPassword', email, names: [actor.name] };
-    assertAcceptablePassword(audience, input.newPassword, options);
-    await this.#requirePassword(context, actor, input.currentPassword, 'currentPassword');
+    this.#deps.passwordRules.assert(audience, input.newPassword, options);
+    await this.#deps.proof.requirePassword(context, actor, {
+      password: input.currentPassword,
+      field: 'currentPassword',
+    });
     const hash = await hashPassword(input.newPassword);
     const purpose = audience === 'admin' ? 'admin-password-reset' : 'company-password-reset';
     await transactional(context.em, async (tx) => {
       await storePasswordHash(tx, audience, subjectId, hash);
       await this.#deps.oneTimeTokens.revoke(tx, purpose, subjectId);
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
-      await this.#settle(context, tx, actor, 'account.password-changed');
+      await this.#deps.changes.settle(context, tx, actor, { action: 'account.password-changed' });
     });
   }
 
@@ -64,10 +63,7 @@ export class AccountService {
   async beginTwoFactor(context: RequestContext, password: string): Promise<NewSecondFactor> {
     const actor = requireStaff(context.actor);
     const { subjectId, email } = subjectOf(actor);
-    if (!password) {
-      throw wrongField('password', authReasons.PASSWORD_REQUIRED);
-    }
-    await this.#requirePassword(context, actor, password, 'password');
+    await this.provePassword(context, password);
     return this.#deps.secondFactors.begin(context.em, subjectId, email);
   }
 
@@ -80,7 +76,9 @@ export class AccountService {
       const recoveryCodes = await this.#deps.secondFactors.confirm(tx, subjectId, code);
       // Sessions that the password alone has opened may be a stranger's.
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
-      await this.#settle(context, tx, actor, 'account.second-factor-enabled');
+      await this.#deps.changes.settle(context, tx, actor, {
+        action: 'account.second-factor-enabled',
+      });
       return recoveryCodes;
     });
     await this.#deps.attempts.forgive(subjectId);
@@ -90,10 +88,12 @@ export class AccountService {
   /** Turns the second factor off, for a user who gives the password. */
   async disableTwoFactor(context: RequestContext, password: string): Promise<void> {
     const actor = requireStaff(context.actor);
-    await this.#requirePassword(context, actor, password, 'password');
+    await this.provePassword(context, password);
     await transactional(context.em, async (tx) => {
-      await this.#deps.secondFactors.remove(tx, subjectOf(actor).subjectId);
-      await this.#settle(context, tx, actor, 'account.second-factor-disabled');
+      await this.#deps.secondFactors.removeApp(tx, subjectOf(actor).subjectId);
+      await this.#deps.changes.settle(context, tx, actor, {
+        action: 'account.second-factor-disabled',
+      });
     });
   }
 
@@ -106,7 +106,7 @@ export class AccountService {
     const actor = requireStaff(context.actor);
     await transactional(context.em, async (tx) => {
       await this.#deps.sessions.endOwn({ ...context, em: tx }, actor, sessionId);
-      await this.#record(context, tx, actor, 'account.session-ended');
+      await this.#deps.changes.record(context, tx, actor, { action: 'account.session-ended' });
     });
   }
 
@@ -115,50 +115,16 @@ export class AccountService {
     const { subjectId } = subjectOf(actor);
     await transactional(context.em, async (tx) => {
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
-      await this.#record(context, tx, actor, 'account.other-sessions-ended');
+      await this.#deps.changes.record(context, tx, actor, {
+        action: 'account.other-sessions-ended',
+      });
     });
   }
 
-  /** Keeps what was done, and tells the person's other pages. */
-  async #settle(
-    context: RequestContext,
-    tx: EntityManager,
-    actor: StaffActor,
-    action: string,
-  ): Promise<void> {
-    await this.#record(context, tx, actor, action);
-    announceViewerChange(tx, this.#deps.events, { personId: subjectOf(actor).subjectId });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    actor: StaffActor,
-    action: string,
-  ): Promise<void> {
-    const { subjectId } = subjectOf(actor);
-    const subject = { kind: actor.kind, id: subjectId, name: actor.name };
-    const company =
-      actor.kind === 'companyUser' ? await findEmployer(tx, actor.companyId) : undefined;
-    await this.#deps.audit.record(context, tx, {
-      action,
-      subject,
-      ...(company ? { company } : {}),
-    });
-  }
-
-  async #requirePassword(
-    context: RequestContext,
-    actor: StaffActor,
-    password: string,
-    field: string,
-  ): Promise<void> {
-    const { audience, subjectId } = subjectOf(actor);
-    await this.#deps.attempts.count(context, subjectId);
-    const stored = await findPasswordHash(context.em, audience, subjectId);
-    if (!(await verifyPassword(password.slice(0, 1000), stored))) {
-      throw wrongField(field, authReasons.WRONG_PASSWORD);
-    }
-    await this.#deps.attempts.forgive(subjectId);
+  /** Refuses unless the person who acts gives their present password. */
+  async provePassword(context: RequestContext, password: string): Promise<void> {
+    if (!password) throw wrongField('password', authReasons.PASSWORD_REQUIRED);
+    const actor = requireStaff(context.actor);
+    await this.#deps.proof.requirePassword(context, actor, { password, field: 'password' });
   }
 }

@@ -1,3 +1,4 @@
+import { lazily } from '../../../platform/lazily/index.js';
 import breached from './breached-words.json' with { type: 'json' };
 
 /** What people of this trade choose first, beside what has leaked everywhere. */
@@ -6,11 +7,9 @@ const WORDS_OF_THE_TRADE = `adminadmin bitteeinbit einloggen fckgwrhqq hallohall
   qwertzuio qwertzuiop rootroot tenant vermieter verwaltung welcometo yxcvbn yxcvbnm`;
 
 /** Leaked passwords, first names and the commonest words: letters only, in lower case. */
-const COMMON_WORDS = new Set([
-  ...breached.words.split(' '),
-  ...WORDS_OF_THE_TRADE.split(/\s+/),
-  'hausgeist',
-]);
+const commonWords = lazily(
+  () => new Set([...breached.words.split(' '), ...WORDS_OF_THE_TRADE.split(/\s+/), 'hausgeist']),
+);
 
 /** Runs of keys; any part of one is as bad. */
 const RUNS = ['01234567890123456789', '98765432109876543210', 'qwertzuiop', 'qwertyuiop'];
@@ -49,7 +48,7 @@ const coreOfName = (name: string) => lettersOf(name.toLowerCase());
 function isKnown(core: string, names: ReadonlySet<string>): boolean {
   if (core === '') return false;
   const half = core.slice(0, core.length / 2);
-  if (COMMON_WORDS.has(core) || names.has(core)) return true;
-  if (half + half === core && COMMON_WORDS.has(half)) return true;
+  if (commonWords().has(core) || names.has(core)) return true;
+  if (half + half === core && commonWords().has(half)) return true;
   return [...names].some((name) => core.startsWith(name) && names.has(core.slice(name.length)));
 }

@@ -21,8 +21,8 @@ const failures = counter({
   labelNames: ['audience'],
 });
 
-/** The cause: the password or number, or, after the right password, the code of the app. */
-export type RefusalReason = 'password' | 'code';
+/** The cause: what was brought, or, after the right password, the code or passkey besides. */
+export type RefusalReason = 'password' | 'code' | 'passkey';
 
 interface Refusal {
   audience: Audience;

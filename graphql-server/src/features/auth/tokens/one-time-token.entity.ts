@@ -37,6 +37,10 @@ export class OneTimeToken {
   @Property({ type: 'timestamptz', nullable: true })
   usedAt?: Date;
 
+  /** When it was made void without being used; it counts as used then. */
+  @Property({ type: 'timestamptz', nullable: true })
+  revokedAt?: Date;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 }

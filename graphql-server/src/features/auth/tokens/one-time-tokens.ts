@@ -7,7 +7,10 @@ export const LINK_SECONDS = {
   verification: 48 * 3600,
   invitation: 48 * 3600,
   reset: 3600,
+  /** Into a conversation, or asked for a moment ago. */
   chat: 24 * 3600,
+  /** In mails that are read when there is time for it. */
+  welcome: 7 * 24 * 3600,
 };
 
 /** The person a token is for, and until when it is valid. */
@@ -24,16 +27,17 @@ export class OneTimeTokens {
     this.#digests = digests;
   }
 
-  /** Makes a token; earlier ones of the same person and purpose are void from then on. */
+  /** Makes a token; earlier ones of the same person and purpose are void from then on, unless `keeping` them. */
   async issue(
     em: EntityManager,
     purpose: TokenPurpose,
     subjectId: string,
     lifetimeSeconds: number,
+    { keeping = false }: { keeping?: boolean } = {},
   ): Promise<{ token: string; expiresAt: Date }> {
     const { token, hash } = this.#digests.create();
     const expiresAt = new Date(Date.now() + lifetimeSeconds * 1000);
-    await this.revoke(em, purpose, subjectId);
+    if (!keeping) await this.revoke(em, purpose, subjectId);
     const stored = { purpose, subjectId, tokenHash: hash, expiresAt };
     await em.insert(OneTimeToken, Object.assign(new OneTimeToken(), stored));
     return { token, expiresAt };
@@ -69,12 +73,26 @@ export class OneTimeTokens {
     return rows[0]?.subject_id;
   }
 
+  /** Whose token it is or was, and whether it has been used; undefined for one that never was. */
+  async recall(
+    em: EntityManager,
+    purpose: TokenPurpose,
+    token: string,
+  ): Promise<{ subjectId: string; wasUsed: boolean } | undefined> {
+    const [row] = await em.execute<{ subjectId: string; wasUsed: boolean }[]>(
+      `select subject_id as "subjectId", used_at is not null and revoked_at is null as "wasUsed"
+         from one_time_token where token_hash = ? and purpose = ?`,
+      [this.#digests.of(token), purpose],
+    );
+    return row;
+  }
+
   /** Makes a person's unused tokens of one purpose void. */
   async revoke(em: EntityManager, purpose: TokenPurpose, subjectId: string): Promise<void> {
     await em.nativeUpdate(
       OneTimeToken,
       { purpose, subjectId, usedAt: null },
-      { usedAt: new Date() },
+      { usedAt: new Date(), revokedAt: new Date() },
     );
   }
 }

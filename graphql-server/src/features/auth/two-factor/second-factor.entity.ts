@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 
-/** The authenticator app of an administrator or company user. */
+/** The authenticator app of an administrator or company user, and their recovery codes. */
 @Entity()
 export class SecondFactor {
   [OptionalProps]?: 'createdAt' | 'lastUsedStep' | 'recoveryCodeHashes';
@@ -10,13 +10,13 @@ export class SecondFactor {
   @PrimaryKey({ type: 'uuid' })
   subjectId!: string;
 
-  /** Shared secret, encrypted with a key derived from the session secret. */
-  @Property({ type: 'text', hidden: true })
-  encryptedSecret!: string;
+  /** Shared secret, encrypted with a key derived from the session secret; none without an app. */
+  @Property({ type: 'text', nullable: true, hidden: true })
+  encryptedSecret?: string | null;
 
   /** Asked for at sign-in from then on. */
   @Property({ type: 'timestamptz', nullable: true })
-  confirmedAt?: Date;
+  confirmedAt?: Date | null;
 
   /** Time step of the last accepted code: no code is good twice. */
   @Property({ type: 'integer' })

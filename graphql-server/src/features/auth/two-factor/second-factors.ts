@@ -5,6 +5,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { badInput, wrongField } from '../../../platform/errors/index.js';
 import { seal, unseal } from '../../../platform/secrets/index.js';
 import { authReasons } from '../auth.reasons.js';
+import { Passkey } from '../passkeys/passkey.entity.js';
 import type { TokenDigests } from '../tokens/token-digests.js';
 import { SecondFactor } from './second-factor.entity.js';
 
@@ -35,7 +36,7 @@ export class SecondFactors {
     this.#key = digests.keyFor('second factor');
   }
 
-  /** Whether a code is asked for at sign-in. */
+  /** Whether an authenticator app is set up. */
   async isOn(em: EntityManager, subjectId: string): Promise<boolean> {
     return (await em.count(SecondFactor, { subjectId, confirmedAt: { $ne: null } })) > 0;
   }
@@ -72,11 +73,28 @@ export class SecondFactors {
     return codes;
   }
 
+  /** Recovery codes for a person without an app, returned once; none if they have some. */
+  async provideCodes(em: EntityManager, subjectId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const hashes = codes.map((recovery) => this.#hash(subjectId, recovery));
+    const rows = await em.execute<object[]>(
+      `insert into second_factor (subject_id, last_used_step, recovery_code_hashes, created_at)
+       values (?, 0, ?::jsonb, now())
+       on conflict (subject_id) do update
+          set recovery_code_hashes = excluded.recovery_code_hashes
+        where second_factor.recovery_code_hashes = '[]'::jsonb
+          and second_factor.confirmed_at is null
+       returning subject_id`,
+      [subjectId, JSON.stringify(hashes)],
+    );
+    return rows.length > 0 ? codes : [];
+  }
+
   /** Whether a code of the app or a recovery code is right; either is good once. */
   async accept(em: EntityManager, subjectId: string, code: string): Promise<boolean> {
     const factor = await em.findOne(SecondFactor, { subjectId }, { disableIdentityMap: true });
-    if (!factor?.confirmedAt) return false;
-    const step = this.#stepOf(factor, code);
+    if (!factor) return false;
+    const step = factor.confirmedAt ? this.#stepOf(factor, code) : undefined;
     if (step !== undefined) {
       const taken = await em.nativeUpdate(
         SecondFactor,
@@ -95,14 +113,32 @@ export class SecondFactors {
     return rows.length === 1;
   }
 
+  /** Takes the app away; the recovery codes stay for the sake of passkeys, if there are some. */
+  async removeApp(em: EntityManager, subjectId: string): Promise<void> {
+    const none = { encryptedSecret: null, confirmedAt: null };
+    await em.nativeUpdate(SecondFactor, { subjectId }, none);
+    await this.forgetUnneeded(em, subjectId);
+  }
+
+  /** Forgets the recovery codes of a person who has neither an app nor a passkey. */
+  async forgetUnneeded(em: EntityManager, subjectId: string): Promise<void> {
+    await em.execute(
+      `delete from second_factor where subject_id = ? and confirmed_at is null
+          and not exists (select 1 from passkey p where p.subject_id = second_factor.subject_id)`,
+      [subjectId],
+    );
+  }
+
+  /** Takes everything away that is asked for besides the password, passkeys too. */
   async remove(em: EntityManager, subjectId: string): Promise<void> {
     await em.nativeDelete(SecondFactor, { subjectId });
+    await em.nativeDelete(Passkey, { subjectId });
   }
 
   /** The time step that a code belongs to, unless it or a later one was used before. */
   #stepOf(factor: SecondFactor, code: string): number | undefined {
     const token = code.replaceAll(/\s/g, '');
-    if (!/^\d{6}$/.test(token)) return undefined;
+    if (!/^\d{6}$/.test(token) || !factor.encryptedSecret) return undefined;
     const result = verifySync({
       secret: unseal(this.#key, factor.subjectId, factor.encryptedSecret),
       token,

@@ -37,6 +37,8 @@ interface MailParts {
   to: string;
   dedupeKey: string;
   chatUrl: string;
+  /** What is to know about the link, where it signs in. */
+  linkNote: string | undefined;
   /** Where the person says that they want no more of these; none for what the contract asks for. */
   unsubscribeUrl: string | undefined;
 }
@@ -54,6 +56,7 @@ export function broadcastMail(parts: MailParts): NewMail {
       blocks: [
         ...paragraphs.map((one) => paragraph(one)),
         button('Zum Chat', chatUrl),
+        ...(parts.linkNote ? [note(parts.linkNote)] : []),
         ...(unsubscribeUrl
           ? [note(`Sie möchten solche Mitteilungen nicht mehr erhalten? ${unsubscribeUrl}`)]
           : []),

@@ -1,9 +1,10 @@
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { oneOf } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import { EndUser } from '../../end-users/index.js';
+import { type ChatLinks, EndUser, linkNote } from '../../end-users/index.js';
 import type { Company } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
+import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { leaveOut, writeRecipients } from '../audience.repository.js';
 import type { Broadcast } from '../broadcast.entity.js';
@@ -25,9 +26,10 @@ const PAUSE_SECONDS = 2;
 interface Dependencies {
   jobs: JobQueue;
   mail: MailService;
+  notifier: Notifier;
   publisher: EventPublisher;
   links: UnsubscribeLinks;
-  chatUrl: string;
+  chatLinks: ChatLinks;
 }
 
 /** Sends broadcasts. Each recipient's mail is stored together with the note that it is, so there is one. */
@@ -54,6 +56,21 @@ export class BroadcastSender {
       const isOver = await transactional(em.fork(), (tx) => this.#step(tx, broadcastId));
       if (isOver) return;
     }
+  }
+
+  /** Has people told that nothing will come of the rest by itself. */
+  async abandon(em: EntityManager, broadcastId: string, jobId: string): Promise<void> {
+    await transactional(em, async (tx) => {
+      const [found] = await tx.execute<{ companyId: string }[]>(
+        `select company_id as "companyId" from broadcast where id = ?`,
+        [broadcastId],
+      );
+      if (!found) return;
+      await this.#deps.notifier.tell(tx, {
+        ...{ kind: 'BROADCAST_FAILED', companyId: found.companyId, broadcastId },
+        cause: `broadcast-failed:${broadcastId}:${jobId}`,
+      });
+    });
   }
 
   /** One batch; true where nothing is left to do in this run. */
@@ -93,7 +110,12 @@ export class BroadcastSender {
     { broadcast, company, ids }: { broadcast: Broadcast; company: Company; ids: string[] },
   ): Promise<void> {
     const people = await tx.find(EndUser, { id: { $in: ids }, managingCompany: company.id });
+    const { chatLinks } = this.#deps;
     for (const person of people) {
+      // Another person may read mails to an address that the tenant has never used.
+      const chatUrl = person.isEmailUnproven
+        ? chatLinks.plain(company)
+        : await chatLinks.signingIn(tx, person, company);
       await this.#deps.mail.enqueue(tx, {
         companyId: company.id,
         ...broadcastMail({
@@ -101,7 +123,8 @@ export class BroadcastSender {
           company,
           to: person.email,
           dedupeKey: mailKey(broadcast.id, person.id),
-          chatUrl: this.#deps.chatUrl,
+          chatUrl,
+          linkNote: person.isEmailUnproven ? undefined : linkNote('welcome'),
           unsubscribeUrl:
             broadcast.kind === 'INFORMATION' ? this.#deps.links.urlFor(person.id) : undefined,
         }),
@@ -119,6 +142,10 @@ export class BroadcastSender {
     broadcast.finishedAt = new Date();
     await tx.flush();
     await this.#deps.publisher.publish(tx, company.id, [await broadcastSent(tx, broadcast)]);
+    await this.#deps.notifier.tell(tx, {
+      ...{ kind: 'BROADCAST_DONE', companyId: company.id, broadcastId: broadcast.id },
+      cause: `broadcast-done:${broadcast.id}`,
+    });
   }
 }
 

@@ -1,23 +1,27 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
+/** Where links of broadcasts lead. */
+export const UNSUBSCRIBE_PATH = '/unsubscribe';
+
 const UUID_BYTES = 16;
 const PROOF_BYTES = 16;
 
-/** Links by which a person says, without signing in, that they want no more information by mail. */
+/** Links by which a person says, without signing in, that they want no more mails of a kind. */
 export class UnsubscribeLinks {
   readonly #key: Buffer;
-  readonly #publicUrl: string;
+  readonly #base: string;
 
-  constructor(key: Buffer, publicUrl: string) {
+  /** The key is that of one kind of mails; `path` is where its links lead. */
+  constructor(key: Buffer, publicUrl: string, path = UNSUBSCRIBE_PATH) {
     this.#key = key;
-    this.#publicUrl = publicUrl;
+    this.#base = new URL(`${path}/`, publicUrl).toString();
   }
 
   /** The link of one person; it never ends, as mails are kept for years. */
-  urlFor(endUserId: string): string {
-    const id = Buffer.from(endUserId.replaceAll('-', ''), 'hex');
+  urlFor(personId: string): string {
+    const id = Buffer.from(personId.replaceAll('-', ''), 'hex');
     const token = Buffer.concat([id, this.#proof(id)]).toString('base64url');
-    return new URL(`/unsubscribe/${token}`, this.#publicUrl).toString();
+    return new URL(token, this.#base).toString();
   }
 
   /** Whose link it is; undefined where we have not made it. */

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
+import type { RequestContext } from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { type Markup, markup } from '../../mail/index.js';
-import type { UnsubscribeService } from './unsubscribe.service.js';
+import { UNSUBSCRIBE_PATH } from './unsubscribe-links.js';
 
 const config = { access: 'public' } as const;
 const params = z.object({ token: z.string().max(100) });
@@ -13,11 +14,41 @@ const PAGE_POLICY =
 /** What mail programs post, RFC 8058; nothing in it is looked at. */
 const BODIES = ['application/x-www-form-urlencoded', 'text/plain'];
 
+/** Ends mails of one kind by their links. */
+export interface Unsubscribing {
+  /** Name of the company whose mails a link ends. */
+  companyOf(context: RequestContext, token: string): Promise<string>;
+  /** Ends them; doing it again changes nothing. Gives the name of the company. */
+  unsubscribe(context: RequestContext, token: string): Promise<string>;
+}
+
+/** What the two pages say. */
+export interface UnsubscribeTexts {
+  title: string;
+  ask: (companyName: string) => string;
+  done: (companyName: string) => string;
+}
+
+const CONTRACT = 'Nachrichten, die Ihren Vertrag betreffen, bekommen Sie weiterhin.';
+
+const OF_BROADCASTS: UnsubscribeTexts = {
+  title: 'Mitteilungen abbestellen',
+  ask: (name) => `Möchten Sie von ${name} keine Mitteilungen mehr per E-Mail erhalten? ${CONTRACT}`,
+  done: (name) => `${name} schickt Ihnen keine Mitteilungen mehr per E-Mail. ${CONTRACT}`,
+};
+
 /**
  * `/unsubscribe/:token`: a page that asks, as programs open links of mails by themselves, and the
  * request of its button, which mail programs also send on their own (RFC 8058).
  */
-export function addUnsubscribeRoutes(server: FastifyInstance, service: UnsubscribeService): void {
+export function addUnsubscribeRoutes(
+  server: FastifyInstance,
+  service: Unsubscribing,
+  {
+    path = UNSUBSCRIBE_PATH,
+    texts = OF_BROADCASTS,
+  }: { path?: string; texts?: UnsubscribeTexts } = {},
+): void {
   void server.register(async (scope) => {
     for (const type of BODIES) {
       scope.removeContentTypeParser(type);
@@ -25,13 +56,13 @@ export function addUnsubscribeRoutes(server: FastifyInstance, service: Unsubscri
         done(null, undefined),
       );
     }
-    scope.get('/unsubscribe/:token', { config }, async (request, reply) => {
+    scope.get(`${path}/:token`, { config }, async (request, reply) => {
       const companyName = await service.companyOf(request.context, tokenOf(request.params));
-      return sendPage(reply, askPage(companyName));
+      return sendPage(reply, askPage(texts, companyName));
     });
-    scope.post('/unsubscribe/:token', { config }, async (request, reply) => {
+    scope.post(`${path}/:token`, { config }, async (request, reply) => {
       const companyName = await service.unsubscribe(request.context, tokenOf(request.params));
-      return sendPage(reply, donePage(companyName));
+      return sendPage(reply, donePage(texts, companyName));
     });
   });
 }
@@ -70,15 +101,12 @@ ${content}
 </html>
 `;
 
-const askPage = (companyName: string) =>
+const askPage = ({ title, ask }: UnsubscribeTexts, companyName: string) =>
   page(
-    'Mitteilungen abbestellen',
-    markup`<p>Möchten Sie von ${companyName} keine Mitteilungen mehr per E-Mail erhalten? Nachrichten, die Ihren Vertrag betreffen, bekommen Sie weiterhin.</p>
+    title,
+    markup`<p>${ask(companyName)}</p>
 <form method="post"><button type="submit">Abbestellen</button></form>`,
   );
 
-const donePage = (companyName: string) =>
-  page(
-    'Abbestellt',
-    markup`<p>${companyName} schickt Ihnen keine Mitteilungen mehr per E-Mail. Nachrichten, die Ihren Vertrag betreffen, bekommen Sie weiterhin.</p>`,
-  );
+const donePage = ({ done }: UnsubscribeTexts, companyName: string) =>
+  page('Abbestellt', markup`<p>${done(companyName)}</p>`);

@@ -14,6 +14,7 @@ const TEXTS = {
     state: {
       OPEN: 'Open',
       SCHEDULED: 'Scheduled',
+      REOPENED: 'Reopened',
       IN_PROGRESS: 'In progress',
       DONE: 'Reported done',
       CLOSED: 'Closed',
@@ -28,6 +29,7 @@ const TEXTS = {
     state: {
       OPEN: 'Offen',
       SCHEDULED: 'Termin vereinbart',
+      REOPENED: 'Wieder geöffnet',
       IN_PROGRESS: 'In Arbeit',
       DONE: 'Erledigt gemeldet',
       CLOSED: 'Abgeschlossen',

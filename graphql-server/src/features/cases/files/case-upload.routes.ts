@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../../../platform/http/index.js';
-import type { UploadReceiver } from '../../attachments/index.js';
+import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { CaseUploads } from './case-uploads.service.js';
 
 /** Where the page of a craftsman's link puts its token: an address would stand in logs. */
@@ -28,6 +28,25 @@ export const caseUploadRoutes = (uploads: CaseUploads, receiver: UploadReceiver)
       const names = await receiver.receiveApart(
         request,
         () => uploads.admitWorker(context, id),
+        (files, uploader) => uploads.keep(context, files, uploader),
+      );
+      return { message: 'Files added', names };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/chat/cases/:id/files',
+    access: ['endUser'],
+    signInRefusal: attachmentReasons.CHAT_SIGN_IN_REQUIRED,
+    summary: 'Adds photos and other files to one of my own cases.',
+    description:
+      'For tenants and owners, to those cases that `chatCases` has, until they are closed. Limits as for the company.',
+    params: z.object({ id: z.string() }),
+    handle: async (context, { request, params: { id } }) => {
+      const names = await receiver.receiveApart(
+        request,
+        () => uploads.admitTenant(context, id),
         (files, uploader) => uploads.keep(context, files, uploader),
       );
       return { message: 'Files added', names };

@@ -1,16 +1,19 @@
 import { openAsBlob } from 'node:fs';
 import { v4 as randomId } from 'uuid';
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { actorId, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
-import { AppError, conflict, notFound } from '../../../platform/errors/index.js';
+import { AppError, conflict, notFound, platformReasons } from '../../../platform/errors/index.js';
 import type { FileStore } from '../../../platform/files/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { Quotas } from '../../../platform/quotas/index.js';
 import { attachmentReasons, type CheckedFile } from '../../attachments/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseFile } from '../case-things.entity.js';
-import { requireCaseWorker } from '../case.policy.js';
+import { requireCaseWorker, requireTenant } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CraftsmanService } from '../craftsman/craftsman.service.js';
+import { findTenantCase } from '../tenant/tenant-cases.js';
+import { findTenant, tenantAsAuthor } from '../tenant/tenant-as-author.js';
 import { authorOf, type CaseAuthor, type CaseJournal } from '../work/case-journal.js';
 import { lockCase } from '../work/case-lock.js';
 
@@ -28,6 +31,8 @@ export interface CaseUploader {
   caseId: string;
   companyId: string;
   author: CaseAuthor;
+  /** The person or key that adds them, of the company or the platform; craftsmen have no account. */
+  workerId?: string;
 }
 
 interface Dependencies {
@@ -35,9 +40,10 @@ interface Dependencies {
   files: FileStore;
   journal: CaseJournal;
   limits: RateLimits;
+  quotas: Quotas;
 }
 
-/** Photos and other files that people of the company and craftsmen add to cases. */
+/** Photos and other files that people of the company, craftsmen and tenants add to cases. */
 export class CaseUploads {
   readonly #deps: Dependencies;
 
@@ -53,13 +59,23 @@ export class CaseUploads {
       ...(companyId ? { company: companyId } : {}),
     });
     if (!found) throw notFound(caseReasons.CASE_NOT_FOUND);
-    return this.#admit(context.em, found, authorOf(actor));
+    const uploader = await this.#admit(context.em, found, authorOf(actor));
+    return { ...uploader, workerId: actorId(actor) };
   }
 
   /** The craftsman whom a link was sent to, while the case is open. */
   async admitCraftsman(context: RequestContext, token: string): Promise<CaseUploader> {
     const { serviceCase, name } = await this.#deps.craftsmen.find(context, token);
     return this.#admit(context.em, serviceCase, { side: 'CRAFTSMAN', name });
+  }
+
+  /** The tenant or owner of the case, until it is closed. */
+  async admitTenant(context: RequestContext, id: string): Promise<CaseUploader> {
+    const tenant = requireTenant(context.actor);
+    const found = await findTenantCase(context.em, tenant, id);
+    if (!found || found.state === 'CLOSED') throw notFound(caseReasons.CASE_NOT_FOUND);
+    const author = tenantAsAuthor(await findTenant(context.em, tenant));
+    return this.#admit(context.em, found, author);
   }
 
   /**
@@ -69,12 +85,15 @@ export class CaseUploads {
   async keep(
     context: RequestContext,
     files: readonly CheckedFile[],
-    { caseId, companyId, author }: CaseUploader,
+    { caseId, companyId, author, workerId: personId }: CaseUploader,
   ): Promise<string[]> {
     const em = context.em.fork();
     if ((await countOwn(em, companyId, caseId)) + files.length > MOST_FILES) {
       throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
     }
+    const amount = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
+    const refusal = platformReasons.UPLOADS_OF_DAY_SPENT;
+    await this.#deps.quotas.take('uploadedBytes', { companyId, personId }, { amount, refusal });
     const rows = files.map(({ path: _path, ...facts }) =>
       em.create(CaseFile, {
         ...facts,

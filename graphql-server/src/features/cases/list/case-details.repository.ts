@@ -20,13 +20,15 @@ export async function findCaseDetails(
   const [row] = await em.execute<RawDetails[]>(
     `select coalesce((select json_agg(json_build_object('id', e.id, 'side', e.side,
                 'actorName', e.actor_name, 'kind', e.kind, 'text', e.text, 'at', e.created_at,
+                'isShown', e.shown_at is not null,
                 'changes', coalesce(e.details->'changes', '[]'::jsonb),
                 'names', coalesce(e.details->'names', '[]'::jsonb)) order by e.id)
               from (select * from case_entry where company_id = ? and case_id = ?
                      order by id desc limit ${MOST_SHOWN}) e), '[]'::json) as entries,
             coalesce((select json_agg(json_build_object('id', f.id, 'originalName', f.original_name,
                 'fileSize', f.file_size, 'mimeType', f.mime_type, 'purpose', f.purpose,
-                'uploadedBy', f.uploaded_by, 'side', f.side, 'at', f.created_at) order by f.id)
+                'uploadedBy', f.uploaded_by, 'side', f.side, 'at', f.created_at,
+                'isShown', f.shown_at is not null or f.side = 'TENANT') order by f.id)
               from case_file f where f.company_id = ? and f.case_id = ? and f.stored_at is not null),
                 '[]'::json) as files,
             (select json_build_object('name', l.name, 'email', l.email, 'sentAt', l.created_at,

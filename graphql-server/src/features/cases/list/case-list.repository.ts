@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
-import { CASE_STATES } from '../case.entity.js';
+import { CASE_STATES, IS_UNDONE } from '../case.entity.js';
 import type { CaseCountsView, CaseFilter, CaseRow, CaseSortName } from '../case-views.js';
 import { CASE_ORDERS } from './case-order.js';
-import { isOverdue, readCases } from './case-row.repository.js';
+import { isOverdue, readCases, TODAY } from './case-row.repository.js';
 import { casesMatching } from './case-search.js';
 
 /** What a list is asked for. */
@@ -64,6 +64,20 @@ export async function countCases(
   );
   if (!row) throw new Error('The database counted nothing.');
   return row;
+}
+
+/** Cases that are to be done today or were before, and those of them whose day has passed. */
+export async function countDueCases(
+  em: EntityManager,
+  companyId: string,
+): Promise<{ due: number; overdue: number }> {
+  const [row] = await em.execute<{ due: number; overdue: number }[]>(
+    `select count(*)::int as due, count(*) filter (where due_on < ${TODAY})::int as overdue
+       from service_case
+      where company_id = ? and ${IS_UNDONE} and due_on <= ${TODAY}`,
+    [companyId],
+  );
+  return row ?? { due: 0, overdue: 0 };
 }
 
 function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {

@@ -10,7 +10,7 @@ type RawRow = Omit<CaseRow, 'appointmentAt' | 'createdAt' | 'updatedAt'> & {
 };
 
 /** The day that it is in Germany. */
-const TODAY = `(now() at time zone 'Europe/Berlin')::date`;
+export const TODAY = `(now() at time zone 'Europe/Berlin')::date`;
 
 /** Cases whose day has passed and that still want work. */
 export const isOverdue = (table: string): string =>

@@ -1,6 +1,30 @@
-import { Field, ID, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CaseState } from '../case.entity.js';
 import { CaseStateEnum } from '../case-enums.type.js';
+
+@ObjectType({
+  description: 'A file of a case that its tenant or owner may see.',
+  simpleResolvers: true,
+})
+export class ChatCaseFile {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'What it is called.' })
+  originalName!: string;
+
+  @Field(() => Int, { description: 'Size in bytes.' })
+  fileSize!: number;
+
+  @Field({ description: 'Media type of its content.' })
+  mimeType!: string;
+
+  @Field({ description: 'Path under which it is downloaded.' })
+  url!: string;
+
+  @Field({ description: 'Whether the tenant or owner has sent it.' })
+  isOwn!: boolean;
+}
 
 @ObjectType({ description: 'A case as its tenant or owner sees it.', simpleResolvers: true })
 export class ChatCase {
@@ -21,4 +45,33 @@ export class ChatCase {
     description: 'The appointment to which both sides have agreed, unless it is over.',
   })
   appointmentAt?: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the craftsman has reported about the work, once the company shows it.',
+  })
+  report?: string | null;
+
+  @Field(() => [ChatCaseFile], {
+    description: 'What I have sent, and what the company shows me, in the order in which it came.',
+  })
+  files!: ChatCaseFile[];
+}
+
+@InputType({ description: 'A case that is not done after all.' })
+export class ReopenChatCaseInput {
+  @Field(() => ID, { description: 'The case; one of my own.' })
+  id!: string;
+
+  @Field({ description: 'What is left to do, at most 2,000 characters.' })
+  text!: string;
+}
+
+@ObjectType({ description: 'Result of doing something with my own case.' })
+export class ChatCasePayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => ChatCase, { description: 'The case as it is now.' })
+  case!: ChatCase;
 }

@@ -28,6 +28,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `Der Termin ist am ${moment} Uhr.`,
     states: {
       OPEN: 'offen',
+      REOPENED: 'wieder geöffnet',
       SCHEDULED: 'Termin vereinbart',
       IN_PROGRESS: 'in Arbeit',
       DONE: 'erledigt gemeldet',
@@ -43,6 +44,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `The appointment is on ${moment}.`,
     states: {
       OPEN: 'open',
+      REOPENED: 'reopened',
       SCHEDULED: 'appointment made',
       IN_PROGRESS: 'in progress',
       DONE: 'reported done',
@@ -58,6 +60,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `Randevu: ${moment}.`,
     states: {
       OPEN: 'açık',
+      REOPENED: 'yeniden açıldı',
       SCHEDULED: 'randevu verildi',
       IN_PROGRESS: 'üzerinde çalışılıyor',
       DONE: 'tamamlandığı bildirildi',
@@ -73,6 +76,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `Назначенное время: ${moment}.`,
     states: {
       OPEN: 'открыто',
+      REOPENED: 'открыто снова',
       SCHEDULED: 'время согласовано',
       IN_PROGRESS: 'в работе',
       DONE: 'сообщено о выполнении',
@@ -88,6 +92,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `Призначений час: ${moment}.`,
     states: {
       OPEN: 'відкрито',
+      REOPENED: 'відкрито знову',
       SCHEDULED: 'час погоджено',
       IN_PROGRESS: 'у роботі',
       DONE: 'повідомлено про виконання',
@@ -103,6 +108,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `الموعد: ${moment}.`,
     states: {
       OPEN: 'مفتوح',
+      REOPENED: 'أُعيد فتحه',
       SCHEDULED: 'تم تحديد موعد',
       IN_PROGRESS: 'قيد التنفيذ',
       DONE: 'أُبلغ عن إنجازه',
@@ -118,6 +124,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     appointment: (moment) => `Termin: ${moment}.`,
     states: {
       OPEN: 'otwarte',
+      REOPENED: 'otwarte ponownie',
       SCHEDULED: 'termin uzgodniony',
       IN_PROGRESS: 'w realizacji',
       DONE: 'zgłoszono wykonanie',

@@ -27,9 +27,10 @@ export function setAppointment(
   if (before !== state) changes.push({ field: 'appointmentState', from: before, to: state });
   if (!at) return [{ kind: 'CHANGED', changes }];
   if (state !== 'CONFIRMED') return [{ kind: 'APPOINTMENT_PROPOSED', changes, names: [to ?? ''] }];
-  if (serviceCase.state === 'OPEN') {
+  const { state: open } = serviceCase;
+  if (open === 'OPEN' || open === 'REOPENED') {
     serviceCase.state = 'SCHEDULED';
-    changes.push({ field: 'state', from: 'OPEN', to: 'SCHEDULED' });
+    changes.push({ field: 'state', from: open, to: 'SCHEDULED' });
   }
   return [{ kind: 'APPOINTMENT_CONFIRMED', changes, names: [to ?? ''] }];
 }

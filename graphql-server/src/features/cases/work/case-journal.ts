@@ -7,6 +7,7 @@ import { afterCommit, type EntityManager } from '../../../platform/database/inde
 import type { EventBus } from '../../../platform/events/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
+import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import type { ServiceCase } from '../case.entity.js';
 import {
@@ -30,15 +31,22 @@ const ACTIONS: Record<CaseEntryKind, string> = {
   APPOINTMENT_PROPOSED: 'case.appointment-proposed',
   APPOINTMENT_CONFIRMED: 'case.appointment-confirmed',
   REPORTED_DONE: 'case.reported-done',
+  SHOWN_TO_TENANT: 'case.shown-to-tenant',
+  HIDDEN_FROM_TENANT: 'case.hidden-from-tenant',
 };
 
 /** Kinds that leave what colleagues have in their forms as it is. */
-const ASIDE: ReadonlySet<CaseEntryKind> = new Set(['COMMENTED', 'FILES_ADDED']);
+export const ASIDE: ReadonlySet<CaseEntryKind> = new Set([
+  'COMMENTED',
+  'FILES_ADDED',
+  'SHOWN_TO_TENANT',
+  'HIDDEN_FROM_TENANT',
+]);
 
 /** The one who has done something. */
 export interface CaseAuthor {
   side: CaseSide;
-  /** Unset for craftsmen. */
+  /** Unset for craftsmen and tenants. */
   id?: string;
   name: string;
 }
@@ -62,6 +70,7 @@ export interface CaseDeed {
 interface Dependencies {
   audit: AuditLog;
   events: EventBus;
+  notifier: Notifier;
   publisher: EventPublisher;
   notices: TenantNotices;
 }
@@ -111,8 +120,23 @@ export class CaseJournal {
       const event = caseChanged(serviceCase, changed, author.side);
       await this.#deps.publisher.publish(tx, company.id, [event]);
     }
+    if (kind === 'CREATED' || changed.includes('assigneeId')) {
+      await this.#notifyAssignee(tx, serviceCase, author);
+    }
     await this.#deps.notices.tell(tx, serviceCase, { company, isNew: kind === 'CREATED', changed });
     this.tell(tx, company.id, { caseId: serviceCase.id });
+  }
+
+  async #notifyAssignee(
+    tx: EntityManager,
+    { id, company, assigneeId, revision }: ServiceCase,
+    { id: authorId, name }: CaseAuthor,
+  ): Promise<void> {
+    if (!assigneeId) return;
+    await this.#deps.notifier.tell(tx, {
+      ...{ kind: 'CASE_ASSIGNED', cause: `case-assigned:${id}:${revision}`, to: [assigneeId] },
+      ...{ companyId: company.id, caseId: id, actor: authorId ? { id: authorId, name } : { name } },
+    });
   }
 
   /** Tells open pages after the commit. */

@@ -5,6 +5,7 @@ import { conflict, notFound } from '../../../platform/errors/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseEntry } from '../case-things.entity.js';
 import { caseReasons } from '../case.reasons.js';
+import { ASIDE } from './case-journal.js';
 
 /** Locks a case until the transaction ends. */
 export async function lockCase(
@@ -30,7 +31,7 @@ export async function requireSeenCase(
   if (revision === seen) return;
   const last = await tx.findOne(
     CaseEntry,
-    { companyId: company.id, caseId: id, kind: { $nin: ['COMMENTED', 'FILES_ADDED'] } },
+    { companyId: company.id, caseId: id, kind: { $nin: [...ASIDE] } },
     { orderBy: { id: 'desc' } },
   );
   throw conflict(caseReasons.CASE_CHANGED_MEANWHILE({ name: last?.actorName ?? '', revision }));

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { companyOf, type RequestContext } from '../../../platform/context/index.js';
+import { companyOf, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
-import { wrongField } from '../../../platform/errors/index.js';
+import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
 import type { Attachment } from '../../attachments/index.js';
 import { findCompany } from '../../companies/index.js';
 import { fullName } from '../../conversations/index.js';
 import type { EndUser } from '../../end-users/index.js';
-import { ServiceCase } from '../case.entity.js';
-import { CaseFile } from '../case-things.entity.js';
+import { isOver, ServiceCase } from '../case.entity.js';
+import { CaseEntry, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
@@ -36,6 +36,13 @@ export interface NewCase {
   attachmentIds?: readonly string[] | null | undefined;
 }
 
+/** A file of a case or a report about it, and whether the tenant sees it. */
+export interface CaseItem {
+  id: string;
+  itemId: string;
+  isShown: boolean;
+}
+
 const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
 
 /** What the people of a company do with cases. */
@@ -52,6 +59,7 @@ export class CaseWork {
     const companyId = companyOf(actor, input.companyId);
     if (input.conversationId) requireConversationReader(actor);
     const fields = parseInput(caseFields, input);
+    if (fields.state === 'REOPENED') throw wrongField('state', caseReasons.CASE_NOT_OVER);
     return repeatable(context.em, async (tx) => {
       const company = await findCompany(tx, companyId);
       const assignee = await findAssignee(tx, companyId, input.assigneeId);
@@ -87,6 +95,10 @@ export class CaseWork {
     requireCaseWorker(context.actor);
     const values = parseInput(someCaseFields, input);
     return this.#change(context, { id, revision }, async (tx, serviceCase) => {
+      const wasReopened = values.state === 'REOPENED' && serviceCase.state !== 'REOPENED';
+      if (wasReopened && !isOver(serviceCase.state)) {
+        throw wrongField('state', caseReasons.CASE_NOT_OVER);
+      }
       const changes = applyFields(serviceCase, values);
       if (assigneeId !== undefined) {
         const change = await this.#assign(tx, serviceCase, assigneeId);
@@ -119,6 +131,24 @@ export class CaseWork {
       await this.#journal.keep(context, tx, serviceCase, {
         ...{ author: authorOf(actor), kind: 'COMMENTED', text },
       });
+      return shown(tx, serviceCase);
+    });
+  }
+
+  /** Lets the tenant see a file or a craftsman's report, or no longer; the same twice is harmless. */
+  async show(context: RequestContext, input: CaseItem): Promise<CaseRow> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, input.id, companyId);
+      const item = await findShowable(tx, serviceCase, requireUuid(input.itemId));
+      if (!item) throw notFound(caseReasons.CASE_ITEM_NOT_FOUND);
+      if (Boolean(item.shownAt) !== input.isShown) {
+        item.shownAt = input.isShown ? new Date() : null;
+        await this.#journal.keep(context, tx, serviceCase, {
+          ...{ author: authorOf(actor), names: 'originalName' in item ? [item.originalName] : [] },
+          kind: input.isShown ? 'SHOWN_TO_TENANT' : 'HIDDEN_FROM_TENANT',
+        });
+      }
       return shown(tx, serviceCase);
     });
   }
@@ -162,6 +192,19 @@ export async function shown(tx: EntityManager, { id }: { id: string }): Promise<
   const row = await findCase(tx, id, undefined);
   if (!row) throw new Error('A locked case is gone.');
   return row;
+}
+
+/** What the tenant can be shown: what others have sent, and what craftsmen have reported. */
+async function findShowable(
+  tx: EntityManager,
+  { id: caseId, company }: ServiceCase,
+  id: string,
+): Promise<CaseFile | CaseEntry | null> {
+  const ofCase = { id, companyId: company.id, caseId };
+  return (
+    (await tx.findOne(CaseFile, { ...ofCase, storedAt: { $ne: null }, side: { $ne: 'TENANT' } })) ??
+    tx.findOne(CaseEntry, { ...ofCase, kind: 'REPORTED_DONE', text: { $ne: null } })
+  );
 }
 
 const placeOf = (person: EndUser | null): string =>

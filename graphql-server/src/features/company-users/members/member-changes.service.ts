@@ -11,12 +11,7 @@ import { announceViewerChange } from '../../../platform/viewer-changes/index.js'
 import { parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import type {
-  AdministratorRemovalListener,
-  OneTimeTokens,
-  SecondFactors,
-  SessionService,
-} from '../../auth/index.js';
+import type { OneTimeTokens, SessionService } from '../../auth/index.js';
 import {
   isSelf,
   keepsCompanyRunning,
@@ -34,8 +29,8 @@ import {
   type LockedUser,
   lockUser,
   refusingTakenEmail,
-  requireOtherAdmin,
 } from '../member.repository.js';
+import { type MemberDeparture, requireReplaceable } from './member-departure.js';
 import { findMember } from './member-list.repository.js';
 import { type UpdateUserInput, updateUserSchema } from './member.schemas.js';
 import type { MemberView } from './member-view.js';
@@ -46,9 +41,8 @@ interface Dependencies {
   audit: AuditLog;
   sessions: SessionService;
   tokens: OneTimeTokens;
-  secondFactors: SecondFactors;
   events: EventBus;
-  removalListener: AdministratorRemovalListener;
+  departure: MemberDeparture;
 }
 
 /** A call on one user, let in and locked. */
@@ -89,7 +83,7 @@ export class MemberChanges {
       if (isRaised(user, after)) await requireGift(tx, actor, after.companyId, after.role);
       if (after.email !== user.email) await requireFreeEmail(tx, actor, after.email);
       if (before.companyId !== after.companyId || !keepsCompanyRunning(after)) {
-        await requireReplaceable(change);
+        await requireReplaceable(tx, user);
       }
       const { companyId, ...columns } = after;
       const cameByKey = user.cameByKey && !mayVouch(actor);
@@ -101,7 +95,7 @@ export class MemberChanges {
       }
       const changes = changesBetween(before, after);
       await this.#record(context, change, 'company-user.updated', { changes });
-      await this.#settleDeparture(context, change, before);
+      await this.#deps.departure.tell(context, tx, { id, ...before });
       return this.#view(tx, id);
     });
   }
@@ -118,7 +112,7 @@ export class MemberChanges {
       if (isSelf(actor, user.id)) throw forbidden(companyUserReasons.OWN_ACCOUNT_NOT_SUSPENDED);
       const before = standingOf(user, change.company.id);
       const status: CompanyUserStatus = action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE';
-      if (status !== 'ACTIVE') await requireReplaceable(change);
+      if (status !== 'ACTIVE') await requireReplaceable(tx, user);
       else if (isRaised(user, { role: user.role, status }))
         await requireGift(tx, actor, change.company.id, user.role);
       user.status = status;
@@ -126,7 +120,7 @@ export class MemberChanges {
       await this.#settle(change, { hasMoved: false });
       const verb = action === 'SUSPEND' ? 'suspended' : 'activated';
       await this.#record(context, change, `company-user.${verb}`);
-      await this.#settleDeparture(context, change, before);
+      await this.#deps.departure.tell(context, tx, { id, ...before });
       return this.#view(tx, id);
     });
   }
@@ -135,16 +129,9 @@ export class MemberChanges {
   async delete(context: RequestContext, id: string, scope: MemberScope = {}): Promise<void> {
     await this.#change(context, 'remove', { id, scope }, async (change) => {
       const { tx, actor, user } = change;
-      if (isSelf(actor, user.id)) throw forbidden(companyUserReasons.OWN_ACCOUNT_NOT_DELETED);
-      await requireReplaceable(change);
-      const { sessions, tokens, secondFactors } = this.#deps;
-      const before = standingOf(user, change.company.id);
-      await sessions.endAllOf(tx, user.id);
-      await tokens.revoke(tx, 'company-password-reset', user.id);
-      await secondFactors.remove(tx, user.id);
+      await this.#deps.departure.leave({ ...context, actor }, tx, user);
       await tx.nativeDelete(CompanyUser, { id: user.id });
       await this.#record(context, change, 'company-user.deleted', { email: user.email });
-      await this.#settleDeparture(context, change, before);
     });
   }
 
@@ -181,22 +168,6 @@ export class MemberChanges {
     announceViewerChange(tx, events, { personId: user.id });
   }
 
-  /** Keys and webhooks that a leaving administrator has made stay; the remaining ones are told. */
-  async #settleDeparture(
-    context: RequestContext,
-    { tx, user }: Change,
-    before: Standing,
-  ): Promise<void> {
-    if (!keepsCompanyRunning(before)) return;
-    const { id } = user;
-    const name = `${before.firstName} ${before.lastName}`;
-    await this.#deps.removalListener.administratorRemoved(context, tx, {
-      kind: 'companyUser',
-      id,
-      name,
-    });
-  }
-
   async #view(tx: EntityManager, id: string): Promise<MemberView> {
     const view = await findMember(tx, 'USER', id);
     if (!view) throw userNotFound();
@@ -217,11 +188,6 @@ export class MemberChanges {
       details,
     });
   }
-}
-
-/** A company always keeps a user who can administer it. */
-async function requireReplaceable({ tx, user }: Change): Promise<void> {
-  if (keepsCompanyRunning(user)) await requireOtherAdmin(tx, user);
 }
 
 type Standing = Pick<CompanyUser, 'firstName' | 'lastName' | 'email' | 'role' | 'status'> & {

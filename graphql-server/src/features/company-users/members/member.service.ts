@@ -9,7 +9,7 @@ import type { Page } from '../../../platform/lists/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { authReasons, hashPassword, isEasyToGuess } from '../../auth/index.js';
+import { hashPassword, type PasswordRules } from '../../auth/index.js';
 import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
@@ -32,6 +32,7 @@ export const TEMPORARY_PASSWORD_SECONDS = 3 * 24 * 3600;
 interface Dependencies {
   audit: AuditLog;
   invitations: InvitationService;
+  passwordRules: PasswordRules;
 }
 
 /** Part of the list of people, one row more than was asked for. */
@@ -98,9 +99,9 @@ export class MemberService {
   ): Promise<MemberView> {
     const { firstName, lastName, email, role } = person;
     const status = person.status ?? 'ACTIVE';
-    if (isEasyToGuess(person.temporaryPassword, email, [firstName, lastName])) {
-      throw wrongField('temporaryPassword', authReasons.PASSWORD_TOO_EASY);
-    }
+    const own = { email, names: [firstName, lastName] };
+    const problem = this.#deps.passwordRules.problemOfGiven(person.temporaryPassword, own);
+    if (problem) throw wrongField('temporaryPassword', problem);
     if (await isEmailTaken(context.em, email))
       throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
     const passwordHash = await hashPassword(person.temporaryPassword);

@@ -9,7 +9,7 @@ import {
   type Attempts,
   authReasons,
   hashPassword,
-  passwordProblem,
+  type PasswordRules,
   type TokenDigests,
 } from '../../auth/index.js';
 import { CompanyUser } from '../company-user.entity.js';
@@ -70,6 +70,7 @@ interface Dependencies {
   digests: TokenDigests;
   audit: AuditLog;
   linkAttempts: Attempts;
+  passwordRules: PasswordRules;
 }
 
 /** Makes accounts of people who were invited. */
@@ -95,11 +96,10 @@ export class InvitationAcceptance {
     if (!check.valid) throw badInput(check.refusal);
     const { invitation } = check;
     const person = parseInput(acceptSchema, input);
-    const problem = passwordProblem('company-user', person.password, invitation.email, [
-      person.firstName,
-      person.lastName,
-      invitation.companyName,
-    ]);
+    const problem = this.#deps.passwordRules.problem('company-user', person.password, {
+      email: invitation.email,
+      names: [person.firstName, person.lastName, invitation.companyName],
+    });
     if (problem) throw wrongField('password', problem);
     const passwordHash = await hashPassword(person.password);
     await this.#create(context, invitation, {

@@ -1,18 +1,15 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import {
-  AppError,
-  platformReasons,
-  type Refusal,
-  unauthenticated,
-} from '../../../platform/errors/index.js';
+import { platformReasons, type Refusal, unauthenticated } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
   type OpenedStaffSession,
   type RefusedSignIns,
-  type SecondFactors,
+  type OtherWayIn,
+  type PasskeyAnswer,
+  type SecondStep,
   type SessionService,
   type SignInAttempts,
   verifyPassword,
@@ -39,12 +36,14 @@ const signInSchema = z.object({
 });
 
 /** What a user signs in with, as a client sends it. */
-export type SignInRequest = z.input<typeof signInSchema>;
+export type SignInRequest = z.input<typeof signInSchema> & {
+  passkey?: PasskeyAnswer | null | undefined;
+};
 
 interface Dependencies {
   audit: AuditLog;
   sessions: SessionService;
-  secondFactors: SecondFactors;
+  secondStep: SecondStep;
   attempts: SignInAttempts;
   refusals: RefusedSignIns;
 }
@@ -71,15 +70,27 @@ export class CompanySignIn {
     const account = await findCredentials(context.em, email);
     const fits = await verifyPassword(password, account?.passwordHash);
     if (!account || !fits || account.status !== 'ACTIVE') {
-      this.#noteRefusal(context, account?.id, 'password');
+      this.#deps.refusals.count(context, {
+        ...{ audience: 'company-user', subjectId: account?.id, reason: 'password' },
+      });
       throw unauthenticated(INVALID_SIGN_IN);
     }
-    await this.#requireSecondFactor(context, account.id, code);
+    const person = { audience: 'company-user', subjectId: account.id } as const;
+    await this.#deps.secondStep.require(context, person, { code, passkey: input.passkey });
     await attempts.succeed(context, email);
     return transactional(context.em.fork(), (tx) => this.#open({ ...context, em: tx }, account.id));
   }
 
-  async #open(context: RequestContext, id: string): Promise<CompanySignInResult> {
+  /** Opens a session for a user who has proved who they are in another way. */
+  async admit(context: RequestContext, id: string, by: OtherWayIn): Promise<CompanySignInResult> {
+    const result = await transactional(context.em.fork(), (tx) =>
+      this.#open({ ...context, em: tx }, id, by),
+    );
+    this.#deps.attempts.remember(context, result.user.email);
+    return result;
+  }
+
+  async #open(context: RequestContext, id: string, by?: OtherWayIn): Promise<CompanySignInResult> {
     const { sessions, audit } = this.#deps;
     const { em } = context;
     await em.execute('update company_user set last_login_at = now() where id = ?', [id]);
@@ -92,28 +103,8 @@ export class CompanySignIn {
       actor: { kind: 'companyUser', id, name },
       company: user.company,
       subject: { kind: 'companyUser', id, name },
+      ...(by ? { details: { by } } : {}),
     });
     return { session, user };
-  }
-
-  async #requireSecondFactor(
-    context: RequestContext,
-    id: string,
-    code: string | null | undefined,
-  ): Promise<void> {
-    const { secondFactors } = this.#deps;
-    if (!(await secondFactors.isOn(context.em, id))) return;
-    if (!code?.trim()) throw new AppError('TWO_FACTOR_REQUIRED', authReasons.CODE_REQUIRED);
-    if (await secondFactors.accept(context.em, id, code)) return;
-    this.#noteRefusal(context, id, 'code');
-    throw unauthenticated(authReasons.WRONG_CODE);
-  }
-
-  #noteRefusal(
-    context: RequestContext,
-    subjectId: string | undefined,
-    reason: 'password' | 'code',
-  ): void {
-    this.#deps.refusals.count(context, { audience: 'company-user', subjectId, reason });
   }
 }

@@ -18,7 +18,7 @@ import {
   hashPassword,
   LINK_SECONDS,
   type OneTimeTokens,
-  passwordProblem,
+  type PasswordRules,
   type SessionService,
 } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -90,6 +90,7 @@ interface Dependencies {
   tokens: OneTimeTokens;
   sessions: SessionService;
   linkAttempts: Attempts;
+  passwordRules: PasswordRules;
   /** Of signing in: a user with access to the mailbox need not wait for a guesser's lock. */
   signInAttempts: Pick<SignInAttempts, 'forgive'>;
 }
@@ -148,11 +149,10 @@ export class CompanyPasswordReset {
     const holder = await tokens.peek(context.em, PURPOSE, token);
     const known = holder && (await findCompanyUser(context.em, holder.subjectId));
     if (!known) throw badInput(INVALID_LINK);
-    const problem = passwordProblem('company-user', password, known.email, [
-      known.firstName,
-      known.lastName,
-      known.company.name,
-    ]);
+    const problem = this.#deps.passwordRules.problem('company-user', password, {
+      email: known.email,
+      names: [known.firstName, known.lastName, known.company.name],
+    });
     if (problem) throw wrongField('password', problem);
     const hash = await hashPassword(password);
     await transactional(context.em.fork(), async (tx) => {

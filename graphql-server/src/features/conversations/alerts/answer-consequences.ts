@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { AnswerOutcome, Urgency } from '../../assistant/index.js';
 import type { MailService } from '../../mail/index.js';
+import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher, NewWebhookEvent } from '../../webhooks/index.js';
 import { emergencyReported, handOverRequested } from '../conversation.webhook-events.js';
 import type { Conversation } from '../conversation.entity.js';
@@ -27,23 +28,28 @@ export interface StoredAnswer {
 export class AnswerConsequences {
   readonly #mail: MailService;
   readonly #publisher: EventPublisher;
+  readonly #notifier: Notifier;
 
-  constructor(mail: MailService, publisher: EventPublisher) {
+  constructor(mail: MailService, publisher: EventPublisher, notifier: Notifier) {
     this.#mail = mail;
     this.#publisher = publisher;
+    this.#notifier = notifier;
   }
 
   async apply(tx: EntityManager, stored: StoredAnswer): Promise<void> {
     const { conversation, outcome } = stored;
     const { urgency } = outcome.guidance;
+    const waitedBefore = Boolean(conversation.waitingSince);
     if (RANK[urgency] > RANK[conversation.urgency]) conversation.urgency = urgency;
     if (outcome.danger && conversation.danger !== outcome.danger) {
       conversation.danger = outcome.danger;
       await this.#tell(tx, stored, `emergency:${outcome.danger}`);
+      await this.#notifier.tell(tx, emergencyCause(stored, outcome.danger));
     }
     const wantsPerson = outcome.guidance.action === 'HAND_OVER';
     if (wantsPerson && conversation.handler === 'ASSISTANT') {
       conversation.waitingSince ??= new Date();
+      if (!waitedBefore) await this.#notifier.tell(tx, waitingCause(stored));
     }
     if (wantsPerson && !conversation.handOverRequestedAt) {
       conversation.handOverRequestedAt = new Date();
@@ -73,6 +79,23 @@ export class AnswerConsequences {
     });
   }
 }
+
+const aboutConversation = ({ id, company }: Conversation) => ({
+  ...{ companyId: company.id, conversationId: id },
+});
+
+/** Of each kind of danger once a conversation, but again where it was another one in between. */
+const emergencyCause = ({ conversation, questionId }: StoredAnswer, danger: string) => ({
+  ...{ kind: 'EMERGENCY' as const, cause: `emergency:${questionId}`, details: { danger } },
+  ...aboutConversation(conversation),
+});
+
+/** The one who looks after the conversation is told; all who may answer, where there is none. */
+const waitingCause = ({ conversation, questionId }: StoredAnswer) => ({
+  ...{ kind: 'WAITING' as const, cause: `waiting:${questionId}` },
+  ...aboutConversation(conversation),
+  ...(conversation.assigneeId ? { to: [conversation.assigneeId] } : {}),
+});
 
 async function remember(
   tx: EntityManager,

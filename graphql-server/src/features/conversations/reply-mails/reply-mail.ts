@@ -21,13 +21,14 @@ export interface ReplyMailData {
     email: string;
     officeHours?: string;
     brandColor: string | null;
+    logoKey: string | null;
   };
   tenant: string;
   replies: readonly { author: string; text: string; at: Date }[];
   /** Leads into the conversation, signed in. */
   link: string;
-  /** Hours for which the link signs in. */
-  linkHours: number;
+  /** How long the link signs in, in words. */
+  linkNote: string;
   /** Whether an answer to the mail lands in the conversation. */
   canBeAnswered: boolean;
 }
@@ -38,7 +39,7 @@ export function replyMail({
   tenant,
   replies,
   link,
-  linkHours,
+  linkNote,
   canBeAnswered,
 }: ReplyMailData) {
   const names = [...new Set(replies.map(({ author }) => author))];
@@ -61,9 +62,7 @@ export function replyMail({
         ]),
       ),
       button('Weiter im Gespräch', link),
-      note(
-        `Der Link führt Sie ohne Anmeldung in Ihr Gespräch. Er gilt ${linkHours} Stunden lang und nur einmal; geben Sie ihn bitte nicht weiter.`,
-      ),
+      note(linkNote),
       ...(canBeAnswered
         ? [
             paragraph(

@@ -1,14 +1,12 @@
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { LINK_SECONDS, type OneTimeTokens } from '../../auth/index.js';
 import { Company } from '../../companies/index.js';
-import { EndUser } from '../../end-users/index.js';
+import { type ChatLinks, EndUser, linkNote } from '../../end-users/index.js';
 import type { MailService } from '../../mail/index.js';
 import type { Conversation } from '../conversation.entity.js';
 import type { ReplyAddresses } from '../inbound-mail/reply-addresses.js';
 import { lockConversationById } from '../conversation.repository.js';
 import { Message } from '../message.entity.js';
 import { fullName } from '../summary/summary-data.js';
-import { chatLink } from './chat-link.js';
 import { replyMail } from './reply-mail.js';
 
 /** How long the first of several replies waits at most for the person to have written the last. */
@@ -16,8 +14,7 @@ const PATIENCE_MS = 5 * 60_000;
 
 interface Dependencies {
   mail: MailService;
-  oneTimeTokens: OneTimeTokens;
-  publicUrl: string;
+  chatLinks: ChatLinks;
   /** Where answers to the mails go; to the company if missing. */
   addresses: ReplyAddresses | undefined;
 }
@@ -61,11 +58,12 @@ export class ReplyMailWorker {
     tenant: EndUser,
     replies: Message[],
   ): Promise<void> {
-    const { mail, oneTimeTokens, publicUrl, addresses } = this.#deps;
+    const { mail, chatLinks, addresses } = this.#deps;
     const company = await tx.findOneOrFail(Company, { id: companyId });
-    const lifetime = LINK_SECONDS.chat;
-    const { token } = await oneTimeTokens.issue(tx, 'end-user-sign-in', tenant.id, lifetime);
+    const lifetime = 'chat';
+    const link = await chatLinks.signingIn(tx, tenant, company, { sessionId, lifetime });
     const { name, address, phone, email, officeHours, brandColor = null } = company;
+    const { logoKey = null } = company;
     await mail.enqueue(tx, {
       companyId,
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
@@ -74,7 +72,7 @@ export class ReplyMailWorker {
       replyTo: addresses?.of(id) ?? company.recordsEmail,
       ...replyMail({
         company: {
-          ...{ name, address, phone, email, brandColor },
+          ...{ name, address, phone, email, brandColor, logoKey },
           ...(officeHours ? { officeHours } : {}),
         },
         tenant: fullName(tenant),
@@ -83,8 +81,8 @@ export class ReplyMailWorker {
           text,
           at: createdAt,
         })),
-        link: chatLink(publicUrl, { sessionId, token }),
-        linkHours: lifetime / 3600,
+        link,
+        linkNote: linkNote(lifetime),
         canBeAnswered: addresses !== undefined,
       }),
     });

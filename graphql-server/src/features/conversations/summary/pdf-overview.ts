@@ -19,11 +19,19 @@ export const DOCUMENT_TITLE = 'Gesprächszusammenfassung';
 /** Space that a section's title and its first lines need together. */
 const SECTION_START = 80;
 
+/** Room for the logo, in points. */
+const LOGO = { width: 180, height: 44 };
+
 /** Name and contact of the company on the first page. */
 export function drawLetterhead(doc: TaggedDocument, { company }: ConversationSummary): void {
   const half = CONTENT_WIDTH / 2;
   const senderStyle = { ...STYLE.sender, color: company.brandColor ?? COLOR.accent };
   doc.y = 48;
+  if (company.logo) {
+    const place = { x: PAGE.left, ...LOGO, align: 'left' as const };
+    doc.picture(doc.root, company.logo, { ...place, description: `Logo von ${company.name}` });
+    doc.y += LOGO.height + 8;
+  }
   const top = doc.y;
   doc.flow(doc.element('P'), [{ text: company.name }], senderStyle, { width: half + 60 });
   doc.y += 2;

@@ -9,7 +9,7 @@ import { type ConversationSummary, fullName, type SummaryMessage } from './summa
 
 /** What every reader must know before an answer of the assistant. */
 export const AI_NOTICE =
-  'Die Antworten des KI-Assistenten wurden automatisch erstellt und nicht von einem Menschen geprüft. Verbindlich sind allein die Auskünfte der Hausverwaltung.';
+  'KI-generiert: Die Antworten des KI-Assistenten wurden automatisch erstellt und nicht von einem Menschen geprüft. Verbindlich sind allein die Auskünfte der Hausverwaltung.';
 
 const INDENT = 14;
 const BAR: Record<SummaryMessage['sender'], string> = {
@@ -25,7 +25,7 @@ export async function drawTranscript(
   data: ConversationSummary,
 ): Promise<void> {
   startSection(doc, 'Gesprächsverlauf', 150);
-  drawNotice(doc);
+  drawNotice(doc, data);
   let day = formatDay(data.startedAt);
   for (const message of data.messages) {
     doc.y += 12;
@@ -36,9 +36,16 @@ export async function drawTranscript(
   }
 }
 
-function drawNotice(doc: TaggedDocument): void {
+/** What the person saw before the first message, as evidence. */
+function shownText({ aiNotice }: ConversationSummary): string {
+  if (!aiNotice) return '';
+  const at = new Date(aiNotice.shownAt);
+  return ` Der Hinweis darauf (Fassung ${aiNotice.version}, Sprache ${aiNotice.language}) wurde am ${formatDay(at)} um ${formatTime(at)} gezeigt.`;
+}
+
+function drawNotice(doc: TaggedDocument, data: ConversationSummary): void {
   const at = { x: PAGE.left + 10, width: CONTENT_WIDTH - 20 };
-  const lines = doc.layOut([{ text: AI_NOTICE }], STYLE.note, at.width);
+  const lines = doc.layOut([{ text: `${AI_NOTICE}${shownText(data)}` }], STYLE.note, at.width);
   const height = lines.length * STYLE.note.leading;
   doc.fill(PAGE.left, doc.y, CONTENT_WIDTH, height + 14, COLOR.tint, 4);
   doc.y += 7;

@@ -17,6 +17,8 @@ export interface ConversationSummary {
   wantsPerson?: boolean;
   /** What it is about in a few words, e.g. the title of a use case. */
   topic?: string | undefined;
+  /** What the person was told about the assistant before the first message; missing if it was not reported. */
+  aiNotice?: { version: string; language: string; shownAt: string } | undefined;
   /** Language in which the person wrote. */
   language: Language;
   messages: readonly SummaryMessage[];
@@ -33,6 +35,9 @@ export interface SummaryCompany {
   recordsEmail: string;
   /** As `#1f5468`, dark enough for text on white. */
   brandColor?: string | null;
+  logoKey?: string | null;
+  /** The logo itself, where it is at hand. */
+  logo?: Buffer | undefined;
 }
 
 /** The person who chatted. */

@@ -29,7 +29,9 @@ describe('summaryMailForTenant', () => {
       subject: 'Zusammenfassung Ihres Gesprächs mit Hausverwaltung Grünwald GmbH',
       fromName: 'Hausverwaltung Grünwald GmbH',
       replyTo: 'team@gruenwald-verwaltung.example',
+      isAiGenerated: true,
     });
+    expect(mail.text).toContain('KI-generiert');
     for (const part of [
       'Guten Tag Jürgen Größmann,',
       'alle Heizkörper der Wohnung kalt',

@@ -24,6 +24,7 @@ export interface SummaryMail extends RenderedMail {
   fromName: string;
   /** The person that an answer reaches. */
   replyTo: string;
+  isAiGenerated: true;
 }
 
 /** The mail to the person who chatted, in their language: summary, and what happens next. */
@@ -39,6 +40,7 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
     blocks: [
       paragraph(texts.greeting(fullName(endUser))),
       paragraph(texts.intro(day)),
+      note(texts.aiGenerated),
       panel(summaryForTenant(data.summary, texts)),
       ...(texts.inGerman ? [note(texts.inGerman)] : []),
       ...attachmentList(data, texts.attachments),
@@ -54,7 +56,12 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
       note(texts.notice),
     ],
   });
-  return { ...rendered, fromName: company.name, replyTo: company.recordsEmail };
+  return {
+    ...rendered,
+    fromName: company.name,
+    replyTo: company.recordsEmail,
+    isAiGenerated: true,
+  };
 }
 
 /** The mail to the property-management team, with the PDF attached. */
@@ -76,6 +83,7 @@ export function summaryMailForTeam(
         { text: fullName(endUser), bold: true },
         { text: ' hat ein Gespräch mit dem KI-Assistenten beendet.' },
       ]),
+      note(TENANT_TEXTS.de.aiGenerated),
       panel(readAnswer(data.summary)),
       heading('Kontakt'),
       facts(
@@ -108,7 +116,7 @@ export function summaryMailForTeam(
       ),
     ],
   });
-  return { ...rendered, fromName: company.name, replyTo: endUser.email };
+  return { ...rendered, fromName: company.name, replyTo: endUser.email, isAiGenerated: true };
 }
 
 /** Without what the team should do next, which promises nothing to the person. */

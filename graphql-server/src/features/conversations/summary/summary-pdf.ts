@@ -12,6 +12,10 @@ import { COLOR, STYLE } from './pdf-style.js';
 import { drawTranscript } from './pdf-transcript.js';
 import { type ConversationSummary, fullName } from './summary-data.js';
 
+/** Says that what is in the document is the work of an AI; programs find it in the metadata. */
+const AI_GENERATED = 'KI-generiert';
+const AI_KEYWORDS = 'KI-generiert, AI-generated';
+
 /** Media type of the file that {@link renderSummaryPdf} makes. */
 export const PDF_TYPE = 'application/pdf';
 
@@ -25,7 +29,8 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
   const doc = new TaggedDocument({
     title: `${DOCUMENT_TITLE}: ${fullName(data.endUser)}`,
     author: data.company.name,
-    subject: `Vorgang ${data.reference}`,
+    subject: `Vorgang ${data.reference} · ${AI_GENERATED}`,
+    keywords: AI_KEYWORDS,
     createdAt: data.endedAt,
   });
   for (const draw of [drawLetterhead, drawTitle, drawSummary, drawContact, drawAttachments]) {
@@ -54,7 +59,7 @@ function stampPages(doc: TaggedDocument, { company, reference }: ConversationSum
       doc.fill(PAGE.left, 55, CONTENT_WIDTH, 0.6, COLOR.hairline);
     }
     const bottom = PAGE.height - 46;
-    doc.stamp(page, `${company.name} · ${company.phone}`, style, bottom, 'left');
+    doc.stamp(page, `${company.name} · ${company.phone} · ${AI_GENERATED}`, style, bottom, 'left');
     doc.stamp(page, `Seite ${page + 1} von ${doc.pageCount}`, style, bottom, 'right');
   }
 }

@@ -18,6 +18,8 @@ export interface TenantTexts {
   email: string;
   reference: string;
   regards: string;
+  /** Stands above what an AI wrote. */
+  aiGenerated: string;
   notice: string;
 }
 
@@ -42,6 +44,7 @@ const de: TenantTexts = {
   email: 'E-Mail',
   reference: 'Vorgang',
   regards: 'Mit freundlichen Grüßen',
+  aiGenerated: 'KI-generiert',
   notice:
     'Die Zusammenfassung wurde von einem KI-Assistenten erstellt. Verbindlich sind allein die Auskünfte der Hausverwaltung.',
 };
@@ -67,6 +70,7 @@ const en: TenantTexts = {
   email: 'Email',
   reference: 'Reference',
   regards: 'Kind regards',
+  aiGenerated: 'AI-generated',
   notice:
     'This summary was written by an AI assistant. Only what the property management itself tells you is binding.',
 };
@@ -92,6 +96,7 @@ const tr: TenantTexts = {
   email: 'E-posta',
   reference: 'İşlem',
   regards: 'Saygılarımızla',
+  aiGenerated: 'Yapay zekâ tarafından oluşturuldu',
   notice:
     'Bu özet bir yapay zekâ asistanı tarafından hazırlanmıştır. Yalnızca yönetimin verdiği bilgiler bağlayıcıdır.',
 };
@@ -117,6 +122,7 @@ const ru: TenantTexts = {
   email: 'Эл. почта',
   reference: 'Обращение',
   regards: 'С уважением',
+  aiGenerated: 'Создано ИИ',
   notice:
     'Эти итоги составлены ИИ-ассистентом. Обязательную силу имеют только сведения самой управляющей компании.',
 };
@@ -141,6 +147,7 @@ const uk: TenantTexts = {
   email: 'Ел. пошта',
   reference: 'Звернення',
   regards: 'З повагою',
+  aiGenerated: 'Створено ШІ',
   notice:
     'Цей підсумок склав ШІ-асистент. Обов’язкову силу мають лише відомості самої керуючої компанії.',
 };
@@ -165,6 +172,7 @@ const ar: TenantTexts = {
   email: 'البريد الإلكتروني',
   reference: 'رقم المعاملة',
   regards: 'مع أطيب التحيات',
+  aiGenerated: 'أُنشئ بالذكاء الاصطناعي',
   notice: 'كتب هذا الملخص مساعد ذكي. والملزم هو ما تبلغكم به إدارة السكن وحدها.',
 };
 
@@ -189,6 +197,7 @@ const pl: TenantTexts = {
   email: 'E-mail',
   reference: 'Sprawa',
   regards: 'Z poważaniem',
+  aiGenerated: 'Wygenerowano przez AI',
   notice:
     'Podsumowanie przygotował asystent AI. Wiążące są wyłącznie informacje udzielone przez zarządcę.',
 };

@@ -3,33 +3,54 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import type { Company } from '../../companies/index.js';
 import type { MailService, RenderedMail } from '../../mail/index.js';
 import type { EndUser } from '../end-user.entity.js';
+import { type ChatLinks, linkNote } from '../sign-in/chat-links.js';
 import {
   type AccessMailData,
   addressChangedMail,
   newNumberMail,
+  signInLinkMail,
   welcomeMail,
 } from './welcome-mail.js';
+
+/** Whom a mail goes to. */
+type Recipient = AccessMailData['person'] & Pick<EndUser, 'id'>;
 
 /** Tells tenants and owners how to get into the chat, in the transaction that lets them. */
 export class AccessMails {
   readonly #mail: MailService;
-  readonly #chatUrl: string;
+  readonly #links: ChatLinks;
 
-  constructor(mail: MailService, publicUrl: string) {
+  constructor(mail: MailService, links: ChatLinks) {
     this.#mail = mail;
-    this.#chatUrl = new URL('/', publicUrl).toString();
+    this.#links = links;
   }
 
-  async sendWelcome(
+  async sendWelcome(tx: EntityManager, person: Recipient, company: Company): Promise<void> {
+    await this.#sendLink(tx, 'welcome', { person, company }, welcomeMail);
+  }
+
+  async sendNewNumber(tx: EntityManager, person: Recipient, company: Company): Promise<void> {
+    await this.#sendLink(tx, 'number', { person, company }, newNumberMail);
+  }
+
+  /** A link alone, as the person or the staff have asked for one. */
+  async sendSignInLink(tx: EntityManager, person: Recipient, company: Company): Promise<void> {
+    await this.#sendLink(tx, 'link', { person, company }, signInLinkMail);
+  }
+
+  /** Tells the number that takes the place of the present one, and when. */
+  async sendNextNumber(
     tx: EntityManager,
-    person: AccessMailData['person'],
+    person: EndUser,
     company: Company,
+    { number, holdsFrom }: { number: string; holdsFrom: Date },
   ): Promise<void> {
-    await this.#send(tx, 'welcome', { person, company, chatUrl: this.#chatUrl }, welcomeMail);
-  }
-
-  async sendNewNumber(tx: EntityManager, person: EndUser, company: Company): Promise<void> {
-    await this.#send(tx, 'number', { person, company, chatUrl: this.#chatUrl }, newNumberMail);
+    const { firstName, lastName, email } = person;
+    const next = { firstName, lastName, email, authNumber: number };
+    // A link that signs in would end with the number before.
+    const link = this.#links.plain(company);
+    const mail = newNumberMail({ person: next, company, link, holdsFrom });
+    await this.#send(tx, 'number', next, { company, mail });
   }
 
   /** Says to the address before that it is not theirs any more, without the new one. */
@@ -39,29 +60,39 @@ export class AccessMails {
     company: Company,
     address: string,
   ): Promise<void> {
-    const { firstName, lastName, authNumber } = person;
-    const data = {
-      person: { firstName, lastName, authNumber, email: address },
+    const { firstName, lastName } = person;
+    const recipient = { firstName, lastName, email: address };
+    await this.#send(tx, 'address', recipient, {
       company,
-      chatUrl: this.#chatUrl,
-    };
-    await this.#send(tx, 'address', data, addressChangedMail);
+      mail: addressChangedMail({ person: recipient, company }),
+    });
+  }
+
+  async #sendLink(
+    tx: EntityManager,
+    occasion: string,
+    { person, company }: { person: Recipient; company: Company },
+    render: (data: AccessMailData) => RenderedMail,
+  ): Promise<void> {
+    const link = await this.#links.signingIn(tx, person, company);
+    const mail = render({ person, company, link, linkNote: linkNote('welcome') });
+    await this.#send(tx, occasion, person, { company, mail });
   }
 
   async #send(
     tx: EntityManager,
     occasion: string,
-    data: AccessMailData & { company: Pick<Company, 'id'> },
-    render: (data: AccessMailData) => RenderedMail,
+    { email }: { email: string },
+    { company, mail }: { company: Company; mail: RenderedMail },
   ): Promise<void> {
     await this.#mail.enqueue(tx, {
-      ...render(data),
-      companyId: data.company.id,
+      ...mail,
+      companyId: company.id,
       // Each number is an occasion of its own.
       dedupeKey: `end-user-${occasion}:${uuid()}`,
-      to: data.person.email,
-      fromName: data.company.name,
-      replyTo: data.company.recordsEmail,
+      to: email,
+      fromName: company.name,
+      replyTo: company.recordsEmail,
     });
   }
 }

@@ -1,16 +1,33 @@
 import { z } from 'zod';
+import { FEWEST_DIGITS } from '../access/number-digits.js';
+import type { Refusal } from '../../../platform/errors/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { endUserReasons } from '../end-user.reasons.js';
 
-/** Six digits; null where none are given. Clients may send a number. */
-const authNumber = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => String(value ?? '').replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(/^(?:\d{6})?$/, endUserReasons.AUTH_NUMBER_MALFORMED.issue))
-  .transform((value) => (value === '' ? null : value));
+/** Said of a number that has not as many digits as the company has chosen. */
+export const wrongDigits = (digits: number) =>
+  digits === FEWEST_DIGITS
+    ? endUserReasons.AUTH_NUMBER_MALFORMED
+    : endUserReasons.AUTH_NUMBER_DIGITS({ digits });
 
-export const endUserSchema = z.object({ ...shapeOfDetails('schema'), authNumber });
+/** So many digits; null where none are given. Clients may send a number. */
+const numberOf = (fewest: number, most: number, refusal: Refusal) =>
+  z
+    .union([z.string(), z.number()])
+    .nullish()
+    .transform((value) => String(value ?? '').replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(new RegExp(`^(?:\\d{${fewest},${most}})?$`), refusal.issue))
+    .transform((value) => (value === '' ? null : value));
+
+/** A person whose number has so many digits at least and at most. */
+export const endUserSchemaOf = (
+  fewest: number,
+  most: number,
+  refusal: Refusal = endUserReasons.AUTH_NUMBER_MALFORMED,
+) => z.object({ ...shapeOfDetails('schema'), authNumber: numberOf(fewest, most, refusal) });
+
+/** A person at a company with the usual numbers. */
+export const endUserSchema = endUserSchemaOf(FEWEST_DIGITS, FEWEST_DIGITS);
 
 /** What a form says about a tenant or owner; checked by the service. */
 export type EndUserInput = z.input<typeof endUserSchema>;

@@ -8,6 +8,7 @@ import {
   type GraphqlContext,
   toConnection,
 } from '../../../platform/graphql/index.js';
+import { SIGN_IN_LINKS_SENT, type SignInLinkSending } from './sign-in-link-sending.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import {
   EndUserConnection,
@@ -19,6 +20,8 @@ import {
   CreateEndUserInput,
   EndUserPayload,
   RenewAuthNumberInput,
+  SendSignInLinksInput,
+  SendSignInLinksPayload,
   UpdateEndUserInput,
 } from './end-user-mutations.type.js';
 import { presentEndUser } from './end-user.presenter.js';
@@ -26,9 +29,11 @@ import { presentEndUser } from './end-user.presenter.js';
 @Resolver()
 export class EndUserManagementResolver {
   readonly #endUsers: EndUserManagement;
+  readonly #links: SignInLinkSending;
 
-  constructor(endUsers: EndUserManagement) {
+  constructor(endUsers: EndUserManagement, links: SignInLinkSending) {
     this.#endUsers = endUsers;
+    this.#links = links;
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -125,5 +130,18 @@ export class EndUserManagementResolver {
   ): Promise<EndUserPayload> {
     const view = await this.#endUsers.renewAuthNumber(request, id, { sendInvitation });
     return { message: 'Authentication number renewed', endUser: presentEndUser(view) };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => SendSignInLinksPayload, {
+    description:
+      'Mails each of these tenants and owners a link that signs them in once. Needs `users.edit`. All of them get one, or none. Errors: BAD_USER_INPUT, FORBIDDEN (also: a key, and an address that a key has set), NOT_FOUND.',
+  })
+  async sendSignInLinks(
+    @Arg('input', { description: 'The end users.' }) { ids }: SendSignInLinksInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<SendSignInLinksPayload> {
+    const sentCount = await this.#links.send(request, ids);
+    return { message: SIGN_IN_LINKS_SENT, sentCount };
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import {
   companyOf,
   ownCompanyOf,
@@ -13,16 +14,23 @@ import {
   type PageRequest,
   readPage,
 } from '../../../platform/lists/index.js';
+import { wrongField } from '../../../platform/errors/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
-import { type Company, lockCompanyShared } from '../../companies/index.js';
+import { Company, lockCompanyShared } from '../../companies/index.js';
 import { requireNoHold } from '../../legal-holds/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
+import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
 import type { AccessMails } from './access-mails.js';
-import { type EndUserFields, type EndUserInput, endUserSchema } from './end-user-fields.js';
+import {
+  type EndUserFields,
+  type EndUserInput,
+  endUserSchemaOf,
+  wrongDigits,
+} from './end-user-fields.js';
 import {
   countEndUsers,
   type EndUserRow,
@@ -127,9 +135,10 @@ export class EndUserManagement {
     { sendInvitation, companyId, ...input }: EndUserChange & MailChoice,
   ): Promise<EndUserView> {
     const { manager } = admit(context.actor, 'create', companyId);
+    const digits = await this.#digitsOf(context.em, companyId ?? ownCompanyOf(manager));
     const [targetId, { authNumber, ...fields }] = checkBoth(
       () => companyOf(manager, companyId),
-      () => parseInput(endUserSchema, input),
+      () => parseInput(endUserSchemaOf(digits, digits, wrongDigits(digits)), input),
     );
     return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
@@ -137,7 +146,7 @@ export class EndUserManagement {
         const user = tx.create(EndUser, {
           ...fields,
           managingCompany: company,
-          authNumber: authNumber ?? createAuthNumber(),
+          authNumber: authNumber ?? createAuthNumber(company.authNumberDigits),
         });
         await tx.flush();
         await this.#record(context, tx, 'end-user.created', user, company, { type: user.type });
@@ -156,7 +165,10 @@ export class EndUserManagement {
   ): Promise<EndUserView> {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
-    const { authNumber, ...fields } = parseInput(endUserSchema, input);
+    const { authNumber, ...fields } = parseInput(
+      endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS),
+      input,
+    );
     if (authNumber !== null) requireNumberChange(manager);
     return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
@@ -168,6 +180,10 @@ export class EndUserManagement {
           authNumber: authNumber ?? user.authNumber,
         };
         const changed = changedFields(user, next);
+        if (changed.includes('authNumber')) {
+          requireDigits(next.authNumber, company);
+          forgetNextNumber(user);
+        }
         if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
           await this.#deps.sessions.endAllOf(tx, user.id);
         }
@@ -214,7 +230,8 @@ export class EndUserManagement {
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       requireProvenEmail(manager, user);
-      user.authNumber = createAuthNumber(user.authNumber);
+      user.authNumber = createAuthNumber(company.authNumberDigits, user.authNumber);
+      forgetNextNumber(user);
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);
       await this.#record(context, tx, 'end-user.number-renewed', user, company);
@@ -222,6 +239,13 @@ export class EndUserManagement {
       if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
       return visibleTo(manager, await requireView(tx, user.id));
     });
+  }
+
+  /** Of a company that may not exist, which is told later. */
+  async #digitsOf(em: EntityManager, companyId: string | undefined): Promise<number> {
+    const id = z.uuid().safeParse(companyId).data;
+    const company = id && (await em.fork().findOne(Company, { id }));
+    return company ? company.authNumberDigits : FEWEST_DIGITS;
   }
 
   async #record(
@@ -239,6 +263,16 @@ export class EndUserManagement {
       details,
     });
   }
+}
+
+function requireDigits(authNumber: string, { authNumberDigits: digits }: Company): void {
+  if (authNumber.length !== digits) throw wrongField('authNumber', wrongDigits(digits));
+}
+
+/** A number of their own ends what all of the company are about to get. */
+function forgetNextNumber(user: EndUser): void {
+  user.nextAuthNumber = null;
+  user.nextNumberFrom = null;
 }
 
 async function requireView(em: EntityManager, id: string): Promise<EndUserView> {

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { addDetailFields, EndUserObject, WithDetails } from './end-user-management.type.js';
 
 @InputType({ description: 'What is said about an end user.' })
@@ -54,6 +54,21 @@ export class RenewAuthNumberInput {
     description: 'Whether the person gets a mail with the number; they do if missing.',
   })
   sendInvitation?: boolean | null;
+}
+
+@InputType({ description: 'Names the tenants and owners who get a link by mail.' })
+export class SendSignInLinksInput {
+  @Field(() => [ID], { description: 'The end users; at most 100 at once.' })
+  ids!: string[];
+}
+
+@ObjectType({ description: 'How many links go out by mail.' })
+export class SendSignInLinksPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'Number of people who get one.' })
+  sentCount!: number;
 }
 
 @ObjectType({ description: 'An end user who has been registered or changed.' })

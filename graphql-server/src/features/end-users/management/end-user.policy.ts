@@ -1,9 +1,11 @@
 import type { Permission } from '@hausgeist/schema';
 import {
   type Actor,
+  companyOf,
   companyScopeOf,
   hasPermission,
   requirePermission,
+  requireStaff,
   type ManagingActor,
 } from '../../../platform/context/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
@@ -30,6 +32,14 @@ export function admit(actor: Actor, action: EndUserAction, companyId?: string | 
   const manager = requirePermission(actor, NEEDED[action]);
   return { manager, companyId: companyScopeOf(manager, companyId) };
 }
+
+/** Id of the company whose way in the actor may look at: those who see its people. */
+export const accessToView = (actor: Actor, id: string | null | undefined): string =>
+  companyOf(requirePermission(requireStaff(actor), 'users.view'), id);
+
+/** Id of the company whose way in the actor may change. People only: it decides who gets in. */
+export const accessToChange = (actor: Actor, id: string | null | undefined): string =>
+  companyOf(requirePermission(requireStaff(actor), 'settings.edit'), id);
 
 /** A program, or a user whom only a program has let in: what is kept from the one must be from the other. */
 const isByKey = (actor: Actor): boolean =>

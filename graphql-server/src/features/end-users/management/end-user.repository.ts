@@ -44,9 +44,9 @@ export async function findFileKeys(em: EntityManager, endUserId: string): Promis
 }
 
 /** A number that opens the chat together with the e-mail address; another one than before. */
-export function createAuthNumber(previous?: string): string {
+export function createAuthNumber(digits: number, previous?: string): string {
   let number = previous;
-  while (number === previous) number = String(randomInt(100_000, 1_000_000));
+  while (number === previous) number = String(randomInt(10 ** (digits - 1), 10 ** digits));
   return number ?? '';
 }
 

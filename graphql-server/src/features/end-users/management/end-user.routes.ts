@@ -5,6 +5,7 @@ import {
   dataResponse,
   deletedResponse,
   listResponse,
+  messageResponse,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -16,6 +17,7 @@ import { shapeOfDetails } from '../end-user-details.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import { endUserResponse, endUserCountsResponse } from './end-user.responses.js';
+import { SIGN_IN_LINKS_SENT, type SignInLinkSending } from './sign-in-link-sending.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
@@ -46,7 +48,10 @@ const companyQuery = z.object({ companyId: queryText });
 const idParams = z.object({ id: z.string() });
 
 /** The calls about tenants and owners, as both consoles know them. */
-export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
+export const endUserRoutes = (
+  endUsers: EndUserManagement,
+  links: SignInLinkSending,
+): RestRoute[] => [
   ...routesBelow(endUsers, { path: '/users', tag: 'End users', pageSize: 100 }),
   ...routesBelow(endUsers, { path: '/company/end-users', tag: 'Company portal', pageSize: 10 }),
   restRoute({
@@ -59,6 +64,20 @@ export const endUserRoutes = (endUsers: EndUserManagement): RestRoute[] => [
     response: dataResponse(endUserCountsResponse),
     handle: async (context, { query: { companyId } }) => ({
       data: await endUsers.count(context, companyId),
+    }),
+  }),
+  restRoute({
+    method: 'POST',
+    path: '/company/end-users/sign-in-links',
+    access: ['admin', 'companyUser', 'apiKey'],
+    tag: 'Company portal',
+    summary: 'Mails tenants and owners a link that signs them in once.',
+    description: 'All of them get one, or none; at most 100 at once. Needs `users.edit`.',
+    body: z.object({ ids: z.array(z.string()) }),
+    response: messageResponse.extend({ data: z.object({ sentCount: z.int() }) }),
+    handle: async (context, { body }) => ({
+      message: SIGN_IN_LINKS_SENT,
+      data: { sentCount: await links.send(context, body.ids) },
     }),
   }),
 ];

@@ -20,9 +20,14 @@ export interface AccessMailData {
     email: string;
     recordsEmail: string;
     brandColor?: string | null;
+    logoKey?: string | null;
   };
-  /** Address of the chat. */
-  chatUrl: string;
+  /** Leads into the chat. */
+  link: string;
+  /** How long the link signs its reader in, in words; missing if it does not. */
+  linkNote?: string;
+  /** When the number before stops; at once if missing or past. */
+  holdsFrom?: Date;
 }
 
 /** Says how to reach the assistant, to a person who has just been registered. */
@@ -43,26 +48,61 @@ export function welcomeMail(data: AccessMailData): RenderedMail {
   });
 }
 
-/** Says that another number holds from now on. */
+const TIME = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+});
+
+/** Says that another number holds, and until when the one before does. */
 export function newNumberMail(data: AccessMailData): RenderedMail {
-  const { person, company } = data;
+  const { person, company, holdsFrom } = data;
+  const end = holdsFrom && holdsFrom > new Date() ? `ab ${TIME.format(holdsFrom)}` : 'ab sofort';
   return renderMail({
     language: 'de',
     subject: `Ihre neue Authentifizierungsnummer für den Chat von ${company.name}`,
-    preheader: 'Ihre bisherige Nummer gilt nicht mehr.',
+    preheader: `Ihre bisherige Nummer gilt ${end} nicht mehr.`,
     sender: company,
     blocks: [
       paragraph(`Guten Tag ${fullNameOf(person)},`),
       paragraph(
-        'Sie haben eine neue Authentifizierungsnummer erhalten. Die bisherige gilt ab sofort nicht mehr. Bitte melden Sie sich mit der neuen Nummer an:',
+        `Sie haben eine neue Authentifizierungsnummer erhalten. Die bisherige gilt ${end} nicht mehr. Bitte melden Sie sich mit der neuen Nummer an:`,
       ),
       ...accessBlocks(data),
     ],
   });
 }
 
+/** Brings a link that signs in, to a person who has a number already. */
+export function signInLinkMail(data: AccessMailData): RenderedMail {
+  const { person, company, link } = data;
+  return renderMail({
+    language: 'de',
+    subject: `Ihr Link zum Chat von ${company.name}`,
+    preheader: 'Mit diesem Link sind Sie sofort angemeldet.',
+    sender: company,
+    blocks: [
+      paragraph(`Guten Tag ${fullNameOf(person)},`),
+      paragraph('mit diesem Link sind Sie sofort im Chat angemeldet:'),
+      button('Zum Chat', link),
+      ...notes(data),
+      paragraph(
+        'Haben Sie keinen Link erwartet, können Sie diese E-Mail löschen: Ohne Ihr Postfach kommt niemand in Ihren Chat.',
+      ),
+      facts(['Telefon', company.phone], ['E-Mail', company.email]),
+      paragraph(`Mit freundlichen Grüßen\n${company.name}`),
+    ],
+  });
+}
+
 /** Says to an address that it no longer signs the person in. */
-export function addressChangedMail({ person, company }: AccessMailData): RenderedMail {
+export function addressChangedMail({
+  person,
+  company,
+}: {
+  person: Pick<AccessMailData['person'], 'firstName' | 'lastName'>;
+  company: AccessMailData['company'];
+}): RenderedMail {
   return renderMail({
     language: 'de',
     subject: `Ihre E-Mail-Adresse bei ${company.name} wurde geändert`,
@@ -79,10 +119,12 @@ export function addressChangedMail({ person, company }: AccessMailData): Rendere
   });
 }
 
-function accessBlocks({ person, company, chatUrl }: AccessMailData): MailBlock[] {
+function accessBlocks(data: AccessMailData): MailBlock[] {
+  const { person, company, link } = data;
   return [
     panel([facts(['E-Mail', person.email], ['Authentifizierungsnummer', person.authNumber])]),
-    button('Zum Chat', chatUrl),
+    button('Zum Chat', link),
+    ...notes(data),
     note(
       'Bitte geben Sie die Nummer nicht weiter. Unser Team fragt Sie weder am Telefon noch per E-Mail danach.',
     ),
@@ -91,3 +133,5 @@ function accessBlocks({ person, company, chatUrl }: AccessMailData): MailBlock[]
     paragraph(`Mit freundlichen Grüßen\n${company.name}`),
   ];
 }
+
+const notes = ({ linkNote }: AccessMailData) => (linkNote ? [note(linkNote)] : []);

@@ -6,13 +6,39 @@ export class AuthenticateEndUserInput {
   @Field({ description: 'E-mail address; case does not matter.' })
   email!: string;
 
-  @Field({ description: 'The six-digit authentication number.' })
+  @Field({ description: 'The authentication number, usually of six digits.' })
   authNumber!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The `slug` of the company on whose page this is asked: people of others are answered as unknown ones are. It lets no one in.',
+  })
+  company?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The code that was mailed, where SIGN_IN_CODE_REQUIRED asked for it: six digits, good for ten minutes.',
+  })
+  code?: string | null;
 }
 
 @InputType({ description: 'The link of a mail that leads into the chat.' })
 export class SignInEndUserByLinkInput {
-  @Field({ description: 'The code of the link; good once, for a day.' })
+  @Field({ description: 'The code of the link; good once, for some days.' })
+  token!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The `slug` of the company on whose page the link was opened.',
+  })
+  company?: string | null;
+}
+
+@InputType({ description: 'The link of a mail that is used up.' })
+export class RequestSignInLinkInput {
+  @Field({ description: 'The code of the link.' })
   token!: string;
 }
 

@@ -19,20 +19,29 @@ const TEXTS = {
     delimiter: ',',
     headers: ['Number', 'Time', 'Sender', 'Name', 'Text', 'Category', 'Files', 'Stopped'],
     stopped: 'yes',
+    notice: 'AI notice shown, version {version}, language {language}',
   },
   de: {
     delimiter: ';',
     headers: ['Nummer', 'Zeit', 'Absender', 'Name', 'Text', 'Kategorie', 'Dateien', 'Angehalten'],
     stopped: 'ja',
+    notice: 'KI-Hinweis gezeigt, Fassung {version}, Sprache {language}',
   },
 };
 
 /** The messages as a table, one a line. */
 export function toCsv(
-  { views, endUser, messages }: LoadedSummary,
+  { views, endUser, messages, aiNotice }: LoadedSummary,
   language: ExportLanguage,
 ): string {
-  const { delimiter, headers, stopped } = TEXTS[language];
+  const { delimiter, headers, stopped, notice } = TEXTS[language];
+  const shown = aiNotice
+    ? [
+        ...['0', aiNotice.shownAt, 'NOTICE', ''],
+        notice.replace('{version}', aiNotice.version).replace('{language}', aiNotice.language),
+        ...['', '', ''],
+      ]
+    : undefined;
   const rows = views.map((view, index) => [
     String(view.sequence),
     view.createdAt,
@@ -44,7 +53,11 @@ export function toCsv(
     view.isStopped ? stopped : '',
   ]);
   // A cell that begins like a formula would be one in a spreadsheet.
-  return writeCsv([headers, ...rows], { delimiter, bom: true, escapeFormulae: true });
+  return writeCsv([headers, ...(shown ? [shown] : []), ...rows], {
+    delimiter,
+    bom: true,
+    escapeFormulae: true,
+  });
 }
 
 /** Everything that was said, for programs. */
@@ -54,6 +67,7 @@ export function toJson(told: LoadedSummary): string {
     {
       ...{ reference, startedAt, summary: summary || null, urgency, company, endUser },
       danger: told.danger ?? null,
+      aiNotice: told.aiNotice ?? null,
       messages: views.map(({ sequence, createdAt, sender, authorName, text, ...view }) => ({
         ...{ sequence, createdAt, sender, authorName, text },
         category: view.category,

@@ -62,20 +62,6 @@ export async function readRows(
   return rows.map(toRow);
 }
 
-/** The company that a conversation is with; that company only, if one is named. */
-export async function findCompanyId(
-  em: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<string | undefined> {
-  const [row] = await em.execute<{ company: string }[]>(
-    `select c.company_id as company from conversation c
-      where c.id = ? and (?::uuid is null or c.company_id = ?::uuid)`,
-    [id, companyId ?? null, companyId ?? null],
-  );
-  return row?.company;
-}
-
 /** One conversation; of that company only, if one is named. */
 export async function findRow(
   em: EntityManager,

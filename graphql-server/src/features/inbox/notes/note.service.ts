@@ -61,6 +61,9 @@ export class NoteService {
         mentions,
       });
       await tx.flush();
+      await this.#journal.notify(tx, conversation, {
+        ...{ kind: 'MENTIONED', occasion: note.id, to: mentions, actor: author },
+      });
       this.#journal.tell(tx, company, { conversationId: conversation.id });
       return { id: note.id, author, text, mentions, at: note.createdAt };
     });
@@ -77,6 +80,7 @@ export class NoteService {
       const known = await findRow(tx, { readerId }, requireUuid(id), companyId);
       if (!known) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
       const company = await keepReading(tx, { conversationId: known.id, readerId, until });
+      if (until) await this.#journal.noteRead(tx, readerId, known.id);
       this.#journal.tell(tx, company, { conversationId: known.id, readerId });
       const row = await findRow(tx, { readerId: readerOf(actor) }, known.id, companyId);
       return row ?? known;

@@ -5,6 +5,7 @@ import {
   InboxPresence,
   InboxPresenceAsked,
   InboxPresenceEventType,
+  InboxTenantTyping,
   TellInboxPresenceInput,
 } from './presence.type.js';
 
@@ -53,6 +54,10 @@ export class PresenceResolver {
     _companyId: string | null,
   ): typeof InboxPresenceEventType {
     if (event.kind === 'asked') return Object.assign(new InboxPresenceAsked(), { at: new Date() });
+    if (event.kind === 'tenant') {
+      const { conversationId, isTyping } = event;
+      return Object.assign(new InboxTenantTyping(), { conversationId, isTyping });
+    }
     const { kind: _, ...presence } = event;
     return Object.assign(new InboxPresence(), presence);
   }

@@ -3,10 +3,16 @@ import { notFound } from '../../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../../platform/events/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { CompanyFollowers } from '../../companies/index.js';
+import {
+  conversationTopic,
+  inboxPresenceTopic,
+  type PersonTypes,
+  type TenantTypes,
+} from '../../conversations/index.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { requireWorker } from '../inbox.policy.js';
 import type { ColleagueView } from '../inbox-views.js';
-import { findCompanyId } from '../list/inbox-row.repository.js';
+import { findChat } from './chat.repository.js';
 import type { InboxPresenceState } from './presence.type.js';
 
 /** What one person may tell; several open pages that are written on never meet it. */
@@ -20,13 +26,14 @@ interface Presence {
 }
 
 /** What those hear who follow: what a colleague does, or that somebody wants to know it. */
-export type PresenceEvent = ({ kind: 'presence'; person: ColleagueView } & Presence) | Asked;
+export type PresenceEvent =
+  | ({ kind: 'presence'; person: ColleagueView } & Presence)
+  | TenantTypes
+  | Asked;
 
 interface Asked {
   kind: 'asked';
 }
-
-const topicOf = (companyId: string) => `inbox-presence:${companyId}`;
 
 interface Dependencies {
   events: EventBus;
@@ -46,19 +53,28 @@ export class PresenceService {
   }
 
   /** Passes on what the person does with a conversation that they may read. */
-  async tell(context: RequestContext, { conversationId, pageId, state }: Presence): Promise<void> {
+  async tell(
+    context: RequestContext,
+    { conversationId, pageId, state, isReply }: Presence & { isReply?: boolean | null },
+  ): Promise<void> {
     const { actor, companyId } = requireWorker(context.actor);
     const id = requireUuid(conversationId);
     const page = requireUuid(pageId);
     await this.#deps.limits.consume(TOLD, actorId(actor), inboxReasons.TOO_MUCH_PRESENCE);
-    const company = await findCompanyId(context.em, id, companyId);
-    if (!company) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
+    const chat = await findChat(context.em, id, companyId);
+    if (!chat) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
     const person = { id: actorId(actor), name: actor.name };
-    await this.#deps.events.publish(
-      topicOf(company),
+    const { events } = this.#deps;
+    await events.publish(
+      inboxPresenceTopic(chat.companyId),
       { kind: 'presence', conversationId: id, pageId: page, person, state },
       'passing',
     );
+    if (!isReply || chat.handlerId !== person.id) return;
+    const typing: PersonTypes = {
+      ...{ kind: 'typing', name: person.name, isTyping: state === 'TYPING' },
+    };
+    await events.publish(conversationTopic(chat.sessionId, chat.endUserId), typing, 'passing');
   }
 
   /** What is done with the conversations of a company, as long as the actor may read them. */
@@ -68,7 +84,7 @@ export class PresenceService {
   ): Promise<AsyncIterableIterator<PresenceEvent>> {
     const { events, followers } = this.#deps;
     const { companyId, access } = await followers.admit(context, named);
-    const topic = topicOf(companyId);
+    const topic = inboxPresenceTopic(companyId);
     return followTopic<PresenceEvent>(events, topic, {
       first: async () => {
         const asked: Asked = { kind: 'asked' };

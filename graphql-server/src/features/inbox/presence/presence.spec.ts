@@ -8,13 +8,14 @@ import type { TestClient } from '../../../testing/test-client.js';
 import { run } from '../testing/run.js';
 
 const FOLLOW = `subscription ($companyId: ID) { inboxPresence(companyId: $companyId) { __typename
-  ... on InboxPresence { conversationId person { name } pageId state } } }`;
+  ... on InboxPresence { conversationId person { name } pageId state }
+  ... on InboxTenantTyping { conversationId isTyping } } }`;
 const TELL = `mutation ($input: TellInboxPresenceInput!) {
   tellInboxPresence(input: $input) { message } }`;
 const CONVERSATIONS = `{ inboxConversations { edges { node { id } } } }`;
 
 interface Event {
-  __typename: 'InboxPresence' | 'InboxPresenceAsked';
+  __typename: 'InboxPresence' | 'InboxPresenceAsked' | 'InboxTenantTyping';
   state?: string;
 }
 
@@ -73,6 +74,68 @@ describe('who has a conversation open', () => {
         person: { name: expect.stringMatching(/\w+ \w+/) },
       });
     }
+  });
+
+  it('is told of the tenant who writes, and to the tenant of the one who answers', async () => {
+    const { tenant, manager } = cast.clients;
+    const sessionId = newSessionId();
+    await send(tenant, { sessionId, content: 'Ist jemand da?' });
+    interface Row {
+      id: string;
+      revision: number;
+      lastMessage: { text: string };
+    }
+    const { edges } = await run<{ edges: { node: Row }[] }>(
+      '{ inboxConversations { edges { node { id revision lastMessage { text } } } } }',
+      {},
+      manager,
+    );
+    const found = edges.find(({ node }) => node.lastMessage.text === 'Ist jemand da?');
+    const { id = '', revision = 0 } = found?.node ?? {};
+    const next = await follow(manager);
+    const types = (isTyping: boolean) =>
+      run(
+        'mutation ($input: TellTypingInput!) { tellTyping(input: $input) { message } }',
+        { input: { sessionId, isTyping } },
+        tenant,
+      );
+    await types(true);
+    const typing = { __typename: 'InboxTenantTyping', conversationId: id };
+    expect(await next()).toEqual({ ...typing, isTyping: true });
+    await types(false);
+    expect(await next()).toEqual({ ...typing, isTyping: false });
+
+    const socket = tenant.socket();
+    sockets.push(socket);
+    const heard = socket.iterate<{ conversationEvents: { __typename: string } }>({
+      query: `subscription ($sessionId: ID!) { conversationEvents(sessionId: $sessionId) {
+        __typename ... on PersonTyping { name isTyping } } }`,
+      variables: { sessionId },
+    });
+    const nextTyping = async () => {
+      for (;;) {
+        const { value } = await heard.next();
+        const event = (value as { data: { conversationEvents: { __typename: string } } }).data
+          .conversationEvents;
+        if (event.__typename === 'PersonTyping') return event;
+      }
+    };
+    const says = (state: string, isReply: boolean) =>
+      run(TELL, { input: { conversationId: id, pageId: randomUUID(), state, isReply } }, manager);
+    // Neither what is written before one has taken over, nor a note, is any business of the tenant.
+    await says('TYPING', true);
+    await run(
+      'mutation ($input: TakeOverConversationInput!) { takeOverConversation(input: $input) { message } }',
+      { input: { id, revision } },
+      manager,
+    );
+    await says('TYPING', false);
+    await says('TYPING', true);
+    expect(await nextTyping()).toEqual({
+      ...{ __typename: 'PersonTyping', name: expect.stringMatching(/\S+ \S+/), isTyping: true },
+    });
+    await says('GONE', true);
+    expect(await nextTyping()).toMatchObject({ isTyping: false });
   });
 
   it('is asked for by everybody who begins to follow', async () => {

@@ -30,6 +30,13 @@ export class TellInboxPresenceInput {
 
   @Field(() => InboxPresenceState, { description: 'What is done.' })
   state!: InboxPresenceState;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether it is the answer that is written: the tenant is told so if the viewer has taken over. Notes are nothing to the tenant.',
+  })
+  isReply?: boolean | null;
 }
 
 @ObjectType({
@@ -59,8 +66,20 @@ export class InboxPresenceAsked {
   at!: Date;
 }
 
+@ObjectType({
+  description:
+    'The tenant writes in a conversation, or has stopped to. It is told again every few seconds, and holds for eight.',
+})
+export class InboxTenantTyping {
+  @Field(() => ID, { description: 'The conversation.' })
+  conversationId!: string;
+
+  @Field({ description: 'False once they have stopped.' })
+  isTyping!: boolean;
+}
+
 export const InboxPresenceEventType = createUnionType({
   name: 'InboxPresenceEvent',
   description: 'Who has which conversation open, and who writes.',
-  types: () => [InboxPresence, InboxPresenceAsked] as const,
+  types: () => [InboxPresence, InboxPresenceAsked, InboxTenantTyping] as const,
 });

@@ -13,8 +13,10 @@ import {
   type InboxChange,
   inboxTopic,
 } from '../../conversations/index.js';
+import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher, NewWebhookEvent } from '../../webhooks/index.js';
 import { type ActivityKind, ConversationActivity } from '../conversation-history.entity.js';
+import type { ColleagueView } from '../inbox-views.js';
 
 /** Names of the same in the audit log. */
 const ACTIONS: Record<ActivityKind, string> = {
@@ -23,6 +25,7 @@ const ACTIONS: Record<ActivityKind, string> = {
   ARCHIVED: 'conversation.archived',
   RESTORED: 'conversation.restored',
   LABELLED: 'conversation.labelled',
+  URGENCY_SET: 'conversation.urgency-set',
   TAKEN_OVER: 'conversation.taken-over',
   HANDED_BACK: 'conversation.handed-back',
   EXPORTED: 'conversation.exported',
@@ -37,9 +40,19 @@ export interface Deed {
   event?: NewWebhookEvent;
 }
 
+/** Something about a conversation that concerns these colleagues. */
+interface ConversationNews {
+  kind: 'ASSIGNED' | 'MENTIONED';
+  /** Names it among those of its kind. */
+  occasion: string;
+  to: readonly string[];
+  actor: ColleagueView;
+}
+
 interface Dependencies {
   audit: AuditLog;
   events: EventBus;
+  notifier: Notifier;
   publisher: EventPublisher;
 }
 
@@ -90,6 +103,23 @@ export class InboxJournal {
     event: NewWebhookEvent,
   ): Promise<void> {
     await this.#deps.publisher.publish(tx, company.id, [event]);
+  }
+
+  /** Has colleagues told of something about a conversation. */
+  async notify(
+    tx: EntityManager,
+    { id, company }: Conversation,
+    { kind, occasion, to, actor }: ConversationNews,
+  ): Promise<void> {
+    await this.#deps.notifier.tell(tx, {
+      ...{ kind, to: [...to], companyId: company.id, conversationId: id },
+      ...{ cause: `${kind.toLowerCase()}:${occasion}`, actor },
+    });
+  }
+
+  /** What a person was told of a conversation is no news any more once they have read it. */
+  async noteRead(tx: EntityManager, personId: string, conversationId: string): Promise<void> {
+    await this.#deps.notifier.noteRead(tx, personId, conversationId);
   }
 
   /** Tells open inboxes after the commit. */

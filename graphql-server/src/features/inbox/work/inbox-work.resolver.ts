@@ -8,6 +8,7 @@ import {
   InboxConversationsPayload,
   SeenConversationsInput,
   SetConversationLabelsInput,
+  SetConversationUrgencyInput,
 } from './inbox-work.type.js';
 
 const MEANWHILE = 'CONFLICT (a colleague has changed it since that revision)';
@@ -45,6 +46,19 @@ export class InboxWorkResolver {
   ): Promise<InboxConversationPayload> {
     const row = await this.#work.setLabels(request, input);
     return { message: 'Labels changed', conversation: presentRow(row) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => InboxConversationPayload, {
+    description: `Says how urgent a conversation is; a later answer about something more urgent raises it again. For administrators, and company users with \`conversations.view\`. Errors: NOT_FOUND, ${MEANWHILE}.`,
+  })
+  async setConversationUrgency(
+    @Arg('input', () => SetConversationUrgencyInput, { description: 'How urgent it is.' })
+    input: SetConversationUrgencyInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<InboxConversationPayload> {
+    const row = await this.#work.setUrgency(request, input);
+    return { message: 'Urgency changed', conversation: presentRow(row) };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

@@ -1,7 +1,12 @@
-import type { ManagingActor, RequestContext } from '../../../platform/context/index.js';
-import { requireUuid } from '../../../platform/context/index.js';
+import {
+  actorId,
+  type ManagingActor,
+  type RequestContext,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
+import type { Urgency } from '../../assistant/index.js';
 import type { Conversation } from '../../conversations/index.js';
 import { findColleagues } from '../colleagues.repository.js';
 import type { InboxRow } from '../inbox-views.js';
@@ -45,7 +50,9 @@ export class InboxWork {
     context: RequestContext,
     { id, revision, assigneeId }: SeenConversation & { assigneeId: string | null },
   ): Promise<InboxRow> {
-    return this.#change(context, requireWorker(context.actor), id, async (tx, conversation) => {
+    const worker = requireWorker(context.actor);
+    const actor = { id: actorId(worker.actor), name: worker.actor.name };
+    return this.#change(context, worker, id, async (tx, conversation) => {
       if ((conversation.assigneeId ?? null) === assigneeId) return undefined;
       await requireSeen(tx, conversation, revision);
       const [assignee] = assigneeId
@@ -55,6 +62,12 @@ export class InboxWork {
         throw wrongField('assigneeId', inboxReasons.COLLEAGUE_NOT_FOUND);
       }
       conversation.assigneeId = assignee?.id ?? null;
+      if (assignee) {
+        await this.#journal.notify(tx, conversation, {
+          ...{ kind: 'ASSIGNED', occasion: `${id}:${conversation.inboxRevision}` },
+          ...{ to: [assignee.id], actor },
+        });
+      }
       return {
         kind: assignee ? 'ASSIGNED' : 'UNASSIGNED',
         names: assignee ? [assignee.name] : [],
@@ -80,6 +93,19 @@ export class InboxWork {
       await requireSeen(tx, conversation, revision);
       const isOther = await setLabelsOf(tx, conversation, wanted);
       return isOther ? { kind: 'LABELLED', names } : undefined;
+    });
+  }
+
+  /** Says how urgent a conversation is, in the place of what its answers say. */
+  async setUrgency(
+    context: RequestContext,
+    { id, revision, urgency }: SeenConversation & { urgency: Urgency },
+  ): Promise<InboxRow> {
+    return this.#change(context, requireWorker(context.actor), id, async (tx, conversation) => {
+      if (conversation.urgency === urgency) return undefined;
+      await requireSeen(tx, conversation, revision);
+      conversation.urgency = urgency;
+      return { kind: 'URGENCY_SET', names: [urgency] };
     });
   }
 

@@ -75,6 +75,26 @@ describe('working on conversations', () => {
         )
     ).map(({ action }) => action);
 
+  it('sets how urgent a conversation is, and keeps who did it', async () => {
+    const { id } = await createConversation(app.em(), cast.own);
+    const set = (input: object) =>
+      run<{ conversation: Row & { urgency: string } }>(
+        `mutation ($input: SetConversationUrgencyInput!) {
+           setConversationUrgency(input: $input) { conversation { ${ROW} urgency } } }`,
+        { input: { id, ...input } },
+        cast.clients.manager,
+      );
+    const { conversation } = await set({ revision: 0, urgency: 'HIGH' });
+    expect(conversation).toMatchObject({ urgency: 'HIGH', revision: 1 });
+    // The same again is harmless, whatever was seen.
+    await set({ revision: 0, urgency: 'HIGH' });
+    await expect(set({ revision: 0, urgency: 'EMERGENCY' })).rejects.toThrow(
+      'CONVERSATION_CHANGED_MEANWHILE',
+    );
+    expect(await historyOf(id)).toEqual([['URGENCY_SET', 'HIGH']]);
+    expect(await actionsOn(id)).toEqual(['conversation.urgency-set']);
+  });
+
   it('gives a conversation to a colleague and takes it back, and keeps who did it', async () => {
     const { id } = await createConversation(app.em(), cast.own);
     const colleague = await createCompanyUser(app.em(), cast.own, {

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RefusalType } from '../../../platform/graphql/index.js';
+import { UrgencyType } from '../../conversations/index.js';
 import { ConversationNote } from '../details/inbox-details.type.js';
 import { InboxConversation } from '../inbox.type.js';
 
@@ -19,6 +20,12 @@ export class AssignConversationInput extends SeenConversationInput {
     description: 'A colleague from `inboxColleagues`; null takes the assignment back.',
   })
   assigneeId?: string | null;
+}
+
+@InputType({ description: 'How urgent a conversation is.' })
+export class SetConversationUrgencyInput extends SeenConversationInput {
+  @Field(() => UrgencyType, { description: 'In the place of what its answers say.' })
+  urgency!: UrgencyType;
 }
 
 @InputType({ description: 'Conversations to be archived or restored.' })

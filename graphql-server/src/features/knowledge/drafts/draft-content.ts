@@ -15,6 +15,9 @@ const MAX_TEXT = 50_000;
 /** Wordings that a use case can bring with it. */
 const MAX_WORDINGS = 20;
 
+/** Buildings that a use case can be meant for. */
+const MAX_BUILDINGS = 50;
+
 const day = z
   .string()
   .refine(isDay, knowledgeReasons.DAY_UNKNOWN.issue)
@@ -34,6 +37,13 @@ const contentSchema = z
     validFrom: day,
     validUntil: day,
     audience: z.enum(AUDIENCES),
+    buildingIds: z
+      .array(z.uuid(knowledgeReasons.BUILDING_OF_USE_CASE_UNKNOWN.issue))
+      .max(
+        MAX_BUILDINGS,
+        knowledgeReasons.USE_CASE_HAS_ENOUGH_BUILDINGS({ max: MAX_BUILDINGS }).issue,
+      )
+      .optional(),
     wordings: z.array(requiredLine('wording', MAX_WORDING)).max(MAX_WORDINGS).optional(),
     questionIds: z.array(z.uuid()).max(500).optional(),
   })

@@ -1,6 +1,12 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Audience } from '../splitting/use-case-terms.js';
-import { DraftUseCaseType, KnowledgeDraftType, UseCaseAudience } from './draft.type.js';
+import {
+  DraftMoveEnum,
+  DraftUseCaseType,
+  KnowledgeDraftType,
+  UseCaseAudience,
+} from './draft.type.js';
+import type { DraftMove } from './draft-views.js';
 
 @InputType({ description: 'The company whose draft is begun.' })
 export class StartKnowledgeDraftInput {
@@ -40,6 +46,13 @@ export class DraftContentInput {
   @Field(() => UseCaseAudience, { defaultValue: 'ALL', description: 'Who is answered from it.' })
   audience!: Audience;
 
+  @Field(() => [ID], {
+    nullable: true,
+    description:
+      'Buildings of the company whose people alone are answered from it, at most 50; all people if there are none.',
+  })
+  buildingIds?: string[] | null;
+
   @Field(() => [String], {
     nullable: true,
     description: 'At most 20 wordings that lead to it once it is published.',
@@ -78,6 +91,15 @@ export class SetDraftUseCaseRemovedInput {
 
   @Field({ description: 'False to take it back.' })
   removed!: boolean;
+}
+
+@InputType({ description: 'A use case to move to another place in the draft.' })
+export class MoveDraftUseCaseInput {
+  @Field(() => ID, { description: 'The use case of the draft.' })
+  id!: string;
+
+  @Field(() => DraftMoveEnum, { description: 'Where to.' })
+  to!: DraftMove;
 }
 
 @ObjectType({ description: 'A draft that was begun.' })

@@ -4,6 +4,10 @@ import type { UseCaseTerms } from '../splitting/use-case-terms.js';
 export const DRAFT_STATES = ['UNCHANGED', 'CHANGED', 'NEW', 'REMOVED'] as const;
 export type DraftState = (typeof DRAFT_STATES)[number];
 
+/** Where a use case can be moved. */
+export const DRAFT_MOVES = ['FIRST', 'UP', 'DOWN', 'LAST'] as const;
+export type DraftMove = (typeof DRAFT_MOVES)[number];
+
 /** A use case of a company's draft. */
 export interface DraftUseCaseView extends UseCaseTerms {
   id: string;

@@ -40,7 +40,14 @@ export class KnowledgeDraft {
 @Entity()
 @Index({ properties: ['company', 'position'] })
 export class DraftUseCase {
-  [OptionalProps]?: 'id' | 'removed' | 'wordings' | 'questionIds' | 'revision' | 'changedAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'buildingIds'
+    | 'removed'
+    | 'wordings'
+    | 'questionIds'
+    | 'revision'
+    | 'changedAt';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -65,6 +72,10 @@ export class DraftUseCase {
 
   @Property({ type: 'text' })
   audience!: Audience;
+
+  /** Buildings whose people are answered from it; all if there are none. */
+  @Property({ type: 'jsonb', default: '[]' })
+  buildingIds: string[] = [];
 
   /** Its title in the file that the draft was begun from; missing for new ones. */
   @Property({ type: 'text', nullable: true })

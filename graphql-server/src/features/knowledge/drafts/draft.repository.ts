@@ -25,8 +25,8 @@ const COMPARED = `(
   select d.*, case
            when d.removed then 'REMOVED'
            when r.id is null then 'NEW'
-           when (d.title, d.text, d.valid_from, d.valid_until, d.audience)
-                is not distinct from (r.title, r.text, r.valid_from, r.valid_until, r.audience)
+           when (d.title, d.text, d.valid_from, d.valid_until, d.audience, d.building_ids)
+                is not distinct from (r.title, r.text, r.valid_from, r.valid_until, r.audience, r.building_ids)
              then 'UNCHANGED'
            else 'CHANGED' end as state
     from (select u.*, coalesce(u.base_title, u.title) as was,
@@ -39,7 +39,7 @@ const COMPARED = `(
 
 const COLUMNS = `d.id, d.company_id as "companyId", d.position, d.title, d.text, d.state,
   d.valid_from::text as "validFrom", d.valid_until::text as "validUntil", d.audience,
-  d.wordings, d.question_ids as "questionIds", d.revision, d.changed_at as "changedAt",
+  d.building_ids as "buildingIds", d.wordings, d.question_ids as "questionIds", d.revision, d.changed_at as "changedAt",
   d.changed_by as "changedBy"`;
 
 /** A company's draft; undefined when it has none. */
@@ -119,9 +119,9 @@ export async function copyRunning(
   );
   await em.execute(
     `insert into draft_use_case (id, company_id, position, title, text, valid_from, valid_until,
-                                 audience, base_title, removed, wordings, question_ids, revision, changed_at)
+                                 audience, building_ids, base_title, removed, wordings, question_ids, revision, changed_at)
      select gen_random_uuid(), u.company_id, u.position, u.title, u.text, u.valid_from, u.valid_until,
-            u.audience, u.title, false, '[]', '[]', 1, now()
+            u.audience, u.building_ids, u.title, false, '[]', '[]', 1, now()
        from use_case u join prompt_file f on f.id = u.prompt_file_id and f.active
       where u.company_id = ?`,
     [companyId],

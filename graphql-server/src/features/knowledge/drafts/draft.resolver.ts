@@ -11,9 +11,11 @@ import {
   DiscardKnowledgeDraftInput,
   DraftUseCasePayload,
   KnowledgeDraftPayload,
+  MoveDraftUseCaseInput,
   SetDraftUseCaseRemovedInput,
   StartKnowledgeDraftInput,
 } from './draft-inputs.type.js';
+import type { DraftArrangement } from './draft-arrangement.service.js';
 import type { DraftService } from './draft.service.js';
 import {
   DraftUseCaseConnection,
@@ -31,8 +33,11 @@ const MAY_SEE =
 export class DraftResolver {
   readonly #drafts: DraftService;
 
-  constructor(drafts: DraftService) {
+  readonly #arrangement: DraftArrangement;
+
+  constructor(drafts: DraftService, arrangement: DraftArrangement) {
     this.#drafts = drafts;
+    this.#arrangement = arrangement;
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -131,6 +136,19 @@ export class DraftResolver {
   }
 
   @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => DraftUseCasePayload, {
+    description: `Moves a use case to another place in the draft, which is the order of the file that is published. ${MAY} Errors: NOT_FOUND, FORBIDDEN.`,
+  })
+  async moveDraftUseCase(
+    @Arg('input', () => MoveDraftUseCaseInput, { description: 'The use case, and where to.' })
+    input: MoveDraftUseCaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<DraftUseCasePayload> {
+    const useCase = await this.#arrangement.move(request, input);
+    return { message: 'Use case moved', useCase: presentDraftUseCase(useCase) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
   @Mutation(() => MessagePayload, {
     description: `Gives the whole draft up; what answers now goes on answering. ${MAY} Errors: CONFLICT (it has changed), NOT_FOUND, FORBIDDEN.`,
   })
@@ -163,13 +181,19 @@ export const presentDraftUseCase = ({
 
 /** What was left out as `null` keeps what it is. */
 export const withoutNulls = <
-  T extends { wordings?: string[] | null; questionIds?: string[] | null },
+  T extends {
+    wordings?: string[] | null;
+    questionIds?: string[] | null;
+    buildingIds?: string[] | null;
+  },
 >({
   wordings,
   questionIds,
+  buildingIds,
   ...input
 }: T) => ({
   ...input,
   ...(wordings ? { wordings } : {}),
   ...(questionIds ? { questionIds } : {}),
+  ...(buildingIds ? { buildingIds } : {}),
 });

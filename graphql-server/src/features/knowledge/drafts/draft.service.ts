@@ -1,10 +1,9 @@
 import { readApart, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict, notFound } from '../../../platform/errors/index.js';
+import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { Building } from '../../buildings/index.js';
 import {
-  type Company,
   companyToInstruct,
   companyToView,
   findCompany,
@@ -13,9 +12,10 @@ import {
 import { knowledgeReasons } from '../knowledge.reasons.js';
 import { scopeToView } from '../use-cases/use-case.policy.js';
 import { type DraftContent, readContent } from './draft-content.js';
+import { type DraftJournal, nameOf } from './draft-journal.js';
 import { DraftUseCase, KnowledgeDraft } from './draft.entity.js';
 import { scopeToWrite } from './draft.policy.js';
-import { copyRunning, findDraft, findDraftUseCase, listDraft } from './draft.repository.js';
+import { findDraft, findDraftUseCase, listDraft } from './draft.repository.js';
 import type { DraftFilter, DraftUseCaseView, DraftView } from './draft-views.js';
 
 /** A use case of a draft as the person who changes it saw it. */
@@ -28,10 +28,10 @@ type Named = string | null | undefined;
 
 /** The next version of a company's knowledge, as its people write it. */
 export class DraftService {
-  readonly #audit: AuditLog;
+  readonly #journal: DraftJournal;
 
-  constructor(audit: AuditLog) {
-    this.#audit = audit;
+  constructor(journal: DraftJournal) {
+    this.#journal = journal;
   }
 
   async find({ actor, em }: RequestContext, companyId: Named): Promise<DraftView | undefined> {
@@ -49,8 +49,8 @@ export class DraftService {
   }
 
   async findUseCase({ actor, em }: RequestContext, id: string): Promise<DraftUseCaseView> {
-    const { company } = await requireRow(em, id, scopeToView(actor));
-    return requireView(em, company.id, id);
+    const { company } = await requireDraftRow(em, id, scopeToView(actor));
+    return requireDraftView(em, company.id, id);
   }
 
   /** Begins a draft from what answers now; one that is there already stays as it is. */
@@ -58,7 +58,7 @@ export class DraftService {
     const ofCompany = companyToInstruct(context.actor, companyId);
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, ofCompany);
-      await this.#begin(context, tx, company);
+      await this.#journal.begin(context, tx, company);
       return requireDraft(tx, company.id);
     });
   }
@@ -72,7 +72,8 @@ export class DraftService {
     const content = readContent(input);
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, ofCompany);
-      await this.#begin(context, tx, company);
+      await requireBuildings(tx, company.id, content.buildingIds);
+      await this.#journal.begin(context, tx, company);
       const [last] = await tx.find(
         DraftUseCase,
         { company: company.id },
@@ -83,8 +84,10 @@ export class DraftService {
       const row = tx.create(DraftUseCase, {
         ...{ ...content, company, position, changedBy },
         ...{ wordings: content.wordings ?? [], questionIds: content.questionIds ?? [] },
+        buildingIds: content.buildingIds ?? [],
       });
       await tx.flush();
+      await this.#journal.tellReviewers(context, tx, company);
       return this.#changed(context, tx, row, 'knowledge.use-case.added');
     });
   }
@@ -95,9 +98,11 @@ export class DraftService {
     { id, revision, ...input }: DraftContent & SeenUseCase,
   ): Promise<DraftUseCaseView> {
     const content = readContent(input);
-    return this.#write(context, { id, revision }, 'knowledge.use-case.changed', (row) => {
+    return this.#write(context, { id, revision }, 'knowledge.use-case.changed', async (row, tx) => {
+      await requireBuildings(tx, row.company.id, content.buildingIds);
       const { wordings = row.wordings, questionIds = row.questionIds, ...rest } = content;
-      Object.assign(row, rest, { wordings, questionIds, removed: false });
+      const { buildingIds = row.buildingIds } = content;
+      Object.assign(row, rest, { wordings, questionIds, buildingIds, removed: false });
     });
   }
 
@@ -124,32 +129,26 @@ export class DraftService {
       await lockDraft(tx, company.id, revision);
       await tx.nativeDelete(DraftUseCase, { company: company.id });
       await tx.nativeDelete(KnowledgeDraft, { company: company.id });
-      await this.#record(context, tx, company, 'knowledge.draft.discarded', {});
+      await this.#journal.record(context, tx, company, 'knowledge.draft.discarded', {});
     });
-  }
-
-  async #begin(context: RequestContext, tx: EntityManager, company: Company): Promise<void> {
-    if ((await tx.count(KnowledgeDraft, { company: company.id })) > 0) return;
-    await copyRunning(tx, company.id, nameOf(context));
-    await this.#record(context, tx, company, 'knowledge.draft.begun', {});
   }
 
   async #write(
     context: RequestContext,
     { id, revision }: SeenUseCase,
     action: string,
-    change: (row: DraftUseCase) => void,
+    change: (row: DraftUseCase, tx: EntityManager) => Promise<void> | void,
   ): Promise<DraftUseCaseView> {
     const scope = scopeToWrite(context.actor);
     return transactional(context.em, async (tx) => {
-      const { company } = await requireRow(tx, id, scope);
+      const { company } = await requireDraftRow(tx, id, scope);
       await lockCompany(tx, company.id);
-      const row = await requireRow(tx, id, scope);
+      const row = await requireDraftRow(tx, id, scope);
       if (row.revision !== revision) {
         const name = row.changedBy ?? '';
         throw conflict(knowledgeReasons.USE_CASE_CHANGED_MEANWHILE({ name }));
       }
-      change(row);
+      await change(row, tx);
       row.revision += 1;
       row.changedAt = new Date();
       row.changedBy = nameOf(context);
@@ -164,23 +163,9 @@ export class DraftService {
     { id, company, title }: DraftUseCase,
     action: string,
   ): Promise<DraftUseCaseView> {
-    await tx.execute('update knowledge_draft set revision = revision + 1 where company_id = ?', [
-      company.id,
-    ]);
-    await this.#record(context, tx, await findCompany(tx, company.id), action, { title });
-    return requireView(tx, company.id, id);
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: Company,
-    action: string,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    const company = { id, name };
-    const subject = { ...company, kind: 'company' } as const;
-    await this.#audit.record(context, tx, { action, company, subject, details });
+    const owner = await findCompany(tx, company.id);
+    await this.#journal.changed(context, tx, owner, action, { title });
+    return requireDraftView(tx, company.id, id);
   }
 }
 
@@ -202,7 +187,8 @@ async function requireDraft(em: EntityManager, companyId: string): Promise<Draft
   return draft;
 }
 
-async function requireRow(
+/** A use case of a draft; of that company only, if one is named. */
+export async function requireDraftRow(
   em: EntityManager,
   id: string,
   companyId: string | undefined,
@@ -213,7 +199,8 @@ async function requireRow(
   return row;
 }
 
-async function requireView(
+/** The same as lists show it. */
+export async function requireDraftView(
   em: EntityManager,
   companyId: string,
   id: string,
@@ -223,5 +210,15 @@ async function requireView(
   return view;
 }
 
-/** What the person who acts is called. */
-export const nameOf = ({ actor }: RequestContext): string => ('name' in actor ? actor.name : '');
+/** Refuses buildings that are not the company's. */
+async function requireBuildings(
+  tx: EntityManager,
+  companyId: string,
+  ids: readonly string[] = [],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const known = await tx.count(Building, { id: { $in: wanted }, company: companyId });
+  if (known === wanted.length) return;
+  throw wrongField('buildingIds', knowledgeReasons.BUILDING_OF_USE_CASE_UNKNOWN);
+}

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { namedEnum, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 import type { Audience } from '../splitting/use-case-terms.js';
-import type { DraftState } from './draft-views.js';
+import type { DraftMove, DraftState } from './draft-views.js';
 
 /** For GraphQL: who is answered from a use case. */
 export const UseCaseAudience = { ALL: 'ALL', TENANTS: 'TENANTS', OWNERS: 'OWNERS' } as const;
@@ -29,11 +29,23 @@ registerEnumType(DraftUseCaseState, {
   description: 'How a use case of the draft differs from the running version.',
   valuesConfig: {
     UNCHANGED: { description: 'Not at all.' },
-    CHANGED: { description: 'Title, text, days or audience.' },
+    CHANGED: { description: 'Title, text, days, audience or buildings.' },
     NEW: { description: 'The running version does not have it.' },
     REMOVED: { description: 'It is not published; until then it can be taken back.' },
   },
 });
+
+/** For GraphQL: where a use case can be moved. */
+export const DraftMoveEnum = namedEnum<DraftMove>(
+  'DraftMove',
+  'Where a use case of a draft is moved.',
+  {
+    FIRST: 'Before all others.',
+    UP: 'Before the one that stands before it.',
+    DOWN: 'Behind the one that stands behind it.',
+    LAST: 'Behind all others.',
+  },
+);
 
 @ObjectType('DraftUseCase', {
   description: "A use case in the draft of a company's knowledge.",
@@ -57,6 +69,11 @@ export class DraftUseCaseType {
 
   @Field(() => UseCaseAudience, { description: 'Who is answered from it.' })
   audience!: Audience;
+
+  @Field(() => [ID], {
+    description: 'Buildings whose people are answered from it; all people if there are none.',
+  })
+  buildingIds!: readonly string[];
 
   @Field(() => DraftUseCaseState, { description: 'How it differs from the running version.' })
   state!: DraftState;

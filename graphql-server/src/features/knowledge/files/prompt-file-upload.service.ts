@@ -1,6 +1,8 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { actorId, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { refuseMalware } from '../../../platform/malware/index.js';
+import { platformReasons } from '../../../platform/errors/index.js';
+import type { MalwareGuard } from '../../../platform/malware/index.js';
+import type { Quotas } from '../../../platform/quotas/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { companyToEdit, lockCompany, requireCompanies } from '../../companies/index.js';
 import type { KnowledgeService } from '../knowledge.service.js';
@@ -17,6 +19,8 @@ export interface NewPromptFile {
 interface Dependencies extends Following {
   knowledge: KnowledgeService;
   audit: AuditLog;
+  malware: MalwareGuard;
+  quotas: Quotas;
 }
 
 /** Takes prompt files from the managers of companies and follows them to their end. */
@@ -32,10 +36,15 @@ export class PromptFileUpload {
    * browser waits: then its state is still PENDING.
    */
   async upload(context: RequestContext, file: NewPromptFile): Promise<PromptFileState> {
-    const { name } = requireCompanies(context.actor, 'companies.manage');
+    const { malware, quotas } = this.#deps;
+    const manager = requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToEdit(context.actor, file.companyId);
-    await refuseMalware(file.fileName, Buffer.from(file.bytes));
-    const stored = { ...file, companyId, publishedBy: name };
+    await malware.admit(file.fileName, file.bytes);
+    const owner = { companyId, personId: actorId(manager) };
+    await quotas.take('uploadedBytes', owner, {
+      ...{ amount: file.bytes.byteLength, refusal: platformReasons.UPLOADS_OF_DAY_SPENT },
+    });
+    const stored = { ...file, companyId, publishedBy: manager.name };
     return followFile(context, companyId, this.#deps, async () => this.#store(context, stored));
   }
 

@@ -17,7 +17,10 @@ const LIMITS = {
 const WRONG_TYPE = knowledgeReasons.PROMPT_FILE_WRONG_TYPE;
 
 /** Reads the parts `promptFile` and `companyId` of a multipart request, in either order. */
-export async function receivePromptFile(request: FastifyRequest): Promise<NewPromptFile> {
+export async function receivePromptFile(
+  request: FastifyRequest,
+  { isCompanyOptional = false }: { isCompanyOptional?: boolean } = {},
+): Promise<NewPromptFile> {
   if (!request.isMultipart()) throw wrongField('promptFile', WRONG_TYPE);
   let file: { fileName: string; bytes: Uint8Array } | undefined;
   let companyId = '';
@@ -36,7 +39,8 @@ export async function receivePromptFile(request: FastifyRequest): Promise<NewPro
     throw toInputError(error);
   }
   if (!file) throw wrongField('promptFile', WRONG_TYPE);
-  if (companyId === '') throw wrongField('companyId', platformReasons.COMPANY_REQUIRED);
+  if (companyId === '' && !isCompanyOptional)
+    throw wrongField('companyId', platformReasons.COMPANY_REQUIRED);
   return { companyId, ...file };
 }
 

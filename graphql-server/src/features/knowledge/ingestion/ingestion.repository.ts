@@ -23,11 +23,11 @@ export async function insertUseCases(
   firstPosition: number,
 ): Promise<void> {
   const rows = useCases.map(
-    ({ id, title, text, terms: { validFrom, validUntil, audience } }, i) =>
+    ({ id, title, text, terms: { validFrom, validUntil, audience, buildingIds } }, i) =>
       sql`(${id}::uuid, ${file.id}::uuid, ${file.company.id}::uuid, ${firstPosition + i}::int, ${title}, ${text},
-           ${validFrom}::date, ${validUntil}::date, ${audience})`,
+           ${validFrom}::date, ${validUntil}::date, ${audience}, ${JSON.stringify(buildingIds)}::jsonb)`,
   );
-  await sql`insert into use_case (id, prompt_file_id, company_id, position, title, text, valid_from, valid_until, audience)
+  await sql`insert into use_case (id, prompt_file_id, company_id, position, title, text, valid_from, valid_until, audience, building_ids)
             values ${sql.join(rows)}`.execute(em.getKysely());
 }
 

@@ -16,6 +16,8 @@ export type KnowledgeChange =
 export interface Comparison {
   changes: KnowledgeChange[];
   unchangedCount: number;
+  /** Whether those that both have stand in another order. */
+  isReordered: boolean;
 }
 
 /**
@@ -57,7 +59,12 @@ export function compareUseCases(
     else changes.push({ kind: 'CHANGED', before: found, after: one });
   }
   for (const one of left) changes.push({ kind: 'GONE', before: one, after: null });
-  return { changes, unchangedCount };
+  const places = after.flatMap((one) => {
+    const found = pairs.get(one);
+    return found ? [before.indexOf(found)] : [];
+  });
+  const isReordered = places.some((place, index) => place < (places[index - 1] ?? 0));
+  return { changes, unchangedCount, isReordered };
 }
 
 const isSame = (one: WrittenUseCase, other: WrittenUseCase): boolean =>
@@ -65,4 +72,5 @@ const isSame = (one: WrittenUseCase, other: WrittenUseCase): boolean =>
   one.text === other.text &&
   one.terms.validFrom === other.terms.validFrom &&
   one.terms.validUntil === other.terms.validUntil &&
-  one.terms.audience === other.terms.audience;
+  one.terms.audience === other.terms.audience &&
+  one.terms.buildingIds.join() === other.terms.buildingIds.join();

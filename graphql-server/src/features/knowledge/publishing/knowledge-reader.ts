@@ -9,13 +9,14 @@ interface Row {
   validFrom: string | null;
   validUntil: string | null;
   audience: WrittenUseCase['terms']['audience'];
+  buildingIds: string[];
 }
 
 /** The use cases that answer now, in their order. */
 export async function readRunning(em: EntityManager, companyId: string): Promise<WrittenUseCase[]> {
   const rows = await em.execute<Row[]>(
     `select u.title, u.text, u.valid_from::text as "validFrom", u.valid_until::text as "validUntil",
-            u.audience
+            u.audience, u.building_ids as "buildingIds"
        from use_case u join prompt_file f on f.id = u.prompt_file_id and f.active
       where u.company_id = ? order by u.position`,
     [companyId],
@@ -44,7 +45,10 @@ export interface DraftRow extends LaterUseCase {
   questionIds: string[];
 }
 
-const toWritten = ({ title, text, validFrom, validUntil, audience }: Row): WrittenUseCase => ({
+const toWritten = ({ title, text, ...terms }: Row): WrittenUseCase => ({
   ...{ title, text },
-  terms: { validFrom, validUntil, audience },
+  terms: {
+    ...{ validFrom: terms.validFrom, validUntil: terms.validUntil },
+    ...{ audience: terms.audience, buildingIds: terms.buildingIds },
+  },
 });

@@ -11,7 +11,8 @@ import {
   companyToView,
   lockCompany,
 } from '../../companies/index.js';
-import { lockDraft, nameOf } from '../drafts/draft.service.js';
+import { nameOf } from '../drafts/draft-journal.js';
+import { lockDraft } from '../drafts/draft.service.js';
 import { scopeToWrite } from '../drafts/draft.policy.js';
 import { findDraft } from '../drafts/draft.repository.js';
 import { followFile, type Following } from '../files/follow-file.js';

@@ -92,6 +92,11 @@ export class UseCaseContent {
 
   @Field(() => UseCaseAudience, { description: 'Who is answered from it.' })
   audience!: Audience;
+
+  @Field(() => [ID], {
+    description: 'Buildings whose people are answered from it; all people if there are none.',
+  })
+  buildingIds!: readonly string[];
 }
 
 @ObjectType('KnowledgeChange', {
@@ -133,6 +138,9 @@ export class KnowledgeReviewType {
     description: 'What differs from the running version, in the order of the draft.',
   })
   changes!: KnowledgeChangeType[];
+
+  @Field({ description: 'Whether use cases that stay are in another order.' })
+  isReordered!: boolean;
 
   @Field(() => Int, { description: 'Use cases that stay as they are.' })
   unchangedCount!: number;

@@ -39,7 +39,8 @@ export async function findActivePromptFile(
            embedding_calibration as calibration, embedding_model as "embeddingModel",
            embedding_dimensions as "embeddingDimensions", vector_set_id as "vectorSetId",
            (select json_agg(json_build_object('id', u.id, 'title', u.title, 'text', u.text,
-                 'validFrom', u.valid_from, 'validUntil', u.valid_until, 'audience', u.audience) order by u.position)
+                 'validFrom', u.valid_from, 'validUntil', u.valid_until, 'audience', u.audience,
+                 'buildingIds', u.building_ids) order by u.position)
               from use_case u where u.prompt_file_id = f.id and u.company_id = f.company_id
            ) as "useCases",
            (select json_agg(c.text order by c.position)

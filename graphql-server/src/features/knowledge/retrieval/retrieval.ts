@@ -1,3 +1,5 @@
+import type { TermsReader } from '../splitting/use-case-terms.js';
+
 /** What is looked for. */
 export interface RetrievalQuery {
   /** The question, in German; terms that a question in another language was mapped to. */
@@ -45,11 +47,7 @@ export interface Retrieval {
 }
 
 /** Who asks, and when: use cases that do not hold for them then are not found. */
-export interface Reader {
-  role: 'tenant' | 'owner';
-  /** The German day, such as `2026-12-01`. */
-  day: string;
-}
+export type Reader = TermsReader;
 
 /** How a search is limited. */
 export interface RetrievalOptions {

@@ -14,7 +14,7 @@ import {
 } from '../../companies/index.js';
 import { scopeToWrite } from '../drafts/draft.policy.js';
 import { findDraft } from '../drafts/draft.repository.js';
-import { nameOf } from '../drafts/draft.service.js';
+import { nameOf } from '../drafts/draft-journal.js';
 import { knowledgeReasons } from '../knowledge.reasons.js';
 import type { KnowledgeService } from '../knowledge.service.js';
 import { readDraft, readRunning } from '../publishing/knowledge-reader.js';

@@ -10,7 +10,7 @@ import { PromptFile } from '../files/prompt-file.entity.js';
 @Unique({ properties: ['promptFile', 'position'] })
 @Unique({ properties: ['company', 'id'] })
 export class UseCase {
-  [OptionalProps]?: 'id' | 'audience';
+  [OptionalProps]?: 'id' | 'audience' | 'buildingIds';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -42,4 +42,8 @@ export class UseCase {
 
   @Property({ type: 'text', default: 'ALL' })
   audience: Audience = 'ALL';
+
+  /** Buildings whose people are answered from it; all if there are none. */
+  @Property({ type: 'jsonb', default: '[]' })
+  buildingIds: string[] = [];
 }

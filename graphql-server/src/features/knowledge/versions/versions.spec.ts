@@ -104,7 +104,7 @@ Papier gehört in die blaue Tonne.`);
   afterAll(() => harness.stop());
 
   async function titles(text: string, role: 'tenant' | 'owner', day: string) {
-    const options = { reader: { role, day }, signal };
+    const options = { reader: { role, day, buildingId: null }, signal };
     const { candidates } = await harness.knowledge.retrieve(company, { text }, options);
     return candidates.map(({ title }) => title);
   }
@@ -126,7 +126,9 @@ Papier gehört in die blaue Tonne.`);
     expect((await titles(question, 'owner', '2026-12-01'))[0]).toBe(reserve);
     expect(await titles(question, 'tenant', '2026-12-01')).not.toContain(reserve);
     const chosen = async (role: 'tenant' | 'owner') =>
-      harness.knowledge.useCaseByTitle(company, reserve, { role, day: '2026-12-01' });
+      harness.knowledge.useCaseByTitle(company, reserve, {
+        ...{ role, day: '2026-12-01', buildingId: null },
+      });
     expect(await chosen('tenant')).toBeUndefined();
     expect(await chosen('owner')).toMatchObject({ title: reserve });
   });

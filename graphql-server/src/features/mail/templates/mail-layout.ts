@@ -1,4 +1,5 @@
 import { directionOf, type Language } from '@hausgeist/schema';
+import type { MailAttachment } from '../mail.entity.js';
 import type { MailBlock } from './mail-blocks.js';
 import { blocksToMarkup } from './mail-html.js';
 import { mailStyles, style } from './mail-styles.js';
@@ -21,6 +22,8 @@ export interface MailText {
     email?: string;
     /** Dark enough for text on white, as `#1f5468`. */
     brandColor?: string | null;
+    /** The logo in the file store, a PNG. */
+    logoKey?: string | null;
   };
 }
 
@@ -29,6 +32,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The logo that the HTML shows. */
+  pictures: MailAttachment[];
 }
 
 const AUTOMATIC: Readonly<Record<Language, string>> = {
@@ -43,8 +48,19 @@ const AUTOMATIC: Readonly<Record<Language, string>> = {
 
 /** Renders a mail in the common layout, as HTML and as plain text with the same content. */
 export function renderMail(mail: MailText): RenderedMail {
-  return { subject: mail.subject, html: toMarkup(mail).html, text: toText(mail) };
+  const { logoKey } = mail.sender;
+  return {
+    subject: mail.subject,
+    html: toMarkup(mail).html,
+    text: toText(mail),
+    pictures: logoKey
+      ? [{ filename: 'logo.png', contentType: 'image/png', fileKey: logoKey, contentId: LOGO_ID }]
+      : [],
+  };
 }
+
+/** By this name the HTML shows the logo that goes along. */
+const LOGO_ID = 'logo@hausgeist';
 
 /** Outlook for Windows knows no greatest width, so it alone gets a table around the mail. */
 const OUTLOOK_START = trusted(
@@ -71,7 +87,7 @@ function toMarkup({ language, subject, preheader, blocks, sender }: MailText): M
 <div style="${style('preheader')}">${preheader}${PREVIEW_END}</div>
 ${OUTLOOK_START}
 <div class="card" dir="${directionOf(language)}" style="${style('card')}">
-<p class="sender" style="${style('sender')}">${sender.name}</p>
+${senderHead(sender)}
 ${blocksToMarkup(blocks)}</div>
 <div class="footer" dir="${directionOf(language)}" style="${style('footer')}">
 <p style="${style('footerLine')}">${footerLines(sender).map((line, index) => [index > 0 && trusted('<br>'), line])}</p>
@@ -82,6 +98,12 @@ ${OUTLOOK_END}
 </html>
 `;
 }
+
+/** The logo stands on white, also where the mail is dark. Its text is the name where it cannot be shown. */
+const senderHead = ({ name, logoKey }: MailText['sender']): Markup =>
+  logoKey
+    ? markup`<p class="sender" style="${style('sender')}"><img src="cid:${LOGO_ID}" alt="${name}" height="48" style="${style('logo')}"></p>`
+    : markup`<p class="sender" style="${style('sender')}">${name}</p>`;
 
 function toText({ language, blocks, sender }: MailText): string {
   const footer = [...footerLines(sender), '', AUTOMATIC[language]].join('\n');

@@ -9,6 +9,7 @@ const STYLES = {
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
   card: 'max-width:536px;margin:0 auto;padding:28px 32px;background:#ffffff;border:1px solid #dce3e7;border-radius:12px',
   sender: 'margin:0 0 20px;font-size:14px;font-weight:600;color:#1f5468;letter-spacing:.01em',
+  logo: 'max-height:48px;max-width:220px;width:auto;padding:4px;background:#ffffff;border-radius:4px',
   paragraph: 'margin:0 0 14px',
   heading: 'margin:22px 0 8px;font-size:17px;line-height:1.35;font-weight:600;color:#1d2730',
   note: 'margin:16px 0 0;font-size:13px;line-height:1.5;color:#5a6672',

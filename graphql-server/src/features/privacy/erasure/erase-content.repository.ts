@@ -111,7 +111,7 @@ export async function eraseCases(
 }
 
 /** Columns in which the company's people may have named the person; those with JSON say so. */
-const MENTIONS: readonly [table: string, column: string, kind?: 'json'][] = [
+export const MENTIONS: readonly [table: string, column: string, kind?: 'json'][] = [
   ['conversation_note', 'text'],
   ['conversation_activity', 'details', 'json'],
   ['service_case', 'title'],
@@ -123,7 +123,12 @@ const MENTIONS: readonly [table: string, column: string, kind?: 'json'][] = [
   ['inbox_saved_filter', 'search'],
   ['broadcast', 'subject'],
   ['broadcast', 'text'],
+  ['canned_reply', 'title'],
   ['canned_reply', 'text'],
+  ['conversation_label', 'name'],
+  ['privacy_request', 'extension_reason'],
+  ['privacy_request', 'refusal_reason'],
+  ['legal_hold', 'reason'],
   ['end_user_import', 'problems', 'json'],
   ['end_user_import', 'sample_rows', 'json'],
 ];
@@ -131,7 +136,12 @@ const MENTIONS: readonly [table: string, column: string, kind?: 'json'][] = [
 /** Puts the pseudonym wherever the company's people have written the name elsewhere. */
 export async function eraseMentions(
   tx: EntityManager,
-  { companyId, pseudonym, names, namesInJson }: ErasureTarget,
+  {
+    companyId,
+    pseudonym,
+    names,
+    namesInJson,
+  }: Pick<ErasureTarget, 'companyId' | 'pseudonym' | 'names' | 'namesInJson'>,
 ): Promise<number> {
   let sum = 0;
   for (const [table, column, kind] of MENTIONS) {

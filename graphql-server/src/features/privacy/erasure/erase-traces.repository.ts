@@ -40,7 +40,7 @@ export const eraseWebhookBodies = (tx: EntityManager, ids: string): Promise<numb
 /** Deletes what is kept of jobs that have ended. */
 export const eraseEndedJobs = (
   tx: EntityManager,
-  { namesInJson }: ErasureTarget,
+  { namesInJson }: Pick<ErasureTarget, 'namesInJson'>,
   ids: string,
 ): Promise<number> =>
   count(
@@ -50,13 +50,18 @@ export const eraseEndedJobs = (
     [ids, ids, namesInJson],
   );
 
+type AuditTarget = Pick<
+  ErasureTarget,
+  'companyId' | 'endUserId' | 'pseudonym' | 'names' | 'namesInJson'
+>;
+
 /**
  * Puts the pseudonym in the place of the person in the audit log. The database lets nothing else be
  * changed there, and only in a transaction that says what it is about.
  */
 export async function pseudonymiseAudit(
   tx: EntityManager,
-  { companyId, endUserId, pseudonym, names, namesInJson }: ErasureTarget,
+  { companyId, endUserId, pseudonym, names, namesInJson }: AuditTarget,
 ): Promise<number> {
   await tx.execute(`set local hausgeist.pseudonymising = 'on'`);
   const changed = await count(

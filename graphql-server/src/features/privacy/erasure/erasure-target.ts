@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { EndUser } from '../../end-users/index.js';
+import { patternInJson, patternOf } from '../name-patterns.js';
 import type { PrivacyRequest } from '../privacy-request.entity.js';
 
 /** Who is erased, and by what they are found. */
@@ -26,7 +27,7 @@ export async function findTarget(
 ): Promise<ErasureTarget | undefined> {
   const user = await em.findOne(
     EndUser,
-    { id: request.endUserId, managingCompany: request.company.id },
+    { id: request.personId, managingCompany: request.company.id },
     { populate: ['managingCompany'] },
   );
   if (!user) return undefined;
@@ -39,13 +40,11 @@ export async function findTarget(
     endUserId: user.id,
     email,
     pseudonym: pseudonymOf(request.id),
-    names: names.map(escaped).join('|'),
-    namesInJson: names.map((name) => escaped(JSON.stringify(name).slice(1, -1))).join('|'),
+    names: patternOf(names),
+    namesInJson: patternInJson(names),
   };
 }
 
 /** What a person is called once they are erased; made of the request, so that it tells nothing. */
 export const pseudonymOf = (requestId: string): string =>
   `Gelöschte Person ${requestId.replaceAll('-', '').slice(-8)}`;
-
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -1,11 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
-import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
-import { allowLong, type EntityManager, transactional } from '../../../platform/database/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { EndUser } from '../../end-users/index.js';
+import { Mail } from '../../mail/index.js';
+import { contextOfJob } from '../context-of-job.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
 import {
   eraseCases,
@@ -21,21 +22,26 @@ import {
   findIds,
   pseudonymiseAudit,
 } from './erase-traces.repository.js';
+import { tenantMailKey, type RequestNews } from '../requests/request-news.js';
+import { eraseEmployee } from './employee-erasure.js';
+import { erasePackages } from './erase-requests.repository.js';
+import { eraseJob } from './erasure.job.js';
+import { type Done, stepsOf } from './erasure-steps.js';
 import { type ErasureTarget, findTarget } from './erasure-target.js';
 
 /** Ids that one expression looks for at once. */
 const IDS_AT_ONCE = 100;
 
+/** How long the last mail to a person is waited for, and how often it is looked. */
+const PATIENCE_MS = 60 * 60 * 1000;
+const LOOK_AGAIN_SECONDS = 10;
+
 interface Dependencies {
   audit: AuditLog;
   sessions: Pick<SessionService, 'endAllOf'>;
   files: FileRemoval;
-}
-
-/** What one step has done: counts for the receipt, and files to delete. */
-interface Done {
-  counts: Record<string, number>;
-  keys?: string[];
+  jobs: JobQueue;
+  news: RequestNews;
 }
 
 /** Erases a person in pieces, each a transaction that also counts for the receipt. */
@@ -53,12 +59,15 @@ export class ErasureWorker {
     { signal }: { signal: AbortSignal },
   ): Promise<void> {
     const request = await em.findOne(PrivacyRequest, { id: requestId, state: 'RUNNING' });
-    const target = request && (await findTarget(em, request));
-    if (!request || !target) return;
-    const step = async (work: (tx: EntityManager) => Promise<Done>) => {
-      signal.throwIfAborted();
-      return this.#step(em, requestId, work);
-    };
+    if (!request || (await this.#isToWait(em, request))) return;
+    const { audit, files } = this.#deps;
+    const step = stepsOf({ em, files, signal }, requestId);
+    if (request.personKind === 'EMPLOYEE') {
+      await eraseEmployee({ em, log, audit }, request, step);
+      return;
+    }
+    const target = await findTarget(em, request);
+    if (!target) return;
     await step(async (tx) => {
       await this.#deps.sessions.endAllOf(tx, target.endUserId);
       return { counts: {} };
@@ -83,27 +92,14 @@ export class ErasureWorker {
     await step((tx) => this.#finish(tx, log, target, requestId));
   }
 
-  async #step(
-    em: EntityManager,
-    requestId: string,
-    work: (tx: EntityManager) => Promise<Done>,
-  ): Promise<Done> {
-    return transactional(em.fork(), async (tx) => {
-      await allowLong(tx);
-      const request = await tx.findOneOrFail(
-        PrivacyRequest,
-        { id: requestId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
-      const done = await work(tx);
-      const receipt = { ...request.receipt };
-      for (const [name, value] of Object.entries(done.counts)) {
-        receipt[name] = (receipt[name] ?? 0) + value;
-      }
-      request.receipt = receipt;
-      await this.#deps.files.removeAfterCommit(tx, done.keys ?? []);
-      return done;
-    });
+  /** The person is told first, as no mail to them is left afterwards. A mail that does not get out is not waited for. */
+  async #isToWait(em: EntityManager, request: PrivacyRequest): Promise<boolean> {
+    const mail = await em.findOne(Mail, { dedupeKey: tenantMailKey(request, 'erasing') });
+    const isFresh = mail && Date.now() - mail.createdAt.getTime() < PATIENCE_MS;
+    if (mail?.status !== 'queued' || !isFresh) return false;
+    const data = { requestId: request.id, companyId: request.company.id };
+    await this.#deps.jobs.enqueue(em, eraseJob, data, { startAfterSeconds: LOOK_AGAIN_SECONDS });
+    return true;
   }
 
   /** The person's own entry goes, and what remains bears the pseudonym. */
@@ -121,10 +117,13 @@ export class ErasureWorker {
     await tx.execute('delete from quota_use where owner like ?', [`%${target.endUserId}%`]);
     const mentions = await eraseMentions(tx, target);
     await tx.nativeDelete(EndUser, { id: target.endUserId });
-    await renameRequests(tx, target);
+    const { companyId, endUserId: personId, pseudonym } = target;
+    keys.push(...(await erasePackages(tx, { companyId, personId, pseudonym })));
     const request = await tx.findOneOrFail(PrivacyRequest, { id: requestId });
-    Object.assign(request, { state: 'DONE', finishedAt: new Date() });
-    await this.#deps.audit.record(contextOf(tx, log), tx, {
+    Object.assign(request, { state: 'DONE', finishedAt: new Date(), personName: pseudonym });
+    await tx.flush();
+    await this.#deps.news.changed(tx, request);
+    await this.#deps.audit.record(contextOfJob(tx, log), tx, {
       action: 'end-user.erased',
       actor: request.decidedBy ?? undefined,
       company: { id: target.companyId, name: target.companyName },
@@ -146,19 +145,3 @@ async function eraseTraces(tx: EntityManager, target: ErasureTarget, ids: string
     },
   };
 }
-
-/** Earlier requests of the person name them, too. */
-async function renameRequests(
-  tx: EntityManager,
-  { companyId, endUserId, pseudonym }: ErasureTarget,
-): Promise<void> {
-  await tx.execute(
-    'update privacy_request set person_name = ? where company_id = ? and end_user_id = ?',
-    [pseudonym, companyId, endUserId],
-  );
-}
-
-const contextOf = (em: EntityManager, log: Logger): RequestContext => ({
-  ...{ actor: ANONYMOUS, em, log },
-  ...{ requestId: '', address: '', userAgent: '' },
-});

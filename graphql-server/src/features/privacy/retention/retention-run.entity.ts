@@ -5,7 +5,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 @Entity()
 @Index({ properties: ['startedAt'] })
 export class RetentionRun {
-  [OptionalProps]?: 'startedAt' | 'counts';
+  [OptionalProps]?: 'startedAt' | 'counts' | 'byCompany';
 
   /** That of the job. */
   @PrimaryKey({ type: 'uuid' })
@@ -21,4 +21,8 @@ export class RetentionRun {
   /** How many of each class were deleted; those of which none was are missing. */
   @Property({ type: 'jsonb' })
   counts: Record<string, number> = {};
+
+  /** The same for each company of which something was deleted. */
+  @Property({ type: 'jsonb', default: '{}' })
+  byCompany: Record<string, Record<string, number>> = {};
 }

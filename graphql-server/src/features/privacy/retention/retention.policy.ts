@@ -1,5 +1,4 @@
 import { type Actor, companyScopeOf, requirePermission } from '../../../platform/context/index.js';
-import { forbidden } from '../../../platform/errors/index.js';
 
 /** The company whose times are read; undefined for those of the platform, for administrators. */
 export const retentionToRead = (actor: Actor, companyId?: string | null): string | undefined =>
@@ -8,8 +7,3 @@ export const retentionToRead = (actor: Actor, companyId?: string | null): string
 /** The company whose times are changed; undefined for those of the platform, for administrators. */
 export const retentionToChange = (actor: Actor, companyId?: string | null): string | undefined =>
   companyScopeOf(requirePermission(actor, 'settings.edit'), companyId);
-
-/** Reports are about all companies. */
-export function requireReports(actor: Actor): void {
-  if (actor.kind !== 'admin') throw forbidden();
-}

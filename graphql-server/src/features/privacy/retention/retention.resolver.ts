@@ -3,6 +3,7 @@ import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.
 import type { RetentionClass } from './retention-classes.js';
 import type { RetentionService } from './retention.service.js';
 import {
+  RetentionOverview,
   RetentionPayload,
   RetentionRunType,
   RetentionTime,
@@ -46,13 +47,36 @@ export class RetentionResolver {
     return { message: 'Retention time saved', retention };
   }
 
-  @AccessFor(['admin'])
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => RetentionOverview, {
+    description:
+      'When things are deleted next and what is held: at a company with `settings.view`; without one of all companies, for administrators. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async retentionOverview(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'The company; administrators leave it out for the platform.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<RetentionOverview> {
+    return this.#retention.overview(request, companyId);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
   @Query(() => [RetentionRunType], {
     description:
-      'What the last nights have deleted because its time was over, the newest first; at most 60. For administrators.',
+      'What the last nights have deleted because its time was over, the newest first; at most 60. Of all companies for administrators; of the own one with `settings.view`, only nights in which something of it was deleted. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  async retentionRuns(@Ctx() { request }: GraphqlContext): Promise<RetentionRunType[]> {
-    const runs = await this.#retention.runs(request);
+  async retentionRuns(
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'Only of this company; administrators leave it out for all.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<RetentionRunType[]> {
+    const runs = await this.#retention.runs(request, companyId);
     return runs.map(({ startedAt, finishedAt, counts }) => ({
       startedAt,
       finishedAt: finishedAt ?? null,

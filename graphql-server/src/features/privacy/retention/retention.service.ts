@@ -4,10 +4,12 @@ import { wrongField } from '../../../platform/errors/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { type Company, findCompany, lockCompany } from '../../companies/index.js';
 import { privacyReasons } from '../privacy.reasons.js';
+import { LegalHold } from '../../legal-holds/index.js';
 import { isOfCompanies, RETENTION_CLASSES, type RetentionClass } from './retention-classes.js';
 import { RetentionRule } from './retention-rule.entity.js';
+import { nextNight } from './retention.job.js';
 import { RetentionRun } from './retention-run.entity.js';
-import { requireReports, retentionToChange, retentionToRead } from './retention.policy.js';
+import { retentionToChange, retentionToRead } from './retention.policy.js';
 
 /** Shortest and longest time, in days. */
 const LEAST_DAYS = 1;
@@ -15,6 +17,14 @@ const MOST_DAYS = 36_500;
 
 /** Reports that a screen shows: those of two months. */
 const MOST_RUNS = 60;
+
+/** When things are deleted next, and what is kept back. */
+export interface RetentionOverview {
+  nextRunAt: Date;
+  heldPeople: number;
+  heldConversations: number;
+  auditMonths: number | null;
+}
 
 /** After how many days something is deleted; null for never. */
 export interface RetentionTime {
@@ -35,9 +45,12 @@ export interface RetentionChange {
 /** How long things are kept, and what was deleted since. */
 export class RetentionService {
   readonly #audit: AuditLog;
+  readonly #auditMonths: number | undefined;
 
-  constructor(audit: AuditLog) {
+  /** `auditMonths` is how long the audit log is kept; for ever if there is no such time. */
+  constructor(audit: AuditLog, auditMonths: number | undefined) {
     this.#audit = audit;
+    this.#auditMonths = auditMonths;
   }
 
   /** The times of a company, or of the platform. */
@@ -72,10 +85,36 @@ export class RetentionService {
     });
   }
 
-  /** What the last nights have deleted, the newest first. */
-  async runs({ actor, em }: RequestContext): Promise<RetentionRun[]> {
-    requireReports(actor);
-    return em.find(RetentionRun, {}, { orderBy: { startedAt: 'desc' }, limit: MOST_RUNS });
+  /** What the last nights have deleted, the newest first: of a company, or of all. */
+  async runs(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<Pick<RetentionRun, 'startedAt' | 'finishedAt' | 'counts'>[]> {
+    const scope = retentionToRead(actor, companyId);
+    const page = { orderBy: { startedAt: 'desc' }, limit: MOST_RUNS } as const;
+    if (scope === undefined) return em.find(RetentionRun, {}, page);
+    await findCompany(em, scope);
+    const runs = await em.find(RetentionRun, {}, page);
+    return runs.flatMap(({ startedAt, finishedAt, byCompany }) => {
+      const counts = byCompany[scope];
+      return counts ? [{ startedAt, counts, ...(finishedAt ? { finishedAt } : {}) }] : [];
+    });
+  }
+
+  /** When things are deleted next, and what is kept back. */
+  async overview(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<RetentionOverview> {
+    const scope = retentionToRead(actor, companyId);
+    if (scope !== undefined) await findCompany(em, scope);
+    const where = scope === undefined ? {} : { companyId: scope };
+    return {
+      nextRunAt: nextNight(new Date()),
+      heldPeople: await em.count(LegalHold, { ...where, conversationId: null }),
+      heldConversations: await em.count(LegalHold, { ...where, conversationId: { $ne: null } }),
+      auditMonths: this.#auditMonths ?? null,
+    };
   }
 
   async #record(

@@ -61,8 +61,29 @@ export class RetentionCount {
   count!: number;
 }
 
+@ObjectType({
+  description: 'When things are deleted next, what is kept back, and what has a time of its own.',
+  simpleResolvers: true,
+})
+export class RetentionOverview {
+  @Field(() => Date, { description: 'When the next deletion begins.' })
+  nextRunAt!: Date;
+
+  @Field(() => Int, { description: 'Tenants and owners who are held with everything.' })
+  heldPeople!: number;
+
+  @Field(() => Int, { description: 'Single conversations that are held.' })
+  heldConversations!: number;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Months for which the audit log is kept; null for ever.',
+  })
+  auditMonths!: number | null;
+}
+
 @ObjectType('RetentionRun', {
-  description: 'What one night has deleted of all companies, as its time was over.',
+  description: 'What one night has deleted as its time was over.',
   simpleResolvers: true,
 })
 export class RetentionRunType {

@@ -34,7 +34,7 @@ export class RetentionWorker {
     for (const { companyId, dataClass, days } of await findDueRules(em)) {
       if (!isOfCompanies(dataClass)) continue;
       const piece: Piece = (tx) => deleteAtCompany[dataClass](tx, companyId, days);
-      await this.#deleteAll(em, { jobId, signal, dataClass, piece });
+      await this.#deleteAll(em, { jobId, signal, dataClass, piece, companyId });
     }
     const ofPlatform = await em.fork().find(RetentionRule, { company: null });
     for (const { dataClass, days } of ofPlatform) {
@@ -47,7 +47,13 @@ export class RetentionWorker {
 
   async #deleteAll(
     em: EntityManager,
-    work: { jobId: string; signal: AbortSignal; dataClass: RetentionClass; piece: Piece },
+    work: {
+      jobId: string;
+      signal: AbortSignal;
+      dataClass: RetentionClass;
+      piece: Piece;
+      companyId?: string;
+    },
   ): Promise<void> {
     for (let left = true; left;) {
       work.signal.throwIfAborted();
@@ -56,9 +62,18 @@ export class RetentionWorker {
         if (count === 0) return false;
         await this.#files.removeAfterCommit(tx, keys);
         const run = await tx.findOneOrFail(RetentionRun, { id: work.jobId });
-        run.counts = { ...run.counts, [work.dataClass]: (run.counts[work.dataClass] ?? 0) + count };
+        run.counts = added(run.counts, work.dataClass, count);
+        if (work.companyId) {
+          const counts = added(run.byCompany[work.companyId] ?? {}, work.dataClass, count);
+          run.byCompany = { ...run.byCompany, [work.companyId]: counts };
+        }
         return true;
       });
     }
   }
 }
+
+const added = (counts: Record<string, number>, name: string, count: number) => ({
+  ...counts,
+  [name]: (counts[name] ?? 0) + count,
+});

@@ -32,6 +32,7 @@ export async function createSampleSite(): Promise<SampleSite> {
   await write('shell/dist/assets/main.js.br', 'br of main');
   await write('shell/dist/assets/main.js.gz', 'gz of main');
   await write('schema/schema.graphql', 'type Query { viewer: String }');
+  await write('graphql-server/widget/widget.js', 'widget');
   return {
     root,
     build: async ({ description, files }) => {

@@ -13,7 +13,7 @@ import { readRetryAfter } from './retry-schedule.js';
 export interface WebhookRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
 }
 
 /** What came of it; `failure` is missing exactly if the receiver has taken it. */

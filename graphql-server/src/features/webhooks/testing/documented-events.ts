@@ -12,6 +12,7 @@ export const sectionOf = (type: string) =>
 const ALL_FIELDS_OF: Partial<Record<string, string>> = {
   'end_user.changed': 'end_user.created',
   'building.merged': 'building.changed',
+  'privacy.changed': 'privacy.requested',
 };
 
 /** Fields of what has come that the guide does not name. */

@@ -14,7 +14,7 @@ import type { Config } from '../../../env.js';
 import { type Actor, type RequestContext, requestIdOf } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
 import { badInput, platformReasons } from '../../errors/index.js';
-import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
+import { type Authenticate, readCredentials } from '../../http/index.js';
 import { clientAddressReader } from '../../sockets/index.js';
 import type { Reads } from '../../reads/index.js';
 import type { Logger } from '../../telemetry/index.js';
@@ -70,8 +70,7 @@ export class SocketOperations {
     const { config, database, authenticate } = this.#options;
     const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
     const authorization = bearerOf(parameters) ?? request.headers.authorization;
-    const name = sessionCookieName(config.publicUrl);
-    const credentials = readCredentials({ authorization }, cookies, name);
+    const credentials = readCredentials({ authorization }, cookies, config.publicUrl);
     return authenticate(database.orm.em.fork(), credentials, this.#addressOf(request));
   }
 

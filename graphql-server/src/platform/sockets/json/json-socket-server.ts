@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie';
 import type { Actor } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
-import { type Authenticate, readCredentials, sessionCookieName } from '../../http/index.js';
+import { type Authenticate, readCredentials } from '../../http/index.js';
 import { AddressSlots } from '../address-slots.js';
 import { type NewSocket, type SocketPlatform, SocketServer } from '../socket-server.js';
 import { Inbox } from './inbox.js';
@@ -63,8 +63,7 @@ export class JsonSocketServer extends SocketServer {
     socket.on('ping', () => inbox.count());
     socket.once('close', () => handler.close());
     const cookies = fastifyCookie.parse(request.headers.cookie ?? '');
-    const name = sessionCookieName(config.publicUrl);
-    const credentials = readCredentials(request.headers, cookies, name);
+    const credentials = readCredentials(request.headers, cookies, config.publicUrl);
     inbox.begin(async () => {
       const actor = await connection.signIn(credentials);
       if (actor.kind === 'anonymous') await this.#awaitSignIn(client, connection);

@@ -1,7 +1,7 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Select } from '@hausgeist/ui';
 import { oneOf } from '@hausgeist/staff-kit';
-import { pathOf, STATES, type CaseRow, type CaseState } from '../case-lists';
+import { pathOf, STATES, statesAfter, type CaseRow, type CaseState } from '../case-lists';
 import { useCaseChange } from '../use-case-change';
 import { UrgencyBadge } from './CaseBadges';
 import styles from './Cases.module.css';
@@ -29,7 +29,10 @@ function Card({ row, onMove }: CardProps) {
         <Select
           label={t('stateOf', { number: row.number })}
           value={row.state}
-          options={STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+          options={statesAfter(row.state).map((state) => ({
+            value: state,
+            label: t(`state.${state}`),
+          }))}
           onChange={({ target }) => {
             const state = oneOf(STATES, target.value);
             if (state) onMove(state);

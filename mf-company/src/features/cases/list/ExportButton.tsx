@@ -1,8 +1,7 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { oneOf } from '@hausgeist/staff-kit';
+import { oneOf, saveAnswer } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { useState } from 'react';
-import { saveAnswer } from '../../../ui/save-file';
 import { useCompanyId } from '../../company-scope';
 import { STATES } from '../case-lists';
 

@@ -1,14 +1,15 @@
 import { useRest, useToast, useTranslations } from '@hausgeist/shell-api';
+import { saveAnswer } from '@hausgeist/staff-kit';
 import { Card, DocumentIcon, VisuallyHidden } from '@hausgeist/ui';
 import { AddFiles } from '../../../ui/AddFiles';
-import { saveAnswer } from '../../../ui/save-file';
 import type { CasePageQuery } from '../gql/graphql';
 import styles from './CasePage.module.css';
+import { ShowToTenant } from './ShowToTenant';
 import { addressOf, usePicture } from './use-file';
 
 type File = CasePageQuery['case']['files'][number];
 
-function FileCard({ file }: { file: File }) {
+function FileCard({ file, shownFor }: { file: File; shownFor: string | undefined }) {
   const t = useTranslations('cases.page');
   const toast = useToast();
   const rest = useRest();
@@ -21,16 +22,21 @@ function FileCard({ file }: { file: File }) {
     }
   }
   return (
-    <button type="button" className={styles.file} onClick={() => void save()}>
-      <VisuallyHidden>{t('save')}</VisuallyHidden>
-      {picture ? (
-        <img className={styles.picture} src={picture} alt="" />
-      ) : (
-        <DocumentIcon size={24} />
+    <>
+      <button type="button" className={styles.file} onClick={() => void save()}>
+        <VisuallyHidden>{t('save')}</VisuallyHidden>
+        {picture ? (
+          <img className={styles.picture} src={picture} alt="" />
+        ) : (
+          <DocumentIcon size={24} />
+        )}
+        <span>{file.originalName}</span>
+        <span className={styles.quiet}>{t(`from.${file.side}`, { name: file.uploadedBy })}</span>
+      </button>
+      {shownFor && file.side !== 'TENANT' && (
+        <ShowToTenant caseId={shownFor} itemId={file.id} isShown={file.isShown} />
       )}
-      <span>{file.originalName}</span>
-      <span className={styles.quiet}>{t(`from.${file.side}`, { name: file.uploadedBy })}</span>
-    </button>
+    </>
   );
 }
 
@@ -38,11 +44,13 @@ interface CaseFilesProps {
   id: string;
   files: readonly File[];
   mayEdit: boolean;
+  /** Whether there is one whom files can be shown to. */
+  hasTenant: boolean;
   onAdded: () => void;
 }
 
 /** Photos and other files of a case; a press saves one. */
-export function CaseFiles({ id, files, mayEdit, onAdded }: CaseFilesProps) {
+export function CaseFiles({ id, files, mayEdit, hasTenant, onAdded }: CaseFilesProps) {
   const t = useTranslations('cases.page');
   return (
     <Card title={t('files')}>
@@ -52,7 +60,7 @@ export function CaseFiles({ id, files, mayEdit, onAdded }: CaseFilesProps) {
         <ul className={styles.files}>
           {files.map((file) => (
             <li key={file.id}>
-              <FileCard file={file} />
+              <FileCard file={file} shownFor={mayEdit && hasTenant ? id : undefined} />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import {
 } from '@hausgeist/shell-api';
 import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon, EmptyState, ErrorIcon, PlainText, Select } from '@hausgeist/ui';
-import { CASES, STATES } from '../case-lists';
+import { CASES, STATES, statesAfter } from '../case-lists';
 import { EditCaseDialog } from '../form/EditCaseDialog';
 import { readFragment } from '../gql/fragment-masking';
 import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
@@ -76,9 +76,18 @@ export function CasePage({ id }: { id: string }) {
               <p className={styles.quiet}>{t('page.noDescription')}</p>
             )}
           </Card>
-          <CaseFiles id={row.id} files={details.files} mayEdit={mayEdit} onAdded={reload} />
+          <CaseFiles
+            id={row.id}
+            files={details.files}
+            mayEdit={mayEdit}
+            hasTenant={Boolean(row.endUser)}
+            onAdded={reload}
+          />
           <Card title={t('page.history')}>
-            <History entries={details.history} />
+            <History
+              entries={details.history}
+              shownFor={mayEdit && row.endUser ? row.id : undefined}
+            />
             {mayEdit && <CommentForm id={row.id} />}
           </Card>
         </div>
@@ -88,7 +97,10 @@ export function CasePage({ id }: { id: string }) {
               label={t('column.state')}
               value={row.state}
               disabled={isBusy}
-              options={STATES.map((state) => ({ value: state, label: t(`state.${state}`) }))}
+              options={statesAfter(row.state).map((state) => ({
+                value: state,
+                label: t(`state.${state}`),
+              }))}
               onChange={({ target }) => {
                 const state = oneOf(STATES, target.value);
                 if (state) void change(row, { state });

@@ -4,6 +4,7 @@ import { classNames, PlainText } from '@hausgeist/ui';
 import { STATES, URGENCIES } from '../case-lists';
 import type { CasePageQuery } from '../gql/graphql';
 import styles from './CasePage.module.css';
+import { ShowToTenant } from './ShowToTenant';
 
 type Entry = CasePageQuery['case']['history'][number];
 
@@ -58,8 +59,14 @@ function Change({ change: { field, from, to } }: { change: Entry['changes'][numb
   );
 }
 
+interface HistoryProps {
+  entries: readonly Entry[];
+  /** The case whose reports may be shown to its tenant here. */
+  shownFor: string | undefined;
+}
+
 /** What has happened to a case, the newest last. */
-export function History({ entries }: { entries: readonly Entry[] }) {
+export function History({ entries, shownFor }: HistoryProps) {
   const t = useTranslations('cases.history');
   const momentText = useMomentText();
   return (
@@ -73,11 +80,14 @@ export function History({ entries }: { entries: readonly Entry[] }) {
             key={entry.id}
             className={classNames(styles.entry, entry.text ? styles.said : undefined)}
           >
-            <span>{t(entry.kind, { name, names: names.join(', ') })}</span>
+            <span>{t(entry.kind, { name, names: names.join(', ') || t('report') })}</span>
             <span className={styles.quiet}>
               <DateText at={entry.at} withTime />
             </span>
             {entry.text && <PlainText>{entry.text}</PlainText>}
+            {shownFor && entry.kind === 'REPORTED_DONE' && entry.text && (
+              <ShowToTenant caseId={shownFor} itemId={entry.id} isShown={entry.isShown} />
+            )}
             {entry.changes.length > 0 && !isAppointment && (
               <ul className={styles.changes}>
                 {entry.changes.map((change) => (

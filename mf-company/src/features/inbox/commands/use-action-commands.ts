@@ -8,7 +8,7 @@ import {
   TagIcon,
 } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
-import type { Command } from '../../palette';
+import type { Command } from '@hausgeist/staff-kit/palette';
 import { useLabels } from '../labels/use-labels';
 import { useSetLabels } from '../labels/use-set-labels';
 import { useViewerId } from '../use-conversations';

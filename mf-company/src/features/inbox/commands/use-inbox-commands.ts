@@ -1,7 +1,7 @@
 import { useApolloClient, useTranslations } from '@hausgeist/shell-api';
 import { FilterIcon, KeyboardIcon, MessagesIcon, PlusIcon } from '@hausgeist/ui';
 import { useCompanyId } from '../../company-scope';
-import { type Command, useCommands } from '../../palette';
+import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
 import { readFragment } from '../gql/fragment-masking';
 import { InboxConversationsDocument, InboxRowFragmentDoc } from '../gql/graphql';
 import type { SavedFilters } from '../saved-filters/use-saved-filters';

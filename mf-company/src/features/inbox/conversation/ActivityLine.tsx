@@ -2,16 +2,22 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import type { Activity } from '../timeline';
 import styles from './ActivityLine.module.css';
 
+const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
+
 /** What a colleague did with the conversation. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const t = useTranslations('inbox.activity');
   const format = useFormatter();
+  const urgencies = useTranslations('inbox.urgency');
+  const urgencyText = (name: string) =>
+    urgencies(URGENCIES.find((one) => one === name) ?? 'NORMAL');
   const { kind, actor, names, at } = activity;
   const key = kind === 'LABELLED' && names.length === 0 ? 'UNLABELLED' : kind;
+  const shown = kind === 'URGENCY_SET' ? names.map(urgencyText) : names;
   const date = new Date(at);
   return (
     <p className={styles.line}>
-      {t(key, { actor: actor.name, names: format.list(names) })}
+      {t(key, { actor: actor.name, names: format.list(shown) })}
       {' · '}
       <time dateTime={at}>{format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}</time>
     </p>

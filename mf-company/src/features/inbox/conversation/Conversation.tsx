@@ -65,8 +65,15 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
           <Facts row={row} details={details} />
         </aside>
       </div>
-      <div onInput={handleTyping}>
-        <PresenceLine conversationId={row.id} />
+      <div
+        onInput={({ target }) =>
+          handleTyping(target instanceof Element && target.closest('[data-reply]') !== null)
+        }
+      >
+        <PresenceLine
+          conversationId={row.id}
+          tenant={`${row.endUser.firstName} ${row.endUser.lastName}`}
+        />
         <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
       </div>
     </article>

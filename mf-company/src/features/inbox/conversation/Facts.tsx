@@ -1,13 +1,13 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { DateText } from '@hausgeist/staff-kit';
+import { DateText, saveAnswer } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { CasesOfConversation } from '../../cases';
 import { useState, type ReactNode } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
-import { saveAnswer } from '../../../ui/save-file';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
 import styles from './Facts.module.css';
+import { UrgencyChoice } from './UrgencyChoice';
 
 type Details = InboxConversationQuery['inboxConversation'];
 
@@ -87,7 +87,6 @@ export function Facts({ row, details }: { row: InboxRow; details: Details }) {
         <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
         <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>
         {row.category && <Fact name={t('facts.category')}>{row.category}</Fact>}
-        <Fact name={t('facts.urgency')}>{t(`urgency.${row.urgency}`)}</Fact>
         {labels.length > 0 && (
           <Fact name={t('facts.labels')}>
             <span className={styles.labels}>
@@ -106,6 +105,7 @@ export function Facts({ row, details }: { row: InboxRow; details: Details }) {
             ),
         )}
       </dl>
+      <UrgencyChoice row={row} />
       {mayViewCases && <CasesOfConversation id={row.id} title={t('facts.cases')} />}
       <h3 className={styles.heading}>{t('facts.summary')}</h3>
       {details.summary ? (

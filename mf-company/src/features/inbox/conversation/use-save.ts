@@ -1,7 +1,7 @@
 import { useRest, useToast, useTranslations } from '@hausgeist/shell-api';
+import { saveAnswer } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import type { InboxMessageFragment } from '../gql/graphql';
-import { saveAnswer } from '../../../ui/save-file';
 
 /** A file of a message. */
 export type Attachment = InboxMessageFragment['attachments'][number];

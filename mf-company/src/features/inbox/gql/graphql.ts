@@ -85,7 +85,9 @@ export type ConversationActivityKind =
   /** Took over from the assistant. */
   | 'TAKEN_OVER'
   /** Took the assignment back. */
-  | 'UNASSIGNED';
+  | 'UNASSIGNED'
+  /** Set how urgent it is; `names` has that as `Urgency`. */
+  | 'URGENCY_SET';
 
 /** What answers the tenant of a conversation. */
 export type ConversationHandler =
@@ -320,8 +322,14 @@ export type RefusalReason =
   | 'ATTACHMENT_UNKNOWN'
   /** Choose at least one */
   | 'AUDIENCE_EMPTY'
+  /** format must be csv or json */
+  | 'AUDIT_FORMAT_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'AUDIT_TIME_INVALID'
   /** Authentication required. Please log in. */
   | 'AUTHENTICATION_REQUIRED'
+  /** Authentication number must have {digits} digits */
+  | 'AUTH_NUMBER_DIGITS'
   /** Authentication number must have 6 digits */
   | 'AUTH_NUMBER_MALFORMED'
   /** The request is not readable. */
@@ -346,6 +354,8 @@ export type RefusalReason =
   | 'BUILDING_INTO_ITSELF'
   /** Building not found. */
   | 'BUILDING_NOT_FOUND'
+  /** There is no such building at this company */
+  | 'BUILDING_OF_USE_CASE_UNKNOWN'
   /** There is a canned reply with this title already */
   | 'CANNED_REPLY_EXISTS'
   /** Canned reply not found. */
@@ -370,6 +380,8 @@ export type RefusalReason =
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
   | 'CASE_HAS_ENOUGH_FILES'
+  /** There is no such file or report. */
+  | 'CASE_ITEM_NOT_FOUND'
   /** Language must be en or de */
   | 'CASE_LANGUAGE_UNKNOWN'
   /** Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal. */
@@ -378,6 +390,8 @@ export type RefusalReason =
   | 'CASE_LINK_VOID'
   /** Case not found. */
   | 'CASE_NOT_FOUND'
+  /** Only a case that is done or closed can be reopened. */
+  | 'CASE_NOT_OVER'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
@@ -392,6 +406,8 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** Please use your passkey, or enter a code. */
+  | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
   | 'CODE_REQUIRED'
   /** There is no such colleague who may see conversations. */
@@ -452,6 +468,14 @@ export type RefusalReason =
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
   | 'DOCUMENT_TOO_MANY_TOKENS'
+  /** The company has entered another domain meanwhile. Please look again. */
+  | 'DOMAIN_CHANGED'
+  /** Write a domain as chat.example.com */
+  | 'DOMAIN_INVALID'
+  /** This domain belongs to the platform */
+  | 'DOMAIN_OF_PLATFORM'
+  /** This domain already leads to another company */
+  | 'DOMAIN_TAKEN'
   /** The draft has changed meanwhile. Please look at it again. */
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
@@ -468,14 +492,20 @@ export type RefusalReason =
   | 'EMAIL_TAKEN'
   /** A user with this email already exists in this company */
   | 'EMAIL_TAKEN_IN_COMPANY'
-  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there. */
+  /** An API key has changed the email address of this person. Until they have signed in with it, only staff send a number or a link there. */
   | 'EMAIL_UNPROVEN'
+  /** Write the address of a website as https://www.example.com, without anything behind it */
+  | 'EMBED_ORIGIN_INVALID'
+  /** You are always told of emergencies, in every way */
+  | 'EMERGENCIES_ALWAYS_TOLD'
   /** Emergency contacts are required */
   | 'EMERGENCY_CONTACTS_REQUIRED'
   /** The endpoint was switched off. */
   | 'ENDPOINT_SWITCHED_OFF'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
+  /** You have {max, number} passkeys. Please remove one first. */
+  | 'ENOUGH_PASSKEYS'
   /** You can save at most {max, number} filters. */
   | 'ENOUGH_SAVED_FILTERS'
   /** A company can have at most {max} test questions */
@@ -490,6 +520,8 @@ export type RefusalReason =
   | 'EVENT_UNKNOWN'
   /** Format must be csv or xlsx */
   | 'EXPORT_FORMAT_UNKNOWN'
+  /** The copy of this person’s data has to be made first, or refused. */
+  | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
   /** {field} is not understood */
@@ -500,6 +532,8 @@ export type RefusalReason =
   | 'FILE_HOLDS_MALWARE'
   /** File not found. */
   | 'FILE_NOT_FOUND'
+  /** {file}: The file cannot be checked for malware at the moment. Please try again later */
+  | 'FILE_SCANNER_AWAY'
   /** {file}: File size exceeds 5MB limit */
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
@@ -510,6 +544,8 @@ export type RefusalReason =
   | 'FLAT_INHABITED'
   /** Flat not found. */
   | 'FLAT_NOT_FOUND'
+  /** Please sign out, sign in again, and then do this within ten minutes. */
+  | 'FRESH_SIGN_IN_REQUIRED'
   /** The front end has not been built yet. */
   | 'FRONT_END_MISSING'
   /** No page from the development server: {cause} */
@@ -606,6 +642,14 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** A logo is a PNG, JPEG or WebP picture */
+  | 'LOGO_FORMAT'
+  /** The company has no logo. */
+  | 'LOGO_MISSING'
+  /** A logo has at most {max, number} KB */
+  | 'LOGO_TOO_LARGE'
+  /** This picture cannot be read. Please save it again and upload that one. */
+  | 'LOGO_UNREADABLE'
   /** The token of incoming mails is required. */
   | 'MAIL_TOKEN_REQUIRED'
   /** Managing company is required */
@@ -640,6 +684,10 @@ export type RefusalReason =
   | 'MUST_BE_TEXT'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
+  /** Each kind of notification can be named once */
+  | 'NOTIFICATION_KIND_TWICE'
+  /** Notification not found */
+  | 'NOTIFICATION_NOT_FOUND'
   /** You are not allowed to do this. */
   | 'NOT_ALLOWED'
   /** The message is not a JSON object. */
@@ -654,8 +702,16 @@ export type RefusalReason =
   | 'NO_EARLIER_RELEASE'
   /** No files uploaded */
   | 'NO_FILES_UPLOADED'
+  /** Choose at least one person */
+  | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** All numbers of this company are being renewed already. */
+  | 'NUMBERS_BEING_RENEWED'
+  /** New numbers must hold within {max} days */
+  | 'NUMBERS_TOO_LATE'
+  /** Authentication numbers have 6 to 10 digits */
+  | 'NUMBER_DIGITS_OUT_OF_RANGE'
   /** An API key cannot set the authentication number of a person who is registered. */
   | 'NUMBER_NOT_BY_API_KEY'
   /** `offset` must not be negative. */
@@ -688,6 +744,12 @@ export type RefusalReason =
   | 'PAGE_AMBIGUOUS'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
+  /** This passkey has been added already. */
+  | 'PASSKEY_KNOWN'
+  /** The passkey was not found. */
+  | 'PASSKEY_NOT_FOUND'
+  /** This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account. */
+  | 'PASSKEY_REFUSED'
   /** Passwords do not match */
   | 'PASSWORDS_DIFFER'
   /** An API key cannot give passwords. Invite the person instead. */
@@ -736,6 +798,18 @@ export type RefusalReason =
   | 'PLACEHOLDER_UNKNOWN'
   /** A price must be between 0 and {max} USD per million tokens. */
   | 'PRICE_OUT_OF_RANGE'
+  /** The package is not there any more. */
+  | 'PRIVACY_PACKAGE_GONE'
+  /** This request has been decided already. */
+  | 'PRIVACY_REQUEST_IS_DECIDED'
+  /** This request has been extended already. */
+  | 'PRIVACY_REQUEST_IS_EXTENDED'
+  /** The person has to be told within the first month. */
+  | 'PRIVACY_REQUEST_IS_LATE'
+  /** Sie haben das bereits angefragt. */
+  | 'PRIVACY_REQUEST_IS_OPEN'
+  /** Request not found. */
+  | 'PRIVACY_REQUEST_NOT_FOUND'
   /** The file is empty. */
   | 'PROMPT_FILE_EMPTY'
   /** The file could not be processed. */
@@ -754,8 +828,18 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** There is no such device */
+  | 'PUSH_DEVICE_NOT_FOUND'
+  /** The browser has given something that cannot be sent to */
+  | 'PUSH_SUBSCRIPTION_INVALID'
   /** Question not found. */
   | 'QUESTION_NOT_FOUND'
+  /** The quiet hours must end at another time than they begin */
+  | 'QUIET_HOURS_EMPTY'
+  /** Name both the beginning and the end of the quiet hours, or neither */
+  | 'QUIET_HOURS_INCOMPLETE'
+  /** Write a time of the day, such as 20:00 */
+  | 'QUIET_HOURS_INVALID'
   /** Ihre Anmerkung ist zu lang. Bitte kürzen Sie sie auf höchstens {max} Zeichen. */
   | 'RATING_COMMENT_TOO_LONG'
   /** The certificate of the receiver is not accepted ({code}). */
@@ -792,6 +876,8 @@ export type RefusalReason =
   | 'RELEASE_DIFFERS'
   /** "{path}" is no path of a file. */
   | 'RELEASE_FILE_PATH'
+  /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
+  | 'RELEASE_KEY_WITHDRAWN'
   /** The release has to be sent as multipart/form-data. */
   | 'RELEASE_NEEDS_FORM'
   /** There is no release {version} of {app}. */
@@ -802,10 +888,14 @@ export type RefusalReason =
   | 'RELEASE_REFUSED'
   /** The request is not valid. */
   | 'RELEASE_REQUEST_INVALID'
+  /** The signature of {app} does not fit this build, or its key is not known to the server. */
+  | 'RELEASE_SIGNATURE_WRONG'
   /** A valid release token is required. */
   | 'RELEASE_TOKEN_REQUIRED'
   /** The release is too large. */
   | 'RELEASE_TOO_LARGE'
+  /** {app} has to be signed with a key that the server knows (RELEASE_KEYS). */
+  | 'RELEASE_UNSIGNED'
   /** An API key renews a number only with the mail that tells it. */
   | 'RENEWAL_NEEDS_MAIL'
   /** The request failed. */
@@ -884,8 +974,18 @@ export type RefusalReason =
   | 'SESSION_NOT_FOUND'
   /** Several fields are wrong. */
   | 'SEVERAL_FIELDS_WRONG'
+  /** Wir haben Ihnen einen Code per E-Mail gesendet. Bitte geben Sie ihn hier ein; er gilt 10 Minuten. */
+  | 'SIGN_IN_CODE_REQUIRED'
+  /** Dieser Code stimmt nicht oder gilt nicht mehr. Bitte versuchen Sie es erneut. */
+  | 'SIGN_IN_CODE_WRONG'
+  /** Dieser Link wurde schon benutzt. Jeder Link gilt nur einmal. Bitte melden Sie sich an. */
+  | 'SIGN_IN_LINK_USED'
   /** Dieser Link gilt nicht mehr. Bitte melden Sie sich an. */
   | 'SIGN_IN_LINK_VOID'
+  /** Use {min} to {max} letters from a to z, digits and single hyphens */
+  | 'SLUG_INVALID'
+  /** This address belongs to another company */
+  | 'SLUG_TAKEN'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */
@@ -912,6 +1012,8 @@ export type RefusalReason =
   | 'TEST_QUESTION_NOT_FOUND'
   /** timeRange must be 1h, 6h, 24h, 7d or 30d */
   | 'TIME_RANGE_UNKNOWN'
+  /** There is no such time zone */
+  | 'TIME_ZONE_UNKNOWN'
   /** Daily token budget must not be negative */
   | 'TOKEN_BUDGET_NEGATIVE'
   /** Daily token budget must be a whole number */
@@ -928,6 +1030,8 @@ export type RefusalReason =
   | 'TOO_MANY_API_KEYS'
   /** Too many attempts. Please wait a moment and try again. */
   | 'TOO_MANY_ATTEMPTS'
+  /** Too many exports. Please try again later. */
+  | 'TOO_MANY_AUDIT_EXPORTS'
   /** At most {max} messages can be sent in a day */
   | 'TOO_MANY_BROADCASTS'
   /** At most {max} can be chosen */
@@ -938,6 +1042,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** At most {max} websites */
+  | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
   | 'TOO_MANY_EMERGENCY_CONTACTS'
   /** Too many events */
@@ -962,18 +1068,32 @@ export type RefusalReason =
   | 'TOO_MANY_IMPORTS'
   /** A conversation can have at most {max, number} labels. */
   | 'TOO_MANY_LABELS'
+  /** At most {max} links at once */
+  | 'TOO_MANY_LINKS_AT_ONCE'
   /** Sie haben in kurzer Zeit sehr viele Nachrichten gesendet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_MESSAGES'
+  /** Name between 1 and {max} notifications */
+  | 'TOO_MANY_NOTIFICATIONS_AT_ONCE'
   /** Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut. */
   | 'TOO_MANY_NUMBERS_TRIED'
   /** A socket carries {max} operations at once at most. */
   | 'TOO_MANY_OPERATIONS_ON_SOCKET'
+  /** Too many packages were fetched. Please wait a moment. */
+  | 'TOO_MANY_PACKAGES'
   /** The upload has too many parts. */
   | 'TOO_MANY_PARTS'
+  /** Sie haben heute schon mehrmals angefragt. */
+  | 'TOO_MANY_PRIVACY_REQUESTS'
   /** Too many proposals. Please try again later. */
   | 'TOO_MANY_PROPOSALS'
+  /** A person can be told on at most {max} devices */
+  | 'TOO_MANY_PUSH_DEVICES'
+  /** Too many attempts. Please try again later. */
+  | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** A company can have at most {max} addresses; choose one that it had before */
+  | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
   | 'TOO_MANY_TRIALS'
   /** Too many uploads. Please try again later. */
@@ -1030,6 +1150,8 @@ export type RefusalReason =
   | 'USER_NOT_FOUND'
   /** {name} has changed this use case meanwhile */
   | 'USE_CASE_CHANGED_MEANWHILE'
+  /** A use case can be meant for at most {max} buildings */
+  | 'USE_CASE_HAS_ENOUGH_BUILDINGS'
   /** A use case can have at most {max} wordings */
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
@@ -1099,6 +1221,16 @@ export type SetConversationLabelsInput = {
   revision: number;
 };
 
+/** How urgent a conversation is. */
+export type SetConversationUrgencyInput = {
+  /** The conversation. */
+  id: string;
+  /** Its `revision` then. */
+  revision: number;
+  /** In the place of what its answers say. */
+  urgency: Urgency;
+};
+
 /** A conversation that the viewer wants to answer in person. */
 export type TakeOverConversationInput = {
   /** Whether it may be taken from a colleague who has taken it over. */
@@ -1113,6 +1245,8 @@ export type TakeOverConversationInput = {
 export type TellInboxPresenceInput = {
   /** The conversation. */
   conversationId: string;
+  /** Whether it is the answer that is written: the tenant is told so if the viewer has taken over. Notes are nothing to the tenant. */
+  isReply?: boolean | null | undefined;
   /** A UUID that the page has made up: it tells two pages of one person apart. */
   pageId: string;
   /** What is done. */
@@ -1196,6 +1330,7 @@ export type InboxPresenceSubscriptionVariables = Exact<{
 export type InboxPresenceSubscription = { inboxPresence:
     | { __typename: 'InboxPresence', conversationId: string, pageId: string, state: InboxPresenceState, person: { id: string, name: string } }
     | { __typename: 'InboxPresenceAsked' }
+    | { __typename: 'InboxTenantTyping', conversationId: string, isTyping: boolean }
    };
 
 export type TellInboxPresenceMutationVariables = Exact<{
@@ -1291,6 +1426,13 @@ export type AssignConversationMutationVariables = Exact<{
 
 export type AssignConversationMutation = { assignConversation: { conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } } } };
 
+export type SetConversationUrgencyMutationVariables = Exact<{
+  input: SetConversationUrgencyInput;
+}>;
+
+
+export type SetConversationUrgencyMutation = { setConversationUrgency: { conversation: { ' $fragmentRefs'?: { 'InboxRowFragment': InboxRowFragment } } } };
+
 export type ArchiveConversationsMutationVariables = Exact<{
   input: SeenConversationsInput;
 }>;
@@ -1349,7 +1491,7 @@ export const EarlierInboxMessagesDocument = {"kind":"Document","definitions":[{"
 export const UpdateConversationLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateConversationLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateConversationLabelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateConversationLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]}}]} as unknown as DocumentNode<UpdateConversationLabelMutation, UpdateConversationLabelMutationVariables>;
 export const DeleteConversationLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteConversationLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteConversationLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeleteConversationLabelMutation, DeleteConversationLabelMutationVariables>;
 export const InboxLabelUsesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxLabelUses"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"open"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversationFilter"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"archived"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversationFilter"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"open"},"name":{"kind":"Name","value":"inboxConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"open"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","alias":{"kind":"Name","value":"archived"},"name":{"kind":"Name","value":"inboxConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"archived"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<InboxLabelUsesQuery, InboxLabelUsesQueryVariables>;
-export const InboxPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"InboxPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxPresence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}}]}}]}}]} as unknown as DocumentNode<InboxPresenceSubscription, InboxPresenceSubscriptionVariables>;
+export const InboxPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"InboxPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxPresence"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"person"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageId"}},{"kind":"Field","name":{"kind":"Name","value":"state"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxTenantTyping"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationId"}},{"kind":"Field","name":{"kind":"Name","value":"isTyping"}}]}}]}}]}}]} as unknown as DocumentNode<InboxPresenceSubscription, InboxPresenceSubscriptionVariables>;
 export const TellInboxPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TellInboxPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TellInboxPresenceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tellInboxPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<TellInboxPresenceMutation, TellInboxPresenceMutationVariables>;
 export const InboxCannedRepliesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxCannedReplies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cannedReplies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<InboxCannedRepliesQuery, InboxCannedRepliesQueryVariables>;
 export const TakeOverConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"TakeOverConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TakeOverConversationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"takeOverConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<TakeOverConversationMutation, TakeOverConversationMutationVariables>;
@@ -1363,6 +1505,7 @@ export const DeleteInboxSavedFilterDocument = {"kind":"Document","definitions":[
 export const InboxColleaguesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxColleagues"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"inboxColleagues"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<InboxColleaguesQuery, InboxColleaguesQueryVariables>;
 export const InboxLabelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InboxLabels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversationLabels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}}]} as unknown as DocumentNode<InboxLabelsQuery, InboxLabelsQueryVariables>;
 export const AssignConversationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AssignConversation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AssignConversationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"assignConversation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<AssignConversationMutation, AssignConversationMutationVariables>;
+export const SetConversationUrgencyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetConversationUrgency"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetConversationUrgencyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setConversationUrgency"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<SetConversationUrgencyMutation, SetConversationUrgencyMutationVariables>;
 export const ArchiveConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ArchiveConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenConversationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"archiveConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<ArchiveConversationsMutation, ArchiveConversationsMutationVariables>;
 export const RestoreConversationsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreConversations"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SeenConversationsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreConversations"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversations"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refused"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"refusal"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}},{"kind":"Field","name":{"kind":"Name","value":"params"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<RestoreConversationsMutation, RestoreConversationsMutationVariables>;
 export const SetConversationLabelsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetConversationLabels"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetConversationLabelsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setConversationLabels"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"conversation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"InboxRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InboxRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"InboxConversation"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"handler"}},{"kind":"Field","name":{"kind":"Name","value":"handledBy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"endUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"apartmentNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lastMessage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sender"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"at"}},{"kind":"Field","name":{"kind":"Name","value":"hasAttachments"}}]}},{"kind":"Field","name":{"kind":"Name","value":"urgency"}},{"kind":"Field","name":{"kind":"Name","value":"danger"}},{"kind":"Field","name":{"kind":"Name","value":"category"}},{"kind":"Field","name":{"kind":"Name","value":"assignee"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"isUnread"}},{"kind":"Field","name":{"kind":"Name","value":"hasOpenQuestion"}},{"kind":"Field","name":{"kind":"Name","value":"waitingSince"}},{"kind":"Field","name":{"kind":"Name","value":"lastActivityAt"}},{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"endedAt"}},{"kind":"Field","name":{"kind":"Name","value":"archivedAt"}},{"kind":"Field","name":{"kind":"Name","value":"messageCount"}},{"kind":"Field","name":{"kind":"Name","value":"revision"}}]}}]} as unknown as DocumentNode<SetConversationLabelsMutation, SetConversationLabelsMutationVariables>;

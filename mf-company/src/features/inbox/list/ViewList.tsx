@@ -1,6 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import { Button, classNames, KeyboardIcon, SearchIcon } from '@hausgeist/ui';
-import { useOpenPalette } from '../../palette';
+import { useOpenPalette } from '@hausgeist/staff-kit/palette';
 import { useInboxCounts } from '../../inbox-live';
 import type { InboxAddress } from '../use-inbox-address';
 import { SavedFilterList } from '../saved-filters/SavedFilterList';

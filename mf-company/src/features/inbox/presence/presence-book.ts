@@ -37,16 +37,21 @@ const isSame = (one: readonly Present[], other: readonly Present[]) =>
 
 /** Who has which conversation open, as far as it was told lately; only in memory. */
 export class PresenceBook {
+  readonly #holdsMs: number;
   readonly #entries = new Map<string, Entry>();
   readonly #people = new Map<string, readonly Present[]>();
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  constructor(holdsMs = HOLDS_MS) {
+    this.#holdsMs = holdsMs;
+  }
+
   /** Takes what was told; it holds for a while from now on. */
   note(told: Told): void {
     const key = `${told.pageId} ${told.conversationId}`;
     if (told.state === 'GONE') this.#entries.delete(key);
-    else this.#entries.set(key, { ...told, endsAt: Date.now() + HOLDS_MS });
+    else this.#entries.set(key, { ...told, endsAt: Date.now() + this.#holdsMs });
     this.#settle(told.conversationId);
     this.#wait();
   }

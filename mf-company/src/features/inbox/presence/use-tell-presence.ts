@@ -12,11 +12,13 @@ const AT_MOST_MS = 1_000;
 
 /** Tells colleagues what becomes of one conversation on this page. */
 class Teller {
-  readonly #tell: (state: InboxPresenceState) => void;
+  readonly #tell: (state: InboxPresenceState, isReply: boolean) => void;
+  /** What was typed last is an answer, of which the tenant is told, too. */
+  #isReply = false;
   #typing: ReturnType<typeof setTimeout> | undefined;
   #last: { state: InboxPresenceState; at: number } = { state: 'GONE', at: -Infinity };
 
-  constructor(tell: (state: InboxPresenceState) => void) {
+  constructor(tell: (state: InboxPresenceState, isReply: boolean) => void) {
     this.#tell = tell;
   }
 
@@ -27,11 +29,12 @@ class Teller {
     if (state === this.#last.state && (state === 'GONE' || now - this.#last.at < AT_MOST_MS))
       return;
     this.#last = { state, at: now };
-    this.#tell(state);
+    this.#tell(state, this.#isReply);
   }
 
   /** Something was typed; it is told at once when it begins, and from then on with the rest. */
-  typed(): void {
+  typed(isReply: boolean): void {
+    this.#isReply = isReply;
     clearTimeout(this.#typing);
     this.#typing = setTimeout(() => {
       this.#typing = undefined;
@@ -43,7 +46,7 @@ class Teller {
   /** The page shows something else now. */
   leave(): void {
     clearTimeout(this.#typing);
-    if (this.#last.state !== 'GONE') this.#tell('GONE');
+    if (this.#last.state !== 'GONE') this.#tell('GONE', this.#isReply);
   }
 }
 
@@ -51,16 +54,16 @@ class Teller {
  * Lets colleagues know that the conversation is open on this page, as long as the page is seen, and
  * that something is being written; call the result for every stroke of it.
  */
-export function useTellPresence(conversationId: string | undefined): () => void {
+export function useTellPresence(conversationId: string | undefined): (isReply: boolean) => void {
   const client = useApolloClient();
   const askers = usePresenceAskers();
   const teller = useRef<Teller>(undefined);
   useEffect(() => {
     if (!conversationId) return undefined;
     const pageId = crypto.randomUUID();
-    const mine = new Teller((state) => {
+    const mine = new Teller((state, isReply) => {
       const mutation = TellInboxPresenceDocument;
-      const variables = { input: { conversationId, pageId, state } };
+      const variables = { input: { conversationId, pageId, state, isReply } };
       // Colleagues who do not hear of it this time hear of it the next.
       client.mutate({ mutation, variables, fetchPolicy: 'no-cache' }).catch(() => undefined);
     });
@@ -77,5 +80,5 @@ export function useTellPresence(conversationId: string | undefined): () => void 
       mine.leave();
     };
   }, [client, askers, conversationId]);
-  return () => teller.current?.typed();
+  return (isReply) => teller.current?.typed(isReply);
 }

@@ -47,6 +47,7 @@ export function ReplyForm({ row }: { row: InboxRow }) {
   const offered = canned.replies.map((one) => ({ ...one, text: filledIn(one.text, row) }));
   return (
     <form
+      data-reply
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

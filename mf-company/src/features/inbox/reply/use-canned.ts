@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@hausgeist/shell-api';
 import { useState, type KeyboardEvent } from 'react';
 import { useCompanyId } from '../../company-scope';
+import { useInboxEvents } from '../../inbox-live';
 import { InboxCannedRepliesDocument } from '../gql/graphql';
 import { type CannedReply, repliesLike, typedAfterSlash } from './canned';
 
@@ -15,7 +16,11 @@ export function useCanned(text: string, onTake: (reply: CannedReply, isTyped: bo
   const companyId = useCompanyId();
   // Colleagues may have changed them since.
   const fresh = { variables: { companyId }, fetchPolicy: 'cache-and-network' } as const;
-  const { data, error } = useQuery(InboxCannedRepliesDocument, isOpen ? fresh : skipToken);
+  const { data, error, refetch } = useQuery(InboxCannedRepliesDocument, isOpen ? fresh : skipToken);
+  useInboxEvents((row) => {
+    // What cannot be read now stays as it was until the list is opened again.
+    if (isOpen && !row) refetch().catch(() => undefined);
+  });
   const all = data?.cannedReplies;
   const replies = isOpen ? repliesLike(all ?? [], slashed ?? '') : [];
   const current = Math.min(active, replies.length - 1);

@@ -3,6 +3,7 @@ import {
   ArchiveIcon,
   Button,
   DownloadIcon,
+  LockIcon,
   MailIcon,
   PersonIcon,
   SummaryIcon,
@@ -21,6 +22,7 @@ interface ActionsProps {
 export function Actions({ row, work }: ActionsProps) {
   const t = useTranslations('inbox.work');
   const mayExport = usePermission('conversations.export');
+  const mayHold = usePermission('users.delete');
   const mayMakeCase = usePermission('cases.edit');
   const mayArchive = usePermission('conversations.archive');
   return (
@@ -81,6 +83,16 @@ export function Actions({ row, work }: ActionsProps) {
           onClick={() => work.askExport(row)}
         >
           {t('export')}
+        </Button>
+      )}
+      {mayHold && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<LockIcon size={16} />}
+          onClick={() => work.askHold(row)}
+        >
+          {t('hold')}
         </Button>
       )}
     </div>

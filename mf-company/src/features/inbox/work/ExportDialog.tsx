@@ -1,7 +1,7 @@
 import { useLocale, useRest, useTranslations } from '@hausgeist/shell-api';
+import { saveAnswer } from '@hausgeist/staff-kit';
 import { Alert, Button, Dialog, DownloadIcon } from '@hausgeist/ui';
 import { useState } from 'react';
-import { saveAnswer } from '../../../ui/save-file';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Dialogs.module.css';
 

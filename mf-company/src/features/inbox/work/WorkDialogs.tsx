@@ -1,4 +1,5 @@
 import { useFragment } from '@hausgeist/shell-api';
+import { ConversationHoldDialog } from '@hausgeist/staff-kit/privacy';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
@@ -26,6 +27,14 @@ function WorkDialog({
       return <LabelsDialog row={row} onClose={onClose} />;
     case 'case':
       return <MakeCaseDialog row={row} onClose={onClose} />;
+    case 'hold':
+      return (
+        <ConversationHoldDialog
+          endUserId={row.endUser.id}
+          conversationId={row.id}
+          onClose={onClose}
+        />
+      );
     case 'export':
       return <ExportDialog row={row} onClose={onClose} />;
   }

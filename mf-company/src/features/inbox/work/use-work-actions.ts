@@ -4,7 +4,7 @@ import { useArchive } from './use-archive';
 import { useMarkUnread } from './use-read-state';
 
 /** What is being asked about a conversation. */
-export type Asked = { kind: 'assign' | 'labels' | 'export' | 'case'; row: InboxRow };
+export type Asked = { kind: 'assign' | 'labels' | 'export' | 'case' | 'hold'; row: InboxRow };
 
 /** What can be done with conversations, from the list, the open one and by keys. */
 export function useWorkActions({
@@ -25,6 +25,7 @@ export function useWorkActions({
     askAssignee: (row: InboxRow) => setAsked({ kind: 'assign', row }),
     askExport: (row: InboxRow) => setAsked({ kind: 'export', row }),
     askCase: (row: InboxRow) => setAsked({ kind: 'case', row }),
+    askHold: (row: InboxRow) => setAsked({ kind: 'hold', row }),
     askLabels: (row: InboxRow) => setAsked({ kind: 'labels', row }),
     /** Archives what is open, or restores what is archived; gives the ids of what was done. */
     archive: async (rows: readonly InboxRow[]): Promise<string[]> => {

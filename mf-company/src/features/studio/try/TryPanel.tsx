@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { readFragment } from '../../../gql/fragment-masking';
 import { TrialResultFragmentDoc, TryQuestionDocument } from '../../../gql/graphql';
+import { BuildingChoice } from '../../building-choice';
 import { useCompanyId } from '../../company-scope';
 import styles from '../Studio.module.css';
 import { useDraft } from '../use-draft';
@@ -33,11 +34,16 @@ function TryQuestion() {
   const { draft } = useDraft();
   const [asked, setAsked] = useState<AskedQuestion>();
   const { run, isBusy, error } = useAction(TryQuestionDocument, { failed: t('failed') });
-  const form = useStaffForm(trySchema, { question: '', from: 'live', role: 'TENANT' }, 'trial');
+  const form = useStaffForm(
+    trySchema,
+    { question: '', from: 'live', role: 'TENANT', buildingIds: [] },
+    'trial',
+  );
 
-  async function ask({ question, role, from }: TryValues): Promise<void> {
+  async function ask({ question, role, from, buildingIds }: TryValues): Promise<void> {
     const ofDraft = from === 'draft' && Boolean(draft);
-    const done = await run({ input: { companyId, question, role, ofDraft } }, form);
+    const [buildingId] = buildingIds;
+    const done = await run({ input: { companyId, question, role, ofDraft, buildingId } }, form);
     if (!done) return;
     const trial = readFragment(TrialResultFragmentDoc, done.tryQuestion.trial);
     setAsked({ question, role, trial });
@@ -87,6 +93,7 @@ function TryQuestion() {
               ]}
             />
           </div>
+          <Building form={form} />
           {error && <InlineError>{error}</InlineError>}
           <div>
             <Button type="submit" variant="primary" busy={isBusy}>
@@ -97,5 +104,26 @@ function TryQuestion() {
       </Card>
       {asked && <Trial asked={asked} />}
     </>
+  );
+}
+
+/** From where it is asked, for those who may see buildings. */
+function Building({ form }: { form: ReturnType<typeof useStaffForm<TryValues>> }) {
+  const t = useTranslations(TEXTS);
+  const seesBuildings = usePermission('users.view');
+  if (!seesBuildings) return null;
+  return (
+    <Controller
+      control={form.control}
+      name="buildingIds"
+      render={({ field: { value, onChange } }) => (
+        <BuildingChoice
+          label={t('building')}
+          hint={t('buildingHint')}
+          chosen={value}
+          onChoose={(ids) => onChange(ids.slice(-1))}
+        />
+      )}
+    />
   );
 }

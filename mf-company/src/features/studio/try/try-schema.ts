@@ -7,6 +7,7 @@ export const trySchema = z.object({
     .check(z.trim(), z.minLength(1, 'required'), z.maxLength(5_000, 'questionTooLong')),
   from: z.enum(['live', 'draft']),
   role: z.enum(['TENANT', 'OWNER']),
+  buildingIds: z.array(z.string()),
 });
 
 export type TryValues = z.infer<typeof trySchema>;

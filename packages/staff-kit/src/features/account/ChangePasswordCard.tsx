@@ -8,7 +8,13 @@ import { useStaffForm } from '../../forms/use-staff-form';
 import { ChangePasswordDocument } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { useRevealTexts } from '../../ui/use-reveal-texts';
-import { isStrong, PasswordMatch, PasswordStrength } from '../passwords';
+import {
+  isStrong,
+  PasswordMatch,
+  PasswordMeter,
+  PasswordStrength,
+  useJudgement,
+} from '../passwords';
 import styles from './Account.module.css';
 
 /** What a new password must have: five rules with these special characters, or a length alone. */
@@ -37,6 +43,9 @@ const makeSchema = (demand: PasswordDemand) =>
       }),
     );
 
+/** Where the server has its own rules. */
+const ANYTHING: PasswordDemand = { minLength: 1 };
+
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 /** Changes the viewer's password; says so where an administrator has chosen the present one. */
@@ -47,7 +56,9 @@ export function ChangePasswordCard({ demand }: { demand: PasswordDemand }) {
   const reveal = useRevealTexts();
   const { viewer } = useSession();
   const [isDone, setIsDone] = useState(false);
-  const schema = useMemo(() => makeSchema(demand), [demand]);
+  const [isLong, setIsLong] = useState(false);
+  const asked = isLong && 'specials' in demand ? ANYTHING : demand;
+  const schema = useMemo(() => makeSchema(asked), [asked]);
   const form = useStaffForm(schema, EMPTY);
   const { run, isBusy, error } = useAction(ChangePasswordDocument, {
     failed: t('failed'),
@@ -56,6 +67,12 @@ export function ChangePasswordCard({ demand }: { demand: PasswordDemand }) {
   const { errors } = form.formState;
   const { newPassword = '', confirmPassword = '' } = useWatch({ control: form.control });
   const { companyUser, admin } = viewer ?? {};
+  const judgement = useJudgement({
+    audience: companyUser ? 'COMPANY' : 'ADMIN',
+    password: newPassword,
+  });
+  // No rules of ours where the server goes by length alone: it says what is missing.
+  if (judgement && isLong === judgement.needsMixture) setIsLong(!judgement.needsMixture);
   const isTemporary = companyUser?.passwordIsTemporary === true && !isDone;
 
   const submit = form.handleSubmit(async (values) => {
@@ -100,13 +117,19 @@ export function ChangePasswordCard({ demand }: { demand: PasswordDemand }) {
           {...form.register('newPassword')}
           {...reveal}
           label={t('new')}
-          hint={'minLength' in demand ? t('hint', { count: demand.minLength }) : undefined}
+          hint={
+            'minLength' in demand
+              ? t('hint', { count: judgement?.minLength ?? demand.minLength })
+              : undefined
+          }
           autoComplete="new-password"
           required
           error={errorText(errors.newPassword)}
         />
-        {'specials' in demand && (
-          <PasswordStrength password={newPassword} specials={demand.specials} />
+        {'specials' in demand ? (
+          <PasswordStrength {...{ password: newPassword, judgement }} specials={demand.specials} />
+        ) : (
+          <PasswordMeter password={newPassword} judgement={judgement} />
         )}
         <PasswordField
           {...form.register('confirmPassword')}

@@ -53,11 +53,21 @@ function Frame({ period, report, result: { isLoading, error, reload }, children 
   );
 }
 
-function OfCompany({ companyId }: { companyId: string | undefined }) {
+interface CompanyAnalyticsProps {
+  companyId: string | undefined;
+  /** Stands below the figures. */
+  children?: ReactNode;
+}
+
+function OfCompany({ companyId, children }: CompanyAnalyticsProps) {
   const period = usePeriod();
   const result = useListQuery(CompanyAnalyticsDocument, { companyId, ...period.variables });
   const report = readFragment(AnalyticsReportFragmentDoc, result.data?.analytics);
-  return <Frame period={period} report={report ?? undefined} result={result} />;
+  return (
+    <Frame period={period} report={report ?? undefined} result={result}>
+      {children}
+    </Frame>
+  );
 }
 
 function OfAll() {
@@ -73,10 +83,10 @@ function OfAll() {
 }
 
 /** Figures of one company in a period. */
-export function CompanyAnalytics({ companyId }: { companyId: string | undefined }) {
+export function CompanyAnalytics(props: CompanyAnalyticsProps) {
   return (
     <MessagesProvider messages={catalogues}>
-      <OfCompany companyId={companyId} />
+      <OfCompany {...props} />
     </MessagesProvider>
   );
 }

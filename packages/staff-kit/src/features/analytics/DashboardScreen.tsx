@@ -1,6 +1,6 @@
 import { Link, MessagesProvider, useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { Skeleton, StatCard, StatGrid } from '@hausgeist/ui';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AnalyticsFiguresFragmentDoc, CompanyDashboardDocument } from '../../gql/graphql';
 import { LoadFailure } from '../../lists/LoadFailure';
@@ -28,13 +28,17 @@ interface DashboardProps {
   companyId: string | undefined;
   /** Address of a list of the inbox; missing for those who may not read conversations. */
   inboxAt: ((view: string) => string) | undefined;
+  /** Address of the cases that are due; missing for those who may not see any. */
+  casesAt: string | undefined;
   /** Address of all figures; missing for those who may not see them. */
   analyticsAt: string | undefined;
+  /** What else waits, above the figures. */
+  notice?: ReactNode;
   /** Calls back when something in the inbox has changed; returns what stops it. */
   onChange: (callback: () => void) => () => void;
 }
 
-function Screen({ companyId, inboxAt, analyticsAt, onChange }: DashboardProps) {
+function Screen({ companyId, inboxAt, casesAt, analyticsAt, notice, onChange }: DashboardProps) {
   const t = useTranslations('analytics.dashboard');
   const format = useFormatter();
   const { data, error, isLoading, reload, refresh } = useListQuery(
@@ -55,6 +59,7 @@ function Screen({ companyId, inboxAt, analyticsAt, onChange }: DashboardProps) {
       : undefined;
   return (
     <Page title={t('title')} description={t('description')}>
+      {notice}
       {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
       {isLoading && <Skeleton className={styles.shape} />}
       {now && (
@@ -80,6 +85,20 @@ function Screen({ companyId, inboxAt, analyticsAt, onChange }: DashboardProps) {
               </div>
             );
           })}
+          {casesAt && typeof now.casesDue === 'number' && (
+            <Link
+              to={casesAt}
+              className={styles.link}
+              data-tone={now.casesOverdue ? 'danger' : 'neutral'}
+            >
+              <StatCard
+                label={t('casesDue')}
+                value={format.number(now.casesDue)}
+                hint={now.casesOverdue ? t('casesOverdue', { count: now.casesOverdue }) : undefined}
+                tone={now.casesOverdue ? 'danger' : 'neutral'}
+              />
+            </Link>
+          )}
         </StatGrid>
       )}
       {today && (

@@ -1,7 +1,8 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Button, RetryIcon, TextField } from '@hausgeist/ui';
-import { useState } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { NumberDigitsDocument } from '../../gql/graphql';
 import { FormTextField } from '../../ui/FormFields';
 import type { EndUserRow } from './end-user-lists';
 import type { EndUserValues } from './end-user-schema';
@@ -13,13 +14,41 @@ interface AuthNumberFieldProps {
   form: UseFormReturn<EndUserValues>;
   /** Whose number is renewed rather than typed. */
   renewsFor?: EndUserRow | undefined;
+  /** Whether the person is about to be added, with a number that is drawn. */
+  isNew: boolean;
+  /** Whether the company is chosen in the form. */
+  asksCompany: boolean;
+}
+
+const USUAL_DIGITS = 6;
+const MOST_DIGITS = 10;
+
+/** How long numbers are at the company; a number that was drawn before that was known is drawn anew. */
+function useNumberDigits(
+  form: UseFormReturn<EndUserValues>,
+  { isNew, asksCompany }: Pick<AuthNumberFieldProps, 'isNew' | 'asksCompany'>,
+): number {
+  const companyId = useWatch({ control: form.control, name: 'companyId' });
+  const isUnknown = asksCompany && !companyId;
+  const { data } = useQuery(
+    NumberDigitsDocument,
+    isUnknown ? skipToken : { variables: { companyId: companyId || null } },
+  );
+  const digits = data?.chatAccess.digits ?? USUAL_DIGITS;
+  useEffect(() => {
+    if (isNew && form.getValues('authNumber').length !== digits) {
+      form.setValue('authNumber', randomAuthNumber(digits));
+    }
+  }, [form, digits, isNew]);
+  return digits;
 }
 
 /** The number that an end user signs in to the chat with. */
-export function AuthNumberField({ form, renewsFor }: AuthNumberFieldProps) {
+export function AuthNumberField({ form, renewsFor, ...digitsOf }: AuthNumberFieldProps) {
   const t = useTranslations('endUsers');
   const [isRenewing, setIsRenewing] = useState(false);
   const [renewed, setRenewed] = useState<string>();
+  const digits = useNumberDigits(form, digitsOf);
   if (renewsFor) {
     return (
       <div className={styles.number}>
@@ -41,7 +70,10 @@ export function AuthNumberField({ form, renewsFor }: AuthNumberFieldProps) {
     );
   }
   const draw = () =>
-    form.setValue('authNumber', randomAuthNumber(), { shouldDirty: true, shouldValidate: true });
+    form.setValue('authNumber', randomAuthNumber(digits), {
+      shouldDirty: true,
+      shouldValidate: true,
+    });
   return (
     <div className={styles.number}>
       <FormTextField
@@ -50,7 +82,7 @@ export function AuthNumberField({ form, renewsFor }: AuthNumberFieldProps) {
         name="authNumber"
         hint={t('form.authNumberHint')}
         inputMode="numeric"
-        maxLength={6}
+        maxLength={MOST_DIGITS}
       />
       <Button icon={<RetryIcon size={18} />} onClick={draw}>
         {t('form.newNumber')}

@@ -84,7 +84,12 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
         CompanyPicker={CompanyPicker}
         companyName={endUser?.managingCompany?.name}
       />
-      <AuthNumberField form={form} renewsFor={numbers === 'renewed' ? endUser : undefined} />
+      <AuthNumberField
+        form={form}
+        renewsFor={numbers === 'renewed' ? endUser : undefined}
+        isNew={endUser === undefined}
+        asksCompany={CompanyPicker !== undefined}
+      />
       {!endUser && invites === 'always' && <Alert tone="info">{t('form.note')}</Alert>}
       {!endUser && invites === 'asked' && (
         <Checkbox

@@ -1,14 +1,16 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { EndUserPrivacyDialog } from '../privacy';
 import { DeleteEndUserDocument } from '../../gql/graphql';
 import { RemoveDialog } from '../../ui/RemoveDialog';
 import type { EndUserRow } from './end-user-lists';
 import { EndUserDialog } from './EndUserDialog';
-import { PrivacyDialog } from './PrivacyDialog';
+import { SignInLinksDialog } from './SignInLinksDialog';
 import { listsOf, type EndUserOptions, type EndUserRights } from './options';
 
 /** Which dialog of the list is open, and for which end user. */
 export type OpenDialog =
   | { kind: 'add' }
+  | { kind: 'links'; people: readonly EndUserRow[] }
   | { kind: 'edit' | 'privacy' | 'delete'; endUser: EndUserRow };
 
 interface EndUserDialogsProps {
@@ -27,8 +29,17 @@ export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsPr
   if (open?.kind === 'edit' && may.edit) {
     return <EndUserDialog {...options} endUser={open.endUser} onClose={onClose} />;
   }
+  if (open?.kind === 'links' && may.edit) {
+    return <SignInLinksDialog people={open.people} onClose={onClose} />;
+  }
   if (open?.kind === 'privacy' && may.delete) {
-    return <PrivacyDialog endUser={open.endUser} onClose={onClose} />;
+    return (
+      <EndUserPrivacyDialog
+        person={open.endUser}
+        mayExport={may.export ?? false}
+        onClose={onClose}
+      />
+    );
   }
   if (open?.kind !== 'delete' || !may.delete) return null;
   const { id, fullName: name } = open.endUser;

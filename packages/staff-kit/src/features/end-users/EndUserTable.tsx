@@ -13,6 +13,7 @@ interface EndUserTableProps {
   /** With the company of each. */
   withCompany: boolean;
   /** What the viewer may do to an end user; what is missing has no button. */
+  onLink?: ((endUser: EndUserRow) => void) | undefined;
   onEdit?: ((endUser: EndUserRow) => void) | undefined;
   onPrivacy?: ((endUser: EndUserRow) => void) | undefined;
   onDelete?: ((endUser: EndUserRow) => void) | undefined;
@@ -34,10 +35,11 @@ type Column = DataColumn<EndUserRow>;
 
 /** The buttons for an end user in the list. */
 function useActionsColumn({
+  onLink,
   onEdit,
   onPrivacy,
   onDelete,
-}: Pick<EndUserTableProps, 'onEdit' | 'onPrivacy' | 'onDelete'>) {
+}: Pick<EndUserTableProps, 'onLink' | 'onEdit' | 'onPrivacy' | 'onDelete'>) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   const column: Column = {
@@ -46,6 +48,14 @@ function useActionsColumn({
     align: 'end',
     cell: (endUser) => (
       <RowActions>
+        {onLink && (
+          <RowAction
+            label={t('linkNamed', { name: endUser.fullName })}
+            onClick={() => onLink(endUser)}
+          >
+            {t('signInLinks.action')}
+          </RowAction>
+        )}
         {onEdit && (
           <RowAction
             label={t('editNamed', { name: endUser.fullName })}
@@ -80,6 +90,7 @@ function useActionsColumn({
 /** Tenants and owners with where they live and the number they sign in with. */
 export function EndUserTable({
   withCompany,
+  onLink,
   onEdit,
   onPrivacy,
   onDelete,
@@ -118,7 +129,7 @@ export function EndUserTable({
       cell: ({ authNumber }) =>
         authNumber ? <code className={styles.code}>{authNumber}</code> : common('none'),
     },
-    ...useActionsColumn({ onEdit, onPrivacy, onDelete }),
+    ...useActionsColumn({ onLink, onEdit, onPrivacy, onDelete }),
   ];
   return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
 }

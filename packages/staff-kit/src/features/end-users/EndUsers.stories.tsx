@@ -72,21 +72,3 @@ export const DataProtection: Story = {
   },
   play: pressing(/^(?:Datenschutz zu|Data protection of) Anna Berger$/),
 };
-export const Erasures: Story = {
-  args: {
-    prepare: (server) =>
-      server.on('PrivacyRequests', {
-        privacyRequests: [
-          {
-            ...{ __typename: 'PrivacyRequest', id: 'request-1', state: 'DONE' },
-            ...{ personName: 'Gelöschte Person 3f2a91c4', decidedBy: 'Miriam Vogt' },
-            ...{ requestedAt: '2026-11-20T09:30:00.000Z', finishedAt: '2026-11-20T09:31:00.000Z' },
-            receipt: [
-              { __typename: 'ErasureCount', name: 'conversations', count: 50 },
-              { __typename: 'ErasureCount', name: 'mails', count: 104 },
-            ],
-          },
-        ],
-      }),
-  },
-};

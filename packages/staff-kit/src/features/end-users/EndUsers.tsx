@@ -8,7 +8,6 @@ import { EndUserCounters } from './EndUserCounters';
 import { EndUserDialogs, type OpenDialog } from './EndUserDialogs';
 import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
-import { PrivacyRequests } from './PrivacyRequests';
 import type { EndUserOptions, EndUserRights } from './options';
 import { useEndUserList } from './use-end-user-list';
 
@@ -54,6 +53,11 @@ export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: End
       actions={
         <>
           {actions?.(list.filters)}
+          {may.edit && list.rows && list.rows.length > 1 && (
+            <Button onClick={() => setOpen({ kind: 'links', people: list.rows ?? [] })}>
+              {t('signInLinks.all', { count: list.rows.length })}
+            </Button>
+          )}
           {addButton}
         </>
       }
@@ -71,15 +75,15 @@ export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: End
             busy={list.isBusy}
             empty={list.isFiltered ? noMatch : nobody}
             withCompany={withCompany}
+            onLink={
+              may.edit ? (endUser) => setOpen({ kind: 'links', people: [endUser] }) : undefined
+            }
             onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
             onPrivacy={may.delete ? (endUser) => setOpen({ kind: 'privacy', endUser }) : undefined}
             onDelete={may.delete ? (endUser) => setOpen({ kind: 'delete', endUser }) : undefined}
           />
         )}
       </ListFrame>
-      {may.delete && (
-        <PrivacyRequests companyId={withCompany ? list.filters.companyId : companyId} />
-      )}
       <EndUserDialogs
         open={open}
         may={may}

@@ -23,7 +23,7 @@ const schema = z.object({
     .check(
       z.trim(),
       z.minLength(1, { error: 'required.authNumber', abort: true }),
-      z.regex(/^\d{6}$/, 'authNumberInvalid'),
+      z.regex(/^\d{6,10}$/, 'authNumberInvalid'),
     ),
   sendInvitation: z.boolean(),
 });

@@ -25,4 +25,6 @@ export interface EndUserRights {
   create: boolean;
   edit: boolean;
   delete: boolean;
+  /** Whether they may take out what is kept about a person. */
+  export?: boolean;
 }

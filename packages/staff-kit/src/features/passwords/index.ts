@@ -6,5 +6,7 @@ export {
   RESET_SPECIALS,
   type PasswordRule,
 } from './password-rules';
+export { PasswordMeter } from './PasswordMeter';
 export { PasswordMatch, PasswordStrength } from './PasswordStrength';
+export { useJudgement, type Judgement } from './use-judgement';
 export type { PasswordTexts } from './messages/catalogues';

@@ -1,5 +1,6 @@
 import { Checkbox } from '@hausgeist/ui';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { PasswordMeter, useJudgement } from '../passwords';
 import { FieldPair } from '../../ui/FieldPair';
 import { FormCompanyField } from '../../ui/FormCompanyField';
 import { FormPasswordField, FormSelect, FormTextField } from '../../ui/FormFields';
@@ -64,9 +65,22 @@ export function AddPersonFields({ form, texts, CompanyPicker, isPlatform }: AddP
             name="temporaryPassword"
             hint={t('form.temporaryPasswordHint')}
           />
+          <TemporaryPasswordMeter form={form} />
           <FormPasswordField {...field} name="confirmPassword" />
         </>
       )}
     </>
   );
+}
+
+/** How good the password is that is given to the person. */
+function TemporaryPasswordMeter({ form }: Pick<AddPersonFieldsProps, 'form'>) {
+  const [firstName, lastName, email, password] = useWatch({
+    control: form.control,
+    name: ['firstName', 'lastName', 'email', 'temporaryPassword'],
+  });
+  const names = [firstName, lastName];
+  const person = { email, names, isTemporary: true };
+  const judgement = useJudgement({ audience: 'COMPANY', password, ...person });
+  return <PasswordMeter password={password} judgement={judgement} />;
 }

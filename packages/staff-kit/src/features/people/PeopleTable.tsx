@@ -65,12 +65,13 @@ interface PeopleTableProps {
   /** Whether rows have buttons at all. */
   hasActions: boolean;
   onEdit: (person: Person) => void;
+  onPrivacy: (person: Person) => void;
   onRemove: (person: Person) => void;
 }
 
 /** People, or invitations, with what the viewer may do to them. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { columns, options, hasActions, onEdit, onRemove, ...table } = props;
+  const { columns, options, hasActions, onEdit, onPrivacy, onRemove, ...table } = props;
   const t = usePeopleTexts(options.texts);
   const cells = useCells(options);
   const actions: DataColumn<Person> = {
@@ -82,6 +83,7 @@ export function PeopleTable(props: PeopleTableProps) {
         person={person}
         options={options}
         onEdit={() => onEdit(person)}
+        onPrivacy={() => onPrivacy(person)}
         onRemove={() => onRemove(person)}
       />
     ),

@@ -10,6 +10,7 @@ import {
   isInvitation,
   isViewer,
   nameOf,
+  useIsAdministrator,
   useMayHandle,
   usePeopleTexts,
   type PeopleOptions,
@@ -20,6 +21,8 @@ interface PersonActionsProps {
   person: Person;
   options: PeopleOptions;
   onEdit: () => void;
+  /** Opens what can be done about the person's data. */
+  onPrivacy: () => void;
   /** Asks before a person is removed, or an invitation revoked. */
   onRemove: () => void;
 }
@@ -60,9 +63,10 @@ function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
   );
 }
 
-function UserActions({ person, options, onEdit, onRemove }: PersonActionsProps) {
+function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonActionsProps) {
   const t = usePeopleTexts(options.texts);
   const { may, editsSelf, toggles } = options;
+  const isAdministrator = useIsAdministrator();
   const isCurrentUser = isViewer(person);
   const name = nameOf(person);
   if (isCurrentUser && !editsSelf) return null;
@@ -72,6 +76,11 @@ function UserActions({ person, options, onEdit, onRemove }: PersonActionsProps) 
       {may.edit && (
         <RowAction label={t('editNamed', { name })} onClick={onEdit}>
           {t('edit')}
+        </RowAction>
+      )}
+      {may.remove && isAdministrator && !isCurrentUser && (
+        <RowAction label={t('privacyNamed', { name })} onClick={onPrivacy}>
+          {t('privacy')}
         </RowAction>
       )}
       {may.remove && (

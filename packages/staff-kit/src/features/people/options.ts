@@ -90,6 +90,12 @@ export function useMayHandle(): (role: CompanyRole) => boolean {
   return (role) => isAdmin || (own !== undefined && ROLES.indexOf(role) >= ROLES.indexOf(own));
 }
 
+/** Whether the viewer answers for the company, and so for what is kept about its people. */
+export function useIsAdministrator(): boolean {
+  const { viewer } = useSession();
+  return viewer?.kind === 'ADMIN' || viewer?.companyUser?.role === 'COMPANY_ADMIN';
+}
+
 /** The roles that the viewer may give; `held` stays on offer to those who have it. */
 export function useRoleOptions(texts: string, held?: CompanyRole): SelectOption[] {
   const t = usePeopleTexts(texts);

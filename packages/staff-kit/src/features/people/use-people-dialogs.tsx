@@ -2,12 +2,13 @@ import { useOpenDialog } from '@hausgeist/shell-api';
 import { Button, PlusIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { DeleteCompanyUserDocument, RevokeCompanyInvitationDocument } from '../../gql/graphql';
+import { EmployeePrivacyDialog } from '../privacy';
 import { RemoveDialog } from '../../ui/RemoveDialog';
 import { AddPersonDialog } from './AddPersonDialog';
 import { EditPersonDialog } from './EditPersonDialog';
 import { isInvitation, nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'remove'; person: Person };
+type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'privacy' | 'remove'; person: Person };
 
 /** The question before a person is removed, or an invitation revoked. */
 function RemovePerson({
@@ -60,6 +61,11 @@ export function usePeopleDialogs(options: PeopleOptions) {
     dialog = may.invite && <AddPersonDialog {...options} onClose={onClose} />;
   } else if (open?.kind === 'edit') {
     dialog = may.edit && <EditPersonDialog {...options} person={open.person} onClose={onClose} />;
+  } else if (open?.kind === 'privacy') {
+    const { id } = open.person;
+    dialog = may.remove && (
+      <EmployeePrivacyDialog person={{ id, fullName: nameOf(open.person) }} onClose={onClose} />
+    );
   } else if (open) {
     const { person } = open;
     dialog = (isInvitation(person) ? may.invite : may.remove) && (
@@ -74,6 +80,7 @@ export function usePeopleDialogs(options: PeopleOptions) {
       </Button>
     ),
     onEdit: (person: Person) => setOpen({ kind: 'edit', person }),
+    onPrivacy: (person: Person) => setOpen({ kind: 'privacy', person }),
     onRemove: (person: Person) => setOpen({ kind: 'remove', person }),
   };
 }

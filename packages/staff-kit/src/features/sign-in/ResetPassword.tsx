@@ -11,7 +11,7 @@ import {
 import { useAction } from '../../requests/use-action';
 import { FormPasswordField } from '../../ui/FormFields';
 import { Waiting } from '../../ui/Waiting';
-import { PasswordMatch, PasswordStrength } from '../passwords';
+import { PasswordMatch, PasswordMeter, PasswordStrength, useJudgement } from '../passwords';
 import type { Checks } from './checks';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
@@ -98,10 +98,14 @@ function NewPasswordForm({ audience, checks, specials, token, onDone }: NewPassw
     offline: t('failedLater'),
     isUncached: true,
   });
-  const form = useStaffForm(checks.schema, { password: '', confirmPassword: '' }, undefined, {
+  const [isLong, setIsLong] = useState(false);
+  const schema = (isLong && checks.schemaOfLong) || checks.schema;
+  const form = useStaffForm(schema, { password: '', confirmPassword: '' }, undefined, {
     reValidateMode: checks.revalidates,
   });
   const { password, confirmPassword } = useWatch({ control: form.control });
+  const judgement = useJudgement({ audience, password: password ?? '' });
+  if (judgement && isLong === judgement.needsMixture) setIsLong(!judgement.needsMixture);
   const field = { form, texts: 'signIn.resetPassword' } as const;
 
   const submit = form.handleSubmit(async (values) => {
@@ -117,7 +121,11 @@ function NewPasswordForm({ audience, checks, specials, token, onDone }: NewPassw
       onSubmit={(event) => void submit(event)}
     >
       <FormPasswordField {...field} name="password" label={t('newPassword')} />
-      {specials && <PasswordStrength password={password ?? ''} specials={specials} />}
+      {specials ? (
+        <PasswordStrength {...{ password: password ?? '', specials, judgement }} />
+      ) : (
+        <PasswordMeter password={password ?? ''} judgement={judgement} />
+      )}
       <FormPasswordField {...field} name="confirmPassword" label={shared('confirmPassword')} />
       {specials && !form.formState.errors.confirmPassword && (
         <PasswordMatch password={password ?? ''} confirmation={confirmPassword ?? ''} />

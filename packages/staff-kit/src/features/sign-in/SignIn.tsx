@@ -1,14 +1,24 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { Alert } from '@hausgeist/ui';
+import { Alert, Button } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { useAction } from '../../requests/use-action';
 import { FormPasswordField, FormTextField } from '../../ui/FormFields';
-import { SignInDocument, type SignInMutation, type StaffAudience } from '../../gql/graphql';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  SignedInFragmentDoc,
+  SignInDocument,
+  type SignedInFragment,
+  type StaffAudience,
+} from '../../gql/graphql';
 import type { Checks } from './checks';
+import { wasGivenUp } from '../passkeys';
 import type { Handover } from './handover';
+import styles from './OtherWays.module.css';
+import { PasskeyButton } from './PasskeyButton';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
+import { useAskPasskey } from './use-passkey-sign-in';
 
 export interface SignInValues {
   email: string;
@@ -17,7 +27,7 @@ export interface SignInValues {
 }
 
 /** Who has signed in, as the server answers. */
-export type SignedIn = SignInMutation['signIn']['viewer'];
+export type SignedIn = SignedInFragment;
 
 interface SignInProps {
   /** Whose console it is. */
@@ -43,7 +53,7 @@ interface SignInProps {
 export function SignIn(props: SignInProps) {
   const { handover, intro, note, links, inForm, explainsCode = false } = props;
   const t = useTranslations('signIn');
-  const { form, needsCode, submit, isBusy, error } = useSignIn(props);
+  const { form, needsCode, takesPasskey, submit, takePasskey, isBusy, error } = useSignIn(props);
   const field = { form, texts: 'signIn.login' } as const;
   return (
     <SignInCard title={t('login.title')} intro={intro} links={links}>
@@ -65,7 +75,7 @@ export function SignIn(props: SignInProps) {
           name="email"
           label={t('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           inputMode="email"
         />
@@ -89,10 +99,16 @@ export function SignIn(props: SignInProps) {
               autoCapitalize="none"
               spellCheck={false}
             />
+            {takesPasskey && (
+              <Button onClick={() => void takePasskey()}>{t('passkey.asSecondStep')}</Button>
+            )}
           </>
         )}
         {inForm}
       </SignInForm>
+      <div className={styles.ways}>
+        <PasskeyButton {...props} />
+      </div>
       {note}
     </SignInCard>
   );
@@ -102,13 +118,16 @@ export function SignIn(props: SignInProps) {
 function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInProps) {
   const t = useTranslations('signIn.login');
   const session = useSession();
+  const ask = useAskPasskey();
   const [needsCode, setNeedsCode] = useState(false);
+  const [takesPasskey, setTakesPasskey] = useState(false);
   const [isTokenMissing, setIsTokenMissing] = useState(false);
   const { run, isBusy, error } = useAction(SignInDocument, {
     failed: t('failed'),
     offline: t('failedRetry'),
     isUncached: true,
-    onFailure: ({ code }) => {
+    onFailure: ({ code, reason }) => {
+      if (reason === 'CODE_OR_PASSKEY_REQUIRED') setTakesPasskey(true);
       const isFirstRequestForCode = code === 'TWO_FACTOR_REQUIRED' && !needsCode;
       if (isFirstRequestForCode) setNeedsCode(true);
       return isFirstRequestForCode;
@@ -122,10 +141,14 @@ function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInP
     { reValidateMode: revalidates },
   );
 
-  async function submit({ email, password, code: typed }: SignInValues): Promise<void> {
+  async function submit(
+    { email, password, code: typed }: SignInValues,
+    passkey?: Awaited<ReturnType<typeof ask>>,
+  ): Promise<void> {
     setIsTokenMissing(false);
     const code = typed.replaceAll(/\s/g, '');
-    const input = { audience, email: email.trim(), password, ...(code === '' ? {} : { code }) };
+    const second = passkey ? { passkey } : code === '' ? {} : { code };
+    const input = { audience, email: email.trim(), password, ...second };
     const data = await run({ input }, form);
     if (!data) return;
     const { token, viewer } = data.signIn;
@@ -133,14 +156,25 @@ function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInP
       setIsTokenMissing(true);
       return;
     }
-    await session.signIn(token, recordOf(viewer));
+    await session.signIn(token, recordOf(readFragment(SignedInFragmentDoc, viewer)));
     await onSignedIn?.();
+  }
+
+  /** Takes the second step with a passkey instead of a code. */
+  async function takePasskey(): Promise<void> {
+    try {
+      await submit(form.getValues(), await ask({ afterPassword: true }));
+    } catch (failure) {
+      if (!wasGivenUp(failure)) form.setError('code', { message: 'passkeyFailed' });
+    }
   }
 
   return {
     form,
     needsCode,
-    submit,
+    takesPasskey,
+    submit: (values: SignInValues) => submit(values),
+    takePasskey,
     isBusy: isBusy || form.formState.isSubmitting,
     error: isTokenMissing ? t('noToken') : error,
   };

@@ -41,6 +41,7 @@ export const permissions = {
     edit: 'Angaben und Benutzer des Unternehmens bearbeiten',
     roles: 'Rechte der Rollen ansehen und bearbeiten',
     manageRoles: 'Rollen verwalten',
+    audit: 'Protokoll der Firma einsehen und exportieren',
   },
   team: {
     label: 'Team',

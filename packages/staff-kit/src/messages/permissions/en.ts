@@ -39,6 +39,7 @@ export const permissions: typeof germanPermissions = {
     edit: 'Edit company information and company users',
     roles: 'View and edit the permissions of roles',
     manageRoles: 'Manage roles',
+    audit: 'Read and export the audit log of the company',
   },
   team: {
     label: 'Team',

@@ -14,6 +14,24 @@ export const content = {
   TOO_MANY_HOLIDAYS: 'Höchstens {max, number} Schließzeiten',
   HOLIDAY_INVALID:
     'Der letzte Tag muss ein Datum sein, nicht vor dem ersten und höchstens ein Jahr danach',
+  SLUG_INVALID:
+    'Verwenden Sie {min} bis {max} Buchstaben von a bis z, Ziffern und einzelne Bindestriche',
+  SLUG_TAKEN: 'Diese Adresse gehört einem anderen Unternehmen',
+  TOO_MANY_SLUGS:
+    'Ein Unternehmen kann höchstens {max} Adressen haben; wählen Sie eine, die es schon hatte',
+  EMBED_ORIGIN_INVALID:
+    'Schreiben Sie die Adresse einer Website als https://www.beispiel.de, ohne etwas dahinter',
+  TOO_MANY_EMBED_ORIGINS: 'Höchstens {max} Websites',
+  DOMAIN_INVALID: 'Schreiben Sie eine Domain als chat.beispiel.de',
+  DOMAIN_OF_PLATFORM: 'Diese Domain gehört der Plattform',
+  DOMAIN_TAKEN: 'Diese Domain führt schon zu einem anderen Unternehmen',
+  DOMAIN_CHANGED:
+    'Das Unternehmen hat inzwischen eine andere Domain eingetragen. Bitte sehen Sie noch einmal nach.',
+  LOGO_FORMAT: 'Ein Logo ist ein Bild im Format PNG, JPEG oder WebP',
+  LOGO_TOO_LARGE: 'Ein Logo hat höchstens {max, number} KB',
+  LOGO_UNREADABLE:
+    'Dieses Bild lässt sich nicht lesen. Bitte speichern Sie es neu und laden Sie dieses hoch.',
+  LOGO_MISSING: 'Das Unternehmen hat kein Logo.',
   BRAND_COLOR_INVALID: 'Eine Farbe wird als #1f5468 geschrieben',
   PHONE_NOT_DIALABLE: 'Diese Nummer lässt sich nicht wählen',
   PERIOD_UNKNOWN: 'Möglich sind die Zeiträume today, 7d, 30d, 90d und own',
@@ -47,6 +65,9 @@ export const content = {
   TOO_MANY_TRIALS: 'Zu viele Fragen ausprobiert. Bitte versuchen Sie es später erneut.',
   DAY_UNKNOWN: 'Bitte geben Sie einen Tag an, etwa 1.12.2026',
   DAYS_REVERSED: 'Der letzte Tag liegt vor dem ersten',
+  BUILDING_OF_USE_CASE_UNKNOWN: 'Dieses Gebäude gibt es bei diesem Unternehmen nicht',
+  USE_CASE_HAS_ENOUGH_BUILDINGS:
+    'Ein Anwendungsfall kann für höchstens {max, number} Gebäude gelten',
   USE_CASE_NOT_FOUND: 'Diesen Anwendungsfall gibt es nicht mehr',
   ANSWER_NOT_FOUND: 'Diese Antwort gibt es nicht mehr',
   QUESTION_NOT_FOUND: 'Diese Frage gibt es nicht mehr',
@@ -70,6 +91,8 @@ export const content = {
     'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
   CASE_TOO_MANY_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal.',
   CASE_STATE_UNKNOWN: 'Diesen Stand gibt es nicht.',
+  CASE_NOT_OVER: 'Nur ein erledigter oder abgeschlossener Vorgang kann wieder geöffnet werden.',
+  CASE_ITEM_NOT_FOUND: 'Diese Datei oder diesen Bericht gibt es nicht mehr',
   CASE_LANGUAGE_UNKNOWN: 'Die Sprache muss en oder de sein',
   CASE_CATEGORY_UNKNOWN: 'Diese Kategorie gibt es nicht',
   CASE_DAY_INVALID: 'Geben Sie einen Tag an',
@@ -112,6 +135,17 @@ export const content = {
   LEGAL_HOLD_NOT_FOUND: 'Diese Löschsperre gibt es nicht mehr',
   ERASURE_IS_RUNNING: 'Diese Person wird gerade gelöscht',
   ERASURE_IS_OPEN: 'Die Löschung dieser Person läuft schon',
+  EXPORT_IS_OPEN:
+    'Für diese Person ist noch eine Auskunft offen; sie muss erst erledigt oder abgelehnt werden',
+  PRIVACY_REQUEST_NOT_FOUND: 'Diese Anfrage gibt es nicht mehr',
+  PRIVACY_REQUEST_IS_OPEN: 'Das wurde bereits angefragt',
+  PRIVACY_REQUEST_IS_DECIDED: 'Über diese Anfrage wurde bereits entschieden',
+  PRIVACY_REQUEST_IS_EXTENDED: 'Diese Frist wurde bereits verlängert',
+  PRIVACY_REQUEST_IS_LATE:
+    'Die Person muss innerhalb des ersten Monats von der Verlängerung erfahren',
+  PRIVACY_PACKAGE_GONE: 'Dieses Paket gibt es nicht mehr',
+  TOO_MANY_PRIVACY_REQUESTS: 'Heute wurde schon mehrmals angefragt',
+  TOO_MANY_PACKAGES: 'Zu viele Pakete in kurzer Zeit. Bitte versuchen Sie es später noch einmal',
   CANNED_REPLY_NOT_FOUND: 'Diesen Textbaustein gibt es nicht mehr',
   CANNED_REPLY_EXISTS: 'Einen Textbaustein mit diesem Titel gibt es schon',
   COMPANY_HAS_ENOUGH_REPLIES: 'Ein Unternehmen kann höchstens {max, number} Textbausteine haben',
@@ -163,6 +197,8 @@ export const content = {
   TOO_MANY_FILES_ATTACHED: 'An eine Nachricht passen höchstens {max} Dateien',
   TOO_MANY_FILES_IN_MESSAGE: 'Zu viele Dateien in einer Nachricht.',
   FILE_HOLDS_MALWARE: '{file}: Die Datei wurde abgelehnt, weil sie Schadsoftware enthält',
+  FILE_SCANNER_AWAY:
+    '{file}: Die Datei kann gerade nicht auf Schadsoftware geprüft werden. Bitte versuchen Sie es später noch einmal',
   NO_FILES_UPLOADED: 'Es wurden keine Dateien hochgeladen',
   TOO_MANY_PARTS: 'Der Upload hat zu viele Teile.',
   UPLOADS_OF_DAY_SPENT:
@@ -193,4 +229,7 @@ export const content = {
   CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
   ANSWER_FAILED: '{text}',
   ONLY_TENANTS_CHAT: 'Hier können nur Mieter und Eigentümer chatten.',
+  AUDIT_FORMAT_UNKNOWN: 'Das Format muss csv oder json sein.',
+  AUDIT_TIME_INVALID: 'Ein Zeitpunkt wird wie 2026-03-29T00:00:00Z geschrieben.',
+  TOO_MANY_AUDIT_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später erneut.',
 };

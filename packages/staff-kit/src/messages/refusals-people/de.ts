@@ -13,8 +13,20 @@ export const people = {
   SESSION_NOT_FOUND: 'Dieses Gerät ist nicht bekannt oder bereits abgemeldet.',
   TWO_FACTOR_ALREADY_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   TWO_FACTOR_NOT_STARTED: 'Bitte beginnen Sie die Einrichtung von vorn.',
+  PASSKEY_REFUSED:
+    'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es erneut, oder melden Sie sich auf anderem Weg an und sehen Sie in Ihrem Konto nach Ihren Passkeys.',
+  PASSKEY_KNOWN: 'Dieser Passkey wurde bereits hinzugefügt.',
+  PASSKEY_NOT_FOUND: 'Der Passkey wurde nicht gefunden.',
+  ENOUGH_PASSKEYS: 'Sie haben bereits {max, number} Passkeys. Bitte entfernen Sie zuerst einen.',
+  CODE_OR_PASSKEY_REQUIRED: 'Bitte benutzen Sie Ihren Passkey oder geben Sie einen Code ein.',
+  FRESH_SIGN_IN_REQUIRED:
+    'Bitte melden Sie sich ab und neu an und tun Sie das dann innerhalb von zehn Minuten.',
   INVALID_AUTH_NUMBER:
     'Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
+  SIGN_IN_LINK_USED:
+    'Dieser Link wurde schon benutzt. Jeder Link gilt nur einmal. Bitte melden Sie sich an.',
+  TOO_MANY_LINKS_AT_ONCE: 'Höchstens {max} Links auf einmal',
+  NO_ONE_CHOSEN: 'Wählen Sie mindestens eine Person',
   SIGN_IN_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte melden Sie sich an.',
   TOO_MANY_NUMBERS_TRIED:
     'Zu viele Versuche. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
@@ -84,6 +96,14 @@ export const people = {
   MANAGING_COMPANY_REQUIRED: 'Bitte wählen Sie ein Unternehmen',
   TYPE_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
   TYPE_FILTER_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
+  AUTH_NUMBER_DIGITS: 'Die Auth-Nummer muss aus {digits} Ziffern bestehen',
+  NUMBER_DIGITS_OUT_OF_RANGE: 'Auth-Nummern haben 6 bis 10 Ziffern',
+  NUMBERS_TOO_LATE: 'Neue Nummern müssen innerhalb von {max} Tagen gelten',
+  NUMBERS_BEING_RENEWED: 'Alle Nummern dieses Unternehmens werden bereits erneuert.',
+  SIGN_IN_CODE_REQUIRED:
+    'Wir haben Ihnen einen Code per E-Mail gesendet. Bitte geben Sie ihn hier ein; er gilt 10 Minuten.',
+  SIGN_IN_CODE_WRONG:
+    'Dieser Code stimmt nicht oder gilt nicht mehr. Bitte versuchen Sie es erneut.',
   AUTH_NUMBER_MALFORMED: 'Die Auth-Nummer muss aus 6 Ziffern bestehen',
   NUMBER_NOT_BY_API_KEY:
     'Ein API-Schlüssel kann die Auth-Nummer einer registrierten Person nicht setzen.',
@@ -94,4 +114,19 @@ export const people = {
   PERMISSION_NOT_OWNED: 'Sie können kein Recht vergeben, das Sie selbst nicht haben.',
   PERMISSIONS_REQUIRED: 'Die Berechtigungen fehlen',
   PERMISSION_UNKNOWN: 'Unbekannte Berechtigung: {permission}',
+  NOTIFICATION_NOT_FOUND: 'Diese Benachrichtigung gibt es nicht mehr.',
+  TOO_MANY_NOTIFICATIONS_AT_ONCE:
+    'Bitte nennen Sie zwischen 1 und {max, number} Benachrichtigungen.',
+  EMERGENCIES_ALWAYS_TOLD: 'Von Notfällen erfahren Sie immer, auf jedem Weg.',
+  NOTIFICATION_KIND_TWICE: 'Jeder Anlass kann nur einmal genannt werden.',
+  QUIET_HOURS_INCOMPLETE:
+    'Bitte geben Sie Beginn und Ende der Ruhezeiten an, oder keines von beiden.',
+  QUIET_HOURS_INVALID: 'Bitte geben Sie eine Uhrzeit an, zum Beispiel 20:00.',
+  QUIET_HOURS_EMPTY: 'Die Ruhezeiten müssen zu einer anderen Zeit enden, als sie beginnen.',
+  TIME_ZONE_UNKNOWN: 'Diese Zeitzone gibt es nicht.',
+  PUSH_SUBSCRIPTION_INVALID: 'Ihr Browser hat etwas angegeben, an das nichts gesendet werden kann.',
+  PUSH_DEVICE_NOT_FOUND: 'Dieses Gerät gibt es nicht mehr.',
+  TOO_MANY_PUSH_DEVICES:
+    'Es sind höchstens {max, number} Geräte möglich. Bitte entfernen Sie zuerst eines.',
+  TOO_MANY_PUSH_SUBSCRIPTIONS: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
 };

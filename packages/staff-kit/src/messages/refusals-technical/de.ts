@@ -85,6 +85,12 @@ export const technical = {
   RELEASE_NOT_FOUND: 'Es gibt kein Release {version} von {app}.',
   NO_EARLIER_RELEASE: '{app} hat keine frühere Version.',
   RELEASED_MEANWHILE: 'Inzwischen wurde ein anderes Release von {app} aktiv.',
+  RELEASE_UNSIGNED:
+    '{app} muss mit einem Schlüssel signiert sein, den der Server kennt (RELEASE_KEYS).',
+  RELEASE_SIGNATURE_WRONG:
+    'Die Signatur von {app} passt nicht zu diesem Build, oder der Server kennt ihren Schlüssel nicht.',
+  RELEASE_KEY_WITHDRAWN:
+    '{app} {version} ist mit keinem Schlüssel signiert, den der Server jetzt kennt. Geben Sie die Version signiert neu frei.',
   RELEASE_REFUSED: 'Das Release wurde abgelehnt: {problems}',
   RELEASE_PROBLEM: '{problem}',
   RELEASE_DESCRIPTION_INVALID: 'Die Beschreibung des Releases ist ungültig.',

@@ -83,6 +83,11 @@ export const technical: Record<keyof typeof german, string> = {
   RELEASE_NOT_FOUND: 'There is no release {version} of {app}.',
   NO_EARLIER_RELEASE: '{app} has no earlier version to return to.',
   RELEASED_MEANWHILE: 'Another release of {app} became active in the meantime.',
+  RELEASE_UNSIGNED: '{app} has to be signed with a key that the server knows (RELEASE_KEYS).',
+  RELEASE_SIGNATURE_WRONG:
+    'The signature of {app} does not fit this build, or its key is not known to the server.',
+  RELEASE_KEY_WITHDRAWN:
+    '{app} {version} is not signed with a key that the server knows now. Release it again, signed.',
   RELEASE_REFUSED: 'The release was refused: {problems}',
   RELEASE_PROBLEM: '{problem}',
   RELEASE_DESCRIPTION_INVALID: 'The description of the release is not valid.',

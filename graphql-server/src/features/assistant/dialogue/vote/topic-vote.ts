@@ -1,3 +1,4 @@
+import { lazily } from '../../../../platform/lazily/index.js';
 import { readVocabulary } from '../../understanding/text/read-vocabulary.js';
 import {
   type Candidate,
@@ -22,7 +23,7 @@ export interface TopicVote {
 
 const FILE = 'dialogue/topic-vote.txt';
 
-const WEIGHTS = readWeights();
+const weights = lazily(readWeights);
 
 /**
  * Votes on what a message within a conversation is about, by weights that `train-topic-vote.ts`
@@ -45,7 +46,7 @@ export function voteOnTopic(
 
 const sum = (features: Features): number =>
   Object.entries(features).reduce(
-    (total, [name, value]) => total + (WEIGHTS.get(name) ?? 0) * value,
+    (total, [name, value]) => total + (weights().get(name) ?? 0) * value,
     0,
   );
 

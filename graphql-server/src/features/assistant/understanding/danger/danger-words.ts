@@ -1,3 +1,4 @@
+import { lazily } from '../../../../platform/lazily/index.js';
 import { type Finds, findsByGroup } from '../text/groups.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { readDangerVocabulary } from './danger-vocabulary.js';
@@ -5,7 +6,7 @@ import { readDangerVocabulary } from './danger-vocabulary.js';
 /** Finds of one group that are tried; more are only repetitions. */
 const MOST_FINDS = 40;
 
-export const DANGER_VOCABULARY = readDangerVocabulary();
+export const dangerVocabulary = lazily(readDangerVocabulary);
 
 /** Words of a message, and what the vocabulary of danger knows of them. */
 export interface DangerWords {
@@ -16,7 +17,7 @@ export interface DangerWords {
 
 /** Where the phrases of the vocabulary stand in a message. */
 export const dangerFinds = (words: readonly Word[]): Finds =>
-  findsByGroup(DANGER_VOCABULARY.phrases, words, MOST_FINDS);
+  findsByGroup(dangerVocabulary().phrases, words, MOST_FINDS);
 
 /** Some of a message's words with their groups. */
 export function withGroups(
@@ -26,7 +27,7 @@ export function withGroups(
 ): DangerWords {
   const groups = new Set<string>();
   for (const [number, matches] of finds) {
-    const name = DANGER_VOCABULARY.names.get(number);
+    const name = dangerVocabulary().names.get(number);
     if (name && matches.some(({ positions }) => positions.every(isAmong))) groups.add(name);
   }
   return { words, groups: [...groups].toSorted() };

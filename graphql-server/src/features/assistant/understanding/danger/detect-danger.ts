@@ -4,7 +4,7 @@ import { type Word, wordsIn } from '../text/words.js';
 import { secondVote } from './vote/second-vote.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 import type { Context, FamilySigns, Sign } from './danger-vocabulary.js';
-import { DANGER_VOCABULARY, dangerFinds } from './danger-words.js';
+import { dangerFinds, dangerVocabulary } from './danger-words.js';
 
 /** What is read of a message; the beginning tells of a danger, and time stays bounded. */
 const LONGEST_MESSAGE = 4_000;
@@ -81,7 +81,7 @@ export function detectDanger(message: string): Danger | undefined {
   const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
-  for (const family of DANGER_VOCABULARY.families) {
+  for (const family of dangerVocabulary().families) {
     const scores = scoresOf(family, finds, words);
     for (const candidate of DANGER_KINDS) {
       const score = scores.get(candidate) ?? 0;

@@ -1,4 +1,5 @@
 import type { Language } from '@hausgeist/schema';
+import { lazily } from '../../../../platform/lazily/index.js';
 import { PhraseIndex } from '../text/phrase-index.js';
 import { readVocabulary } from '../text/read-vocabulary.js';
 import { type Word, wordsIn } from '../text/words.js';
@@ -19,8 +20,9 @@ export interface TermDictionary {
 }
 
 /** All dictionaries, from `vocabulary/terms`; throws an Error that names an invalid line. */
-export const DICTIONARIES: ReadonlyMap<Language, TermDictionary> = new Map(
-  FOREIGN_LANGUAGES.map((language) => [language, readDictionary(language)]),
+export const dictionaries = lazily(
+  (): ReadonlyMap<Language, TermDictionary> =>
+    new Map(FOREIGN_LANGUAGES.map((language) => [language, readDictionary(language)])),
 );
 
 function readDictionary(language: ForeignLanguage): TermDictionary {

@@ -1,6 +1,6 @@
 import type { Language } from '@hausgeist/schema';
 import type { PhraseMatch } from '../text/phrase-index.js';
-import { DICTIONARIES, termWordsIn } from './term-dictionary.js';
+import { dictionaries, termWordsIn } from './term-dictionary.js';
 
 const LONGEST_MESSAGE = 1_000;
 
@@ -16,7 +16,7 @@ const LATIN_WORD = /^[\p{Script=Latin}]{4,}$/u;
  * nothing of it is known; a German question is its own.
  */
 export function toGermanTerms(text: string, language: Language): string {
-  const dictionary = DICTIONARIES.get(language);
+  const dictionary = dictionaries().get(language);
   if (!dictionary) return text;
   const question = text.slice(0, LONGEST_MESSAGE);
   const words = termWordsIn(question);

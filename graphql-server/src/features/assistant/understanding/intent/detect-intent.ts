@@ -4,7 +4,7 @@ import { isTopicWord } from '../german-terms/topic-words.js';
 import { type Finds, findsByGroup, nearest } from '../text/groups.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { INTENTS, type IntentVocabulary, type PlainIntent } from './intent-vocabulary.js';
-import { VOCABULARIES } from './vocabularies.js';
+import { vocabularies } from './vocabularies.js';
 
 /** What a message wants when it asks for no information. */
 export type Intent = SmallTalk;
@@ -49,7 +49,7 @@ export function detectIntent(
   { afterEmergency = false }: { afterEmergency?: boolean } = {},
 ): Intent | undefined {
   const words = wordsIn(text.slice(0, LONGEST_MESSAGE));
-  const known = [language, ...ALSO[language]].flatMap((code) => VOCABULARIES.get(code) ?? []);
+  const known = [language, ...ALSO[language]].flatMap((code) => vocabularies().get(code) ?? []);
   const read = known.map((vocabulary) => ({
     vocabulary,
     finds: findsByGroup(vocabulary.phrases, words, MOST_FINDS),

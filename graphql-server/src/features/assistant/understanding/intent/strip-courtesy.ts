@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@hausgeist/schema';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
-import { VOCABULARIES } from './vocabularies.js';
+import { vocabularies } from './vocabularies.js';
 
 /** Words of a name behind a greeting: "Hallo liebe Frau Dr. Müller,". */
 const LONGEST_NAME = 3;
@@ -80,7 +80,7 @@ function courtesiesIn(words: readonly Word[]): Courtesies {
   const fillers = new Set<number>();
   let signature: number | undefined;
   for (const { code } of LANGUAGES) {
-    const vocabulary = VOCABULARIES.get(code);
+    const vocabulary = vocabularies().get(code);
     if (!vocabulary) continue;
     const groups = ['greeting', 'thanks', 'farewell'] as const;
     const courtesy = new Set(groups.map((intent) => vocabulary.intents.get(intent)));

@@ -1,7 +1,9 @@
 import { type Language, LANGUAGES } from '@hausgeist/schema';
+import { lazily } from '../../../../platform/lazily/index.js';
 import { type IntentVocabulary, readIntentVocabulary } from './intent-vocabulary.js';
 
-/** The words of intents, read when the server starts. */
-export const VOCABULARIES: ReadonlyMap<Language, IntentVocabulary> = new Map(
-  LANGUAGES.map(({ code }) => [code, readIntentVocabulary(code)]),
+/** The words of intents in all languages. */
+export const vocabularies = lazily(
+  (): ReadonlyMap<Language, IntentVocabulary> =>
+    new Map(LANGUAGES.map(({ code }) => [code, readIntentVocabulary(code)])),
 );

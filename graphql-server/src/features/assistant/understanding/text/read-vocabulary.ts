@@ -11,7 +11,7 @@ export interface VocabularyLine {
   place: string;
 }
 
-/** Lines of a vocabulary file without comments (`#`) and empty ones. Read once, when modules load. */
+/** Lines of a vocabulary file without comments (`#`) and empty ones. Read once, when needed first. */
 export function readVocabulary(name: string): VocabularyLine[] {
   return readFileSync(join(FOLDER, name), 'utf8')
     .split('\n')

@@ -110,6 +110,8 @@ export const analytics = {
     unanswered: 'Mit offener Frage',
     unassigned: 'Ohne Zuständige',
     open: 'Alle offenen Gespräche',
+    casesDue: 'Fällige Vorgänge',
+    casesOverdue: 'davon überfällig: {count, number}',
     today: 'Heute bisher',
     more: 'Alle Auswertungen',
   },

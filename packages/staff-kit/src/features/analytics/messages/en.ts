@@ -112,6 +112,8 @@ export const analytics: typeof germanAnalytics = {
     unanswered: 'With an open question',
     unassigned: 'Unassigned',
     open: 'All open conversations',
+    casesDue: 'Cases due',
+    casesOverdue: 'overdue: {count, number}',
     today: 'Today so far',
     more: 'All analytics',
   },

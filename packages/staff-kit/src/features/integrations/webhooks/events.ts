@@ -18,6 +18,8 @@ export const EVENTS = [
   { type: 'BROADCAST_SENT', name: 'broadcast.sent' },
   { type: 'BUILDING_CHANGED', name: 'building.changed' },
   { type: 'BUILDING_MERGED', name: 'building.merged' },
+  { type: 'PRIVACY_REQUESTED', name: 'privacy.requested' },
+  { type: 'PRIVACY_CHANGED', name: 'privacy.changed' },
   { type: 'PROMPT_PROCESSED', name: 'prompt.processed' },
 ] as const satisfies readonly { type: WebhookEventType; name: string }[];
 

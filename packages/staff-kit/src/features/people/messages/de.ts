@@ -45,6 +45,8 @@ export const members = {
   editTitle: 'Teammitglied bearbeiten',
   updated: 'Das Teammitglied wurde geändert',
   remove: 'Entfernen',
+  privacy: 'Datenschutz',
+  privacyNamed: 'Datenschutz zu {name}',
   removeNamed: '{name} entfernen',
   removeTitle: 'Teammitglied entfernen',
   removeText: 'Möchten Sie {name} wirklich entfernen? Das lässt sich nicht rückgängig machen.',

@@ -47,6 +47,8 @@ export const members: typeof germanMembers = {
   editTitle: 'Edit Team Member',
   updated: 'Team member updated successfully',
   remove: 'Remove',
+  privacy: 'Data protection',
+  privacyNamed: 'Data protection of {name}',
   removeNamed: 'Remove {name}',
   removeTitle: 'Remove Team Member',
   removeText: 'Are you sure you want to remove {name}? This action cannot be undone.',

@@ -6,6 +6,12 @@ export const signIn = {
   forgot: 'Passwort vergessen?',
   backToLogin: 'Zurück zur Anmeldung',
   backToHome: 'Zurück zur Startseite',
+  passkey: {
+    signIn: 'Mit Passkey anmelden',
+    waiting: 'Warten auf Ihren Passkey …',
+    asSecondStep: 'Passkey statt Code benutzen',
+    failed: 'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  },
   login: {
     title: 'Anmeldung zum Firmenportal',
     submit: 'Anmelden',
@@ -15,6 +21,7 @@ export const signIn = {
     codeNeeded: 'Bitte geben Sie den Code ein, den Ihre Authenticator-App anzeigt.',
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
     passwordRequired: 'Das Passwort ist erforderlich',
+    passkeyFailed: 'Der Passkey hat nicht geantwortet. Bitte versuchen Sie es erneut.',
     expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     failed: 'Anmeldung fehlgeschlagen',
     failedRetry: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',

@@ -8,6 +8,12 @@ export const signIn: typeof german = {
   forgot: 'Forgot your password?',
   backToLogin: 'Back to login',
   backToHome: 'Back to home',
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    waiting: 'Waiting for your passkey...',
+    asSecondStep: 'Use a passkey instead of a code',
+    failed: 'Signing in with the passkey did not work. Please try again.',
+  },
   login: {
     title: 'Company Portal Login',
     submit: 'Sign in',
@@ -17,6 +23,7 @@ export const signIn: typeof german = {
     codeNeeded: 'Please enter the code that your authenticator app shows.',
     emailRequired: 'Please enter your email address',
     passwordRequired: 'Password is required',
+    passkeyFailed: 'The passkey did not answer. Please try again.',
     expired: 'Your session has expired. Please log in again.',
     failed: 'Login failed',
     failedRetry: 'Login failed. Please try again.',

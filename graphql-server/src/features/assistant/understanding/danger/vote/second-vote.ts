@@ -1,3 +1,4 @@
+import { lazily } from '../../../../../platform/lazily/index.js';
 import { fromLine, type LearnedVote, weigh } from '../../../../../platform/votes/index.js';
 import { readVocabulary } from '../../text/read-vocabulary.js';
 import type { Finds } from '../../text/groups.js';
@@ -19,7 +20,9 @@ const UNLEARNED: LearnedVote = { scale: 1, weights: new Int8Array() };
 /** More words are a story: each of its sentences is weighed, so that danger at its end is not lost. */
 const SHORT = 40;
 
-const VOTES = new Map(readVocabulary('danger/second-vote.txt').map(({ text }) => fromLine(text)));
+const votes = lazily(
+  () => new Map(readVocabulary('danger/second-vote.txt').map(({ text }) => fromLine(text))),
+);
 
 /**
  * A vote by weights that `train-danger-vote.ts` learned from the messages of the evaluation. It
@@ -51,7 +54,7 @@ function sentencesOf(words: readonly Word[]): [from: number, to: number][] {
 
 function voteOn(message: string, words: DangerWords): Vote {
   const features = featuresOf(message, words);
-  const weighOn = (name: string) => weigh(features, VOTES.get(name) ?? UNLEARNED);
+  const weighOn = (name: string) => weigh(features, votes().get(name) ?? UNLEARNED);
   const danger = weighOn('danger');
   let kind: DangerKind = DANGER_KINDS[0];
   let most = -Infinity;

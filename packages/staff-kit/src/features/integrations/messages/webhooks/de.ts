@@ -64,6 +64,8 @@ export const webhooks = {
     BROADCAST_SENT: 'Rundschreiben versendet',
     BUILDING_CHANGED: 'Name oder Anschrift eines Gebäudes geändert',
     BUILDING_MERGED: 'Gebäude zusammengeführt',
+    PRIVACY_REQUESTED: 'Anfrage zu persönlichen Daten',
+    PRIVACY_CHANGED: 'Stand einer solchen Anfrage geändert',
     PROMPT_PROCESSED: 'Eine Prompt-Datei wurde verarbeitet',
   },
   secret: {

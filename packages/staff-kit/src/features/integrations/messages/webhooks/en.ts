@@ -65,6 +65,8 @@ export const webhooks: typeof germanWebhooks = {
     BROADCAST_SENT: 'A message to many was sent',
     BUILDING_CHANGED: 'The name or address of a building has changed',
     BUILDING_MERGED: 'A building was merged into another one',
+    PRIVACY_REQUESTED: 'A person has asked about their data',
+    PRIVACY_CHANGED: 'Such a request has come further',
     PROMPT_PROCESSED: 'A prompt file was processed',
   },
   secret: {

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { defineJob } from '../../../platform/jobs/index.js';
+
+/** What a person is told by mail about their own way in. */
+const ACCOUNT_NOTICES = ['passkey-added', 'passkey-removed'] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
+/** Mails the person that their way in was changed, in case it was not them. */
+export const accountNoticeJob = defineJob({
+  name: 'account-notice',
+  data: z.object({
+    audience: z.enum(['admin', 'company-user']),
+    subjectId: z.string(),
+    notice: z.enum(ACCOUNT_NOTICES),
+    /** The name of what it is about. */
+    about: z.string(),
+    device: z.string(),
+    at: z.string(),
+  }),
+});

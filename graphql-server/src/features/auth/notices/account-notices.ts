@@ -1,0 +1,29 @@
+import type { RequestContext } from '../../../platform/context/index.js';
+import type { EntityManager } from '../../../platform/database/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import type { PasskeyOwner } from '../passkeys/passkeys.js';
+import { deviceName } from '../sessions/device-name.js';
+import { type AccountNotice, accountNoticeJob } from './account-notice.job.js';
+
+/** Has people mailed what was changed of their own way in. */
+export class AccountNotices {
+  readonly #jobs: JobQueue;
+
+  constructor(jobs: JobQueue) {
+    this.#jobs = jobs;
+  }
+
+  /** Stores the job in the transaction of the change. */
+  async send(
+    { userAgent }: Pick<RequestContext, 'userAgent'>,
+    tx: EntityManager,
+    { audience, subjectId }: PasskeyOwner,
+    { notice, about }: { notice: AccountNotice; about: string },
+  ): Promise<void> {
+    await this.#jobs.enqueue(tx, accountNoticeJob, {
+      ...{ audience, subjectId, notice, about },
+      device: deviceName(userAgent),
+      at: new Date().toISOString(),
+    });
+  }
+}

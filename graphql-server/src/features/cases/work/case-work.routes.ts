@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import {
+  changedResponse,
+  dataResponse,
+  type RestRoute,
+  restRoute,
+  timestampResponse,
+} from '../../../platform/http/index.js';
+import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-things.entity.js';
+import { caseName } from '../case-views.js';
+import { caseFileUrl } from '../case.presenter.js';
+import { caseResponse, toCaseData } from '../case.routes.js';
+import type { CaseService } from '../case.service.js';
+import type { CraftsmanLinks } from '../craftsman/craftsman-links.service.js';
+import type { CaseWork } from './case-work.service.js';
+
+const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
+const params = z.object({ id: z.string() });
+const seen = { revision: z.int().describe('The one last seen.') };
+const side = z.enum(CASE_SIDES);
+
+const detailsResponse = z.object({
+  case: caseResponse,
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      kind: z.enum(CASE_ENTRY_KINDS),
+      side,
+      actorName: z.string(),
+      text: z.string().nullable(),
+      changes: z.array(
+        z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+      ),
+      names: z.array(z.string()),
+      isShown: z.boolean().describe("Whether the tenant sees it; only for craftsmen's reports."),
+      at: timestampResponse,
+    }),
+  ),
+  files: z.array(
+    z.object({
+      id: z.uuid(),
+      originalName: z.string(),
+      fileSize: z.int().describe('In bytes.'),
+      mimeType: z.string(),
+      side,
+      uploadedBy: z.string(),
+      isShown: z.boolean().describe('Whether the tenant sees it.'),
+      url: z.string().describe('Where it is downloaded.'),
+      at: timestampResponse,
+    }),
+  ),
+});
+
+interface Services {
+  cases: CaseService;
+  work: CaseWork;
+  links: CraftsmanLinks;
+}
+
+/** The calls that do something with a case besides changing its fields. */
+export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/company/cases/:id/details',
+    summary: 'One case with its history, the last 500 entries, and its files.',
+    params,
+    response: dataResponse(detailsResponse),
+    handle: async (context, { params: { id } }) => {
+      const { row, entries, files } = await cases.details(context, id);
+      return {
+        data: {
+          case: toCaseData(context.actor)(row),
+          history: entries,
+          files: files.map(({ purpose: _purpose, ...file }) => ({
+            ...file,
+            url: caseFileUrl(row.id, file.id),
+          })),
+        },
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/company/cases/:id/comments',
+    summary: 'Adds an internal comment, which tenants and craftsmen never see.',
+    params,
+    body: z.object({ text: z.string().describe('At most 4,000 characters.') }),
+    status: 201,
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id }, body }) => {
+      const row = await work.comment(context, { id, ...body });
+      return { message: 'Comment added', data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/company/cases/:id/appointment',
+    summary:
+      'Names an appointment, agrees to the one that the craftsman has named, or takes it away.',
+    params,
+    body: z.object({
+      ...seen,
+      at: z.iso.datetime({ offset: true }).nullable().describe('Null takes it away.'),
+      isConfirmed: z.boolean().optional().describe('The craftsman has agreed already.'),
+    }),
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id }, body: { at, isConfirmed = false, ...rest } }) => {
+      const moment = at === null ? null : new Date(at);
+      const row = await work.setAppointment(context, { id, ...rest, at: moment, isConfirmed });
+      return { message: 'Appointment set', data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/company/cases/:id/link',
+    summary: 'Mails the craftsman a link to the case; one before it is void then.',
+    params,
+    body: z.object(seen),
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id }, body }) => {
+      const row = await links.send(context, { id, ...body });
+      return { message: `Case ${caseName(row)} sent`, data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/company/cases/:id/link',
+    summary: "Makes the craftsman's link void.",
+    params,
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id } }) => {
+      const row = await links.revoke(context, id);
+      return { message: 'Link made void', data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/company/cases/:id/shown/:itemId',
+    summary: "Lets the tenant see a file of the case or a craftsman's report, or no longer.",
+    params: params.extend({ itemId: z.string() }),
+    body: z.object({ isShown: z.boolean() }),
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id, itemId }, body }) => {
+      const row = await work.show(context, { id, itemId, ...body });
+      const message = body.isShown ? 'Shown to the tenant' : 'Hidden from the tenant';
+      return { message, data: toCaseData(context.actor)(row) };
+    },
+  }),
+];

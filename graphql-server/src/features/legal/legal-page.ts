@@ -1,0 +1,123 @@
+import type { OperatorSettings } from '../../operator-settings.js';
+import { type Markup, markup, trusted } from '../mail/index.js';
+import { LEGAL_TEXTS, type LegalTexts } from './legal-texts.js';
+import type { LegalLanguage, Processor } from './processors.js';
+
+/** The pages that the server writes; the terms are a page of the company portal. */
+export const LEGAL_PAGES = ['privacy', 'imprint', 'accessibility'] as const;
+export type LegalPage = (typeof LEGAL_PAGES)[number];
+
+/** What the pages are made of. */
+export interface LegalFacts {
+  operator: OperatorSettings;
+  processors: readonly Processor[];
+}
+
+const STYLE =
+  trusted(`:root{color-scheme:light dark;--line:light-dark(#cfd6d4,#46504e);--link:light-dark(#0b6b5c,#7fd1c2)}
+body{font:1rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
+a{color:var(--link)}nav a{display:inline-block;padding:.4rem .8rem .4rem 0}
+h1{font-size:1.6rem;line-height:1.25;hyphens:auto}h2{font-size:1.15rem;margin-top:2rem}
+dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.4rem 1.2rem}dt{opacity:.75}dd{margin:0}
+@media (width < 30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}
+footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.5rem}`);
+
+/** One page, whole; it needs no script and stores nothing. */
+export function renderLegalPage(
+  page: LegalPage,
+  language: LegalLanguage,
+  facts: LegalFacts,
+): string {
+  const texts = LEGAL_TEXTS[language];
+  const title = texts.titles[page];
+  const body = [
+    ...texts.sections[page].map(([heading, paragraphs]) =>
+      section(heading, ...paragraphs.map((text) => markup`<p>${text}</p>`)),
+    ),
+    ...(page === 'privacy' ? receivers(texts, facts) : []),
+    section(texts.operator.operator, operatorList(texts, facts.operator)),
+  ];
+  return markup`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Hausgeist</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<nav><a href="/">${texts.home}</a></nav>
+<main>
+<h1>${title}</h1>
+${body}
+</main>
+<footer><nav aria-label="Links">${links(texts, page)}</nav></footer>
+</body>
+</html>
+`.html;
+}
+
+const section = (heading: string, ...content: Markup[]): Markup =>
+  markup`<section><h2>${heading}</h2>${content}</section>`;
+
+const list = (rows: readonly (readonly [string, string | Markup | undefined])[]): Markup =>
+  markup`<dl>${rows.flatMap(([name, value]) =>
+    value ? [markup`<dt>${name}</dt><dd>${value}</dd>`] : [],
+  )}</dl>`;
+
+/** Who answers for the installation; what was not said shows as that, so that it is noticed. */
+function operatorList(
+  { operator: names, notSaid }: LegalTexts,
+  operator: OperatorSettings,
+): Markup {
+  const { email, phone } = operator;
+  return list([
+    [names.operator, operator.name ?? notSaid],
+    [names.address, operator.address ?? notSaid],
+    [names.email, email ? markup`<a href="mailto:${email}">${email}</a>` : notSaid],
+    [names.phone, phone],
+    [names.representative, operator.representative],
+    [names.register, operator.register],
+    [names.dataProtection, operator.dataProtection],
+  ]);
+}
+
+/** Who gets data, by the settings that the server runs with, and what the operator says of the AI provider. */
+function receivers(texts: LegalTexts, { operator, processors }: LegalFacts): Markup[] {
+  const rows = processors.map(({ kind, host, detail }) => {
+    const place = detail ? `${host} (${detail})` : host;
+    return markup`<li><strong>${place}</strong>: ${texts.processors[kind]}</li>`;
+  });
+  const hasAi = processors.some(({ kind }) => kind === 'ai');
+  const { name, region, training, retention } = operator.ai;
+  const { stated } = texts;
+  return [
+    section(
+      texts.receivers,
+      hasAi ? markup`` : markup`<p>${texts.noProvider}</p>`,
+      rows.length > 0 ? markup`<ul>${rows}</ul>` : markup``,
+    ),
+    ...(hasAi
+      ? [
+          section(
+            stated.heading,
+            list([
+              [stated.name, name ?? texts.notSaid],
+              [stated.region, region ?? texts.notSaid],
+              [stated.training, training ?? texts.notSaid],
+              [stated.retention, retention ?? texts.notSaid],
+            ]),
+          ),
+        ]
+      : []),
+  ];
+}
+
+function links({ titles }: LegalTexts, current: LegalPage): Markup[] {
+  const pages = [...LEGAL_PAGES, 'terms'] as const;
+  return pages.map((page) =>
+    page === current
+      ? markup`<a href="/${page}" aria-current="page">${titles[page]}</a> `
+      : markup`<a href="/${page}">${titles[page]}</a> `,
+  );
+}

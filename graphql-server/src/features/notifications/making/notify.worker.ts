@@ -1,0 +1,139 @@
+import {
+  afterCommit,
+  type EntityManager,
+  transactional,
+} from '../../../platform/database/index.js';
+import type { EventBus } from '../../../platform/events/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
+import { digestJob } from '../digest/digest.job.js';
+import { type Choice, KIND_RULES } from '../notification-kinds.js';
+import { Notification } from '../notification.entity.js';
+import { notificationsTopic, ownerOf } from '../person.js';
+import { heldPushJob, pushJob } from '../push/push.job.js';
+import { choiceOf } from '../settings/choices.js';
+import { quietSeconds } from '../settings/quiet-hours.js';
+import type { ReadCause } from './notify.job.js';
+import { findRecipients, type Recipient } from './recipients.repository.js';
+
+/** What happens within so many seconds is told in one mail. */
+export const DIGEST_SECONDS = 300;
+
+interface Dependencies {
+  events: EventBus;
+  jobs: JobQueue;
+}
+
+/** Makes notifications. All of one cause are made together or not at all, and each person's once. */
+export class NotifyWorker {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  async run(em: EntityManager, cause: ReadCause): Promise<void> {
+    await transactional(em, async (tx) => {
+      if (!(await isStillThere(tx, cause))) return;
+      for (const recipient of await findRecipients(tx, cause)) {
+        await this.#tell(tx, cause, recipient);
+      }
+    });
+  }
+
+  async #tell(tx: EntityManager, cause: ReadCause, recipient: Recipient): Promise<void> {
+    const { kind } = cause;
+    const chosen = choiceOf(recipient.settings?.choices, kind);
+    const choice = { ...chosen, mail: chosen.mail && !KIND_RULES[kind].mailsItself };
+    if (!choice.console && !choice.mail && !choice.push) return;
+    const isUrgent = KIND_RULES[kind].isUrgent === true;
+    const quiet = !isUrgent && recipient.settings ? quietSeconds(recipient.settings) : 0;
+    const isPushed = choice.push && recipient.hasDevice;
+    const made = {
+      inConsole: choice.console,
+      mailOwed: choice.mail,
+      pushHeld: isPushed && quiet > 0,
+    };
+    const id = await insert(tx, { cause, recipient, made });
+    if (id === undefined) return;
+    await this.#send(tx, { id, recipient, choice, isUrgent, quiet, isPushed });
+    afterCommit(tx, () => void this.#deps.events.publish(notificationsTopic(recipient.id), { id }));
+  }
+
+  async #send(
+    tx: EntityManager,
+    told: {
+      id: string;
+      recipient: Recipient;
+      choice: Choice;
+      isUrgent: boolean;
+      quiet: number;
+      isPushed: boolean;
+    },
+  ): Promise<void> {
+    const { jobs } = this.#deps;
+    const { id, recipient, choice, isUrgent, quiet, isPushed } = told;
+    const person = { personId: recipient.id, companyId: recipient.companyId };
+    if (choice.mail) {
+      const startAfterSeconds = isUrgent ? 0 : Math.max(DIGEST_SECONDS, quiet);
+      await jobs.enqueue(tx, digestJob, { ...person, isUrgent }, { startAfterSeconds });
+    }
+    if (!isPushed) return;
+    if (quiet > 0) await jobs.enqueue(tx, heldPushJob, person, { startAfterSeconds: quiet });
+    else await jobs.enqueue(tx, pushJob, { ...person, notificationId: id });
+  }
+}
+
+/** The id of the new notification; undefined where the person was told before. */
+async function insert(
+  tx: EntityManager,
+  {
+    cause,
+    recipient,
+    made,
+  }: {
+    cause: ReadCause;
+    recipient: Recipient;
+    made: Pick<Notification, 'inConsole' | 'mailOwed' | 'pushHeld'>;
+  },
+): Promise<string | undefined> {
+  const { kind, cause: name, conversationId, caseId, broadcastId, actor, details } = cause;
+  const notification = Object.assign(new Notification(), {
+    ...ownerOf(recipient),
+    companyId: recipient.companyId ?? cause.companyId ?? null,
+  });
+  const { id, companyId, memberId, adminId } = notification;
+  const rows = await tx.execute<{ id: string }[]>(
+    `insert into notification (id, company_id, member_id, admin_id, kind, cause, conversation_id,
+            case_id, broadcast_id, actor_name, details, in_console, mail_owed, push_held, created_at)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now())
+     on conflict (coalesce(member_id, admin_id), cause) do nothing returning id`,
+    [
+      ...[id, companyId, memberId, adminId, kind, name],
+      ...[conversationId ?? null, caseId ?? null, broadcastId ?? null, actor?.name ?? null],
+      ...[JSON.stringify(details), made.inConsole, made.mailOwed, made.pushHeld],
+    ],
+  );
+  return rows[0]?.id;
+}
+
+/** What it is about may have been deleted meanwhile; it stays until this transaction ends. */
+async function isStillThere(tx: EntityManager, cause: ReadCause): Promise<boolean> {
+  const { companyId, conversationId, caseId, broadcastId } = cause;
+  const things = [
+    ['company', companyId],
+    ['conversation', conversationId],
+    ['service_case', caseId],
+    ['broadcast', broadcastId],
+  ] as const;
+  for (const [table, id] of things) {
+    if (!id) continue;
+    const scope =
+      table === 'company' ? (['true', []] as const) : (['company_id = ?', [companyId]] as const);
+    const found = await tx.execute<object[]>(
+      `select 1 from ${table} where id = ? and ${scope[0]} for key share`,
+      [id, ...scope[1]],
+    );
+    if (found.length === 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,93 @@
+import type { NotificationKind } from './notification-kinds.js';
+import type { NotificationDetails } from './notification.entity.js';
+import type { StaffLanguage } from './settings/notification-settings.entity.js';
+
+/** What is said of a notification outside of the console. */
+export interface Told {
+  kind: NotificationKind;
+  details: NotificationDetails;
+  caseNumber?: number | null;
+}
+
+type Words = Record<NotificationKind, (told: Told) => string>;
+
+const numberOf = ({ caseNumber }: Told): string => (caseNumber ? ` #${caseNumber}` : '');
+
+const DANGERS: Record<StaffLanguage, Record<string, string>> = {
+  de: {
+    GAS: 'Gasgeruch',
+    FIRE: 'Feuer oder Rauch',
+    CARBON_MONOXIDE: 'Kohlenmonoxid',
+    WATER: 'Wasser tritt aus',
+    ELECTRICITY: 'Gefahr durch Strom',
+    LIFT: 'Person im Aufzug eingeschlossen',
+    MEDICAL: 'medizinischer Notfall',
+    VIOLENCE: 'Gewalt oder Bedrohung',
+    BURGLARY: 'Einbruch',
+    FROST: 'Ausfall der Heizung bei Frost',
+  },
+  en: {
+    GAS: 'smell of gas',
+    FIRE: 'fire or smoke',
+    CARBON_MONOXIDE: 'carbon monoxide',
+    WATER: 'water escapes',
+    ELECTRICITY: 'danger from electricity',
+    LIFT: 'a person is stuck in a lift',
+    MEDICAL: 'medical emergency',
+    VIOLENCE: 'violence or threats',
+    BURGLARY: 'burglary',
+    FROST: 'no heating in frost',
+  },
+};
+
+/** A mental crisis is not named where others may see the screen; neither is what has no name of its own. */
+const dangerOf = (language: StaffLanguage, { details }: Told, unnamed: string): string =>
+  (details.danger && DANGERS[language][details.danger]) || unnamed;
+
+const WORDS: Record<StaffLanguage, Words> = {
+  de: {
+    EMERGENCY: (told) => `Notfall: ${dangerOf('de', told, 'Person in Gefahr')}`,
+    WAITING: () => 'Ein Gespräch wartet auf einen Menschen',
+    ASSIGNED: () => 'Ein Gespräch wurde Ihnen zugewiesen',
+    MENTIONED: () => 'Sie wurden in einer Notiz erwähnt',
+    TENANT_REPLY: () => 'Neue Antwort in Ihrem Gespräch',
+    CASE_ASSIGNED: (told) => `Vorgang${numberOf(told)} wurde Ihnen zugewiesen`,
+    CASE_DUE: (told) => `Vorgang${numberOf(told)} ist heute fällig`,
+    CASE_OVERDUE: (told) => `Vorgang${numberOf(told)} ist überfällig`,
+    KNOWLEDGE_REVIEW: () => 'Ein Entwurf des Wissens wartet auf Prüfung',
+    BROADCAST_DONE: () => 'Eine Rundnachricht ist versendet',
+    BROADCAST_FAILED: () => 'Eine Rundnachricht konnte nicht ganz versendet werden',
+    QUOTA_NEARLY_SPENT: () => 'Ein Tageskontingent ist zu 80 % verbraucht',
+  },
+  en: {
+    EMERGENCY: (told) => `Emergency: ${dangerOf('en', told, 'a person is in danger')}`,
+    WAITING: () => 'A conversation waits for a person',
+    ASSIGNED: () => 'A conversation was assigned to you',
+    MENTIONED: () => 'You were mentioned in a note',
+    TENANT_REPLY: () => 'New reply in your conversation',
+    CASE_ASSIGNED: (told) => `Case${numberOf(told)} was assigned to you`,
+    CASE_DUE: (told) => `Case${numberOf(told)} is due today`,
+    CASE_OVERDUE: (told) => `Case${numberOf(told)} is overdue`,
+    KNOWLEDGE_REVIEW: () => 'A draft of the knowledge waits for review',
+    BROADCAST_DONE: () => 'A broadcast was sent',
+    BROADCAST_FAILED: () => 'A broadcast could not be sent completely',
+    QUOTA_NEARLY_SPENT: () => 'A quota of the day is 80% spent',
+  },
+};
+
+/** What has happened in a few words that a lock screen may show: no names, no addresses, no messages. */
+export const titleOf = (language: StaffLanguage, told: Told): string =>
+  WORDS[language][told.kind](told);
+
+/** What is said of several at once. */
+export const countTitle = (language: StaffLanguage, count: number): string => {
+  if (language === 'de')
+    return count === 1 ? '1 neue Benachrichtigung' : `${count} neue Benachrichtigungen`;
+  return count === 1 ? '1 new notification' : `${count} new notifications`;
+};
+
+/** The language of a person who has not chosen one. */
+export const languageOf = (
+  person: { companyId: string | null },
+  settings: { language: StaffLanguage } | null,
+): StaffLanguage => settings?.language ?? (person.companyId === null ? 'en' : 'de');

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import {
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
+  type RestRoute,
+  restPageQuery,
+  restRoute,
+  timestampResponse,
+  toOffset,
+  toPagination,
+} from '../../platform/http/index.js';
+import { totalOf } from '../../platform/lists/index.js';
+import type { NotificationList } from './listing/notification-list.service.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { presentNotification, presentSettings } from './notification.presenter.js';
+import type { DeviceService } from './push/device.service.js';
+import { fromInput } from './settings/settings-input.js';
+import { STAFF_LANGUAGES } from './settings/notification-settings.entity.js';
+import type { SettingsService } from './settings/settings.service.js';
+
+const notificationResponse = z.object({
+  id: z.uuid(),
+  kind: z.enum(NOTIFICATION_KINDS),
+  createdAt: timestampResponse,
+  readAt: timestampResponse.nullable(),
+  path: z.string().describe('Where in the consoles one sees what it is about.'),
+  subject: z.string().nullable().describe('What it is about, as it is called now.'),
+  actorName: z.string().nullable(),
+  companyId: z.uuid().nullable(),
+  companyName: z.string().nullable(),
+  conversationId: z.uuid().nullable(),
+  caseId: z.uuid().nullable(),
+  caseNumber: z.int().nullable(),
+  broadcastId: z.uuid().nullable(),
+  danger: z.string().nullable(),
+  quota: z.string().nullable(),
+  quotaUsed: z.number().nullable(),
+  quotaLimit: z.number().nullable(),
+});
+
+const choice = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  inConsole: z.boolean(),
+  byMail: z.boolean(),
+  byPush: z.boolean(),
+});
+
+const settingsResponse = z.object({
+  choices: z.array(choice.extend({ isFixed: z.boolean() })),
+  quietFrom: z.string().nullable().describe('A time of the day, as `20:00`.'),
+  quietUntil: z.string().nullable(),
+  timeZone: z.string(),
+  language: z.enum(STAFF_LANGUAGES),
+  hasSound: z.boolean(),
+  devices: z.array(
+    z.object({
+      id: z.uuid(),
+      name: z.string(),
+      createdAt: timestampResponse,
+      isCurrent: z.boolean(),
+    }),
+  ),
+  pushKey: z.string().describe('What a browser subscribes with.'),
+});
+
+const settingsBody = z.object({
+  choices: z.array(choice).nullish(),
+  quietFrom: z.string().nullish().describe('As `20:00`; null, with `quietUntil`, for never.'),
+  quietUntil: z.string().nullish(),
+  timeZone: z.string().nullish().describe('As `Europe/Berlin`.'),
+  language: z.enum(STAFF_LANGUAGES).nullish(),
+  hasSound: z.boolean().nullish(),
+});
+
+const unreadResponse = z.object({ message: z.string(), unreadCount: z.int() });
+const common = { access: ['admin', 'companyUser'], tag: 'Notifications' } as const;
+
+interface Services {
+  notifications: NotificationList;
+  settings: SettingsService;
+  devices: DeviceService;
+  pushKey: string;
+}
+
+/** The calls about what people of the staff are told; each for themselves, and no key for a person. */
+export const notificationRoutes = (services: Services): RestRoute[] => [
+  ...listRoutes(services),
+  ...settingsRoutes(services),
+];
+
+const listRoutes = ({ notifications }: Services): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/notifications',
+    summary: 'What the caller was told, the newest first.',
+    query: z.object({
+      unread: z.enum(['true', 'false']).optional().describe('`true` for unread ones only.'),
+      ...restPageQuery(25),
+    }),
+    response: listResponse(notificationResponse).extend({ unreadCount: z.int() }),
+    handle: async (context, { query }) => {
+      const isUnread = query.unread === 'true';
+      const page = toOffset(query);
+      const list = await notifications.list(context, { page, isUnread, counted: true });
+      return {
+        data: list.rows.slice(0, list.page.first).map(presentNotification).map(toBody),
+        pagination: toPagination(query, totalOf(list)),
+        unreadCount: await notifications.countUnread(context),
+      };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/notifications/read',
+    summary: 'Marks notifications as read: those named, or all that came until a moment.',
+    body: z.object({
+      ids: z.array(z.string()).nullish().describe('At most 200.'),
+      until: z.iso.datetime().nullish(),
+    }),
+    response: unreadResponse,
+    handle: async (context, { body }) => ({
+      message: 'Marked as read',
+      unreadCount:
+        !body.ids && body.until
+          ? await notifications.markAllRead(context, new Date(body.until))
+          : await notifications.markRead(context, body.ids ?? []),
+    }),
+  }),
+];
+
+const settingsRoutes = ({ settings, devices, pushKey }: Services): RestRoute[] => [
+  restRoute({
+    ...common,
+    method: 'GET',
+    path: '/notifications/settings',
+    summary: 'How the caller wants to be told, and on which devices.',
+    response: dataResponse(settingsResponse),
+    handle: async (context) => ({ data: presentSettings(await settings.find(context), pushKey) }),
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/notifications/settings',
+    summary: 'Changes how the caller wants to be told; what is left out stays.',
+    body: settingsBody,
+    response: changedResponse(settingsResponse),
+    handle: async (context, { body }) => ({
+      message: 'Saved',
+      data: presentSettings(await settings.change(context, fromInput(body)), pushKey),
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'POST',
+    path: '/notifications/devices',
+    summary: 'Adds the browser of this sign-in to the devices that the caller is told on.',
+    body: z.object({
+      endpoint: z.string().describe('The address of its push service.'),
+      p256dh: z.string().describe('Its public key, base64url.'),
+      auth: z.string().describe('Its secret for encryption, base64url.'),
+      language: z.enum(STAFF_LANGUAGES),
+    }),
+    status: 201,
+    response: changedResponse(z.object({ id: z.uuid() })),
+    handle: async (context, { body }) => ({
+      message: 'This device is told from now on',
+      data: { id: await devices.add(context, body) },
+    }),
+  }),
+  restRoute({
+    ...common,
+    method: 'DELETE',
+    path: '/notifications/devices/:id',
+    summary: 'Takes a browser out of the devices that the caller is told on.',
+    params: z.object({ id: z.string() }),
+    response: deletedResponse,
+    handle: async (context, { params }) => {
+      await devices.remove(context, params.id);
+      return { message: 'This device is not told any more', data: { id: params.id } };
+    },
+  }),
+];
+
+/** REST leaves nothing out that is empty. */
+const toBody = ({ readAt = null, ...rest }: ReturnType<typeof presentNotification>) => ({
+  ...rest,
+  readAt,
+});

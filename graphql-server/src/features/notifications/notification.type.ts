@@ -1,0 +1,189 @@
+import {
+  ArgsType,
+  Field,
+  Float,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+
+/** What people of the staff are told of, as in the database. */
+export enum NotificationKindType {
+  EMERGENCY = 'EMERGENCY',
+  WAITING = 'WAITING',
+  ASSIGNED = 'ASSIGNED',
+  MENTIONED = 'MENTIONED',
+  TENANT_REPLY = 'TENANT_REPLY',
+  CASE_ASSIGNED = 'CASE_ASSIGNED',
+  CASE_DUE = 'CASE_DUE',
+  CASE_OVERDUE = 'CASE_OVERDUE',
+  KNOWLEDGE_REVIEW = 'KNOWLEDGE_REVIEW',
+  BROADCAST_DONE = 'BROADCAST_DONE',
+  BROADCAST_FAILED = 'BROADCAST_FAILED',
+  QUOTA_NEARLY_SPENT = 'QUOTA_NEARLY_SPENT',
+}
+registerEnumType(NotificationKindType, {
+  name: 'NotificationKind',
+  description: 'What a person of the staff is told of.',
+  valuesConfig: {
+    EMERGENCY: {
+      description: 'A tenant may be in danger. Always told, at any hour, in every way.',
+    },
+    WAITING: { description: 'A tenant waits for a person.' },
+    ASSIGNED: { description: 'A conversation was given to the viewer by a colleague.' },
+    MENTIONED: { description: 'A colleague has mentioned the viewer in a note.' },
+    TENANT_REPLY: {
+      description:
+        'The tenant has written in a conversation that the viewer answers or looks after.',
+    },
+    CASE_ASSIGNED: { description: 'A case was given to the viewer by a colleague.' },
+    CASE_DUE: { description: 'A case is due today.' },
+    CASE_OVERDUE: { description: 'A case was due on a day before, and is not done.' },
+    KNOWLEDGE_REVIEW: { description: 'A colleague has added to the draft of the knowledge.' },
+    BROADCAST_DONE: { description: 'All mails of a broadcast are on their way.' },
+    BROADCAST_FAILED: { description: 'A broadcast could not be sent, or not to all.' },
+    QUOTA_NEARLY_SPENT: { description: 'A quota of the day is 80 percent spent.' },
+  },
+});
+
+@ObjectType({
+  description: 'Something that the viewer was told. What they may not see any more is not shown.',
+  simpleResolvers: true,
+})
+export class Notification {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  kind!: NotificationKindType;
+
+  @Field({ description: 'When it was made.' })
+  createdAt!: Date;
+
+  @Field(() => Date, { nullable: true, description: 'When it was read; null for unread ones.' })
+  readAt?: Date | null;
+
+  @Field({ description: 'Where in the consoles one sees what it is about: a path of this server.' })
+  path!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What it is about, as it is called now: the tenant of the conversation, the title of the case, or the subject of the broadcast.',
+  })
+  subject?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The colleague who caused it, as they were called then.',
+  })
+  actorName?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The company; null for the whole platform.' })
+  companyId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What the company is called.' })
+  companyName?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The conversation that it is about.' })
+  conversationId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The case that it is about.' })
+  caseId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The case's number at the company." })
+  caseNumber?: number | null;
+
+  @Field(() => ID, { nullable: true, description: 'The broadcast that it is about.' })
+  broadcastId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The kind of danger, e.g. `GAS`.' })
+  danger?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The kind of quota: `messages`, `modelCalls`, `uploadedBytes` or `mails`.',
+  })
+  quota?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'What of the quota was used then.' })
+  quotaUsed?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'What the quota allows in a day.' })
+  quotaLimit?: number | null;
+}
+
+@ObjectType({ description: 'A notification and its cursor.' })
+export class NotificationEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => Notification, { description: 'The notification.' })
+  node!: Notification;
+}
+
+@ObjectType({ description: 'What the viewer was told, the newest first.' })
+export class NotificationConnection {
+  @Field(() => [NotificationEdge], { description: 'Notifications of this page.' })
+  edges!: NotificationEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'How many there are.' })
+  totalCount!: number;
+}
+
+@InputType({ description: 'Which notifications a list has.' })
+export class NotificationFilter {
+  @Field(() => Boolean, { nullable: true, description: 'True for unread ones only.' })
+  isUnread?: boolean | null;
+}
+
+@ArgsType()
+export class NotificationArguments extends PageArguments {
+  @Field(() => NotificationFilter, { nullable: true, description: 'Which notifications.' })
+  filter?: NotificationFilter | null;
+}
+
+@ObjectType({ description: "What has changed with the viewer's notifications." })
+export class NotificationUpdate {
+  @Field(() => Int, { description: 'How many are unread now.' })
+  unreadCount!: number;
+
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'The one that has just come; null where some were read, and at the beginning.',
+  })
+  notification?: Notification | null;
+
+  @Field({
+    description:
+      'Whether open consoles make a sound for it: as the viewer has chosen, and in their quiet hours for emergencies only.',
+  })
+  hasSound!: boolean;
+}
+
+@InputType({ description: 'Notifications that the viewer has read.' })
+export class MarkNotificationsReadInput {
+  @Field(() => [ID], { description: 'Their ids, at most 200.' })
+  ids!: string[];
+}
+
+@InputType({ description: 'That the viewer has read all notifications.' })
+export class MarkAllNotificationsReadInput {
+  @Field({ description: 'Those that came later stay unread: the moment of the newest one seen.' })
+  until!: Date;
+}
+
+@ObjectType({ description: 'What is unread after some were read.' })
+export class NotificationsReadPayload {
+  @Field({ description: 'What was done.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'How many are unread now.' })
+  unreadCount!: number;
+}

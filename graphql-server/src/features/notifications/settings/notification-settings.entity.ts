@@ -1,0 +1,69 @@
+import { OptionalProps } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { v7 as uuid } from 'uuid';
+import { Admin } from '../../admins/index.js';
+import { Company } from '../../companies/index.js';
+import type { Choice, NotificationKind } from '../notification-kinds.js';
+
+/** Languages that people of the staff are told in. */
+export const STAFF_LANGUAGES = ['de', 'en'] as const;
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
+
+/** How a person of the staff wants to be told; missing for those who never chose. */
+@Entity()
+@Index({
+  name: 'notification_settings_person_index',
+  expression:
+    'create unique index "notification_settings_person_index" on "notification_settings" (coalesce("member_id", "admin_id"))',
+})
+@Index({ properties: ['companyId', 'memberId'] })
+@Index({ properties: ['adminId'] })
+export class NotificationSettings {
+  [OptionalProps]?: 'id' | 'choices' | 'timeZone' | 'language' | 'hasSound' | 'updatedAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @ManyToOne(() => Company, {
+    fieldName: 'company_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'cascade',
+  })
+  companyId?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  memberId?: string | null;
+
+  @ManyToOne(() => Admin, {
+    fieldName: 'admin_id',
+    mapToPk: true,
+    nullable: true,
+    deleteRule: 'cascade',
+  })
+  adminId?: string | null;
+
+  /** Kinds for which the person has chosen; for others, what holds by default. */
+  @Property({ type: 'jsonb' })
+  choices: Partial<Record<NotificationKind, Choice>> = {};
+
+  /** Quiet from then until then, e.g. `20:00`, by the clock of the time zone; always both or none. */
+  @Property({ type: 'text', nullable: true })
+  quietFrom?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  quietUntil?: string | null;
+
+  @Property({ type: 'text' })
+  timeZone: string = 'Europe/Berlin';
+
+  @Property({ type: 'text' })
+  language: StaffLanguage = 'de';
+
+  /** Whether an open console makes a sound. */
+  @Property({ type: 'boolean' })
+  hasSound: boolean = true;
+
+  @Property({ type: 'timestamptz' })
+  updatedAt: Date = new Date();
+}

@@ -1,0 +1,149 @@
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { NotificationKindType } from '../notification.type.js';
+
+/** Languages of the consoles. */
+export enum StaffLanguageType {
+  DE = 'de',
+  EN = 'en',
+}
+registerEnumType(StaffLanguageType, {
+  name: 'StaffLanguage',
+  description: 'A language that people of the staff are told in.',
+  valuesConfig: { DE: { description: 'German.' }, EN: { description: 'English.' } },
+});
+
+@ObjectType({ description: 'In which ways the viewer is told of one kind.', simpleResolvers: true })
+export class NotificationChoice {
+  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  kind!: NotificationKindType;
+
+  @Field({ description: 'In the list of the consoles.' })
+  inConsole!: boolean;
+
+  @Field({ description: 'By mail: what happens within five minutes is one mail.' })
+  byMail!: boolean;
+
+  @Field({ description: "On the viewer's devices, by Web Push." })
+  byPush!: boolean;
+
+  @Field({ description: 'Whether it cannot be changed: emergencies are always told.' })
+  isFixed!: boolean;
+}
+
+@ObjectType({ description: 'A browser on which the viewer is told.', simpleResolvers: true })
+export class PushDevice {
+  @Field(() => ID, { description: 'Opaque id.' })
+  id!: string;
+
+  @Field({ description: 'What it is called, e.g. `Firefox on Windows`.' })
+  name!: string;
+
+  @Field({ description: 'When it was added.' })
+  createdAt!: Date;
+
+  @Field({ description: 'Whether it was added in the sign-in that asks.' })
+  isCurrent!: boolean;
+}
+
+@ObjectType({ description: 'How the viewer wants to be told.', simpleResolvers: true })
+export class NotificationSettings {
+  @Field(() => [NotificationChoice], { description: 'Of each kind that the viewer may see.' })
+  choices!: NotificationChoice[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'From then on it is quiet, e.g. `20:00`: mails and pushes wait, those of emergencies do not. Null for no quiet hours.',
+  })
+  quietFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Until then it is quiet, e.g. `07:00`.' })
+  quietUntil?: string | null;
+
+  @Field({ description: 'By whose clock, e.g. `Europe/Berlin`.' })
+  timeZone!: string;
+
+  @Field(() => StaffLanguageType, { description: 'The language of mails.' })
+  language!: StaffLanguageType;
+
+  @Field({ description: 'Whether open consoles make a sound.' })
+  hasSound!: boolean;
+
+  @Field(() => [PushDevice], { description: 'The browsers on which the viewer is told.' })
+  devices!: PushDevice[];
+
+  @Field({ description: 'What a browser needs to subscribe: `applicationServerKey`, base64url.' })
+  pushKey!: string;
+}
+
+@InputType({ description: 'In which ways the viewer wants to be told of one kind.' })
+export class NotificationChoiceInput {
+  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  kind!: NotificationKindType;
+
+  @Field({ description: 'In the list of the consoles.' })
+  inConsole!: boolean;
+
+  @Field({ description: 'By mail.' })
+  byMail!: boolean;
+
+  @Field({ description: "On the viewer's devices." })
+  byPush!: boolean;
+}
+
+@InputType({ description: 'What the viewer wants otherwise; what is left out stays.' })
+export class UpdateNotificationSettingsInput {
+  @Field(() => [NotificationChoiceInput], { nullable: true, description: 'Kinds, each once.' })
+  choices?: NotificationChoiceInput[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Quiet from then on, e.g. `20:00`; null, together with `quietUntil`, for never.',
+  })
+  quietFrom?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Quiet until then, e.g. `07:00`.' })
+  quietUntil?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'By whose clock, e.g. `Europe/Berlin`.' })
+  timeZone?: string | null;
+
+  @Field(() => StaffLanguageType, { nullable: true, description: 'The language of mails.' })
+  language?: StaffLanguageType | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether open consoles make a sound.' })
+  hasSound?: boolean | null;
+}
+
+@ObjectType({ description: 'How the viewer wants to be told from now on.' })
+export class NotificationSettingsPayload {
+  @Field({ description: 'What was done.' })
+  message!: string;
+
+  @Field(() => NotificationSettings, { description: 'All of it.' })
+  settings!: NotificationSettings;
+}
+
+@InputType({ description: 'A browser, as its `PushSubscription` tells of itself.' })
+export class SubscribeToPushInput {
+  @Field({ description: 'The address of its push service.' })
+  endpoint!: string;
+
+  @Field({ description: 'Its public key, base64url.' })
+  p256dh!: string;
+
+  @Field({ description: 'Its secret for encryption, base64url.' })
+  auth!: string;
+
+  @Field(() => StaffLanguageType, { description: 'The language that it is told in.' })
+  language!: StaffLanguageType;
+}
+
+@ObjectType({ description: 'A browser was added.' })
+export class SubscribeToPushPayload {
+  @Field({ description: 'What was done.' })
+  message!: string;
+
+  @Field(() => ID, { description: 'Its id among the devices.' })
+  deviceId!: string;
+}

@@ -1,0 +1,105 @@
+import { CONTENT_KINDS } from './tenant-content-kinds.js';
+import { TRACE_KINDS } from './trace-kinds.js';
+import { AT, CREATED, type ExportKind, ID, KIND, own, STATE } from './export-kind.js';
+
+const PROFILE: ExportKind = {
+  name: 'person',
+  title: ['Ihre Angaben', 'Your details'],
+  sql: `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email,
+               not u.is_email_unproven as "isEmailProven", u.phone, u.address,
+               u.apartment_number as "apartmentNumber", u.room_indication as "roomIndication",
+               concat_ws(', ', b.name, b.street, concat_ws(' ', b.postcode, b.city)) as building, f.label as flat,
+               u.unsubscribed_at as "unsubscribedAt", u.created_at as "createdAt", u.updated_at as "updatedAt"
+          from end_user u left join building b on b.company_id = u.managing_company_id and b.id = u.building_id
+          left join flat f on f.company_id = u.managing_company_id and f.id = u.flat_id
+         where u.managing_company_id = ? and u.id = ?`,
+  values: own,
+  fields: {
+    id: ID,
+    type: ['Mieter (TENANT) oder Eigentümer (OWNER)', 'Tenant (TENANT) or owner (OWNER)'],
+    firstName: ['Vorname', 'First name'],
+    lastName: ['Nachname', 'Last name'],
+    email: ['E-Mail-Adresse', 'Email address'],
+    isEmailProven: ['Adresse durch eine Anmeldung bestätigt', 'Address proven by signing in'],
+    phone: ['Telefon', 'Phone'],
+    address: ['Anschrift', 'Address'],
+    apartmentNumber: ['Wohnung', 'Apartment'],
+    roomIndication: ['Lage', 'Location'],
+    building: ['Gebäude', 'Building'],
+    flat: ['Wohnung im Gebäude', 'Flat in the building'],
+    unsubscribedAt: ['Rundschreiben abbestellt am', 'Unsubscribed from broadcasts on'],
+    createdAt: CREATED,
+    updatedAt: ['Zuletzt geändert', 'Last changed'],
+  },
+};
+
+const SIGN_INS: ExportKind = {
+  name: 'sign-ins',
+  title: ['Anmeldungen und Geräte', 'Sign-ins and devices'],
+  sql: `select id, device, address, created_at as "createdAt", last_used_at as "lastUsedAt",
+               expires_at as "expiresAt", revoked_at as "endedAt"
+          from session where audience = 'end-user' and subject_id = ?`,
+  values: ({ personId }) => [personId],
+  fields: {
+    createdAt: ['Angemeldet', 'Signed in'],
+    lastUsedAt: ['Zuletzt benutzt', 'Last used'],
+    expiresAt: ['Gültig bis', 'Valid until'],
+    endedAt: ['Beendet', 'Ended'],
+    device: ['Gerät', 'Device'],
+    address: ['Netzwerkadresse', 'Network address'],
+  },
+};
+
+const USE: ExportKind = {
+  name: 'daily-use',
+  title: ['Verbrauch am Tag', 'Use by day'],
+  sql: `select day || ' ' || kind as id, day, kind, used from quota_use where owner = 'person:' || ?`,
+  values: ({ personId }) => [personId],
+  fields: {
+    day: ['Tag', 'Day'],
+    kind: KIND,
+    used: ['Anzahl', 'Count'],
+  },
+};
+
+const HOLDS: ExportKind = {
+  name: 'legal-holds',
+  title: ['Aufbewahrungspflichten', 'Legal holds'],
+  sql: `select id, conversation_id as "conversationId", placed_at as "placedAt"
+          from legal_hold where company_id = ? and end_user_id = ?`,
+  values: own,
+  fields: {
+    conversationId: ['Nur dieses Gespräch', 'This conversation only'],
+    placedAt: ['Seit', 'Since'],
+  },
+};
+
+export const REQUESTS: ExportKind = {
+  name: 'requests',
+  title: ['Anfragen zu Ihren Daten', 'Requests about your data'],
+  sql: `select id, kind, state, requested_at as "requestedAt", due_at as "dueAt", finished_at as "finishedAt",
+               is_asked_by_person as "isAskedByYou", extension_reason as "extensionReason", refusal_reason as "refusalReason"
+          from privacy_request where company_id = ? and end_user_id = ?`,
+  values: own,
+  fields: {
+    kind: ['Auskunft (EXPORT) oder Löschung (ERASURE)', 'Copy (EXPORT) or erasure (ERASURE)'],
+    state: STATE,
+    isAskedByYou: ['Von Ihnen gestellt', 'Asked by you'],
+    requestedAt: AT,
+    dueAt: ['Frist', 'Due'],
+    finishedAt: ['Erledigt', 'Done'],
+    extensionReason: ['Grund der Verlängerung', 'Why it was extended'],
+    refusalReason: ['Grund der Ablehnung', 'Why it was refused'],
+  },
+};
+
+/** Everything that is kept about a tenant or owner, in the order in which the overview shows it. */
+export const TENANT_KINDS: readonly ExportKind[] = [
+  PROFILE,
+  ...CONTENT_KINDS,
+  SIGN_INS,
+  ...TRACE_KINDS,
+  USE,
+  HOLDS,
+  REQUESTS,
+];

@@ -1,0 +1,24 @@
+/**
+ * A certificate of a mail server at 127.0.0.1, made for tests with
+ * `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 -addext
+ * subjectAltName=IP:127.0.0.1`; it stands for nothing.
+ */
+export const TEST_CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBnDCCAUGgAwIBAgIUaSfHx5akFz7H4oGPq4VQRNJAzBQwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbWFpbC50ZXN0MCAXDTI2MTEyNDA2MTkzNVoYDzIxMjYxMDMx
+MDYxOTM1WjAUMRIwEAYDVQQDDAltYWlsLnRlc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAT9dVZiZc/FHxQpOJ2iOZlF9ZXYo0W1qhGyNHxgjGNVdEjO5Wkk5JzX
+84S9enPlRs6hSCsDu2hPIIWZOwcpp8edo28wbTAdBgNVHQ4EFgQUDx2Xf5ISH3+h
++tlUI7+n7qyhj0swHwYDVR0jBBgwFoAUDx2Xf5ISH3+h+tlUI7+n7qyhj0swDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARhwR/AAABgglsb2NhbGhvc3QwCgYIKoZI
+zj0EAwIDSQAwRgIhAL67g6UNdCf8QLo+WzrW3TjFFHA8HgxbWzOqtfOzoeYSAiEA
+35FSW4cfs2BD0XJ8N+gkcQgNmNzLYwR1cSs6HsjhI3s=
+-----END CERTIFICATE-----
+`;
+
+export const TEST_CERTIFICATE_KEY = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg7R8JYP/JIryui8Xo
+Udogmdnk/FXVHmWGH8hj92NItBChRANCAAT9dVZiZc/FHxQpOJ2iOZlF9ZXYo0W1
+qhGyNHxgjGNVdEjO5Wkk5JzX84S9enPlRs6hSCsDu2hPIIWZOwcpp8ed
+-----END PRIVATE KEY-----
+`;

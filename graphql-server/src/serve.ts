@@ -1,0 +1,49 @@
+import { createApp } from './app.js';
+import { configurationWarnings } from './configuration-warnings.js';
+import { readConfig, requireEnvironment } from './env.js';
+import { explainFailure } from './explain-failure.js';
+import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
+import { createLogger } from './platform/telemetry/index.js';
+
+const startedAt = performance.now();
+let tell = toTerminal;
+try {
+  const config = readConfig();
+  requireEnvironment();
+  const log = createLogger(config.logLevel);
+  if (config.environment === 'production') tell = toLog(log);
+  for (const warning of configurationWarnings(config)) log.warn(warning);
+  const app = await createApp(config, log);
+  const listening = app.listen();
+  const end = new ProcessEnd({
+    log,
+    stop: async (graceMs) => {
+      // What is half open cannot be closed.
+      await listening.catch(() => undefined);
+      await app.stop(graceMs);
+    },
+    unfinished: () => app.unfinished(),
+  });
+  end.onSignals();
+  new SelfWatch({
+    database: app.platform.database,
+    end: (reason) => end.begin({ reason }, EXIT_CODES.unready),
+  }).start();
+  const address = await listening;
+  const seconds = (performance.now() / 1000).toFixed(1);
+  log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
+  tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
+} catch (error) {
+  tell('fatal', explainFailure(error));
+  process.exit(EXIT_CODES.failed);
+}
+
+/** What people read who have just started the server themselves. */
+function toTerminal(level: 'info' | 'fatal', text: string): void {
+  (level === 'info' ? process.stdout : process.stderr).write(`${text}\n`);
+}
+
+/** In production programs read what it says, and all of it has one form. */
+function toLog(log: ReturnType<typeof createLogger>): typeof toTerminal {
+  return (level, text) => log[level](text);
+}

@@ -1,0 +1,1 @@
+export { ConsoleCommands } from './ConsoleCommands';

@@ -1,0 +1,18 @@
+/** Texts of what the palette offers in the console. */
+export const de = {
+  pages: {
+    dashboard: 'Übersicht',
+    companies: 'Hausverwaltungen',
+    companyUsers: 'Firmennutzer',
+    endUsers: 'Mieter & Eigentümer',
+    monitoring: 'Monitoring',
+    analytics: 'Auswertungen',
+    audit: 'Protokoll',
+    integrations: 'Integrationen',
+    notifications: 'Benachrichtigungen',
+    account: 'Mein Konto',
+  },
+  signOut: 'Abmelden',
+  usersOf: 'Nutzer von {name}',
+  portalOf: 'Portal von {name} öffnen',
+};

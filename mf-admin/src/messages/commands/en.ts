@@ -1,0 +1,20 @@
+import type { de } from './de';
+
+/** Texts of what the palette offers in the console. */
+export const en: typeof de = {
+  pages: {
+    dashboard: 'Dashboard',
+    companies: 'Managing Companies',
+    companyUsers: 'Company Users',
+    endUsers: 'End Users',
+    monitoring: 'Monitoring Dashboard',
+    analytics: 'Analytics',
+    audit: 'Audit Log',
+    integrations: 'Integrations',
+    notifications: 'Notifications',
+    account: 'My Account',
+  },
+  signOut: 'Sign out',
+  usersOf: 'Users of {name}',
+  portalOf: 'Open the portal of {name}',
+};

@@ -1,0 +1,83 @@
+import { page, pass } from '@hausgeist/staff-kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consoleServer } from '../testing/console-server';
+import { close, open } from '../testing/driver';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+const press = async (key: string, options: object = {}) => {
+  await act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
+  });
+  await pass(10);
+};
+const box = () =>
+  screen.getByRole('combobox', { name: 'Search for a command, a person or a company' });
+const write = async (value: string) => {
+  await act(async () => fireEvent.change(box(), { target: { value } }));
+  await pass(210);
+};
+const options = () =>
+  within(screen.getByRole('dialog'))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('leads to the pages of the console by Ctrl+K', async () => {
+  await open('/admin/dashboard', consoleServer());
+  await press('k', { ctrlKey: true });
+  expect(options()).toEqual(
+    expect.arrayContaining(['Managing Companies', 'Audit Log', 'Sign out']),
+  );
+  await write('audit');
+  await press('Enter');
+  // The page comes with its own part of the program.
+  await act(() => vi.dynamicImportSettled());
+  await pass(10);
+  expect(page.address()).toBe('/admin/audit');
+});
+
+it('finds companies and people, and what can be done with them', async () => {
+  const server = consoleServer();
+  const company = { id: 'company-1', name: 'Lindenhof', email: 'info@lindenhof.example' };
+  server.on('CompaniesToGoTo', { companies: { edges: [{ node: company }] } });
+  const person = { id: 'person-1', firstName: 'Linda', lastName: 'Berg' };
+  server.on('PeopleToGoTo', {
+    endUsers: {
+      edges: [{ node: { ...person, email: 'linda@example.org', address: 'Kai 1\n20457 Hamburg' } }],
+    },
+  });
+  await open('/admin/dashboard', server);
+  await press('k', { metaKey: true });
+  await write('lind');
+  expect(server.callsOf('CompaniesToGoTo').at(-1)).toEqual({ first: 5, search: 'lind' });
+  expect(options()).toEqual([
+    'Linda BergKai 1',
+    'Lindenhofinfo@lindenhof.example',
+    'Users of Lindenhof',
+    'Open the portal of Lindenhof',
+  ]);
+  await act(async () =>
+    page
+      .dialog()
+      .getByRole('option', { name: /Linda Berg/ })
+      .click(),
+  );
+  await pass(10);
+  expect(page.address()).toBe('/admin/tenantsowners?search=linda%40example.org');
+});
+
+it('finds pages where the search does not answer', async () => {
+  const server = consoleServer();
+  server.refuse('CompaniesToGoTo', 'NETWORK').refuse('PeopleToGoTo', 'NETWORK');
+  await open('/admin/dashboard', server);
+  await press('k', { ctrlKey: true });
+  await write('monitor');
+  expect(options()).toEqual(['Monitoring Dashboard']);
+});

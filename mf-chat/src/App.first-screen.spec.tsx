@@ -1,0 +1,76 @@
+import { renderStatic } from '@hausgeist/shell-api/static';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogues } from './messages/catalogues';
+import { FirstScreen } from './routes/FirstScreen';
+import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { FakeServer } from './testing/fake-server';
+
+const WELCOME = 'nennen Sie mir bitte zuerst Ihre E-Mail-Adresse';
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new FakeServer();
+});
+afterEach(() => {
+  closeChat();
+  document.getElementById('first-screen')?.remove();
+  vi.useRealTimers();
+});
+
+/** Shows the static screen as the server does, and gives its field. */
+async function showFirstScreen(): Promise<HTMLTextAreaElement> {
+  const screen = document.createElement('div');
+  screen.id = 'first-screen';
+  screen.innerHTML = await renderStatic('en', catalogues, <FirstScreen />);
+  document.body.append(screen);
+  const field = screen.querySelector('textarea');
+  if (!field) throw new Error('The first screen has no field.');
+  return field;
+}
+
+/** Without what differs by itself: times, what effects add, and where React puts an attribute. */
+const markupOf = (selector: string) =>
+  document
+    .querySelector(selector)
+    ?.outerHTML.replaceAll(/<time[^]*?<\/time>| (?:tabindex|style|type)="[^"]*"/g, '');
+
+describe('the static first screen', () => {
+  it('looks like the chat that takes its place', async () => {
+    await showFirstScreen();
+    const [list, form] = [markupOf('ol'), markupOf('form')];
+    expect(list).toContain(WELCOME);
+    await openChat(server);
+    expect(document.getElementById('first-screen')).toBeNull();
+    expect(markupOf('ol')).toBe(list);
+    expect(markupOf('form')).toBe(form);
+  });
+
+  it('has said the welcome, which is not said again', async () => {
+    await showFirstScreen();
+    await openChat(server);
+    await pass(500);
+    expect(chat.messages().filter((text) => text.includes(WELCOME))).toHaveLength(1);
+  });
+
+  it('hands over what is being typed, with focus and caret', async () => {
+    const field = await showFirstScreen();
+    field.focus();
+    field.value = 'anna@post.example';
+    field.setSelectionRange(4, 4);
+    await openChat(server);
+    expect(chat.input().value).toBe('anna@post.example');
+    expect(document.activeElement).toBe(chat.input());
+    expect(chat.input().selectionStart).toBe(4);
+  });
+
+  it('hands over what Enter has sent', async () => {
+    const field = await showFirstScreen();
+    field.value = `${server.user.email}\n`;
+    await openChat(server);
+    await pass(500);
+    expect(chat.messages().join('\n')).toContain(`You: ${server.user.email}`);
+    expect(chat.input().name).toBe('authNumber');
+    expect(chat.input().value).toBe('');
+  });
+});

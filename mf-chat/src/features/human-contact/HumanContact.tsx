@@ -1,0 +1,40 @@
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { HumanContactDocument } from '../../gql/graphql';
+import { dialOf } from '../guidance';
+import styles from './HumanContact.module.css';
+
+interface HumanContactProps {
+  /** Whose people can be reached; unknown before it is known who chats. */
+  company?: { phone: string; email: string } | undefined;
+}
+
+/** That an AI answers, and how people are reached; it stays below every chat. */
+export function HumanContact({ company }: HumanContactProps) {
+  const t = useTranslations('composer');
+  return (
+    <p className={styles.contact}>
+      <span>{t('notice')}</span>
+      {company && (
+        <>
+          {' '}
+          <span className={styles.human}>
+            {t('human')}{' '}
+            <a href={`tel:${dialOf(company.phone)}`} dir="ltr">
+              {company.phone}
+            </a>{' '}
+            <a href={`mailto:${company.email}`} dir="ltr">
+              {company.email}
+            </a>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The same with the company of the tenant who is signed in. */
+export function OwnHumanContact() {
+  const { data } = useQuery(HumanContactDocument);
+  const company = data && 'endUser' in data.viewer ? data.viewer.endUser.company : undefined;
+  return <HumanContact company={company} />;
+}

@@ -1,0 +1,1 @@
+export { HumanContact, OwnHumanContact } from './HumanContact';

@@ -1,0 +1,84 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { PlainText, SummaryIcon } from '@hausgeist/ui';
+import type { ChatCaseCardFragment } from '../../gql/graphql';
+import { FileChip, purposeOf } from '../attachments';
+import { AddPhotos } from './AddPhotos';
+import styles from './CompanyNews.module.css';
+import { ReopenForm } from './ReopenForm';
+
+type File = ChatCaseCardFragment['files'][number];
+
+function CaseFile({ file: { originalName, fileSize, mimeType, url } }: { file: File }) {
+  const isPicture = mimeType.startsWith('image/');
+  return (
+    <li>
+      {isPicture && (
+        <a href={url} download={originalName}>
+          <img className={styles.photo} src={url} alt={originalName} loading="lazy" />
+        </a>
+      )}
+      {!isPicture && (
+        <FileChip
+          name={originalName}
+          size={fileSize}
+          purpose={purposeOf(originalName)}
+          href={url}
+        />
+      )}
+    </li>
+  );
+}
+
+interface CaseCardProps {
+  case: ChatCaseCardFragment;
+  /** The case has become another one. */
+  onChanged: () => void;
+}
+
+/** One of the tenant's cases: where it stands, photos, and what the craftsman says of the work. */
+export function CaseCard({ case: one, onChanged }: CaseCardProps) {
+  const { id, number, title, state, appointmentAt, report, files } = one;
+  const t = useTranslations('news');
+  const format = useFormatter();
+  const isOver = state === 'DONE' || state === 'CLOSED';
+  return (
+    <details className={styles.card}>
+      <summary className={styles.summary}>
+        <SummaryIcon size={18} />
+        <span>
+          <strong>{t('case', { number })}</strong> {t(`state.${state}`)}
+        </span>
+      </summary>
+      <p className={styles.text} dir="auto">
+        {title}
+      </p>
+      {appointmentAt && (
+        <p className={styles.text}>
+          {t('appointment')}{' '}
+          <time dateTime={appointmentAt}>
+            {format.dateTime(new Date(appointmentAt), { dateStyle: 'full', timeStyle: 'short' })}
+          </time>
+        </p>
+      )}
+      {report && (
+        <div className={styles.text}>
+          <strong>{t('report')}</strong>
+          <div dir="auto">
+            <PlainText>{report}</PlainText>
+          </div>
+        </div>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('files')}>
+          {files.map((file) => (
+            <CaseFile key={file.id} file={file} />
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {state !== 'CLOSED' && <AddPhotos caseId={id} onAdded={onChanged} />}
+        {isOver && <ReopenForm caseId={id} onReopened={onChanged} />}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,1 @@
+export { BuildingChoice } from './BuildingChoice';

@@ -1,0 +1,1 @@
+export { ChatAccessCard } from './ChatAccessCard';

@@ -1,2 +1,0 @@
-export type { Command } from './command';
-export { Palette, useCommands, useOpenPalette } from './Palette';

@@ -1,0 +1,2 @@
+export { PosterButton } from './PosterButton';
+export { WayInPanel } from './WayInPanel';

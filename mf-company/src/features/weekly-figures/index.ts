@@ -1,0 +1,1 @@
+export { WeeklyFigures } from './WeeklyFigures';

@@ -1,0 +1,53 @@
+import type { wayIn as german } from './de';
+
+/** Texts about how tenants find the chat of the company. */
+export const wayIn: typeof german = {
+  title: 'Address of the chat',
+  note: 'At this address the chat has your name, your logo and your color. Pass it on wherever you like: only your tenants and owners can sign in there.',
+  edit: 'Change address and websites',
+  address: 'Address',
+  slug: 'Name in the address',
+  slugHint: 'Small letters, digits and hyphens. Earlier addresses still lead to your chat.',
+  slugInvalid: 'Please use 2 to 48 letters from a to z, digits and single hyphens',
+  domain: 'Own domain',
+  noDomain: 'None',
+  domainHint:
+    'For example chat.example.com. It works once the platform has checked and confirmed it.',
+  confirmed: 'Confirmed',
+  unconfirmed: 'Not confirmed yet',
+  confirm: 'Confirm domain',
+  origins: 'Websites that may show the chat',
+  originsHint: 'One in each line, for example https://www.example.com',
+  save: 'Save changes',
+  saving: 'Saving...',
+  updated: 'The changes are saved',
+  failed: 'The changes could not be saved',
+  loadFailed: 'The settings could not be loaded',
+  logo: {
+    title: 'Logo',
+    note: 'Shown in the chat, in emails to your tenants, in summaries and on the poster.',
+    none: 'No logo yet',
+    choose: 'Upload logo',
+    replace: 'Upload another logo',
+    remove: 'Remove logo',
+    hint: 'PNG, JPEG or WebP up to 1 MB',
+    alt: 'Logo of {name}',
+    saved: 'The logo is saved',
+    failed: 'The logo could not be saved',
+  },
+  poster: {
+    title: 'Poster for the staircase',
+    note: 'A page to print, in German, with a QR code that leads to your chat. For a single building it is on the page of that building.',
+    download: 'Poster as PDF',
+    failed: 'The poster could not be made',
+  },
+  widget: {
+    title: 'Chat on your website',
+    note: 'Put this line into your website. A button appears there that opens the chat. No cookies are set before that.',
+    snippet: 'Line for your website',
+    origins: 'Allowed websites',
+    noOrigins: 'None yet. Enter your website, or the button will not appear there.',
+    preview: 'What the button looks like',
+    buttonText: 'Questions? Chat with us',
+  },
+};

@@ -1,0 +1,1 @@
+export { NotificationsScreen as NotificationsPage } from '@hausgeist/staff-kit/notifications';

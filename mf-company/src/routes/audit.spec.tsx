@@ -1,0 +1,48 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/audit';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+describe('the audit log of a company', () => {
+  it('lists who did what, without a choice of companies', async () => {
+    await openPortal(PATH, { portal });
+    const table = screen.getByRole('table');
+    expect(within(table).getByText('Tenant or owner added')).toBeTruthy();
+    expect(within(table).queryByText('Company')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'AI notices shown (CSV)' })).toBeTruthy();
+  });
+
+  it('is filtered by what something was done to', async () => {
+    await openPortal(PATH, { portal });
+    fireEvent.change(screen.getByLabelText('Concerns'), { target: { value: 'CASE' } });
+    await pass(10);
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { subjectKind: 'CASE' } });
+  });
+
+  it('says that it cannot be loaded', async () => {
+    portal.refuse('AuditLog', 'INTERNAL', '');
+    await openPortal(PATH, { portal });
+    expect(screen.getByRole('alert').textContent).toContain('Failed to load the audit log');
+  });
+
+  it('is closed without the permission', async () => {
+    const session = aSession({ permissions: ['settings.view'] });
+    await openPortal(PATH, { portal, session });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(portal.callsOf('AuditLog')).toEqual([]);
+  });
+});

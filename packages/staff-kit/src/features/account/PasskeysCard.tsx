@@ -1,0 +1,118 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { Alert, Button, Card, DataTable, type DataColumn } from '@hausgeist/ui';
+import { useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  PasskeyRowFragmentDoc,
+  PasskeysDocument,
+  type PasskeyRowFragment,
+} from '../../gql/graphql';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { useListQuery } from '../../lists/use-list-query';
+import { DateText } from '../../ui/DateText';
+import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { canUsePasskeys } from '../passkeys';
+import styles from './Account.module.css';
+import { AddPasskeyDialog, RemovePasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
+
+type Open = 'add' | { rename: PasskeyRowFragment } | { remove: PasskeyRowFragment };
+
+/** The viewer's passkeys, and the way to add and remove them. */
+export function PasskeysCard() {
+  const t = useTranslations('account.passkeys');
+  const [open, setOpen] = useState<Open>();
+  const { data, error, isLoading, isBusy, reload } = useListQuery(PasskeysDocument, {});
+  const rows = readFragment(PasskeyRowFragmentDoc, data?.passkeys ?? []);
+  const close = () => setOpen(undefined);
+  return (
+    <Card title={t('title')}>
+      <div className={styles.stack}>
+        <p>{t('intro')}</p>
+        {error && (
+          <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />
+        )}
+        {(isLoading || rows.length > 0) && (
+          <PasskeyTable {...{ rows, isLoading, isBusy }} onOpen={setOpen} />
+        )}
+        {data && rows.length === 0 && <p>{t('none')}</p>}
+        {canUsePasskeys() ? (
+          <Button
+            variant={rows.length === 0 ? 'primary' : 'secondary'}
+            onClick={() => setOpen('add')}
+          >
+            {t('add')}
+          </Button>
+        ) : (
+          <Alert tone="info">{t('unknownToBrowser')}</Alert>
+        )}
+      </div>
+      {open === 'add' && <AddPasskeyDialog hasPasskeys={rows.length > 0} onClose={close} />}
+      {typeof open === 'object' && 'rename' in open && (
+        <RenamePasskeyDialog passkey={open.rename} onClose={close} />
+      )}
+      {typeof open === 'object' && 'remove' in open && (
+        <RemovePasskeyDialog passkey={open.remove} onClose={close} />
+      )}
+    </Card>
+  );
+}
+
+interface PasskeyTableProps {
+  rows: readonly PasskeyRowFragment[];
+  isLoading: boolean;
+  isBusy: boolean;
+  onOpen: (open: Open) => void;
+}
+
+function PasskeyTable({ rows, isLoading, isBusy, onOpen }: PasskeyTableProps) {
+  const t = useTranslations('account.passkeys');
+  const common = useTranslations('common');
+  const columns: DataColumn<PasskeyRowFragment>[] = [
+    {
+      key: 'name',
+      header: t('name'),
+      cell: ({ name, isBackedUp }) => (
+        <Stacked>
+          {name}
+          {isBackedUp && <Note>{t('backedUp')}</Note>}
+        </Stacked>
+      ),
+    },
+    { key: 'since', header: t('since'), cell: ({ createdAt }) => <DateText at={createdAt} /> },
+    {
+      key: 'lastUsed',
+      header: t('lastUsed'),
+      cell: ({ lastUsedAt }) =>
+        lastUsedAt ? <DateText at={lastUsedAt} withTime /> : <Note>{t('never')}</Note>,
+    },
+    {
+      key: 'actions',
+      header: common('actions'),
+      align: 'end',
+      cell: (passkey) => (
+        <RowActions>
+          <RowAction subject={passkey.name} onClick={() => onOpen({ rename: passkey })}>
+            {t('rename')}
+          </RowAction>
+          <RowAction
+            tone="danger"
+            subject={passkey.name}
+            onClick={() => onOpen({ remove: passkey })}
+          >
+            {t('remove')}
+          </RowAction>
+        </RowActions>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      loading={isLoading}
+      busy={isBusy}
+    />
+  );
+}

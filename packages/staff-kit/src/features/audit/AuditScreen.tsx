@@ -1,0 +1,147 @@
+import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { Button, Select, TextField, Toolbar } from '@hausgeist/ui';
+import type { ComponentType } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
+import { ListPagination } from '../../lists/ListPagination';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { SearchBox } from '../../lists/SearchBox';
+import { PAGE_SIZE, useListState } from '../../lists/use-list-state';
+import { useListQuery } from '../../lists/use-list-query';
+import type { CompanyPickerProps } from '../../ui/company-picker';
+import { Page } from '../../ui/Page';
+import { actionKey, ACTIONS } from './actions';
+import { AuditTable } from './AuditTable';
+import { ExportButtons } from './ExportButtons';
+import { catalogues } from './messages/catalogues';
+import { SUBJECT_KINDS } from './subject-kinds';
+
+interface AuditScreenProps {
+  /** Where the log is of all companies: chooses one. */
+  CompanyPicker?: ComponentType<CompanyPickerProps>;
+  /** The company that an administrator of the platform acts for. */
+  companyId?: string | undefined;
+  /** Whether the viewer may also take the evidence of notices about the assistant. */
+  withNotices?: boolean;
+  /** Where the page leads back to. */
+  backTo?: string;
+}
+
+/** A day of the address as a moment: its beginning, or its end. */
+function momentOf(day: string, time: '00:00:00.000' | '23:59:59.999'): string | null {
+  const moment = new Date(`${day}T${time}`);
+  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
+}
+
+function useAuditList(ownCompanyId: string | undefined) {
+  const state = useListState(['search', 'action', 'subjectKind', 'companyId', 'from', 'to']);
+  const { filters, offset } = state;
+  const filter = {
+    search: filters.search || null,
+    action: filters.action || null,
+    subjectKind: SUBJECT_KINDS.find((kind) => kind === filters.subjectKind) ?? null,
+    companyId: ownCompanyId ?? (filters.companyId || null),
+    from: momentOf(filters.from, '00:00:00.000'),
+    to: momentOf(filters.to, '23:59:59.999'),
+  };
+  return {
+    ...state,
+    filter,
+    list: useListQuery(AuditLogDocument, { first: PAGE_SIZE, offset, filter }),
+  };
+}
+
+function Filters({
+  state: { filters, setFilters, isFiltered, clearFilters },
+  CompanyPicker,
+}: { state: ReturnType<typeof useAuditList> } & Pick<AuditScreenProps, 'CompanyPicker'>) {
+  const t = useTranslations('audit');
+  const actions = ACTIONS.map((action) => ({
+    value: action,
+    label: t(`actions.${actionKey(action)}`),
+  }));
+  const kinds = SUBJECT_KINDS.map((kind: AuditSubjectKind) => ({
+    value: kind,
+    label: t(`subjects.${kind}`),
+  }));
+  return (
+    <Toolbar>
+      <SearchBox
+        label={t('search')}
+        searched={filters.search}
+        onSearch={(search) => setFilters({ search }, true)}
+      />
+      <Select
+        label={t('action')}
+        value={filters.action}
+        options={[{ value: '', label: t('allActions') }, ...actions]}
+        onChange={(event) => setFilters({ action: event.target.value })}
+      />
+      <Select
+        label={t('subject')}
+        value={filters.subjectKind}
+        options={[{ value: '', label: t('allSubjects') }, ...kinds]}
+        onChange={(event) => setFilters({ subjectKind: event.target.value })}
+      />
+      {CompanyPicker && (
+        <CompanyPicker
+          clearable
+          label={t('company')}
+          placeholder={t('allCompanies')}
+          value={filters.companyId}
+          onChange={(companyId) => setFilters({ companyId })}
+        />
+      )}
+      <TextField
+        label={t('from')}
+        type="date"
+        value={filters.from}
+        max={filters.to || undefined}
+        onChange={(event) => setFilters({ from: event.target.value }, true)}
+      />
+      <TextField
+        label={t('to')}
+        type="date"
+        value={filters.to}
+        min={filters.from || undefined}
+        onChange={(event) => setFilters({ to: event.target.value }, true)}
+      />
+      {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+    </Toolbar>
+  );
+}
+
+function Log({ CompanyPicker, companyId, backTo, withNotices = false }: AuditScreenProps) {
+  const t = useTranslations('audit');
+  const state = useAuditList(companyId);
+  const { page, setPage, filter } = state;
+  const { data, error, isPresent, isLoading, isBusy, reload } = state.list;
+  const rows = readFragment(
+    AuditRowFragmentDoc,
+    data?.auditLog.edges.map(({ node }) => node) ?? [],
+  );
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      {...(backTo ? { back: { to: backTo, label: t('back') } } : {})}
+      actions={<ExportButtons query={filter} withNotices={withNotices} />}
+    >
+      <Filters state={state} CompanyPicker={CompanyPicker} />
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isPresent && (
+        <AuditTable rows={rows} loading={isLoading} busy={isBusy} withCompany={!!CompanyPicker} />
+      )}
+      <ListPagination page={page} total={data?.auditLog.totalCount} onPage={setPage} />
+    </Page>
+  );
+}
+
+/** Everything that people and programs did that matters: in all companies, or in one. */
+export function AuditScreen(props: AuditScreenProps) {
+  return (
+    <MessagesProvider messages={catalogues}>
+      <Log {...props} />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
+import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
+import { DateText } from '../../ui/DateText';
+import { actionKey, knownAction } from './actions';
+import styles from './Audit.module.css';
+
+interface AuditTableProps {
+  rows: readonly AuditRowFragment[];
+  loading: boolean;
+  busy: boolean;
+  /** Whether the entries are about several companies. */
+  withCompany: boolean;
+}
+
+function Details({ value, label }: { value: unknown; label: string }) {
+  const facts = Object.entries(value ?? {});
+  if (facts.length === 0) return '–';
+  return (
+    <details className={styles.details}>
+      <summary>{label}</summary>
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{typeof fact === 'string' ? fact : JSON.stringify(fact)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** Actions and their actors, the newest first. */
+export function AuditTable({ withCompany, ...props }: AuditTableProps) {
+  const t = useTranslations('audit');
+  const kindOf = (kind: AuditActorKind) => (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind);
+  const columns: DataColumn<AuditRowFragment>[] = [
+    { key: 'at', header: t('at'), cell: ({ at }) => <DateText at={at} withTime /> },
+    {
+      key: 'actor',
+      header: t('actor'),
+      cell: ({ actorName, actorKind }) => (
+        <span className={styles.stacked}>
+          {actorName || kindOf(actorKind)}
+          {actorName && <span className={styles.muted}>{kindOf(actorKind)}</span>}
+        </span>
+      ),
+    },
+    {
+      key: 'action',
+      header: t('action'),
+      cell: ({ action }) => {
+        const known = knownAction(action);
+        return (
+          <span className={styles.stacked}>
+            {known ? t(`actions.${actionKey(known)}`) : action}
+            {known && <span className={styles.muted}>{action}</span>}
+          </span>
+        );
+      },
+    },
+    { key: 'subject', header: t('subject'), cell: ({ subjectName }) => subjectName || '–' },
+    {
+      key: 'details',
+      header: t('details'),
+      cell: ({ details }) => <Details value={details} label={t('details')} />,
+    },
+    { key: 'address', header: t('address'), cell: ({ address }) => address || '–' },
+  ];
+  const company: DataColumn<AuditRowFragment> = {
+    key: 'company',
+    header: t('company'),
+    cell: ({ companyName }) => companyName ?? '–',
+  };
+  return (
+    <DataTable
+      caption={t('title')}
+      columns={withCompany ? columns.toSpliced(3, 0, company) : columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyState title={t('empty')} />}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { AuditScreen } from './AuditScreen';
+export type { AuditTexts } from './messages/catalogues';

@@ -1,0 +1,116 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import {
+  Alert,
+  BellIcon,
+  Button,
+  Checkbox,
+  classNames,
+  EmptyState,
+  Toolbar,
+  VisuallyHidden,
+} from '@hausgeist/ui';
+import { useState } from 'react';
+import {
+  MarkAllNotificationsReadDocument,
+  MarkNotificationsReadDocument,
+  type NotificationRowFragment,
+} from '../../gql/graphql';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { useAction } from '../../requests/use-action';
+import { DateText } from '../../ui/DateText';
+import { Waiting } from '../../ui/Waiting';
+import styles from './NotificationList.module.css';
+import { useUnreadCount } from './NotificationsLive';
+import { useNotificationList } from './use-notification-list';
+import { useNotificationText } from './use-notification-text';
+
+/** What the viewer was told: each entry leads to what it is about, and is read by that. */
+export function NotificationList() {
+  const t = useTranslations('notifications');
+  const [isUnread, setIsUnread] = useState(false);
+  const unreadCount = useUnreadCount();
+  const list = useNotificationList(isUnread);
+  const { rows } = list;
+  const failed = t('markFailed');
+  const one = useAction(MarkNotificationsReadDocument, { failed, isToasted: true });
+  const all = useAction(MarkAllNotificationsReadDocument, { failed, isToasted: true });
+  const [newest] = rows;
+  return (
+    <>
+      <Toolbar>
+        <Checkbox
+          label={t('unreadOnly')}
+          checked={isUnread}
+          onChange={({ target }) => setIsUnread(target.checked)}
+        />
+        <Button
+          size="small"
+          busy={all.isBusy}
+          disabled={unreadCount === 0 || !newest}
+          onClick={() => {
+            if (newest) void all.run({ input: { until: newest.createdAt } });
+          }}
+        >
+          {t('markAll')}
+        </Button>
+      </Toolbar>
+      {list.error && (
+        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
+      )}
+      {list.isLoading && <Waiting label={t('loading')} />}
+      {list.data && rows.length === 0 && (
+        <EmptyState icon={<BellIcon size={28} />} title={t(isUnread ? 'nothingUnread' : 'nothing')}>
+          {t('nothingText')}
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
+        <ul className={styles.list} aria-busy={list.isBusy}>
+          {rows.map((row) => (
+            <Entry
+              key={row.id}
+              row={row}
+              onOpen={() => {
+                if (!row.readAt) void one.run({ input: { ids: [row.id] } });
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {list.hasFailed && <Alert tone="danger">{t('loadFailed')}</Alert>}
+      {list.hasMore && (
+        <Button busy={list.isLoadingMore} onClick={list.loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ row, onOpen }: { row: NotificationRowFragment; onOpen: () => void }) {
+  const t = useTranslations('notifications');
+  const textOf = useNotificationText();
+  const { kind, readAt, path, subject, companyName, createdAt } = row;
+  const about = [subject, companyName].filter(Boolean).join(' · ');
+  return (
+    <li>
+      <Link
+        className={classNames(styles.entry, kind === 'EMERGENCY' && styles.urgent)}
+        data-unread={!readAt}
+        to={path}
+        onClick={onOpen}
+      >
+        <span className={styles.dot} aria-hidden="true" />
+        <span className={styles.texts}>
+          <span className={styles.text}>
+            {!readAt && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
+            {textOf(row)}
+          </span>
+          {about && <span className={styles.about}>{about}</span>}
+        </span>
+        <span className={styles.time}>
+          <DateText at={createdAt} withTime />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  NotificationSettingsDocument,
+  OwnNotificationSettingsFragmentDoc,
+} from '../../gql/graphql';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { useListQuery } from '../../lists/use-list-query';
+import { Parts } from '../../ui/Page';
+import { Waiting } from '../../ui/Waiting';
+import { ChoicesCard } from './settings/ChoicesCard';
+import { DevicesCard } from './settings/DevicesCard';
+import { QuietHoursCard } from './settings/QuietHoursCard';
+import { SoundCard } from './settings/SoundCard';
+
+/** How the viewer wants to be told, and on which devices. */
+export function SettingsPanel() {
+  const t = useTranslations('notifications');
+  const { data, error, isLoading, reload } = useListQuery(NotificationSettingsDocument, {});
+  const settings = readFragment(OwnNotificationSettingsFragmentDoc, data?.notificationSettings);
+  return (
+    <Parts>
+      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      {isLoading && <Waiting label={t('loading')} />}
+      {settings && (
+        <>
+          <DevicesCard settings={settings} />
+          <SoundCard settings={settings} />
+          <QuietHoursCard settings={settings} />
+          <ChoicesCard settings={settings} />
+        </>
+      )}
+    </Parts>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import type { NotificationRowFragment } from '../../gql/graphql';
+
+type Row = Pick<NotificationRowFragment, 'kind' | 'danger' | 'caseNumber' | 'actorName' | 'quota'>;
+
+const DANGERS = [
+  'GAS',
+  'FIRE',
+  'CARBON_MONOXIDE',
+  'WATER',
+  'ELECTRICITY',
+  'LIFT',
+  'MEDICAL',
+  'VIOLENCE',
+  'BURGLARY',
+  'SUICIDE',
+  'FROST',
+] as const;
+const QUOTAS = ['messages', 'modelCalls', 'uploadedBytes', 'mails'] as const;
+
+/** Says in one sentence what has happened. */
+export function useNotificationText(): (row: Row) => string {
+  const t = useTranslations('notifications');
+  return ({ kind, danger, caseNumber, actorName, quota }) => {
+    const known = DANGERS.find((one) => one === danger) ?? 'OTHER';
+    const ofQuota = QUOTAS.find((one) => one === quota);
+    return t(`kinds.${kind}`, {
+      danger: t(`dangers.${known}`),
+      number: caseNumber ?? 0,
+      name: actorName ?? t('colleague'),
+      quota: ofQuota ? t(`quotas.${ofQuota}`) : '',
+    });
+  };
+}

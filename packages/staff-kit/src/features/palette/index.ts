@@ -1,0 +1,6 @@
+export type { Command } from './command';
+export { paletteCatalogues } from './messages/catalogues';
+export type { PaletteTexts } from './messages/catalogues';
+export { Palette, useCommands, useOpenPalette } from './Palette';
+export { PeopleCommands } from './PeopleCommands';
+export { ThemeCommands } from './ThemeCommands';

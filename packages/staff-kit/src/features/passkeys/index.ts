@@ -1,0 +1,8 @@
+export {
+  answerQuestion,
+  canUsePasskeys,
+  makePasskey,
+  stopAsking,
+  wasGivenUp,
+} from './browser-passkeys';
+export type { PasskeyQuestion } from './browser-passkeys';

@@ -1,0 +1,46 @@
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import { Card } from '@hausgeist/ui';
+import { LoadFailure } from '../../lists/LoadFailure';
+import { Parts } from '../../ui/Page';
+import { Waiting } from '../../ui/Waiting';
+import { RequestDialogs, type OpenRequest } from './RequestDialogs';
+import { DoneRequests, UndoneRequests } from './RequestTables';
+import { useRequests } from './use-requests';
+
+interface PrivacyRequestsPanelProps {
+  /** The company; all of them where none is named. */
+  companyId: string | undefined;
+  withCompany?: boolean;
+}
+
+/** What people have asked for about their data: to do, and done. */
+export function PrivacyRequestsPanel({
+  companyId,
+  withCompany = false,
+}: PrivacyRequestsPanelProps) {
+  const t = useTranslations('dataProtection.requests');
+  const [open, setOpen] = useOpenDialog<OpenRequest>('privacy-requests');
+  const { undone, done, error, isLoading, isBusy, reload } = useRequests(companyId);
+  const table = {
+    ...{ busy: isBusy, withCompany },
+    onAct: (action: OpenRequest['action'], request: OpenRequest['request']) =>
+      setOpen({ action, request }),
+  };
+  return (
+    <Parts>
+      {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
+      {isLoading && <Waiting />}
+      {undone && (
+        <Card title={t('undone')}>
+          <UndoneRequests {...table} rows={undone} />
+        </Card>
+      )}
+      {done && done.length > 0 && (
+        <Card title={t('done')}>
+          <DoneRequests {...table} rows={done} />
+        </Card>
+      )}
+      <RequestDialogs open={open} onClose={() => setOpen(undefined)} />
+    </Parts>
+  );
+}

@@ -1,0 +1,9 @@
+export { ConversationHoldDialog } from './ConversationHoldDialog';
+export {
+  CompanyRetention,
+  DataProtectionScreen,
+  PlatformDataProtection,
+} from './DataProtectionScreen';
+export { EmployeePrivacyDialog, EndUserPrivacyDialog } from './PersonPrivacyDialog';
+export type { PrivacyTexts } from './messages/catalogues';
+export { RequestsWaiting } from './RequestsWaiting';
