@@ -226,6 +226,8 @@ export class FakePortal extends FakeServer {
         return { updateRolePermissions: { message, role: named('RolePermissions', aRole()) } };
       case 'RequestPasswordReset':
         return { requestPasswordReset: { message } };
+      case 'BeginPasskeySignIn':
+        return { beginPasskeySignIn: { challenge: 'one', options: { challenge: 'b25l' } } };
       case 'ResetPassword':
         return { resetPassword: { message } };
       case 'PeopleToGoTo':

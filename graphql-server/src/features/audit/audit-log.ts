@@ -1,4 +1,9 @@
-import { type Actor, actorId, type RequestContext } from '../../platform/context/index.js';
+import {
+  type Actor,
+  actorId,
+  type RequestContext,
+  requireUuid,
+} from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { AuditEntry } from './audit-entry.entity.js';
@@ -59,7 +64,7 @@ export class AuditLog {
 /** The company of an id as it is called now. */
 export async function companyPartyOf(tx: EntityManager, id: string): Promise<AuditParty> {
   const [company] = await tx.execute<AuditParty[]>('select id, name from company where id = ?', [
-    id,
+    requireUuid(id),
   ]);
   if (!company) throw notFound();
   return company;

@@ -13,7 +13,7 @@ it('knows every column that names stored files', async () => {
   });
   const named = [...orm.getMetadata().getAll().values()].flatMap(({ tableName, props }) =>
     props
-      .filter(({ name }) => /(?:file|storage)Key$/i.test(name))
+      .filter(({ name }) => /(?:file|storage|logo)Key$/i.test(name))
       .map(({ name }) => `${tableName}.${name}`),
   );
   const known = NAMING_TABLES.flatMap(({ table, properties }) =>

@@ -23,7 +23,8 @@ export const NAMING_TABLES: readonly NamingTable[] = [
   {
     table: 'company',
     properties: ['logoKey'],
-    keys: 'select logo_key as key from company where logo_key is not null',
+    // Older schemas have companies without logos.
+    keys: `select to_jsonb(c) ->> 'logo_key' as key from company c`,
   },
   {
     table: 'conversation',

@@ -81,7 +81,8 @@ describe('a company whose provider invents or fails', () => {
     const answer = await ask('Hilfe, es riecht nach Gas!', 'Wir sind jetz drausen, was nun?');
     expect(answer.text).toContain('gehen Sie erst zurück, wenn Feuerwehr');
     expect(answer.text).not.toContain('Fenster');
-    expect(provider.requestsTo('chat')).toEqual([]);
+    const asked = provider.requestsTo('chat').filter((r) => JSON.stringify(r).includes('drausen'));
+    expect(asked).toEqual([]);
   });
 
   // Behind the others, as the circuit opens.

@@ -134,7 +134,7 @@ describe('a reply to a tenant who is away', () => {
     const { errors } = await signInBy(app.client(), found.get('code'));
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'UNAUTHENTICATED',
-      reason: 'SIGN_IN_LINK_VOID',
+      reason: 'SIGN_IN_LINK_USED',
     });
   });
 

@@ -117,7 +117,7 @@ export async function markRead(
   const [condition, value] =
     'ids' in which
       ? ['n.id = any(?::uuid[])', `{${which.ids.join(',')}}`]
-      : ['n.created_at <= ?', which.until];
+      : ['n.created_at <= to_timestamp(?)', which.until.getTime() / 1_000];
   const read = await tx.execute<object[]>(
     `update notification n set read_at = now()
       where ${MINE} and n.read_at is null and ${condition} returning n.id`,
