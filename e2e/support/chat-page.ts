@@ -120,6 +120,8 @@ export class ChatPage {
   /** Ends the conversation and waits for the dialog. */
   async end(): Promise<void> {
     await this.endButton.click();
+    const { confirmEnd } = this.labels;
+    await this.page.getByRole('alertdialog').getByRole('button', { name: confirmEnd }).click();
     await expect(this.summary).toBeVisible();
   }
 }

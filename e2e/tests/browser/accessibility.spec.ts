@@ -117,6 +117,8 @@ test('the whole chat can be done with the keyboard alone', async ({ page, produc
 
   await tabTo(page, chat.endButton);
   await keyboard.press('Enter');
+  await tabTo(page, question.getByRole('button', { name: chat.labels.confirmEnd }));
+  await keyboard.press('Enter');
   await expect(chat.summary).toBeVisible();
   await keyboard.press('Escape');
   await expect(chat.summary).toBeHidden();

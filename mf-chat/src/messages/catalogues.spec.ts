@@ -48,6 +48,8 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         title: 'a',
         category: 'a',
         detail: 'a',
+        email: 'a',
+        company: 'a',
         name: 'a',
         number: '7',
         size: '1',

@@ -45,6 +45,7 @@ export const de = {
     uploading: 'Wird hochgeladen, {percent} %',
     sending: 'Wird gesendet …',
     notSent: 'Nicht gesendet',
+    waits: 'Sie wird von selbst gesendet, sobald Sie wieder verbunden sind.',
     stopped: 'Angehalten',
     source: 'Quelle: {title}',
     sourceMarker: 'Quelle {index}: {title}',
@@ -154,6 +155,15 @@ export const de = {
     text: 'Ihr Chat beginnt von vorn, und Sie melden sich neu an. Nicht Gesendetes geht verloren. Eine Zusammenfassung wird nicht verschickt.',
     cancel: 'Abbrechen',
     confirm: 'Löschen',
+  },
+  end: {
+    title: 'Chat beenden?',
+    text: 'Dieser Chat wird zusammengefasst. Die Zusammenfassung geht per E-Mail an {email}. {company} bekommt sie als PDF, zusammen mit den Dateien, die Sie gesendet haben. Danach beginnt ein neuer Chat.',
+    company: 'Ihre Hausverwaltung',
+    empty:
+      'In diesem Chat wurde noch nichts geschrieben. Es wird daher nichts zusammengefasst und nichts gesendet.',
+    cancel: 'Abbrechen',
+    confirm: 'Chat beenden',
   },
   connection: {
     connecting: 'Verbindung wird hergestellt …',

@@ -44,6 +44,7 @@ export const en: typeof de = {
     uploading: 'Uploading, {percent} %',
     sending: 'Sending...',
     notSent: 'Not sent',
+    waits: 'It is sent by itself as soon as you are connected again.',
     stopped: 'Stopped',
     source: 'Source: {title}',
     sourceMarker: 'Source {index}: {title}',
@@ -155,6 +156,15 @@ export const en: typeof de = {
     text: 'Your chat starts anew, and you sign in again. What has not been sent is lost. No summary is sent.',
     cancel: 'Cancel',
     confirm: 'Clear',
+  },
+  end: {
+    title: 'End this chat?',
+    text: 'This chat will be summed up. The summary is emailed to {email}. {company} gets it as a PDF, together with the files that you have sent. A new chat begins afterwards.',
+    company: 'Your property management',
+    empty:
+      'Nothing has been written in this chat yet, so nothing is summed up and nothing is sent.',
+    cancel: 'Cancel',
+    confirm: 'End chat',
   },
   connection: {
     connecting: 'Connecting...',

@@ -44,6 +44,7 @@ export const pl: LanguageTexts = {
     uploading: 'Przesyłanie, {percent}%',
     sending: 'Wysyłanie…',
     notSent: 'Nie wysłano',
+    waits: 'Zostanie wysłana sama, gdy tylko wróci połączenie.',
     stopped: 'Zatrzymano',
     source: 'Źródło: {title}',
     sourceMarker: 'Źródło {index}: {title}',
@@ -155,6 +156,14 @@ export const pl: LanguageTexts = {
     text: 'Czat zacznie się od nowa i trzeba będzie zalogować się ponownie. Niewysłane treści przepadną. Podsumowanie nie zostanie wysłane.',
     cancel: 'Anuluj',
     confirm: 'Usuń',
+  },
+  end: {
+    title: 'Zakończyć czat?',
+    text: 'Ten czat zostanie podsumowany. Podsumowanie przyjdzie e-mailem na adres {email}. {company} dostanie je jako PDF razem z wysłanymi plikami. Potem zacznie się nowy czat.',
+    company: 'Administracja budynku',
+    empty: 'W tym czacie nic jeszcze nie napisano, więc nic nie jest podsumowywane ani wysyłane.',
+    cancel: 'Anuluj',
+    confirm: 'Zakończ czat',
   },
   connection: {
     connecting: 'Łączenie…',

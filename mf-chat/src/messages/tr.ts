@@ -44,6 +44,7 @@ export const tr: LanguageTexts = {
     uploading: 'Yükleniyor, %{percent}',
     sending: 'Gönderiliyor …',
     notSent: 'Gönderilemedi',
+    waits: 'Bağlantı kurulur kurulmaz kendiliğinden gönderilir.',
     stopped: 'Durduruldu',
     source: 'Kaynak: {title}',
     sourceMarker: 'Kaynak {index}: {title}',
@@ -153,6 +154,14 @@ export const tr: LanguageTexts = {
     text: 'Sohbetiniz baştan başlar ve yeniden oturum açarsınız. Gönderilmemiş olanlar kaybolur. Özet gönderilmez.',
     cancel: 'Vazgeç',
     confirm: 'Sil',
+  },
+  end: {
+    title: 'Sohbet bitirilsin mi?',
+    text: 'Bu sohbet özetlenir. Özet e-postayla {email} adresine gönderilir. {company} özeti, gönderdiğiniz dosyalarla birlikte PDF olarak alır. Ardından yeni bir sohbet başlar.',
+    company: 'Bina yönetiminiz',
+    empty: 'Bu sohbette henüz bir şey yazılmadı; bu yüzden özet çıkarılmaz ve bir şey gönderilmez.',
+    cancel: 'Vazgeç',
+    confirm: 'Sohbeti bitir',
   },
   connection: {
     connecting: 'Bağlantı kuruluyor …',

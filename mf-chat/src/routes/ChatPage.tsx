@@ -20,7 +20,7 @@ import { Intro, Suggestions } from '../features/intro';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
 import { MyDataDialog } from '../features/my-data';
 import { CompanyNews } from '../features/news';
-import { SummaryDialog } from '../features/summary';
+import { EndDialog, SummaryDialog } from '../features/summary';
 import { ChatStart } from './ChatStart';
 import { useChat } from './use-chat';
 import { useStableActions } from './use-stable-actions';
@@ -43,6 +43,7 @@ export function ChatPage(handle: ChatSessionHandle) {
   const startOver = useStartOver(handle);
   useFirstScreen({ input, onText: draft.setText, onSent: chat.takeSent });
   const [asksToClear, setAsksToClear] = useState(false);
+  const [asksToEnd, setAsksToEnd] = useState(false);
   const [looksBack, setLooksBack] = useState(false);
   const [seesData, setSeesData] = useState(false);
   // The same element in every render, so that the list below it need not be rendered anew.
@@ -102,7 +103,9 @@ export function ChatPage(handle: ChatSessionHandle) {
 
   return (
     <section className={styles.chat} aria-label={t('chat.label')}>
-      {connection && <ConnectionStatus state={connection} onReconnect={reconnect} />}
+      {connection && !chat.isWaiting && (
+        <ConnectionStatus state={connection} onReconnect={reconnect} />
+      )}
       {identified && (
         <Suspense>
           <CompanyNews told={toldBy(state.messages.values())} />
@@ -143,44 +146,57 @@ export function ChatPage(handle: ChatSessionHandle) {
             chat.send();
           }}
           onStop={running && (() => void chat.stopAnswer(running.id))}
-          onPerson={() => chat.sayAtOnce(t('composer.personMessage'))}
           onEscape={() => {
             chat.dismissNotice();
             staged.forgetRefusals();
           }}
         />
         <ChatActions
+          onPerson={() => chat.sayAtOnce(t('composer.personMessage'))}
+          busy={chat.busy}
           canEnd={identified}
           ending={chat.ending}
-          onEnd={() => void chat.end()}
+          onEnd={() => setAsksToEnd(true)}
           onClear={() => (hasSomethingToLose ? setAsksToClear(true) : clear())}
         />
-        {identified ? <OwnHumanContact /> : <HumanContact />}
-        {identified && (
-          <button type="button" className={styles.myData} onClick={() => setSeesData(true)}>
-            {t('myData.open')}
-          </button>
+        {identified ? (
+          <OwnHumanContact>
+            <button type="button" className={styles.myData} onClick={() => setSeesData(true)}>
+              {t('myData.open')}
+            </button>
+          </OwnHumanContact>
+        ) : (
+          <HumanContact />
         )}
       </div>
-      {looksBack && (
-        <EarlierDialog
-          currentId={session.id}
-          onGoOn={goOnWith}
-          onClose={() => setLooksBack(false)}
-        />
-      )}
-      {seesData && (
-        <Suspense>
-          <MyDataDialog onClose={() => setSeesData(false)} />
-        </Suspense>
-      )}
-      {asksToClear && <ClearDialog onConfirm={clear} onCancel={() => setAsksToClear(false)} />}
-      {ended && (
-        <SummaryDialog
-          summary={conversation.status === 'ENDED' ? (conversation.summary ?? '') : null}
-          onClose={startOver}
-        />
-      )}
+      <Suspense>
+        {looksBack && (
+          <EarlierDialog
+            currentId={session.id}
+            onGoOn={goOnWith}
+            onClose={() => setLooksBack(false)}
+          />
+        )}
+        {seesData && <MyDataDialog onClose={() => setSeesData(false)} />}
+        {asksToClear && <ClearDialog onConfirm={clear} onCancel={() => setAsksToClear(false)} />}
+        {asksToEnd && (
+          <EndDialog
+            email={session.user?.email}
+            isEmpty={state.messages.size === 0}
+            onConfirm={() => {
+              setAsksToEnd(false);
+              void chat.end();
+            }}
+            onCancel={() => setAsksToEnd(false)}
+          />
+        )}
+        {ended && (
+          <SummaryDialog
+            summary={conversation.status === 'ENDED' ? (conversation.summary ?? '') : null}
+            onClose={startOver}
+          />
+        )}
+      </Suspense>
     </section>
   );
 }

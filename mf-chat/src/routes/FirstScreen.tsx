@@ -52,10 +52,16 @@ export function FirstScreen() {
           onFilesAdd={nothing}
           onFileRemove={nothing}
           onSend={nothing}
-          onPerson={nothing}
           onEscape={nothing}
         />
-        <ChatActions canEnd={false} ending={false} onEnd={nothing} onClear={nothing} />
+        <ChatActions
+          onPerson={nothing}
+          busy={false}
+          canEnd={false}
+          ending={false}
+          onEnd={nothing}
+          onClear={nothing}
+        />
         <HumanContact />
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
 import { useState } from 'react';
 import { useStagedFiles } from '../features/attachments';
-import { useDraft } from '../features/composer';
+import { preloadClear, useDraft } from '../features/composer';
 import {
   emptyConversation,
   preloadAnswerText,
@@ -15,6 +15,7 @@ import {
   useRetryAnswer,
   useSendMessage,
   useStopAnswer,
+  useWaitingMessages,
   withHistory,
   withSnapshot,
   type ConversationSnapshot,
@@ -24,7 +25,7 @@ import {
 } from '../features/conversation';
 import { useIdentification } from '../features/identification';
 import type { ChatSession, ChatUser } from '../features/session';
-import { useEndConversation } from '../features/summary';
+import { preloadEnd, useEndConversation } from '../features/summary';
 import { useChatStart } from './use-chat-start';
 
 const WELCOME: LocalContent = { by: 'bot', key: 'welcome' };
@@ -56,6 +57,8 @@ export function useChat({ session, remember }: ChatOptions) {
       staged.clear();
     }
     preloadAnswerText();
+    preloadEnd();
+    void preloadClear();
     // What was written before the sign-in expired; where reading fails, the feed brings it.
     const { found } = await readConversation(client, id).catch(() => ({ found: undefined }));
     if (found) update((known) => withHistory(known, found.conversation, found.messages));
@@ -63,6 +66,8 @@ export function useChat({ session, remember }: ChatOptions) {
 
   function resume(name: string, found: ConversationSnapshot['found']): void {
     preloadAnswerText();
+    preloadEnd();
+    void preloadClear();
     say({ by: 'bot', key: 'greeting', name }, { createdAt: found?.messages[0]?.createdAt });
     identification.resume();
     if (!found) return;
@@ -74,7 +79,12 @@ export function useChat({ session, remember }: ChatOptions) {
   const identification = useIdentification({ say, onIdentified: takeUp });
   const { step, expire } = identification;
   const identified = step === 'complete';
-  const draft = useDraft(session.id, identified);
+  const waiting = state.outgoing.filter(({ status }) => status === 'waiting');
+  const draft = useDraft(
+    session.id,
+    identified,
+    waiting.map(({ text }) => text),
+  );
   const start = useChatStart({
     session,
     remember,
@@ -95,10 +105,12 @@ export function useChat({ session, remember }: ChatOptions) {
     update,
     say,
     setNotice,
+    isWaiting: waiting.length > 0,
     onSent: begin,
     onExpired: giveBack,
     onFilesLeft: staged.add,
   });
+  useWaitingMessages(state.outgoing, sending.resend);
   const retryAnswer = useRetryAnswer({
     sessionId: session.id,
     update,
@@ -151,6 +163,8 @@ export function useChat({ session, remember }: ChatOptions) {
     start,
     step,
     identified,
+    /** Messages wait for a connection, and say so themselves. */
+    isWaiting: waiting.length > 0,
     notice: notice ?? (failed ? NO_ANSWER : null),
     draft,
     staged,

@@ -44,7 +44,11 @@ export const chat = {
   write: (text: string) => fireEvent.change(chat.input(), { target: { value: text } }),
   paste: (...files: File[]) =>
     fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } }),
-  press: (name: string | RegExp) => act(async () => chat.button(name).click()),
+  /** Presses a button; what comes with its first use is there afterwards. */
+  async press(name: string | RegExp) {
+    await act(async () => chat.button(name).click());
+    await act(async () => vi.dynamicImportSettled());
+  },
   /** Writes and sends; the server has answered afterwards. */
   async send(text: string) {
     chat.write(text);

@@ -1,8 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, ClearIcon, SummaryIcon } from '@hausgeist/ui';
+import { Button, ClearIcon, PersonIcon, SummaryIcon } from '@hausgeist/ui';
 import styles from './ChatActions.module.css';
 
 interface ChatActionsProps {
+  /** Asks for a human being. */
+  onPerson: () => void;
+  /** Something is on its way: no other message can be sent. */
+  busy: boolean;
   onClear: () => void;
   onEnd: () => void;
   /** Only who is identified has a chat to end. */
@@ -10,11 +14,20 @@ interface ChatActionsProps {
   ending: boolean;
 }
 
-/** What ends a chat, with a summary or without. */
-export function ChatActions({ onClear, onEnd, canEnd, ending }: ChatActionsProps) {
+/** What leads out of the talk with the assistant: to a person, to a fresh start, to the summary. */
+export function ChatActions({ onPerson, busy, onClear, onEnd, canEnd, ending }: ChatActionsProps) {
   const t = useTranslations('composer');
   return (
     <div className={styles.actions}>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<PersonIcon size={18} />}
+        aria-disabled={busy}
+        onClick={onPerson}
+      >
+        {t('person')}
+      </Button>
       <Button variant="quiet" size="small" icon={<ClearIcon size={18} />} onClick={onClear}>
         {t('clear')}
       </Button>

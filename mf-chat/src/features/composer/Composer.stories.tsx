@@ -13,7 +13,14 @@ const meta = {
     (Story) => (
       <div style={{ maxInlineSize: '46rem', margin: '2rem auto', display: 'grid', gap: 8 }}>
         <Story />
-        <ChatActions canEnd ending={false} onClear={nothing} onEnd={nothing} />
+        <ChatActions
+          onPerson={nothing}
+          busy={false}
+          canEnd
+          ending={false}
+          onClear={nothing}
+          onEnd={nothing}
+        />
       </div>
     ),
     withChatStage,
@@ -29,7 +36,6 @@ const meta = {
     onFilesAdd: nothing,
     onFileRemove: nothing,
     onSend: nothing,
-    onPerson: nothing,
     onEscape: nothing,
   },
 } satisfies Meta<typeof Composer>;

@@ -5,9 +5,9 @@ import {
   Button,
   classNames,
   IconButton,
-  PersonIcon,
   SendIcon,
   StopIcon,
+  VisuallyHidden,
 } from '@hausgeist/ui';
 import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
 import { ACCEPTED_FILES, StagedFiles, type FileRefusal } from '../attachments';
@@ -33,8 +33,6 @@ export interface ComposerProps {
   onSend: () => void;
   /** Ends the answer that is being written; missing where there is none. */
   onStop?: (() => void) | undefined;
-  /** Asks for a human being. */
-  onPerson: () => void;
   /** Takes error lines away. */
   onEscape: () => void;
 }
@@ -48,7 +46,28 @@ function LengthHint({ id, left }: { id: string; left: number }) {
   );
 }
 
-/** Where messages are written: text, files, Send. */
+/** An arrow to the eye, a word to everyone else; while something is on its way it turns and waits. */
+function SendButton({ busy, disabled }: { busy: boolean; disabled: boolean }) {
+  const t = useTranslations('composer');
+  const name = t(busy ? 'sending' : 'send');
+  return (
+    <Button
+      type="submit"
+      variant="primary"
+      className={styles.round}
+      busy={busy}
+      disabled={disabled}
+      icon={<SendIcon />}
+      title={name}
+      // The keyboard of a phone stays open.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** One line that grows: files, text, Send. */
 export function Composer({
   inputRef,
   step,
@@ -61,7 +80,6 @@ export function Composer({
   onFileRemove,
   onSend,
   onStop,
-  onPerson,
   onEscape,
 }: ComposerProps) {
   const t = useTranslations('composer');
@@ -104,21 +122,9 @@ export function Composer({
             />
           </div>
         )}
-        <div className={styles.writing}>
-          <MessageInput
-            ref={inputRef}
-            step={step}
-            value={text}
-            onChange={onTextChange}
-            onSubmit={submit}
-            onEscape={onEscape}
-            onFiles={canAttach ? onFilesAdd : () => undefined}
-            describedBy={left < COUNT_FROM ? lengthId : undefined}
-            invalid={left < 0}
-          />
-        </div>
-        <div className={styles.toolbar}>
+        <div className={styles.line}>
           <IconButton
+            className={styles.round}
             label={t(canAttach ? 'attach' : 'attachLocked')}
             icon={<AttachIcon />}
             disabled={!canAttach}
@@ -132,36 +138,29 @@ export function Composer({
             accept={ACCEPTED_FILES}
             onChange={handlePick}
           />
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.person}
-            icon={<PersonIcon size={18} />}
-            aria-disabled={busy}
-            onClick={onPerson}
-          >
-            <span className={styles.personText}>{t('person')}</span>
-          </Button>
-          {left < COUNT_FROM && <LengthHint id={lengthId} left={left} />}
+          <div className={styles.writing}>
+            <MessageInput
+              ref={inputRef}
+              step={step}
+              value={text}
+              onChange={onTextChange}
+              onSubmit={submit}
+              onEscape={onEscape}
+              onFiles={canAttach ? onFilesAdd : () => undefined}
+              describedBy={left < COUNT_FROM ? lengthId : undefined}
+              invalid={left < 0}
+            />
+          </div>
           {onStop ? (
-            <Button className={styles.send} icon={<StopIcon size={18} />} onClick={onStop}>
-              {t('stop')}
+            <Button className={styles.round} title={t('stop')} onClick={onStop}>
+              <StopIcon />
+              <VisuallyHidden>{t('stop')}</VisuallyHidden>
             </Button>
           ) : (
-            <Button
-              type="submit"
-              variant="primary"
-              className={styles.send}
-              busy={busy}
-              disabled={blocked && !busy}
-              icon={<SendIcon size={18} />}
-              // The keyboard of a phone stays open.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {t(busy ? 'sending' : 'send')}
-            </Button>
+            <SendButton busy={busy} disabled={blocked && !busy} />
           )}
         </div>
+        {left < COUNT_FROM && <LengthHint id={lengthId} left={left} />}
         {hovering && <div className={styles.dropHint}>{t('drop')}</div>}
       </div>
     </form>

@@ -1,4 +1,13 @@
+import { lazy } from 'react';
+
 export { ChatActions } from './ChatActions';
-export { ClearDialog } from './ClearDialog';
 export { Composer } from './Composer';
 export { useDraft } from './use-draft';
+
+const loadClear = () => import('./ClearDialog');
+
+/** Asks before something is lost; it comes once it is known who is here, or with its first use. */
+export const ClearDialog = lazy(async () => ({ default: (await loadClear()).ClearDialog }));
+
+/** Fetches the question before it is needed: the connection may be gone by then. */
+export const preloadClear = () => loadClear().catch(() => undefined);

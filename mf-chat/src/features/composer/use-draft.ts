@@ -44,20 +44,28 @@ export interface DraftHandle {
   forget: () => void;
 }
 
+/** Text that is there first, then text that came since. */
+const joined = (...texts: readonly string[]) => texts.filter(Boolean).join('\n\n');
+
 /**
- * The text being written. A message survives a reload of this tab, and is put aside while the user
+ * The text being written, and in the storage before it what could not be sent yet. A message survives a reload of this tab, and is put aside while the user
  * has to sign in again; what is typed for the sign-in is never stored.
  */
-export function useDraft(sessionId: string, signedIn: boolean): DraftHandle {
+export function useDraft(
+  sessionId: string,
+  signedIn: boolean,
+  unsent: readonly string[],
+): DraftHandle {
   const [message, setMessage] = useState(() => stored(sessionId));
   const [answer, setAnswer] = useState('');
-  useEffect(() => store({ sessionId, text: message }), [sessionId, message]);
+  const kept = joined(...unsent, message);
+  useEffect(() => store({ sessionId, text: kept }), [sessionId, kept]);
 
   return {
     text: signedIn ? message : answer,
     setText: signedIn ? setMessage : setAnswer,
     isEmpty: message.trim() === '' && answer.trim() === '',
-    giveBack: (text) => setMessage((since) => [text, since].filter(Boolean).join('\n\n')),
+    giveBack: (text) => setMessage((since) => joined(text, since)),
     forget: () => setMessage(''),
   };
 }

@@ -171,6 +171,14 @@ export const NotSent: Story = {
   },
 };
 
+export const WaitsForConnection: Story = {
+  args: {
+    items: timelineOf(
+      withOutgoing(emptyConversation, { ...outgoing, files: [], status: 'waiting' }),
+    ),
+  },
+};
+
 export const Ended: Story = {
   args: {
     items: timelineOf(

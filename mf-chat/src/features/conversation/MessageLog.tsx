@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { ArrowDownIcon } from '@hausgeist/ui';
-import { memo, useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { daysBetween, isToday } from './days';
 import { DayDivider } from './DayDivider';
 import { EmergencyAlert } from './EmergencyAlert';
@@ -60,12 +60,14 @@ function MessageList({
   actions,
 }: MessageLogProps) {
   const t = useTranslations('log');
-  const { scroller, content, atEnd, toEnd, keepInView } = useStickToEnd();
+  const { scroller, content, atEnd, toEnd, holdAtTop, keepInView } = useStickToEnd();
+  const list = useRef<HTMLOListElement>(null);
   const [since] = useState(() => Date.now() - NEWS_MS);
   const [seen, setSeen] = useState(0);
   const last = items.at(-1);
   // Written here; messages from another tab do not move this one.
   const isMine = last !== undefined && last.kind !== 'stored' && authorOf(last) === 'user';
+  const isQuestion = last?.kind === 'outgoing';
   const count = items.length;
   const open = canChoose ? openAnswer(items) : undefined;
   const newest = emergencyAnswer(items);
@@ -73,9 +75,11 @@ function MessageList({
 
   if (atEnd && seen !== count) setSeen(count);
   useEffect(() => {
-    // Users want to see what they have just written.
-    if (count > 0 && isMine) toEnd();
-  }, [count, isMine, toEnd]);
+    // Users want to see what they have just written; an answer is read from its beginning.
+    if (count === 0 || !isMine) return;
+    if (isQuestion) holdAtTop(list.current?.lastElementChild ?? null);
+    else toEnd();
+  }, [count, isMine, isQuestion, toEnd, holdAtTop]);
 
   return (
     <div className={styles.frame}>
@@ -90,7 +94,7 @@ function MessageList({
       >
         <div ref={content} className={styles.content}>
           {intro}
-          <ol className={styles.list}>
+          <ol ref={list} className={styles.list}>
             {items.map((item, index) => {
               const previous = items[index - 1];
               const newDay = isNewDay(item, previous);

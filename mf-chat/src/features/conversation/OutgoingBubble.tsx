@@ -20,11 +20,21 @@ const describeFile = (file: File) => ({
 
 function State({ message }: Pick<OutgoingBubbleProps, 'message'>) {
   const t = useTranslations('message');
+  const error = useTranslations('errors');
   switch (message.status) {
     case 'uploading':
       return t('uploading', { percent: Math.round(message.progress * 100) });
     case 'sending':
       return t('sending');
+    case 'waiting':
+      return (
+        <>
+          <span role="alert" className={styles.problem}>
+            {error('send', { detail: error('network') })}
+          </span>
+          . {t('waits')}
+        </>
+      );
     case 'failed':
       return (
         <span className={styles.failed}>
@@ -45,7 +55,10 @@ export function OutgoingBubble({ message, first, onResend }: OutgoingBubbleProps
       first={first}
       footnote={
         <>
-          {message.status === 'failed' && (
+          <span className={styles.state}>
+            <State message={message} />
+          </span>
+          {(message.status === 'failed' || message.status === 'waiting') && (
             <Button
               variant="quiet"
               size="small"
@@ -55,9 +68,6 @@ export function OutgoingBubble({ message, first, onResend }: OutgoingBubbleProps
               {t('retry')}
             </Button>
           )}
-          <span>
-            <State message={message} />
-          </span>
         </>
       }
       extra={<AttachmentList files={message.files.map(describeFile)} />}

@@ -68,7 +68,12 @@ export function withMessages(
   // What was being written is here.
   const writer = incoming.some(({ sender }) => sender === 'PERSON') ? null : state.writer;
   const arrived = new Set(incoming.map(({ requestId }) => requestId));
-  const outgoing = state.outgoing.filter(({ requestId }) => !arrived.has(requestId));
+  const left = state.outgoing.filter(({ requestId }) => !arrived.has(requestId));
+  // What was written after a message that has arrived stays below it.
+  const outgoing =
+    left.length === state.outgoing.length
+      ? left
+      : left.map((message) => ({ ...message, behind: lastSequence }));
   return { ...state, messages, lastSequence, outgoing, writer };
 }
 

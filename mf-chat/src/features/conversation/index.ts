@@ -27,6 +27,7 @@ export { usePolling } from './use-polling';
 export { useRateAnswer } from './use-rate-answer';
 export { useRetryAnswer } from './use-retry-answer';
 export { useTellTyping } from './use-tell-typing';
+export { useWaitingMessages } from './use-waiting-messages';
 export { useWriter } from './use-writer';
 export { useStopAnswer } from './use-stop-answer';
 export { useSendMessage } from './use-send-message';

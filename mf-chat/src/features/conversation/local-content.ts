@@ -47,7 +47,8 @@ export interface OutgoingMessage {
   files: readonly File[];
   /** Ids of the files once they are uploaded, so that another try need not upload again. */
   attachmentIds?: readonly string[];
-  status: 'uploading' | 'sending' | 'failed';
+  /** `waiting`: there was no connection; it goes out again by itself. */
+  status: 'uploading' | 'sending' | 'waiting' | 'failed';
   /** Uploaded share of the files, 0 to 1. */
   progress: number;
   createdAt: string;

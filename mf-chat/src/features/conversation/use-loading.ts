@@ -16,7 +16,7 @@ function progressOf(
 ): 'uploading' | 'waiting' | 'failed' | 'over' {
   const outgoing = state.outgoing.find(({ requestId }) => requestId === key);
   if (outgoing) {
-    if (outgoing.status === 'failed') return 'over';
+    if (outgoing.status === 'failed' || outgoing.status === 'waiting') return 'over';
     return outgoing.status === 'uploading' ? 'uploading' : 'waiting';
   }
   const messages = [...state.messages.values()];

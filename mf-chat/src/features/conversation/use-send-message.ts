@@ -24,6 +24,8 @@ interface SendOptions {
   update: UpdateConversation;
   say: Say;
   setNotice: (notice: Notice | null) => void;
+  /** Messages wait for a connection: the next ones wait behind them. */
+  isWaiting: boolean;
   /** An answer to this message is awaited. */
   onSent: (requestId: string, withFiles: boolean) => void;
   /** The sign-in has ended; what was to be sent comes back to the writer. */
@@ -68,6 +70,11 @@ export function useSendMessage(options: SendOptions) {
         giveBack(message);
         return undefined;
       }
+      // The files wait with their message.
+      if (failure.status === 0 && !navigator.onLine) {
+        update((state) => withOutgoingChange(state, requestId, { status: 'waiting' }));
+        return undefined;
+      }
       setNotice({ kind: 'upload', refusal: failure.refusal });
       if (text === '') {
         update((state) =>
@@ -93,6 +100,11 @@ export function useSendMessage(options: SendOptions) {
 
   function fail({ requestId }: Sending, cause: unknown): void {
     const failure = toRequestFailure(cause);
+    // Said once, at the message itself, which goes out again as soon as there is a way.
+    if (failure.code === 'NETWORK') {
+      update((state) => withOutgoingChange(state, requestId, { status: 'waiting' }));
+      return;
+    }
     update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
     setNotice({ kind: 'send', detail: detailOf(failure) });
     // In the English interface the assistant speaks German, as the server does to tenants.
@@ -103,17 +115,23 @@ export function useSendMessage(options: SendOptions) {
     say(content, { isError: true, requestId });
   }
 
-  async function deliver(message: Sending): Promise<void> {
-    const { requestId, text, files } = message;
-    const uploads = files.length > 0 && !message.attachmentIds;
+  /** Shows that a message is on its way; one that tries again by itself goes on saying that it waits. */
+  function show(message: Sending, isQuiet: boolean): void {
+    if (isQuiet) return;
+    const uploads = message.files.length > 0 && !message.attachmentIds;
     setNotice(null);
     update((state) =>
       withOutgoing(state, { ...message, status: uploads ? 'uploading' : 'sending' }),
     );
+  }
+
+  async function deliver(message: Sending, isQuiet = false): Promise<void> {
+    const { requestId, text, files } = message;
+    show(message, isQuiet);
     onSent(requestId, files.length > 0);
     const attachmentIds = await upload(message);
     if (!attachmentIds) return;
-    update((state) => withOutgoingChange(state, requestId, { status: 'sending' }));
+    if (!isQuiet) update((state) => withOutgoingChange(state, requestId, { status: 'sending' }));
     try {
       const { data } = await sendMessage({
         variables: {
@@ -136,14 +154,17 @@ export function useSendMessage(options: SendOptions) {
   }
 
   return {
-    send: (draft: Draft) =>
-      deliver({
-        ...draft,
-        requestId: randomId(REQUEST_ID_LENGTH),
-        createdAt: new Date().toISOString(),
-      }),
-    /** Tries a failed message again, as the same message. */
-    resend: ({ requestId, text, files, attachmentIds, createdAt }: OutgoingMessage) =>
-      deliver({ requestId, text, files, attachmentIds, createdAt }),
+    send: async (draft: Draft) => {
+      const requestId = randomId(REQUEST_ID_LENGTH);
+      const message = { ...draft, requestId, createdAt: new Date().toISOString() };
+      if (options.isWaiting)
+        update((state) => withOutgoing(state, { ...message, status: 'waiting' }));
+      else await deliver(message);
+    },
+    /** Tries a message again, as the same message; quietly where it was not asked for. */
+    resend: (
+      { requestId, text, files, attachmentIds, createdAt }: OutgoingMessage,
+      isQuiet = false,
+    ) => deliver({ requestId, text, files, attachmentIds, createdAt }, isQuiet),
   };
 }

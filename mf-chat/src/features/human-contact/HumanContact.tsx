@@ -1,15 +1,18 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { HumanContactDocument } from '../../gql/graphql';
 import { dialOf } from '../guidance';
+import type { ReactNode } from 'react';
 import styles from './HumanContact.module.css';
 
 interface HumanContactProps {
   /** Whose people can be reached; unknown before it is known who chats. */
   company?: { phone: string; email: string } | undefined;
+  /** Stands behind it, in the same lines. */
+  children?: ReactNode;
 }
 
 /** That an AI answers, and how people are reached; it stays below every chat. */
-export function HumanContact({ company }: HumanContactProps) {
+export function HumanContact({ company, children }: HumanContactProps) {
   const t = useTranslations('composer');
   return (
     <p className={styles.contact}>
@@ -27,14 +30,15 @@ export function HumanContact({ company }: HumanContactProps) {
             </a>
           </span>
         </>
-      )}
+      )}{' '}
+      {children}
     </p>
   );
 }
 
 /** The same with the company of the tenant who is signed in. */
-export function OwnHumanContact() {
+export function OwnHumanContact({ children }: Pick<HumanContactProps, 'children'>) {
   const { data } = useQuery(HumanContactDocument);
   const company = data && 'endUser' in data.viewer ? data.viewer.endUser.company : undefined;
-  return <HumanContact company={company} />;
+  return <HumanContact company={company}>{children}</HumanContact>;
 }

@@ -1,0 +1,48 @@
+import { useReconnected } from '@hausgeist/shell-api';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { OutgoingMessage } from './local-content';
+
+/** Times until the next tries; the last one holds from then on. */
+const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+
+type Resend = (message: OutgoingMessage, isQuiet: boolean) => Promise<void>;
+
+/**
+ * Sends what waits for a connection, one message after the other in the order in which they were
+ * written: when the network is back, when the socket is, and now and then between.
+ */
+export function useWaitingMessages(outgoing: readonly OutgoingMessage[], resend: Resend): void {
+  const isTrying = useRef(false);
+  const next = outgoing.find(({ status }) => status === 'waiting');
+  const id = next?.requestId;
+  async function tryNow(): Promise<void> {
+    const isBusy = outgoing.some(({ status }) => status === 'sending' || status === 'uploading');
+    if (!next || isBusy || isTrying.current || !navigator.onLine) return;
+    isTrying.current = true;
+    await resend(next, true);
+    isTrying.current = false;
+  }
+  useReconnected(() => void tryNow());
+  const tryAgain = useEffectEvent(tryNow);
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    let timer: ReturnType<typeof setTimeout>;
+    let isOver = false;
+    const tryLater = (tries: number) => {
+      const tryAndWait = async () => {
+        await tryAgain();
+        if (!isOver) tryLater(tries + 1);
+      };
+      timer = setTimeout(() => void tryAndWait(), PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+    };
+    const backOnline = () => void tryAgain();
+    tryLater(0);
+    window.addEventListener('online', backOnline);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      window.removeEventListener('online', backOnline);
+    };
+  }, [id]);
+}
