@@ -52,9 +52,11 @@ test('an administrator of a company sees and may do everything there', async ({
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
     'Company Information',
+    'Way into the chat',
     'Company Users',
     'Roles & Permissions',
     'Canned Replies',
+    'Retention',
   ]);
   await page.getByRole('tab', { name: 'Roles & Permissions' }).click();
   await expect(portal.roleCard('Admin')).toContainText('These permissions cannot be modified.');

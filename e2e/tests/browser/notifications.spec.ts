@@ -89,7 +89,7 @@ test('a tenant and a colleague see of each other that they are writing', async (
   const portal = new InboxPage(page, product.url);
   await portal.signIn(manager);
   await portal.openInbox();
-  await portal.conversation('mit einem Menschen sprechen').getByRole('link').click();
+  await portal.conversation(fullName(tenant)).getByRole('link').click();
   await expect(portal.log).toBeVisible();
   await chat.input.pressSequentially('Meine ');
   await expect(

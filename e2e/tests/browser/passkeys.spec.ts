@@ -22,8 +22,8 @@ async function addAuthenticator(page: Page) {
   const touch = (enabled: boolean) =>
     session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   return async (work: () => Promise<void>, until: () => Promise<void>): Promise<void> => {
-    await work();
     await touch(true);
+    await work();
     await until();
     await touch(false);
   };
@@ -53,13 +53,14 @@ test('a company user adds a passkey, signs in with it alone, and removes it', as
   newProduct,
 }) => {
   const product = await newProduct();
+  await product.start();
   const portal = new CompanyPortal(page, product.url);
   const user = demoUser('lindenhof', 'COMPANY_ADMIN');
   const touching = await addAuthenticator(page);
-  await portal.signIn(user, /./);
+  await portal.signIn(user);
   await portal.open('/company/dashboard/account', 'My Account');
   await addPasskey(portal, user.password, touching);
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
   await touching(
     () => portal.button('Sign in with a passkey').click(),
     () => portal.isAt(/\/company\/dashboard/),

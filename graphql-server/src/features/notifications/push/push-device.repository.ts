@@ -16,13 +16,15 @@ const ALIVE =
   's.revoked_at is null and s.expires_at > now() and s.subject_id = coalesce(d.member_id, d.admin_id)';
 
 /** The devices of a person whose sessions go on, the newest first. */
-export const findDevices = (em: EntityManager, personId: string): Promise<DeviceView[]> =>
-  em.execute<DeviceView[]>(
+export async function findDevices(em: EntityManager, personId: string): Promise<DeviceView[]> {
+  const rows = await em.execute<(Omit<DeviceView, 'createdAt'> & { createdAt: string })[]>(
     `select d.id, s.device as name, d.created_at as "createdAt", d.session_id as "sessionId"
        from push_device d join session s on s.id = d.session_id and ${ALIVE}
       where coalesce(d.member_id, d.admin_id) = ? order by d.created_at desc, d.id`,
     [personId],
   );
+  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
 
 /** A device of this person, if it may still be told something; one whose session is over is removed. */
 export async function findDevice(

@@ -12,7 +12,7 @@ const SUBSCRIBE = `mutation ($input: SubscribeToPushInput!) {
 const REMOVE = `mutation ($input: DeleteInput!) { removePushDevice(input: $input) { message } }`;
 const CHANGE = `mutation ($input: UpdateNotificationSettingsInput!) {
   updateNotificationSettings(input: $input) { settings { quietFrom } } }`;
-const SETTINGS = `{ notificationSettings { pushKey devices { id name isCurrent }
+const SETTINGS = `{ notificationSettings { pushKey devices { id name isCurrent createdAt }
   choices { kind inConsole byMail byPush isFixed } } }`;
 const NOTE = `mutation ($input: AddConversationNoteInput!) {
   addConversationNote(input: $input) { note { id } } }`;
@@ -161,7 +161,10 @@ describe('Web Push', () => {
     await subscribe();
     await subscribe();
     expect((await settings()).devices).toEqual([
-      { id: expect.any(String), name: expect.any(String), isCurrent: true },
+      {
+        ...{ id: expect.any(String), name: expect.any(String), isCurrent: true },
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
     ]);
     const [row] = await app
       .em()

@@ -54,7 +54,7 @@ export function CaseBoard({ rows, counts }: CaseBoardProps) {
   const mayEdit = usePermission('cases.edit');
   const { change } = useCaseChange();
   return (
-    <div className={styles.board}>
+    <div className={styles.board} role="group" aria-label={t('view.board')} tabIndex={0}>
       {STATES.map((state) => {
         const cards = rows.filter((row) => row.state === state);
         return (
