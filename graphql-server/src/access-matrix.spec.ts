@@ -39,6 +39,7 @@ const SIGN_INS = new Set([
   'signInEndUserByLink',
   'signIn',
   'signInWithPasskey',
+  'finishOrganisationSignIn',
 ]);
 
 /** What a caller learns about the right to call; what else may be wrong is not the question here. */

@@ -18,6 +18,7 @@ const OF_NOBODY: Record<string, string> = {
   mikro_orm_migrations: 'of the schema',
   model_price: 'of the platform',
   one_time_token: 'links of people of the platform and of companies, found before either is known',
+  organisation_identity: 'of people of the platform and of companies, found before either is known',
   passkey: 'of people of the platform and of companies, found before either is known',
   quota_use: 'of companies, their people, and all together; gone after a month',
   retention_run: 'sums over all companies',

@@ -6,6 +6,7 @@ import { Attachment } from './features/attachments/index.js';
 import { AuditChain, AuditEntry, AuditLink } from './features/audit/index.js';
 import {
   OneTimeToken,
+  OrganisationIdentity,
   Passkey,
   SecondFactor,
   Session,
@@ -43,6 +44,7 @@ import { LegalHold } from './features/legal-holds/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { Notification, NotificationSettings, PushDevice } from './features/notifications/index.js';
+import { OrganisationDomain, OrganisationProvider } from './features/organisation-sign-in/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
 import { Release, ReleasePointer } from './features/releases/index.js';
@@ -75,6 +77,9 @@ export const databaseSchema: DatabaseSchema = {
     SecondFactor,
     Passkey,
     SignInChallenge,
+    OrganisationIdentity,
+    OrganisationProvider,
+    OrganisationDomain,
     Admin,
     CompanyUser,
     CompanyInvitation,

@@ -62,9 +62,36 @@ describe('the settings', () => {
     ['SOCKETS_PER_ADDRESS', '0'],
     ['ADMIN_REGISTRATION', 'closed'],
     ['ADMIN_EMAIL_DOMAINS', 'company'],
+    ['OIDC_ISSUER', 'login.example'],
+    ['OIDC_CLIENT_ID', 'hausgeist'],
+    ['DNS_SERVERS', 'ns.example'],
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('of the organisation come together, and leave a door for the day it is away', () => {
+    const OIDC = {
+      ...{ OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'hausgeist' },
+      ...{ OIDC_CLIENT_SECRET: 'geheim', OIDC_EMAIL_DOMAINS: '@Haus.example' },
+    };
+    expect(readConfig(OIDC).organisation).toMatchObject({
+      ...{ issuer: 'https://login.example', emailDomains: ['haus.example'], isForced: false },
+      ...{ roleClaim: undefined, adminValues: [] },
+    });
+    expect(readConfig({ DNS_SERVERS: '10.0.0.1,[::1]:53' })).toMatchObject({
+      ...{ organisation: undefined, dnsServers: ['10.0.0.1', '[::1]:53'] },
+    });
+    const wrong: [object, string][] = [
+      [{ OIDC_EMAIL_DOMAINS: 'haus' }, 'OIDC_EMAIL_DOMAINS'],
+      [{ OIDC_EMAIL_DOMAINS: '' }, 'OIDC_EMAIL_DOMAINS'],
+      [{ OIDC_ROLE_CLAIM: 'groups' }, 'OIDC_ADMIN_VALUES'],
+      [{ OIDC_FORCED: 'true' }, 'OIDC_BREAK_GLASS'],
+    ];
+    for (const [more, name] of wrong) {
+      expect(() => readConfig({ ...OIDC, ...more })).toThrow(ConfigurationError);
+      expect(() => readConfig({ ...OIDC, ...more })).toThrow(name);
+    }
   });
 
   it('of the mailbox are told without its password, and need the address of answers', () => {

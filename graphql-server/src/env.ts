@@ -13,6 +13,12 @@ import {
   readProtectionSettings,
 } from './protection-settings.js';
 import {
+  type OrganisationSettings,
+  organisationVariables,
+  readDnsServers,
+  readOrganisationSettings,
+} from './organisation-settings.js';
+import {
   type OperatorSettings,
   operatorVariables,
   readOperatorSettings,
@@ -59,6 +65,7 @@ const environmentSchema = z.object({
   ...databaseVariables,
   ...protectionVariables,
   ...operatorVariables,
+  ...organisationVariables,
   REDIS_URL: optional(valkeyUrl),
   FILES_URL: optional(url('file', 'http', 'https', 's3')),
   OPENAI_API_KEY: optional(z.string()),
@@ -141,6 +148,10 @@ export interface Config extends ProtectionSettings {
   auditRetentionMonths: number | undefined;
   /** Who answers for this installation. */
   operator: OperatorSettings;
+  /** With which organisation administrators sign in; none if missing. */
+  organisation: OrganisationSettings | undefined;
+  /** Name servers that records of domains are asked from; those of the system if empty. */
+  dnsServers: string[];
   seedDemo: boolean;
   logLevel: string;
   /** Statements that take longer are logged, in milliseconds; 0 logs none. */
@@ -207,7 +218,9 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const adminRegistration =
     env.ADMIN_REGISTRATION ?? (environment === 'production' ? 'invitation' : 'open');
-  const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(requireDomain);
+  const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(
+    requireDomain('ADMIN_EMAIL_DOMAINS'),
+  );
   if (
     environment === 'production' &&
     adminRegistration === 'open' &&
@@ -246,6 +259,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminEmailDomains,
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
     operator: readOperatorSettings(env),
+    organisation: readOrganisationSettings(env),
+    dnsServers: readDnsServers(env.DNS_SERVERS),
     seedDemo: env.SEED_DEMO ?? environment !== 'production',
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,

@@ -29,6 +29,10 @@ import { createPrivacy } from './features/privacy/index.js';
 import { createQuestionTrials } from './features/question-trials/index.js';
 import { createReplyProposals } from './features/reply-proposals/index.js';
 import { createReleases } from './features/releases/index.js';
+import {
+  createOrganisationSignIn,
+  OrganisationRules,
+} from './features/organisation-sign-in/index.js';
 import { createStaffSignIn } from './features/staff-sign-in/index.js';
 import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
@@ -102,13 +106,23 @@ async function createBase(platform: Platform) {
 }
 
 /** Makes the administrators, the company users, and how both sign in. */
-function createStaff(parts: Parameters<typeof createCompanyUsers>[0]) {
+function createStaff(given: Omit<Parameters<typeof createCompanyUsers>[0], 'organisationRule'>) {
+  const parts = { ...given, organisationRule: new OrganisationRules(given) };
   const viewer = createViewer(parts);
   const admins = createAdmins(parts);
   const companyUsers = createCompanyUsers(parts);
   const ways = { ADMIN: admins.staffSignIn, COMPANY: companyUsers.staffSignIn };
-  const staffSignIn = createStaffSignIn({ ...parts, viewers: viewer.service, ways });
-  return { all: [viewer, admins, companyUsers, staffSignIn], departure: companyUsers.departure };
+  const shared = { ...parts, viewers: viewer.service, ways };
+  const staffSignIn = createStaffSignIn(shared);
+  const organisationSignIn = createOrganisationSignIn({
+    ...shared,
+    admins: admins.organisationAdmins,
+    members: companyUsers.organisationMembers,
+  });
+  return {
+    all: [viewer, admins, companyUsers, staffSignIn, organisationSignIn],
+    departure: companyUsers.departure,
+  };
 }
 
 /** Makes every feature; those with background work tell the job queue who does it. */

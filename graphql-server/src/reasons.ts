@@ -3,7 +3,7 @@ import { analyticsReasons } from './features/analytics/index.js';
 import { apiKeyReasons } from './features/api-keys/index.js';
 import { attachmentReasons } from './features/attachments/index.js';
 import { auditReasons } from './features/audit/index.js';
-import { authReasons } from './features/auth/index.js';
+import { authReasons, organisationReasons } from './features/auth/index.js';
 import { caseReasons } from './features/cases/index.js';
 import { broadcastReasons } from './features/broadcasts/index.js';
 import { buildingReasons } from './features/buildings/index.js';
@@ -36,6 +36,7 @@ export const REASON_TEXTS = textsOf(
   attachmentReasons,
   auditReasons,
   authReasons,
+  organisationReasons,
   caseReasons,
   broadcastReasons,
   buildingReasons,

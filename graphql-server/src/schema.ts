@@ -73,6 +73,10 @@ import {
 } from './features/privacy/index.js';
 import { QuestionTrialResolver } from './features/question-trials/index.js';
 import { PasskeySignInResolver, StaffSignInResolver } from './features/staff-sign-in/index.js';
+import {
+  OrganisationSettingsResolver,
+  OrganisationSignInResolver,
+} from './features/organisation-sign-in/index.js';
 import { ReplyProposalResolver } from './features/reply-proposals/index.js';
 import { TokenUseResolver } from './features/token-budget/index.js';
 import {
@@ -100,6 +104,8 @@ const resolvers = [
   PasswordJudgementResolver,
   StaffSignInResolver,
   PasskeySignInResolver,
+  OrganisationSignInResolver,
+  OrganisationSettingsResolver,
   AdminSignInResolver,
   AdminResolver,
   EndUserSignInResolver,

@@ -102,16 +102,18 @@ export const releaseKeys = listOf(
     ),
 );
 
-/** A domain of e-mail addresses, in lower case. */
-export function requireDomain(value: string): string {
-  const domain = value.replace(/^@/, '').toLowerCase();
-  if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
-    throw new ConfigurationError(
-      `ADMIN_EMAIL_DOMAINS must list domains such as company.example, not "${value}".`,
-    );
-  }
-  return domain;
-}
+/** Reads a domain of e-mail addresses, in lower case, from the list of a variable. */
+export const requireDomain =
+  (variable: string) =>
+  (value: string): string => {
+    const domain = value.replace(/^@/, '').toLowerCase();
+    if (!/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(domain)) {
+      throw new ConfigurationError(
+        `${variable} must list domains such as company.example, not "${value}".`,
+      );
+    }
+    return domain;
+  };
 
 /** A host name under which the server is reached, lower case. */
 export function requireHost(value: string): string {

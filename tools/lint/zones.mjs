@@ -27,6 +27,7 @@ const serverSettings = new Set([
   'release-keys',
   'database-settings',
   'operator-settings',
+  'organisation-settings',
   'valkey-address',
   'mailbox-address',
   'quota-limits',

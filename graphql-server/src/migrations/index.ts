@@ -55,6 +55,7 @@ import { Migration0079 } from './0079-ai-notices.js';
 import { Migration0081 } from './0081-passkeys.js';
 import { Migration0085 } from './0085-signed-releases.js';
 import { Migration0086 } from './0086-chat-access.js';
+import { Migration0087 } from './0087-organisation-sign-in.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -114,4 +115,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0081-passkeys', class: Migration0081 },
   { name: '0085-signed-releases', class: Migration0085 },
   { name: '0086-chat-access', class: Migration0086 },
+  { name: '0087-organisation-sign-in', class: Migration0087 },
 ];

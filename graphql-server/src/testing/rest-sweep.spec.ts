@@ -83,6 +83,8 @@ async function faultOf(response: Response): Promise<string | undefined> {
   if (status === 200 && headers.get('content-disposition')?.startsWith('attachment')) {
     return undefined;
   }
+  // A browser is sent on, to a page of ours.
+  if (status === 303 && /^\/\w/.test(headers.get('location') ?? '')) return undefined;
   if (headers.get('content-type') !== 'application/json; charset=utf-8') {
     return `${status} is ${headers.get('content-type') ?? 'nothing'}`;
   }

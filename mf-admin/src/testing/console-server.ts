@@ -129,6 +129,7 @@ export function consoleServer(): FakeServer {
         }),
       ]),
     })
+    .on('AdminOrganisationSignInIsOffered', { adminOrganisationSignInIsOffered: false })
     .on('Monitoring', {
       monitoring: {
         ...sampleMetrics('24h', Date.parse('2026-11-21T12:00:00.000Z')),

@@ -282,6 +282,14 @@ export type DraftUseCaseState =
   /** Not at all. */
   | 'UNCHANGED';
 
+/** Names a domain of e-mail addresses. */
+export type EmailDomainInput = {
+  /** The company; needed by administrators of the platform. */
+  companyId?: string | null | undefined;
+  /** The domain, such as `company.example`. */
+  domain: string;
+};
+
 /** A number to call in an emergency. */
 export type EmergencyContactInput = {
   /** The service that answers there, at most 80 characters. */
@@ -335,6 +343,28 @@ export type EndUserImportStatus =
   | 'RUNNING'
   /** Its columns have to be assigned. */
   | 'UPLOADED';
+
+/** Says whether the organisation is the only door for a domain. */
+export type ForceEmailDomainInput = {
+  /** The company; needed by administrators of the platform. */
+  companyId?: string | null | undefined;
+  /** The domain. */
+  domain: string;
+  /** Whether people with such an address sign in with the organisation alone. */
+  isForced: boolean;
+  /** Proof that it is really you. */
+  proof: IdentityProofInput;
+};
+
+/** Proves that it is really you: one of these is enough. */
+export type IdentityProofInput = {
+  /** Code of your authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Answer of one of your passkeys to `beginPasskeyProof`. */
+  passkey?: PasskeyAnswerInput | null | undefined;
+  /** Your password. */
+  password?: string | null | undefined;
+};
 
 /** What becomes of a use case. */
 export type KnowledgeChangeKind =
@@ -398,6 +428,22 @@ export type MoveDraftUseCaseInput = {
   id: string;
   /** Where to. */
   to: DraftMove;
+};
+
+/** A value of a claim, and the role that it gives. */
+export type OrganisationRoleInput = {
+  /** What it makes a person. */
+  role: CompanyRole;
+  /** What the provider says. */
+  value: string;
+};
+
+/** What a passkey answers. */
+export type PasskeyAnswerInput = {
+  /** `challenge` as it came with the question; good once, for ten minutes. */
+  challenge: string;
+  /** What the browser made of `options`, as `PublicKeyCredential.toJSON()` writes it. */
+  response: unknown;
 };
 
 /** What the people with a role may do. Elsewhere `USERS_VIEW` is written `users.view`. */
@@ -473,6 +519,8 @@ export type RefusalReason =
   | 'ADDRESS_NOT_PUBLIC'
   /** An address needs letters or figures */
   | 'ADDRESS_WORDLESS'
+  /** People become administrators by a value of the claim only */
+  | 'ADMINISTRATORS_NEED_A_VALUE'
   /** An administrator with this email address already exists */
   | 'ADMIN_EMAIL_TAKEN'
   /** The invitation was not found or has expired */
@@ -527,6 +575,10 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** A color is written as #1f5468 */
   | 'BRAND_COLOR_INVALID'
+  /** Choose at least one active administrator with a second factor who may still sign in without the organisation. */
+  | 'BREAK_GLASS_MISSING'
+  /** Without your organisation, this account can be opened with a second factor only, and it has none. */
+  | 'BREAK_GLASS_NEEDS_SECOND_FACTOR'
   /** Only a draft can be changed, sent or deleted */
   | 'BROADCAST_NOT_DRAFT'
   /** Message not found. */
@@ -597,6 +649,12 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** At most {max} characters */
+  | 'CLIENT_DETAILS_TOO_LONG'
+  /** Please enter the client ID */
+  | 'CLIENT_ID_MISSING'
+  /** Please enter the client secret */
+  | 'CLIENT_SECRET_MISSING'
   /** Please use your passkey, or enter a code. */
   | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -671,6 +729,20 @@ export type RefusalReason =
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
   | 'DRAFT_NOT_BEGUN'
+  /** Another company has proved that this domain is theirs. */
+  | 'EMAIL_DOMAIN_HELD'
+  /** Please enter a domain such as company.example */
+  | 'EMAIL_DOMAIN_INVALID'
+  /** This domain is in the list already. */
+  | 'EMAIL_DOMAIN_KNOWN'
+  /** Please prove first that the domain is yours. */
+  | 'EMAIL_DOMAIN_NEEDS_PROOF'
+  /** Please set up the provider of your organisation first. */
+  | 'EMAIL_DOMAIN_NEEDS_PROVIDER'
+  /** The domain was not found. */
+  | 'EMAIL_DOMAIN_NOT_FOUND'
+  /** The record was not found. It can take an hour until name servers know a new one. */
+  | 'EMAIL_DOMAIN_UNPROVED'
   /** The email cannot be changed */
   | 'EMAIL_FIXED'
   /** Please enter a valid email address */
@@ -819,6 +891,8 @@ export type RefusalReason =
   | 'INVITED_STATUS_PENDING'
   /** This person was invited many times. Please wait a while before inviting them again. */
   | 'INVITED_TOO_OFTEN'
+  /** No OpenID provider with this name answers there. */
+  | 'ISSUER_UNUSABLE'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
   /** Please confirm what publishing this would do. */
@@ -921,6 +995,24 @@ export type RefusalReason =
   | 'OPERATION_TOO_MANY_FIELDS'
   /** The operation has {count} fields at its root; {max} are allowed. */
   | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** Your organisation does not vouch for your email address. Please ask your administrators. */
+  | 'ORGANISATION_ADDRESS_UNPROVED'
+  /** What your organisation has answered does not hold. Please begin again, and tell your administrators if it happens again. */
+  | 'ORGANISATION_ANSWER_REFUSED'
+  /** The sign-in of your organisation cannot be reached right now. Please try again later. */
+  | 'ORGANISATION_AWAY'
+  /** Your organisation has not let you in. */
+  | 'ORGANISATION_DECLINED'
+  /** Your organisation has given you no role here. Please ask your administrators. */
+  | 'ORGANISATION_GIVES_NO_ROLE'
+  /** No organisation signs in with this address. */
+  | 'ORGANISATION_NOT_FOUND'
+  /** Your account cannot be opened with this sign-in. Please ask your administrators. */
+  | 'ORGANISATION_PERSON_REFUSED'
+  /** Please sign in with your organisation. */
+  | 'ORGANISATION_REQUIRED'
+  /** This sign-in took too long or was begun in another browser. Please begin again. */
+  | 'ORGANISATION_SIGN_IN_ENDED'
   /** Cannot delete your own account */
   | 'OWN_ACCOUNT_NOT_DELETED'
   /** Cannot suspend your own account */
@@ -1127,6 +1219,8 @@ export type RefusalReason =
   | 'ROLE_TOO_HIGH'
   /** Invalid role */
   | 'ROLE_UNKNOWN'
+  /** Please name at least one value and its role */
+  | 'ROLE_VALUES_MISSING'
   /** Some rows have problems. Correct the file, or leave these rows out. */
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
@@ -1233,6 +1327,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** There can be at most {max} domains. */
+  | 'TOO_MANY_EMAIL_DOMAINS'
   /** At most {max} websites */
   | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
@@ -1283,6 +1379,8 @@ export type RefusalReason =
   | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** There can be at most {max} values. */
+  | 'TOO_MANY_ROLE_VALUES'
   /** A company can have at most {max} addresses; choose one that it had before */
   | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
@@ -1374,6 +1472,24 @@ export type RefusalReason =
 export type RemoveCompanyLogoInput = {
   /** The actor's own company if missing. */
   companyId?: string | null | undefined;
+};
+
+/** Takes a domain off the list. */
+export type RemoveEmailDomainInput = {
+  /** The company; needed by administrators of the platform. */
+  companyId?: string | null | undefined;
+  /** The domain. */
+  domain: string;
+  /** Proof that it is really you. */
+  proof: IdentityProofInput;
+};
+
+/** Ends the sign-in with an organisation. */
+export type RemoveOrganisationSignInInput = {
+  /** The company; needed by administrators of the platform. */
+  companyId?: string | null | undefined;
+  /** Proof that it is really you. */
+  proof: IdentityProofInput;
 };
 
 /** A test question that is not needed any more. */
@@ -1572,6 +1688,32 @@ export type UpdateCompanyWayInInput = {
   embedOrigins?: Array<string> | null | undefined;
   /** Name in the address of the chat: 2 to 48 letters from a to z, digits and single hyphens. Addresses with earlier names still lead there. */
   slug?: string | null | undefined;
+};
+
+/** How people of a company sign in with their organisation. */
+export type UpdateOrganisationSignInInput = {
+  /** Administrators who may still sign in with password and second factor. */
+  breakGlassIds: Array<string>;
+  /** What this server is called there. */
+  clientId: string;
+  /** What this server proves itself with; null or empty to keep it, while issuer and client ID stay. */
+  clientSecret?: string | null | undefined;
+  /** The company; needed by administrators of the platform. */
+  companyId?: string | null | undefined;
+  /** Role of people with none of the values, but not COMPANY_ADMIN; null to refuse them. */
+  defaultRole?: CompanyRole | null | undefined;
+  /** Whether people can sign in with it. */
+  isEnabled: boolean;
+  /** The provider, as it calls itself; it is asked before anything is stored. */
+  issuer: string;
+  /** Proof that it is really you. */
+  proof: IdentityProofInput;
+  /** See `roleClaim` of the provider. */
+  roleClaim?: string | null | undefined;
+  /** At most 50 values and their roles. */
+  roleValues: Array<OrganisationRoleInput>;
+  /** What is asked for besides `openid email profile`, with spaces in between. */
+  scopes: string;
 };
 
 /** What a role may do from now on. */
@@ -1935,6 +2077,63 @@ export type DeletePortalWordingMutationVariables = Exact<{
 
 export type DeletePortalWordingMutation = { deleteWording: { message: string, deletedId: string } };
 
+export type OrganisationProviderFieldsFragment = { issuer: string, clientId: string, scopes: string, roleClaim: string | null, defaultRole: CompanyRole | null, isEnabled: boolean, roleValues: Array<{ value: string, role: CompanyRole }> } & { ' $fragmentName'?: 'OrganisationProviderFieldsFragment' };
+
+export type OrganisationDomainFieldsFragment = { domain: string, provedAt: string | null, isForced: boolean, recordName: string, recordValue: string } & { ' $fragmentName'?: 'OrganisationDomainFieldsFragment' };
+
+export type OrganisationAdministratorFieldsFragment = { userId: string, name: string, email: string, hasSecondFactor: boolean, isBreakGlass: boolean } & { ' $fragmentName'?: 'OrganisationAdministratorFieldsFragment' };
+
+export type OrganisationSettingsFragment = { companyId: string, callbackUrl: string, provider: { ' $fragmentRefs'?: { 'OrganisationProviderFieldsFragment': OrganisationProviderFieldsFragment } } | null, domains: Array<{ ' $fragmentRefs'?: { 'OrganisationDomainFieldsFragment': OrganisationDomainFieldsFragment } }>, administrators: Array<{ ' $fragmentRefs'?: { 'OrganisationAdministratorFieldsFragment': OrganisationAdministratorFieldsFragment } }> } & { ' $fragmentName'?: 'OrganisationSettingsFragment' };
+
+export type PortalOrganisationSignInQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type PortalOrganisationSignInQuery = { organisationSignIn: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } };
+
+export type UpdatePortalOrganisationSignInMutationVariables = Exact<{
+  input: UpdateOrganisationSignInInput;
+}>;
+
+
+export type UpdatePortalOrganisationSignInMutation = { updateOrganisationSignIn: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
+export type RemovePortalOrganisationSignInMutationVariables = Exact<{
+  input: RemoveOrganisationSignInInput;
+}>;
+
+
+export type RemovePortalOrganisationSignInMutation = { removeOrganisationSignIn: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
+export type AddPortalEmailDomainMutationVariables = Exact<{
+  input: EmailDomainInput;
+}>;
+
+
+export type AddPortalEmailDomainMutation = { addEmailDomain: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
+export type ProvePortalEmailDomainMutationVariables = Exact<{
+  input: EmailDomainInput;
+}>;
+
+
+export type ProvePortalEmailDomainMutation = { proveEmailDomain: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
+export type ForcePortalEmailDomainMutationVariables = Exact<{
+  input: ForceEmailDomainInput;
+}>;
+
+
+export type ForcePortalEmailDomainMutation = { forceEmailDomain: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
+export type RemovePortalEmailDomainMutationVariables = Exact<{
+  input: RemoveEmailDomainInput;
+}>;
+
+
+export type RemovePortalEmailDomainMutation = { removeEmailDomain: { settings: { ' $fragmentRefs'?: { 'OrganisationSettingsFragment': OrganisationSettingsFragment } } } };
+
 export type RoleGridFragment = { role: CompanyRole, label: string, description: string, permissions: Array<Permission>, isCustom: boolean, canEdit: boolean, userCount: number } & { ' $fragmentName'?: 'RoleGridFragment' };
 
 export type PermissionGridFragment = { group: string, label: string, permissions: Array<{ name: Permission, description: string }> } & { ' $fragmentName'?: 'PermissionGridFragment' };
@@ -2173,6 +2372,10 @@ export const QuestionRowFragmentDoc = {"kind":"Document","definitions":[{"kind":
 export const UseCaseRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UseCaseRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedCount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedCount"}}]}}]} as unknown as DocumentNode<UseCaseRowFragment, unknown>;
 export const WordingRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseWording"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}}]} as unknown as DocumentNode<WordingRowFragment, unknown>;
 export const QuestionGroupRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuestionGroupRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UnansweredQuestionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"questionIds"}},{"kind":"Field","name":{"kind":"Name","value":"latestAt"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"examples"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"category"}}]}}]}}]} as unknown as DocumentNode<QuestionGroupRowFragment, unknown>;
+export const OrganisationProviderFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}}]} as unknown as DocumentNode<OrganisationProviderFieldsFragment, unknown>;
+export const OrganisationDomainFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}}]} as unknown as DocumentNode<OrganisationDomainFieldsFragment, unknown>;
+export const OrganisationAdministratorFieldsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}}]} as unknown as DocumentNode<OrganisationAdministratorFieldsFragment, unknown>;
+export const OrganisationSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}}]} as unknown as DocumentNode<OrganisationSettingsFragment, unknown>;
 export const RoleGridFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RolePermissions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isCustom"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]} as unknown as DocumentNode<RoleGridFragment, unknown>;
 export const PermissionGridFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PermissionGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PermissionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<PermissionGridFragment, unknown>;
 export const InvitationDetailsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"InvitationDetails"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyInvitationDetails"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}}]}}]} as unknown as DocumentNode<InvitationDetailsFragment, unknown>;
@@ -2221,6 +2424,13 @@ export const AssignQuestionDocument = {"kind":"Document","definitions":[{"kind":
 export const AddPortalWordingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPortalWording"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AddWordingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWording"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"wording"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WordingRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"useCase"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"UseCaseRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseWording"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UseCaseRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCase"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"acceptedCount"}},{"kind":"Field","name":{"kind":"Name","value":"proposedCount"}}]}}]} as unknown as DocumentNode<AddPortalWordingMutation, AddPortalWordingMutationVariables>;
 export const ReviewPortalWordingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ReviewPortalWording"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReviewWordingInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reviewWording"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"wording"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"WordingRow"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WordingRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"UseCaseWording"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"origin"}}]}}]} as unknown as DocumentNode<ReviewPortalWordingMutation, ReviewPortalWordingMutationVariables>;
 export const DeletePortalWordingDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeletePortalWording"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteWording"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"deletedId"}}]}}]}}]} as unknown as DocumentNode<DeletePortalWordingMutation, DeletePortalWordingMutationVariables>;
+export const PortalOrganisationSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalOrganisationSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"organisationSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<PortalOrganisationSignInQuery, PortalOrganisationSignInQueryVariables>;
+export const UpdatePortalOrganisationSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalOrganisationSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateOrganisationSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateOrganisationSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<UpdatePortalOrganisationSignInMutation, UpdatePortalOrganisationSignInMutationVariables>;
+export const RemovePortalOrganisationSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePortalOrganisationSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveOrganisationSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeOrganisationSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<RemovePortalOrganisationSignInMutation, RemovePortalOrganisationSignInMutationVariables>;
+export const AddPortalEmailDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddPortalEmailDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addEmailDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<AddPortalEmailDomainMutation, AddPortalEmailDomainMutationVariables>;
+export const ProvePortalEmailDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ProvePortalEmailDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EmailDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"proveEmailDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<ProvePortalEmailDomainMutation, ProvePortalEmailDomainMutationVariables>;
+export const ForcePortalEmailDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ForcePortalEmailDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ForceEmailDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"forceEmailDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<ForcePortalEmailDomainMutation, ForcePortalEmailDomainMutationVariables>;
+export const RemovePortalEmailDomainDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RemovePortalEmailDomain"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RemoveEmailDomainInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeEmailDomain"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"settings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationProviderFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issuer"}},{"kind":"Field","name":{"kind":"Name","value":"clientId"}},{"kind":"Field","name":{"kind":"Name","value":"scopes"}},{"kind":"Field","name":{"kind":"Name","value":"roleClaim"}},{"kind":"Field","name":{"kind":"Name","value":"roleValues"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"value"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"defaultRole"}},{"kind":"Field","name":{"kind":"Name","value":"isEnabled"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationDomainFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationDomain"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"domain"}},{"kind":"Field","name":{"kind":"Name","value":"provedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isForced"}},{"kind":"Field","name":{"kind":"Name","value":"recordName"}},{"kind":"Field","name":{"kind":"Name","value":"recordValue"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationAdministratorFields"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BreakGlassCandidate"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"isBreakGlass"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OrganisationSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OrganisationSignInSettings"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyId"}},{"kind":"Field","name":{"kind":"Name","value":"callbackUrl"}},{"kind":"Field","name":{"kind":"Name","value":"provider"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationProviderFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"domains"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationDomainFields"}}]}},{"kind":"Field","name":{"kind":"Name","value":"administrators"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OrganisationAdministratorFields"}}]}}]}}]} as unknown as DocumentNode<RemovePortalEmailDomainMutation, RemovePortalEmailDomainMutationVariables>;
 export const PortalRolePermissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalRolePermissions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rolePermissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoleGrid"}}]}},{"kind":"Field","name":{"kind":"Name","value":"availablePermissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"PermissionGrid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RolePermissions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isCustom"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PermissionGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"PermissionGroup"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"group"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"description"}}]}}]}}]} as unknown as DocumentNode<PortalRolePermissionsQuery, PortalRolePermissionsQueryVariables>;
 export const SaveRolePermissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SaveRolePermissions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateRolePermissionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateRolePermissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoleGrid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RolePermissions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isCustom"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]} as unknown as DocumentNode<SaveRolePermissionsMutation, SaveRolePermissionsMutationVariables>;
 export const ResetRolePermissionsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetRolePermissions"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetRolePermissionsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetRolePermissions"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"RoleGrid"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RoleGrid"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"RolePermissions"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"Field","name":{"kind":"Name","value":"isCustom"}},{"kind":"Field","name":{"kind":"Name","value":"canEdit"}},{"kind":"Field","name":{"kind":"Name","value":"userCount"}}]}}]} as unknown as DocumentNode<ResetRolePermissionsMutation, ResetRolePermissionsMutationVariables>;

@@ -10,6 +10,8 @@ import * as importDe from './import/de';
 import * as importEn from './import/en';
 import * as knowledgeDe from './knowledge/de';
 import * as knowledgeEn from './knowledge/en';
+import * as organisationDe from './organisation/de';
+import * as organisationEn from './organisation/en';
 import * as peopleDe from './people/de';
 import * as peopleEn from './people/en';
 import * as portalDe from './portal/de';
@@ -38,6 +40,7 @@ const de = {
   ...knowledgeDe,
   ...studioDe,
   ...wayInDe,
+  ...organisationDe,
 };
 
 /** Every text of the portal, for those who are signed in. */
@@ -59,5 +62,6 @@ export const catalogues = {
     ...knowledgeEn,
     ...studioEn,
     ...wayInEn,
+    ...organisationEn,
   },
 } satisfies Catalogues<typeof de>;

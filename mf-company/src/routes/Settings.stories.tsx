@@ -1,6 +1,7 @@
 import { aPerson } from '@hausgeist/staff-kit/testing';
 import { constantOf, PERMISSIONS } from '@hausgeist/schema';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { aRole, aSession } from '../testing/factories';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
@@ -39,6 +40,51 @@ export const WayInFull: Story = {
 
 export const WayInFailed: Story = {
   args: { path: WAY_IN, prepare: (portal) => portal.refuse('PortalWayIn', 'INTERNAL') },
+};
+
+const SIGN_IN = '/company/dashboard/settings?tab=signIn';
+
+export const Organisation: Story = { args: { path: SIGN_IN } };
+
+export const OrganisationEmpty: Story = {
+  args: {
+    path: SIGN_IN,
+    prepare: (portal) => {
+      Object.assign(portal.organisation.organisation, { provider: null, domains: [] });
+    },
+  },
+};
+
+export const OrganisationOnlySeen: Story = {
+  args: {
+    path: SIGN_IN,
+    session: aSession({ companyUser: { role: 'COMPANY_MANAGER' } }),
+  },
+};
+
+export const OrganisationLoading: Story = {
+  args: { path: SIGN_IN, prepare: (portal) => portal.hold('PortalOrganisationSignIn') },
+};
+
+export const OrganisationFailed: Story = {
+  args: {
+    path: SIGN_IN,
+    prepare: (portal) => portal.refuse('PortalOrganisationSignIn', 'INTERNAL'),
+  },
+};
+
+export const OrganisationForm: Story = {
+  args: { path: SIGN_IN },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const options = { timeout: 8_000 };
+    const [button] = await canvas.findAllByRole(
+      'button',
+      { name: /^(?:Bearbeiten|Edit)$/ },
+      options,
+    );
+    if (button) await userEvent.click(button);
+  },
 };
 
 const REPLIES = '/company/dashboard/settings?tab=replies';

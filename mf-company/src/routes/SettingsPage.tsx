@@ -9,10 +9,11 @@ import { CannedReplies } from '../features/canned-replies';
 import { CompanyInfoPanel } from '../features/company-info';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
+import { OrganisationPanel } from '../features/organisation-sign-in';
 import { WayInPanel } from '../features/way-in';
 import { RolePermissionsPanel } from '../features/role-permissions';
 
-const TABS = ['company', 'wayIn', 'users', 'roles', 'replies', 'retention'] as const;
+const TABS = ['company', 'wayIn', 'users', 'roles', 'signIn', 'replies', 'retention'] as const;
 
 /** The company's users with everything that can be done about them. */
 function CompanyUsers() {
@@ -49,7 +50,7 @@ function Settings() {
   // A link to a tab that is closed to the viewer opens it all the same, to say so.
   const isOpen = {
     ...{ company: true, wayIn: true, users: true, roles: mayRoles, replies: mayReplies },
-    retention: true,
+    ...{ signIn: true, retention: true },
   };
   const items = TABS.filter((key) => isOpen[key] || wanted === key).map((key) => ({
     key,
@@ -73,6 +74,7 @@ function Settings() {
         {wanted === 'wayIn' && <WayInPanel />}
         {wanted === 'users' && <CompanyUsers />}
         {wanted === 'roles' && <RolePermissionsPanel />}
+        {wanted === 'signIn' && <OrganisationPanel />}
         {wanted === 'replies' && <CannedReplies />}
         {wanted === 'retention' && <CompanyRetention companyId={companyId} mayEdit={mayEdit} />}
       </Tabs>

@@ -24,7 +24,7 @@ describe('the settings', () => {
     await openPortal(PATH, { portal });
     expect(tabs()).toEqual([
       ...['Company Information', 'Way into the chat', 'Company Users', 'Roles & Permissions'],
-      ...['Canned Replies', 'Retention'],
+      ...['Sign-in', 'Canned Replies', 'Retention'],
     ]);
     expect(screen.getByText('Not set')).toBeTruthy();
     await act(async () => screen.getByRole('tab', { name: 'Company Users' }).click());
@@ -36,7 +36,7 @@ describe('the settings', () => {
   it('show fewer tabs and no buttons to those who may only look', async () => {
     await openPortal(PATH, { portal, session: aSession({ permissions: ['settings.view'] }) });
     expect(tabs()).toEqual([
-      ...['Company Information', 'Way into the chat', 'Company Users', 'Retention'],
+      ...['Company Information', 'Way into the chat', 'Company Users', 'Sign-in', 'Retention'],
     ]);
     expect(screen.queryByRole('button', { name: 'Edit Company' })).toBeNull();
   });

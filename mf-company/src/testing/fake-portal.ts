@@ -34,6 +34,7 @@ import { FakeChatAccess } from './fake-chat-access';
 import { FakeCases } from './fake-cases';
 import { FakeInbox } from './fake-inbox';
 import { FakeWayIn } from './fake-way-in';
+import { FakeOrganisation } from './fake-organisation';
 import { FakeReplies } from './fake-replies';
 import { rolesOverview } from './fake-roles';
 import { FakeStudio, SOME_GROUP } from './fake-studio';
@@ -81,6 +82,7 @@ export class FakePortal extends FakeServer {
   weeklyFigures = false;
   replies = new FakeReplies();
   wayIn = new FakeWayIn();
+  organisation = new FakeOrganisation();
   constructor() {
     super(SAMPLE_ANSWERS);
   }
@@ -239,6 +241,7 @@ export class FakePortal extends FakeServer {
       default: {
         const known =
           this.studio.answer(name, input, variables) ??
+          this.organisation.answer(name, input) ??
           this.buildings.answer(name, input) ??
           this.replies.answer(name, input) ??
           this.access.answer(name, input) ??

@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/index.js';
 import {
   type Auth,
   type AdministratorRemovalListener,
+  type OrganisationRule,
   signInAlarmJob,
   type StaffSignIn,
 } from '../auth/index.js';
@@ -15,6 +16,7 @@ import { AdminRegistration } from './sign-in/admin-registration.service.js';
 import { AdminSignIn } from './sign-in/admin-sign-in.service.js';
 import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.js';
 import { adminPasswordResetJob } from './sign-in/password-reset.job.js';
+import { OrganisationAdmins } from './organisation/organisation-admins.js';
 import { AdminMails } from './admin-mails.js';
 import { AdminDirectory } from './directory/admin-directory.service.js';
 import { AdminInvitations } from './directory/admin-invitation.service.js';
@@ -27,6 +29,7 @@ export { Admin } from './admin.entity.js';
 export { AdminProfile, toAdminProfile } from './admin-profile.type.js';
 export { type AdminView, findAdmin } from './admin.repository.js';
 export { AdminSignInResolver } from './sign-in/admin-sign-in.resolver.js';
+export { OrganisationAdmins } from './organisation/organisation-admins.js';
 export { AdminResolver } from './directory/admin.resolver.js';
 
 interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'jobs'> {
@@ -34,6 +37,7 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
   audit: AuditLog;
   mail: MailService;
   removalListener: AdministratorRemovalListener;
+  organisationRule: OrganisationRule;
 }
 
 /** Puts the feature together, and tells the job queue who mails reset links. */
@@ -46,7 +50,10 @@ export function createAdmins(parts: AdminsParts) {
     ...{ limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails },
     passwordRules,
   };
-  const signIn = new AdminSignIn({ ...shared, secondStep: auth.secondStep, refusals, guard });
+  const signIn = new AdminSignIn({
+    ...{ ...shared, secondStep: auth.secondStep, refusals, guard },
+    organisationRule: parts.organisationRule,
+  });
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const services = { signIn, registration, passwords };
@@ -55,6 +62,7 @@ export function createAdmins(parts: AdminsParts) {
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   jobs.work(signInAlarmJob, ({ em }, alarm) => mails.signInsFail(em, alarm));
   return {
+    organisationAdmins: new OrganisationAdmins(audit),
     nodes: [
       {
         type: 'AdminUser',

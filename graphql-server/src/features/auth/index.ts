@@ -36,13 +36,32 @@ export { administratorsOf } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts, SignInAttempts } from './attempts.js';
+export type { Challenges } from './challenges/challenges.js';
 export { SignInChallenge } from './challenges/sign-in-challenge.entity.js';
 export { signInAlarmJob } from './guessing/sign-in-alarm.job.js';
 export { accountNoticeJob } from './notices/account-notice.job.js';
+export {
+  findLinkedPerson,
+  forgetProviderNames,
+  linkPerson,
+  OrganisationIdentity,
+  type ProviderName,
+} from './organisations/organisation-identity.entity.js';
+export { organisationReasons } from './organisations/organisation.reasons.js';
+export type {
+  DoorRule,
+  OrganisationRule,
+  WantedAccount,
+} from './organisations/organisation-rule.js';
 export { Passkey } from './passkeys/passkey.entity.js';
 export { PasskeyResolver } from './passkeys/passkey.resolver.js';
-export { PasskeyAnswerInput, PasskeyQuestionPayload } from './passkeys/passkey.type.js';
+export {
+  IdentityProofInput,
+  PasskeyAnswerInput,
+  PasskeyQuestionPayload,
+} from './passkeys/passkey.type.js';
 export type { PasskeyAnswer, PasskeyQuestion } from './passkeys/passkeys.js';
+export type { IdentityProof, Proof } from './proof/identity-proof.js';
 export { PasswordRules } from './passwords/acceptable-password.js';
 export { PasswordJudgementResolver } from './passwords/judgement.resolver.js';
 export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
@@ -110,6 +129,9 @@ export function createAuth(
     secondFactors,
     secondStep,
     passkeys,
+    challenges,
+    /** Asks again who a person is. */
+    proof,
     /** Says which new passwords are taken. */
     passwordRules,
     /** Knows devices, and counts what new ones fail at. */

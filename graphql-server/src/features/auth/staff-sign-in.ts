@@ -9,7 +9,7 @@ export interface StaffCredentials extends SecondStepAnswer {
 }
 
 /** How a person was let in without a password. */
-export type OtherWayIn = 'passkey';
+export type OtherWayIn = 'passkey' | 'organisation';
 
 /** How staff of one audience sign in and get a new password; each has rules and texts of its own. */
 export interface StaffSignIn {

@@ -80,7 +80,7 @@ export async function findLivingApiKeys(em: EntityManager, companyId: string): P
 
 /** Deletes a company with everything that is kept for it and its people. */
 export async function deleteCompanyRows(tx: EntityManager, companyId: string): Promise<void> {
-  for (const table of ['one_time_token', 'second_factor', 'passkey']) {
+  for (const table of ['one_time_token', 'second_factor', 'passkey', 'organisation_identity']) {
     await tx.execute(
       `delete from ${table}
         where subject_id in (select id from company_user where managing_company_id = ?)`,

@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/index.js';
 import {
   type Auth,
   type AdministratorRemovalListener,
+  type OrganisationRule,
   SignInAttempts,
   type StaffSignIn,
 } from '../auth/index.js';
@@ -15,6 +16,7 @@ import { CompanySignIn } from './sign-in/company-sign-in.service.js';
 import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.js';
 import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
 import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
+import { OrganisationMembers } from './organisation/organisation-members.js';
 import { InvitationService } from './invitations/invitation.service.js';
 import { MemberChanges } from './members/member-changes.service.js';
 import { MemberDeparture } from './members/member-departure.js';
@@ -32,6 +34,7 @@ export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
 export type { MemberDeparture } from './members/member-departure.js';
+export { OrganisationMembers } from './organisation/organisation-members.js';
 export { lockUser } from './member.repository.js';
 export { MemberResolver } from './members/member.resolver.js';
 
@@ -40,17 +43,20 @@ type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'>
   audit: AuditLog;
   mail: MailService;
   removalListener: AdministratorRemovalListener;
+  organisationRule: OrganisationRule;
 };
 
 /** Puts the feature together and takes on its job. */
 export function createCompanyUsers(parts: CompanyUsersParts) {
-  const { auth, audit, jobs, limits, events, removalListener } = parts;
+  const { auth, audit, jobs, limits, events, removalListener, organisationRule } = parts;
   const { publicUrl } = parts.config;
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
   const attempts = new SignInAttempts({ limits, guard: auth.guard }, 'company-sign-in');
   const { refusals, passwordRules, secondStep } = auth;
-  const signIn = new CompanySignIn({ audit, sessions, secondStep, attempts, refusals });
+  const signIn = new CompanySignIn({
+    ...{ audit, sessions, secondStep, attempts, refusals, organisationRule },
+  });
   const passwordReset = new CompanyPasswordReset({
     ...{ ...shared, passwordRules, signInAttempts: attempts },
   });
@@ -64,6 +70,7 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const services = { members, changes, invitations };
   return {
     departure,
+    organisationMembers: new OrganisationMembers({ audit, events }),
     nodes: [
       {
         type: 'CompanyMember',

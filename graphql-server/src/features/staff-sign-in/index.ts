@@ -9,6 +9,9 @@ import type { SignInWays } from './sign-in-ways.js';
 import { StaffSignInResolver } from './staff-sign-in.resolver.js';
 
 export { PasskeySignInResolver } from './passkey-sign-in.resolver.js';
+export { presentSignedIn } from './signed-in.presenter.js';
+export { SignInPayload } from './staff-sign-in.type.js';
+export type { SignInWays } from './sign-in-ways.js';
 export { StaffSignInResolver } from './staff-sign-in.resolver.js';
 
 interface StaffSignInParts extends Pick<Platform, 'config' | 'jobs' | 'limits'> {

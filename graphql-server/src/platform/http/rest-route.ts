@@ -55,6 +55,8 @@ export interface RestDescription {
   otherStatuses?: Readonly<Record<number, string>>;
   /** The answer is a file, not JSON. */
   respondsWithFile?: boolean;
+  /** The answer sends the browser on to a page, with 303. */
+  sendsOn?: boolean;
   /**
    * Whether the header `Idempotency-Key` is taken. By default every POST of a signed-in caller
    * takes it; say `false` where repeating is harmless by other means.

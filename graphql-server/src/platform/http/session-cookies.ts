@@ -14,7 +14,14 @@ export interface SessionCookies {
   /** Sets the refresh cookie of an administrator or company user. */
   setRefreshCookie: (audience: StaffAudience, token: string, expiresAt: Date) => void;
   clearRefreshCookie: (audience: StaffAudience) => void;
+  /** What the browser keeps while a person is at their organisation's sign-in; anything at all. */
+  organisationCookie: () => string | undefined;
+  setOrganisationCookie: (token: string) => void;
+  clearOrganisationCookie: () => void;
 }
+
+/** How long a person has at their organisation's sign-in, in seconds. */
+const ORGANISATION_SECONDS = 10 * 60;
 
 const REFRESH_NAMES: Record<StaffAudience, string> = {
   admin: 'hausgeist_admin_refresh',
@@ -35,6 +42,10 @@ const isSecure = (config: Config) => config.publicUrl.startsWith('https:');
 const refreshName = (audience: StaffAudience, config: Config) =>
   `${isSecure(config) ? '__Secure-' : ''}${REFRESH_NAMES[audience]}`;
 
+/** Sent along when the organisation sends the browser back, and by no other website's requests. */
+const organisationName = (config: Config) =>
+  `${isSecure(config) ? '__Host-' : ''}hausgeist_organisation`;
+
 /** The chat in a frame says with this that it is one. */
 const EMBEDDED_HEADER = 'x-embedded';
 
@@ -52,6 +63,7 @@ export function cookieWriter(reply: FastifyReply, config: Config): SessionCookie
   const shared = { httpOnly: true, sameSite: 'lax', secure: isSecure(config) } as const;
   const session = sessionCookieName(config.publicUrl);
   const embedded = embeddedCookieName(config.publicUrl);
+  const organisation = organisationName(config);
   const isEmbedded = reply.request.headers[EMBEDDED_HEADER] !== undefined;
   return {
     setSessionCookie: (token, expires) => {
@@ -72,6 +84,12 @@ export function cookieWriter(reply: FastifyReply, config: Config): SessionCookie
         reply.clearCookie(refreshName(audience, config), { ...shared, path });
       }
     },
+    organisationCookie: () => reply.request.cookies[organisation],
+    setOrganisationCookie: (token) =>
+      void reply.setCookie(organisation, token, {
+        ...{ ...shared, path: '/', maxAge: ORGANISATION_SECONDS },
+      }),
+    clearOrganisationCookie: () => void reply.clearCookie(organisation, { ...shared, path: '/' }),
   };
 }
 

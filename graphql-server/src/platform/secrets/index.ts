@@ -1,2 +1,2 @@
 export { keptSecret } from './kept-secret.js';
-export { seal, unseal } from './sealed-secret.js';
+export { seal, unseal, unsealIfPossible } from './sealed-secret.js';

@@ -21,3 +21,12 @@ export function unseal(key: Buffer, owner: string, sealed: string): string {
   const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
   return Buffer.concat([text, decipher.final()]).toString('utf8');
 }
+
+/** The same, or undefined for what cannot be read, as with another session secret than before. */
+export function unsealIfPossible(key: Buffer, owner: string, sealed: string): string | undefined {
+  try {
+    return unseal(key, owner, sealed);
+  } catch {
+    return undefined;
+  }
+}

@@ -7,6 +7,7 @@ export const settings = {
     wayIn: 'Zugang zum Chat',
     users: 'Benutzer',
     roles: 'Rollen und Rechte',
+    signIn: 'Anmeldung',
     replies: 'Textbausteine',
     retention: 'Löschfristen',
   },

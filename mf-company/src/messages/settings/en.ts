@@ -13,6 +13,7 @@ export const settings: typeof germanSettings = {
     company: 'Company Information',
     users: 'Company Users',
     roles: 'Roles & Permissions',
+    signIn: 'Sign-in',
     replies: 'Canned Replies',
     retention: 'Retention',
   },

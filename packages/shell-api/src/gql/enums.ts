@@ -784,6 +784,8 @@ export type RefusalReason =
   | 'ADDRESS_NOT_PUBLIC'
   /** An address needs letters or figures */
   | 'ADDRESS_WORDLESS'
+  /** People become administrators by a value of the claim only */
+  | 'ADMINISTRATORS_NEED_A_VALUE'
   /** An administrator with this email address already exists */
   | 'ADMIN_EMAIL_TAKEN'
   /** The invitation was not found or has expired */
@@ -838,6 +840,10 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** A color is written as #1f5468 */
   | 'BRAND_COLOR_INVALID'
+  /** Choose at least one active administrator with a second factor who may still sign in without the organisation. */
+  | 'BREAK_GLASS_MISSING'
+  /** Without your organisation, this account can be opened with a second factor only, and it has none. */
+  | 'BREAK_GLASS_NEEDS_SECOND_FACTOR'
   /** Only a draft can be changed, sent or deleted */
   | 'BROADCAST_NOT_DRAFT'
   /** Message not found. */
@@ -908,6 +914,12 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** At most {max} characters */
+  | 'CLIENT_DETAILS_TOO_LONG'
+  /** Please enter the client ID */
+  | 'CLIENT_ID_MISSING'
+  /** Please enter the client secret */
+  | 'CLIENT_SECRET_MISSING'
   /** Please use your passkey, or enter a code. */
   | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -982,6 +994,20 @@ export type RefusalReason =
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
   | 'DRAFT_NOT_BEGUN'
+  /** Another company has proved that this domain is theirs. */
+  | 'EMAIL_DOMAIN_HELD'
+  /** Please enter a domain such as company.example */
+  | 'EMAIL_DOMAIN_INVALID'
+  /** This domain is in the list already. */
+  | 'EMAIL_DOMAIN_KNOWN'
+  /** Please prove first that the domain is yours. */
+  | 'EMAIL_DOMAIN_NEEDS_PROOF'
+  /** Please set up the provider of your organisation first. */
+  | 'EMAIL_DOMAIN_NEEDS_PROVIDER'
+  /** The domain was not found. */
+  | 'EMAIL_DOMAIN_NOT_FOUND'
+  /** The record was not found. It can take an hour until name servers know a new one. */
+  | 'EMAIL_DOMAIN_UNPROVED'
   /** The email cannot be changed */
   | 'EMAIL_FIXED'
   /** Please enter a valid email address */
@@ -1130,6 +1156,8 @@ export type RefusalReason =
   | 'INVITED_STATUS_PENDING'
   /** This person was invited many times. Please wait a while before inviting them again. */
   | 'INVITED_TOO_OFTEN'
+  /** No OpenID provider with this name answers there. */
+  | 'ISSUER_UNUSABLE'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
   /** Please confirm what publishing this would do. */
@@ -1232,6 +1260,24 @@ export type RefusalReason =
   | 'OPERATION_TOO_MANY_FIELDS'
   /** The operation has {count} fields at its root; {max} are allowed. */
   | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** Your organisation does not vouch for your email address. Please ask your administrators. */
+  | 'ORGANISATION_ADDRESS_UNPROVED'
+  /** What your organisation has answered does not hold. Please begin again, and tell your administrators if it happens again. */
+  | 'ORGANISATION_ANSWER_REFUSED'
+  /** The sign-in of your organisation cannot be reached right now. Please try again later. */
+  | 'ORGANISATION_AWAY'
+  /** Your organisation has not let you in. */
+  | 'ORGANISATION_DECLINED'
+  /** Your organisation has given you no role here. Please ask your administrators. */
+  | 'ORGANISATION_GIVES_NO_ROLE'
+  /** No organisation signs in with this address. */
+  | 'ORGANISATION_NOT_FOUND'
+  /** Your account cannot be opened with this sign-in. Please ask your administrators. */
+  | 'ORGANISATION_PERSON_REFUSED'
+  /** Please sign in with your organisation. */
+  | 'ORGANISATION_REQUIRED'
+  /** This sign-in took too long or was begun in another browser. Please begin again. */
+  | 'ORGANISATION_SIGN_IN_ENDED'
   /** Cannot delete your own account */
   | 'OWN_ACCOUNT_NOT_DELETED'
   /** Cannot suspend your own account */
@@ -1438,6 +1484,8 @@ export type RefusalReason =
   | 'ROLE_TOO_HIGH'
   /** Invalid role */
   | 'ROLE_UNKNOWN'
+  /** Please name at least one value and its role */
+  | 'ROLE_VALUES_MISSING'
   /** Some rows have problems. Correct the file, or leave these rows out. */
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
@@ -1544,6 +1592,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** There can be at most {max} domains. */
+  | 'TOO_MANY_EMAIL_DOMAINS'
   /** At most {max} websites */
   | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
@@ -1594,6 +1644,8 @@ export type RefusalReason =
   | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** There can be at most {max} values. */
+  | 'TOO_MANY_ROLE_VALUES'
   /** A company can have at most {max} addresses; choose one that it had before */
   | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */

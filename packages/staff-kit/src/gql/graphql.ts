@@ -196,6 +196,16 @@ export type AuditSubjectKind =
   /** A wording that leads to a use case. */
   | 'WORDING';
 
+/** Begins a sign-in with an organisation. */
+export type BeginOrganisationSignInInput = {
+  /** Where to sign in. */
+  audience: StaffAudience;
+  /** E-mail address, whose domain tells the organisation, or the domain alone. Administrators of the platform need none. */
+  email?: string | null | undefined;
+  /** The page that is wanted, as a path of the console; others are left out. */
+  from?: string | null | undefined;
+};
+
 /** Proves that it is really you who adds a passkey. */
 export type BeginPasskeyInput = {
   /** Password, code or passkey. May be empty for people who have none of them and have signed in within ten minutes. */
@@ -564,6 +574,8 @@ export type RefusalReason =
   | 'ADDRESS_NOT_PUBLIC'
   /** An address needs letters or figures */
   | 'ADDRESS_WORDLESS'
+  /** People become administrators by a value of the claim only */
+  | 'ADMINISTRATORS_NEED_A_VALUE'
   /** An administrator with this email address already exists */
   | 'ADMIN_EMAIL_TAKEN'
   /** The invitation was not found or has expired */
@@ -618,6 +630,10 @@ export type RefusalReason =
   | 'BAD_REQUEST'
   /** A color is written as #1f5468 */
   | 'BRAND_COLOR_INVALID'
+  /** Choose at least one active administrator with a second factor who may still sign in without the organisation. */
+  | 'BREAK_GLASS_MISSING'
+  /** Without your organisation, this account can be opened with a second factor only, and it has none. */
+  | 'BREAK_GLASS_NEEDS_SECOND_FACTOR'
   /** Only a draft can be changed, sent or deleted */
   | 'BROADCAST_NOT_DRAFT'
   /** Message not found. */
@@ -688,6 +704,12 @@ export type RefusalReason =
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */
   | 'CHOICE_NOT_FOUND'
+  /** At most {max} characters */
+  | 'CLIENT_DETAILS_TOO_LONG'
+  /** Please enter the client ID */
+  | 'CLIENT_ID_MISSING'
+  /** Please enter the client secret */
+  | 'CLIENT_SECRET_MISSING'
   /** Please use your passkey, or enter a code. */
   | 'CODE_OR_PASSKEY_REQUIRED'
   /** Please enter the code of your authenticator app. */
@@ -762,6 +784,20 @@ export type RefusalReason =
   | 'DRAFT_CHANGED_MEANWHILE'
   /** There is no draft. Begin one first. */
   | 'DRAFT_NOT_BEGUN'
+  /** Another company has proved that this domain is theirs. */
+  | 'EMAIL_DOMAIN_HELD'
+  /** Please enter a domain such as company.example */
+  | 'EMAIL_DOMAIN_INVALID'
+  /** This domain is in the list already. */
+  | 'EMAIL_DOMAIN_KNOWN'
+  /** Please prove first that the domain is yours. */
+  | 'EMAIL_DOMAIN_NEEDS_PROOF'
+  /** Please set up the provider of your organisation first. */
+  | 'EMAIL_DOMAIN_NEEDS_PROVIDER'
+  /** The domain was not found. */
+  | 'EMAIL_DOMAIN_NOT_FOUND'
+  /** The record was not found. It can take an hour until name servers know a new one. */
+  | 'EMAIL_DOMAIN_UNPROVED'
   /** The email cannot be changed */
   | 'EMAIL_FIXED'
   /** Please enter a valid email address */
@@ -910,6 +946,8 @@ export type RefusalReason =
   | 'INVITED_STATUS_PENDING'
   /** This person was invited many times. Please wait a while before inviting them again. */
   | 'INVITED_TOO_OFTEN'
+  /** No OpenID provider with this name answers there. */
+  | 'ISSUER_UNUSABLE'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
   /** Please confirm what publishing this would do. */
@@ -1012,6 +1050,24 @@ export type RefusalReason =
   | 'OPERATION_TOO_MANY_FIELDS'
   /** The operation has {count} fields at its root; {max} are allowed. */
   | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** Your organisation does not vouch for your email address. Please ask your administrators. */
+  | 'ORGANISATION_ADDRESS_UNPROVED'
+  /** What your organisation has answered does not hold. Please begin again, and tell your administrators if it happens again. */
+  | 'ORGANISATION_ANSWER_REFUSED'
+  /** The sign-in of your organisation cannot be reached right now. Please try again later. */
+  | 'ORGANISATION_AWAY'
+  /** Your organisation has not let you in. */
+  | 'ORGANISATION_DECLINED'
+  /** Your organisation has given you no role here. Please ask your administrators. */
+  | 'ORGANISATION_GIVES_NO_ROLE'
+  /** No organisation signs in with this address. */
+  | 'ORGANISATION_NOT_FOUND'
+  /** Your account cannot be opened with this sign-in. Please ask your administrators. */
+  | 'ORGANISATION_PERSON_REFUSED'
+  /** Please sign in with your organisation. */
+  | 'ORGANISATION_REQUIRED'
+  /** This sign-in took too long or was begun in another browser. Please begin again. */
+  | 'ORGANISATION_SIGN_IN_ENDED'
   /** Cannot delete your own account */
   | 'OWN_ACCOUNT_NOT_DELETED'
   /** Cannot suspend your own account */
@@ -1218,6 +1274,8 @@ export type RefusalReason =
   | 'ROLE_TOO_HIGH'
   /** Invalid role */
   | 'ROLE_UNKNOWN'
+  /** Please name at least one value and its role */
+  | 'ROLE_VALUES_MISSING'
   /** Some rows have problems. Correct the file, or leave these rows out. */
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
@@ -1324,6 +1382,8 @@ export type RefusalReason =
   | 'TOO_MANY_CONVERSATION_EXPORTS'
   /** Too many deliveries by hand. Please try again later. */
   | 'TOO_MANY_DELIVERIES'
+  /** There can be at most {max} domains. */
+  | 'TOO_MANY_EMAIL_DOMAINS'
   /** At most {max} websites */
   | 'TOO_MANY_EMBED_ORIGINS'
   /** At most {max} emergency contacts */
@@ -1374,6 +1434,8 @@ export type RefusalReason =
   | 'TOO_MANY_PUSH_SUBSCRIPTIONS'
   /** Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment. */
   | 'TOO_MANY_RATINGS'
+  /** There can be at most {max} values. */
+  | 'TOO_MANY_ROLE_VALUES'
   /** A company can have at most {max} addresses; choose one that it had before */
   | 'TOO_MANY_SLUGS'
   /** Too many questions were tried. Please try again later. */
@@ -2343,6 +2405,29 @@ export type SetRetentionMutationVariables = Exact<{
 
 export type SetRetentionMutation = { setRetention: { retention: { dataClass: RetentionClass, days: number | null } } };
 
+export type AdminOrganisationSignInIsOfferedQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AdminOrganisationSignInIsOfferedQuery = { adminOrganisationSignInIsOffered: boolean };
+
+export type BeginOrganisationSignInMutationVariables = Exact<{
+  input: BeginOrganisationSignInInput;
+}>;
+
+
+export type BeginOrganisationSignInMutation = { beginOrganisationSignIn: { url: string } };
+
+export type FinishOrganisationSignInMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FinishOrganisationSignInMutation = { finishOrganisationSignIn: { token: string, from: string | null, viewer:
+      | { ' $fragmentRefs'?: { 'SignedIn_AdminViewer_Fragment': SignedIn_AdminViewer_Fragment } }
+      | { ' $fragmentRefs'?: { 'SignedIn_AnonymousViewer_Fragment': SignedIn_AnonymousViewer_Fragment } }
+      | { ' $fragmentRefs'?: { 'SignedIn_ApiKeyViewer_Fragment': SignedIn_ApiKeyViewer_Fragment } }
+      | { ' $fragmentRefs'?: { 'SignedIn_CompanyUserViewer_Fragment': SignedIn_CompanyUserViewer_Fragment } }
+      | { ' $fragmentRefs'?: { 'SignedIn_EndUserViewer_Fragment': SignedIn_EndUserViewer_Fragment } }
+     } };
+
 export type BeginPasskeySignInMutationVariables = Exact<{
   input: BeginPasskeySignInInput;
 }>;
@@ -2502,6 +2587,9 @@ export const EraseEndUserDocument = {"kind":"Document","definitions":[{"kind":"O
 export const EraseCompanyUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EraseCompanyUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EraseCompanyUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"eraseCompanyUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"privacyRequest"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<EraseCompanyUserMutation, EraseCompanyUserMutationVariables>;
 export const RetentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Retention"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retention"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataClass"}},{"kind":"Field","name":{"kind":"Name","value":"platformDays"}},{"kind":"Field","name":{"kind":"Name","value":"companyDays"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retentionOverview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"nextRunAt"}},{"kind":"Field","name":{"kind":"Name","value":"heldPeople"}},{"kind":"Field","name":{"kind":"Name","value":"heldConversations"}},{"kind":"Field","name":{"kind":"Name","value":"auditMonths"}}]}},{"kind":"Field","name":{"kind":"Name","value":"retentionRuns"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startedAt"}},{"kind":"Field","name":{"kind":"Name","value":"finishedAt"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataClass"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]}}]} as unknown as DocumentNode<RetentionQuery, RetentionQueryVariables>;
 export const SetRetentionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetRetention"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetRetentionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setRetention"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"retention"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"dataClass"}},{"kind":"Field","name":{"kind":"Name","value":"days"}}]}}]}}]}}]} as unknown as DocumentNode<SetRetentionMutation, SetRetentionMutationVariables>;
+export const AdminOrganisationSignInIsOfferedDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AdminOrganisationSignInIsOffered"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminOrganisationSignInIsOffered"}}]}}]} as unknown as DocumentNode<AdminOrganisationSignInIsOfferedQuery, AdminOrganisationSignInIsOfferedQueryVariables>;
+export const BeginOrganisationSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginOrganisationSignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginOrganisationSignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginOrganisationSignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<BeginOrganisationSignInMutation, BeginOrganisationSignInMutationVariables>;
+export const FinishOrganisationSignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"FinishOrganisationSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"finishOrganisationSignIn"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyUserViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"managingCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"passwordIsTemporary"}}]}}]}}]}}]} as unknown as DocumentNode<FinishOrganisationSignInMutation, FinishOrganisationSignInMutationVariables>;
 export const BeginPasskeySignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"BeginPasskeySignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"BeginPasskeySignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"beginPasskeySignIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"challenge"}},{"kind":"Field","name":{"kind":"Name","value":"options"}}]}}]}}]} as unknown as DocumentNode<BeginPasskeySignInMutation, BeginPasskeySignInMutationVariables>;
 export const SignInWithPasskeyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignInWithPasskey"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInWithPasskeyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signInWithPasskey"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyUserViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"managingCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"passwordIsTemporary"}}]}}]}}]}}]} as unknown as DocumentNode<SignInWithPasskeyMutation, SignInWithPasskeyMutationVariables>;
 export const SignInDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignIn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignInInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signIn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"token"}},{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"SignedIn"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SignedIn"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Viewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"permissions"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"AdminViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"admin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"CompanyUserViewer"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"companyUser"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"fullName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"managingCompany"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"passwordIsTemporary"}}]}}]}}]}}]} as unknown as DocumentNode<SignInMutation, SignInMutationVariables>;

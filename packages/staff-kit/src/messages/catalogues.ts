@@ -6,6 +6,8 @@ import { content as contentDe } from './refusals-content/de';
 import { content as contentEn } from './refusals-content/en';
 import { integrations as integrationsDe } from './refusals-integrations/de';
 import { integrations as integrationsEn } from './refusals-integrations/en';
+import { organisation as organisationDe } from './refusals-organisation/de';
+import { organisation as organisationEn } from './refusals-organisation/en';
 import { people as peopleDe } from './refusals-people/de';
 import { people as peopleEn } from './refusals-people/en';
 import { technical as technicalDe } from './refusals-technical/de';
@@ -16,12 +18,14 @@ const refusalsDe: Record<RefusalReason, string> = {
   ...peopleDe,
   ...contentDe,
   ...integrationsDe,
+  ...organisationDe,
   ...technicalDe,
 };
 const refusalsEn: Record<RefusalReason, string> = {
   ...peopleEn,
   ...contentEn,
   ...integrationsEn,
+  ...organisationEn,
   ...technicalEn,
 };
 

@@ -13,6 +13,7 @@ import { announceViewerChange } from '../../../platform/viewer-changes/index.js'
 import type { AuditLog } from '../../audit/index.js';
 import {
   type AdministratorRemovalListener,
+  forgetProviderNames,
   hashPassword,
   type OneTimeTokens,
   type PasswordRules,
@@ -154,6 +155,7 @@ export class AdminDirectory {
       const admin = await this.#lock(tx, adminId);
       await sessions.endAllOf(tx, adminId);
       await secondFactors.remove(tx, adminId);
+      await forgetProviderNames(tx, adminId);
       await tx.execute('delete from one_time_token where subject_id = ?', [adminId]);
       await tx.execute('delete from admin where id = ?', [adminId]);
       await audit.record(context, tx, { action: 'admin.deleted', subject: auditSubject(admin) });

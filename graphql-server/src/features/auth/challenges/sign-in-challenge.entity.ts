@@ -7,7 +7,9 @@ export type ChallengePurpose =
   | 'passkey-registration'
   | 'passkey-proof'
   | 'passkey-sign-in'
-  | 'passkey-second-step';
+  | 'passkey-second-step'
+  | 'organisation-question'
+  | 'organisation-answer';
 
 /** Something that a browser has to come back with: once, soon, for one purpose. */
 @Entity()

@@ -22,7 +22,7 @@ const failures = counter({
 });
 
 /** The cause: what was brought, or, after the right password, the code or passkey besides. */
-export type RefusalReason = 'password' | 'code' | 'passkey';
+export type RefusalReason = 'password' | 'code' | 'passkey' | 'organisation';
 
 interface Refusal {
   audience: Audience;

@@ -25,20 +25,20 @@ export class SecondStep {
     this.#deps = deps;
   }
 
-  /** Throws unless the person needs no second step, or has taken it. */
+  /** Throws unless the person needs no second step, or has taken it; tells whether they have. */
   async require(
     context: RequestContext,
     person: PasskeyOwner,
     { code, passkey }: SecondStepAnswer,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { secondFactors, passkeys } = this.#deps;
     const { subjectId } = person;
     const hasPasskeys = await passkeys.has(context.em, subjectId);
-    if (!hasPasskeys && !(await secondFactors.isOn(context.em, subjectId))) return;
+    if (!hasPasskeys && !(await secondFactors.isOn(context.em, subjectId))) return false;
     if (passkey) {
       const use = { purpose: 'passkey-second-step' } as const;
       const owner = await passkeys.accept(context.em, use, passkey);
-      if (owner?.subjectId === subjectId) return;
+      if (owner?.subjectId === subjectId) return true;
       this.#deps.refusals.count(context, { ...person, reason: 'code' });
       throw unauthenticated(authReasons.PASSKEY_REFUSED);
     }
@@ -46,7 +46,7 @@ export class SecondStep {
       const reason = hasPasskeys ? authReasons.CODE_OR_PASSKEY_REQUIRED : authReasons.CODE_REQUIRED;
       throw new AppError('TWO_FACTOR_REQUIRED', reason);
     }
-    if (await secondFactors.accept(context.em, subjectId, code)) return;
+    if (await secondFactors.accept(context.em, subjectId, code)) return true;
     this.#deps.refusals.count(context, { ...person, reason: 'code' });
     throw unauthenticated(authReasons.WRONG_CODE);
   }

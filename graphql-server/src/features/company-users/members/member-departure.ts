@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
-import type {
-  AdministratorRemovalListener,
-  OneTimeTokens,
-  SecondFactors,
-  SessionService,
+import {
+  type AdministratorRemovalListener,
+  forgetProviderNames,
+  type OneTimeTokens,
+  type SecondFactors,
+  type SessionService,
 } from '../../auth/index.js';
 import { isSelf, keepsCompanyRunning } from '../company-member.policy.js';
 import type { CompanyUser } from '../company-user.entity.js';
@@ -41,6 +42,7 @@ export class MemberDeparture {
     await sessions.endAllOf(tx, id);
     await tokens.revoke(tx, 'company-password-reset', id);
     await secondFactors.remove(tx, id);
+    await forgetProviderNames(tx, id);
     user.status = 'INACTIVE';
     await tx.flush();
     await this.tell(context, tx, { id, firstName, lastName, role, status });

@@ -4,6 +4,7 @@ import type { CompanyUserStatus } from '../company-user.entity.js';
 /** What a sign-in is checked against. */
 export interface Credentials {
   id: string;
+  companyId: string;
   passwordHash: string;
   status: CompanyUserStatus;
 }
@@ -14,7 +15,8 @@ export async function findCredentials(
   email: string,
 ): Promise<Credentials | undefined> {
   const [row] = await em.execute<Credentials[]>(
-    'select id, password_hash as "passwordHash", status from company_user where email = ?',
+    `select id, managing_company_id as "companyId", password_hash as "passwordHash", status
+       from company_user where email = ?`,
     [email],
   );
   return row;

@@ -155,7 +155,13 @@ export async function eraseOwnThings(
   tx: EntityManager,
   { companyId, personId }: EmployeeTarget,
 ): Promise<void> {
-  for (const table of ['session', 'one_time_token', 'second_factor', 'passkey']) {
+  for (const table of [
+    'session',
+    'one_time_token',
+    'second_factor',
+    'passkey',
+    'organisation_identity',
+  ]) {
     await tx.execute(`delete from ${table} where subject_id = ?`, [personId]);
   }
   await tx.execute('delete from conversation_reading where company_id = ? and reader_id = ?', [

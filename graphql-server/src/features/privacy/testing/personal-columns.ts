@@ -151,6 +151,14 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   },
   number_renewal: {},
   one_time_token: { personal: { token_hash: 'sealed' }, plain: ['purpose'] },
+  organisation_domain: { plain: ['domain'] },
+  organisation_identity: { personal: { sub: 'row' }, plain: ['audience', 'issuer'] },
+  organisation_provider: {
+    plain: [
+      ...['issuer', 'client_id', 'sealed_secret', 'scopes', 'role_claim', 'role_values'],
+      ...['default_role', 'break_glass_ids'],
+    ],
+  },
   passage_vector: {},
   passkey: {
     personal: { name: 'row', credential_id: 'row', public_key: 'row' },

@@ -1,10 +1,8 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
-import { callbackify } from 'node:util';
 import type { Refusal } from '../../../platform/errors/index.js';
-import { type AddressRules, ForbiddenAddressError, problemOfUrl } from '../address-rules.js';
-import { lookUpHost } from '../host-lookup.js';
+import type { AddressRules } from '../address-rules.js';
+import { admitAddress, checkedLookup } from '../outgoing-address.js';
 import { webhookReasons } from '../webhook.reasons.js';
 import { describeFailure } from './describe-failure.js';
 import { readRetryAfter } from './retry-schedule.js';
@@ -79,12 +77,7 @@ export class WebhookSender {
     { url: address, headers, body }: WebhookRequest,
     signal: AbortSignal,
   ): Promise<{ status: number; retryAfter: number | undefined }> {
-    // Settings may have changed since it was stored; and hosts that are addresses are not looked up
-    // by a request, so that they are looked at here.
-    if (problemOfUrl(address, this.#rules)) throw new ForbiddenAddressError();
-    const url = new URL(address);
-    const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
-    if (isIP(host) !== 0) await lookUpHost(host, this.#rules, signal);
+    const url = await admitAddress(address, this.#rules, signal);
     const protocol = url.protocol === 'https:' ? 'https:' : 'http:';
     const { request } = protocol === 'https:' ? https : http;
     return new Promise((resolve, reject) => {
@@ -125,18 +118,6 @@ export class WebhookSender {
 class SilentEndError extends Error {
   readonly code = 'ECONNRESET';
 }
-
-/** The addresses that are connected to are the very ones that were looked at. */
-const checkedLookup =
-  (rules: AddressRules, signal: AbortSignal): LookupFunction =>
-  (hostname, options, callback) => {
-    callbackify(lookUpHost)(hostname, rules, signal, (error, addresses) => {
-      if (error) return callback(error, []);
-      const [first] = addresses;
-      if (options.all) callback(null, addresses);
-      else callback(null, first?.address ?? '', first?.family ?? 0);
-    });
-  };
 
 function passOver(response: IncomingMessage, done: () => void): void {
   let bytes = 0;

@@ -142,6 +142,9 @@ export class SocketOperations {
       clearSessionCookie: refuseCookie,
       setRefreshCookie: refuseCookie,
       clearRefreshCookie: refuseCookie,
+      organisationCookie: refuseCookie,
+      setOrganisationCookie: refuseCookie,
+      clearOrganisationCookie: refuseCookie,
     };
   }
 }

@@ -171,6 +171,7 @@ function responsesOf(call: RestDescription): Operation['responses'] {
 
 function successesOf(call: RestDescription): Operation['responses'] {
   const { status = 200, otherStatuses = {} } = call;
+  if (call.sendsOn) return { 303: { description: 'The browser is sent on to a page.' } };
   const success = successOf(call);
   const others = Object.entries(otherStatuses).map(
     ([other, description]) => [other, { ...success, description }] as const,

@@ -1,11 +1,15 @@
-import { useMutation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { useMutation, useQuery, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Button, PasswordField, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useErrorText } from '../../forms/use-error-text';
 import { useStaffForm } from '../../forms/use-staff-form';
-import { BeginPasskeyProofDocument, type IdentityProofInput } from '../../gql/graphql';
+import {
+  BeginPasskeyProofDocument,
+  PasskeysDocument,
+  type IdentityProofInput,
+} from '../../gql/graphql';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { useRevealTexts } from '../../ui/use-reveal-texts';
 import { answerQuestion, canUsePasskeys, wasGivenUp } from '../passkeys';
@@ -82,4 +86,10 @@ export function IdentityQuestion(props: IdentityQuestionProps) {
       )}
     </StaffFormDialog>
   );
+}
+
+/** The same for pages that do not know yet what the viewer has. */
+export function IdentityDialog(props: Omit<IdentityQuestionProps, 'hasPasskeys'>) {
+  const { data } = useQuery(PasskeysDocument);
+  return <IdentityQuestion {...props} hasPasskeys={(data?.passkeys.length ?? 0) > 0} />;
 }

@@ -1,5 +1,6 @@
 export { ChangePasswordCard } from './ChangePasswordCard';
 export type { PasswordDemand } from './ChangePasswordCard';
+export { IdentityDialog } from './IdentityQuestion';
 export { accountCatalogues } from './messages/catalogues';
 export { PasskeysCard } from './PasskeysCard';
 export { SessionsCard } from './SessionsCard';

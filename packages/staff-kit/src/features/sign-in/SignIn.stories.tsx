@@ -117,6 +117,41 @@ export const CodeNeeded: Story = {
   args: { screen: EXPIRED, prepare: (server) => server.refuse('SignIn', 'TWO_FACTOR_REQUIRED') },
   play: sending,
 };
+export const OrganisationNeeded: Story = {
+  args: {
+    screen: EXPIRED,
+    prepare: (server) =>
+      server.refuse('SignIn', 'UNAUTHENTICATED', 'Organisation', [], {
+        reason: 'ORGANISATION_REQUIRED',
+      }),
+  },
+  play: sending,
+};
+export const OrganisationUnknown: Story = {
+  args: {
+    screen: EXPIRED,
+    prepare: (server) =>
+      server.refuse('BeginOrganisationSignIn', 'NOT_FOUND', 'None', [], {
+        reason: 'ORGANISATION_NOT_FOUND',
+      }),
+  },
+  play: pressing(/Organisation|organisation/),
+};
+export const BackFromOrganisation: Story = {
+  args: {
+    path: '/?organisation=back',
+    prepare: (server) => server.hold('FinishOrganisationSignIn'),
+  },
+};
+export const RefusedByOrganisation: Story = {
+  args: {
+    path: '/?organisation=back',
+    prepare: (server) =>
+      server.refuse('FinishOrganisationSignIn', 'UNAUTHENTICATED', 'No role', [], {
+        reason: 'ORGANISATION_GIVES_NO_ROLE',
+      }),
+  },
+};
 export const Busy: Story = { args: { prepare: (server) => server.hold('SignIn') }, play: sending };
 export const Forgot: Story = { args: { screen: FORGOT } };
 export const ForgotDone: Story = {

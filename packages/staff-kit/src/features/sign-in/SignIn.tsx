@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { useAction } from '../../requests/use-action';
 import { FormPasswordField, FormTextField } from '../../ui/FormFields';
+import { Waiting } from '../../ui/Waiting';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   SignedInFragmentDoc,
@@ -14,10 +15,12 @@ import {
 import type { Checks } from './checks';
 import { wasGivenUp } from '../passkeys';
 import type { Handover } from './handover';
+import { OrganisationButton } from './OrganisationButton';
 import styles from './OtherWays.module.css';
 import { PasskeyButton } from './PasskeyButton';
 import { SignInCard } from './SignInCard';
 import { SignInForm } from './SignInForm';
+import { useReturnFromOrganisation } from './use-organisation-sign-in';
 import { useAskPasskey } from './use-passkey-sign-in';
 
 export interface SignInValues {
@@ -46,15 +49,25 @@ interface SignInProps {
   note?: ReactNode;
   /** Ways to other pages. */
   links?: ReactNode;
-  onSignedIn?: () => Promise<void>;
+  /** Where the organisation has let them in, with the page that they wanted before. */
+  onSignedIn?: (from?: string) => Promise<void>;
 }
 
 /** E-mail address, password, and the code of those who have a second factor. */
 export function SignIn(props: SignInProps) {
   const { handover, intro, note, links, inForm, explainsCode = false } = props;
   const t = useTranslations('signIn');
-  const { form, needsCode, takesPasskey, submit, takePasskey, isBusy, error } = useSignIn(props);
+  const { form, needsCode, takesPasskey, submit, takePasskey, isBusy, ...said } = useSignIn(props);
+  const returned = useReturnFromOrganisation(props);
+  const error = said.error ?? returned.error;
   const field = { form, texts: 'signIn.login' } as const;
+  if (returned.isReturning) {
+    return (
+      <SignInCard title={t('login.title')}>
+        <Waiting label={t('organisation.returning')} />
+      </SignInCard>
+    );
+  }
   return (
     <SignInCard title={t('login.title')} intro={intro} links={links}>
       <SignInForm
@@ -107,6 +120,12 @@ export function SignIn(props: SignInProps) {
         {inForm}
       </SignInForm>
       <div className={styles.ways}>
+        <OrganisationButton
+          audience={props.audience}
+          from={handover.from}
+          isNeeded={said.needsOrganisation}
+          readEmail={said.readEmail}
+        />
         <PasskeyButton {...props} />
       </div>
       {note}
@@ -121,6 +140,7 @@ function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInP
   const ask = useAskPasskey();
   const [needsCode, setNeedsCode] = useState(false);
   const [takesPasskey, setTakesPasskey] = useState(false);
+  const [needsOrganisation, setNeedsOrganisation] = useState(false);
   const [isTokenMissing, setIsTokenMissing] = useState(false);
   const { run, isBusy, error } = useAction(SignInDocument, {
     failed: t('failed'),
@@ -128,6 +148,7 @@ function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInP
     isUncached: true,
     onFailure: ({ code, reason }) => {
       if (reason === 'CODE_OR_PASSKEY_REQUIRED') setTakesPasskey(true);
+      setNeedsOrganisation(reason === 'ORGANISATION_REQUIRED');
       const isFirstRequestForCode = code === 'TWO_FACTOR_REQUIRED' && !needsCode;
       if (isFirstRequestForCode) setNeedsCode(true);
       return isFirstRequestForCode;
@@ -169,8 +190,18 @@ function useSignIn({ audience, recordOf, checks, handover, onSignedIn }: SignInP
     }
   }
 
+  /** Administrators need no address; others are asked for theirs, as its domain tells the organisation. */
+  function readEmail(): string | undefined {
+    const email = form.getValues('email').trim();
+    if (audience === 'ADMIN' || email !== '') return email;
+    form.setError('email', { message: 'organisationNeedsEmail' }, { shouldFocus: true });
+    return undefined;
+  }
+
   return {
     form,
+    needsOrganisation,
+    readEmail,
     needsCode,
     takesPasskey,
     submit: (values: SignInValues) => submit(values),

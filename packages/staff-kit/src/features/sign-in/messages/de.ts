@@ -12,6 +12,13 @@ export const signIn = {
     asSecondStep: 'Passkey statt Code benutzen',
     failed: 'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
+  organisation: {
+    signIn: 'Mit Ihrer Organisation anmelden',
+    leaving: 'Weiter zu Ihrer Organisation …',
+    returning: 'Ihre Organisation hat geantwortet. Sie werden angemeldet …',
+    failed:
+      'Die Anmeldung mit Ihrer Organisation hat nicht geklappt. Bitte versuchen Sie es erneut.',
+  },
   login: {
     title: 'Anmeldung zum Firmenportal',
     submit: 'Anmelden',
@@ -20,6 +27,8 @@ export const signIn = {
     codeHint: 'Aus Ihrer Authenticator-App oder einer Ihrer Wiederherstellungscodes.',
     codeNeeded: 'Bitte geben Sie den Code ein, den Ihre Authenticator-App anzeigt.',
     emailRequired: 'Bitte geben Sie Ihre E-Mail-Adresse ein',
+    organisationNeedsEmail:
+      'Bitte geben Sie hier Ihre E-Mail-Adresse ein: Daran erkennen wir Ihre Organisation.',
     passwordRequired: 'Das Passwort ist erforderlich',
     passkeyFailed: 'Der Passkey hat nicht geantwortet. Bitte versuchen Sie es erneut.',
     expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',

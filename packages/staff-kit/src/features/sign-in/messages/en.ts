@@ -14,6 +14,12 @@ export const signIn: typeof german = {
     asSecondStep: 'Use a passkey instead of a code',
     failed: 'Signing in with the passkey did not work. Please try again.',
   },
+  organisation: {
+    signIn: 'Sign in with your organisation',
+    leaving: 'On the way to your organisation...',
+    returning: 'Your organisation has answered. Signing you in...',
+    failed: 'Signing in with your organisation did not work. Please try again.',
+  },
   login: {
     title: 'Company Portal Login',
     submit: 'Sign in',
@@ -22,6 +28,7 @@ export const signIn: typeof german = {
     codeHint: 'From your authenticator app, or one of your recovery codes.',
     codeNeeded: 'Please enter the code that your authenticator app shows.',
     emailRequired: 'Please enter your email address',
+    organisationNeedsEmail: 'Please enter your email address here: it tells us your organisation.',
     passwordRequired: 'Password is required',
     passkeyFailed: 'The passkey did not answer. Please try again.',
     expired: 'Your session has expired. Please log in again.',

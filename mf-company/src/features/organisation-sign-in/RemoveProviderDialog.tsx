@@ -1,0 +1,35 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useAction } from '@hausgeist/staff-kit';
+import { IdentityDialog } from '@hausgeist/staff-kit/account';
+import { RemovePortalOrganisationSignInDocument } from '../../gql/graphql';
+
+interface RemoveProviderDialogProps {
+  companyId: string;
+  onClose: () => void;
+}
+
+/** Ends the sign-in with the organisation, once the viewer has proved who they are. */
+export function RemoveProviderDialog({ companyId, onClose }: RemoveProviderDialogProps) {
+  const t = useTranslations('organisation');
+  const toast = useToast();
+  const { run, isBusy, error } = useAction(RemovePortalOrganisationSignInDocument, {
+    failed: t('failed'),
+    rereads: 'active',
+    isUncached: true,
+  });
+  return (
+    <IdentityDialog
+      title={t('identity.removeTitle')}
+      text={t('identity.removeText')}
+      submitLabel={t('provider.remove')}
+      isBusy={isBusy}
+      error={error}
+      onClose={onClose}
+      onProved={async (proof, form) => {
+        if (!(await run({ input: { companyId, proof } }, form))) return;
+        toast(t('saved'), 'success');
+        onClose();
+      }}
+    />
+  );
+}

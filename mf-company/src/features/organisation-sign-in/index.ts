@@ -1,0 +1,1 @@
+export { OrganisationPanel } from './OrganisationPanel';

@@ -1,0 +1,16 @@
+import type {
+  OrganisationAdministratorFieldsFragment,
+  OrganisationDomainFieldsFragment,
+  OrganisationProviderFieldsFragment,
+  OrganisationSettingsFragment,
+} from '../../gql/graphql';
+
+/** How people of a company sign in with their organisation, ready to be shown. */
+export interface Organisation extends Pick<
+  OrganisationSettingsFragment,
+  'companyId' | 'callbackUrl'
+> {
+  provider: OrganisationProviderFieldsFragment | null;
+  domains: OrganisationDomainFieldsFragment[];
+  administrators: OrganisationAdministratorFieldsFragment[];
+}
