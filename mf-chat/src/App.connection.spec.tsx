@@ -76,7 +76,7 @@ describe('a message without a connection', () => {
   it('keeps its files with it', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     vi.stubGlobal('XMLHttpRequest', uploadThat('error'));
-    chat.paste(aFile('foto.png'));
+    await chat.paste(aFile('foto.png'));
     await chat.send('Siehe Foto');
     expect(sent()).toEqual([]);
     expect(screen.getByRole('list', { name: 'Attached files' }).textContent).toContain('foto.png');

@@ -72,8 +72,10 @@ describe('what the company does and says', () => {
     ];
     await open();
     expect(screen.getByText('Ventil getauscht.')).toBeTruthy();
-    const photo = screen.getByAltText<HTMLImageElement>('nachher.png');
-    expect(new URL(photo.src).pathname).toBe(file.url);
+    await vi.dynamicImportSettled();
+    await pass(20);
+    const photo = screen.getByLabelText('View nachher.png').querySelector('img');
+    expect(photo?.getAttribute('src')).toBe(file.url);
     const sent: [string, number][] = [];
     vi.stubGlobal('fetch', async (path: string, { body }: { body: FormData }) => {
       sent.push([path, body.getAll('files').length]);

@@ -268,7 +268,7 @@ describe('asking', () => {
   });
 
   it('asks to sign in again when the sign-in has expired, and keeps the text', async () => {
-    chat.paste(aFile('foto.png'));
+    await chat.paste(aFile('foto.png'));
     vi.stubGlobal('XMLHttpRequest', uploadThat('load'));
     await chat.send('Meine lange Frage');
     vi.unstubAllGlobals();

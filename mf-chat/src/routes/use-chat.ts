@@ -1,6 +1,6 @@
 import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
 import { useState } from 'react';
-import { useStagedFiles } from '../features/attachments';
+import { preloadFileLists, useStagedFiles } from '../features/attachments';
 import { preloadClear, useDraft } from '../features/composer';
 import {
   emptyConversation,
@@ -59,6 +59,7 @@ export function useChat({ session, remember }: ChatOptions) {
     preloadAnswerText();
     preloadEnd();
     void preloadClear();
+    void preloadFileLists();
     // What was written before the sign-in expired; where reading fails, the feed brings it.
     const { found } = await readConversation(client, id).catch(() => ({ found: undefined }));
     if (found) update((known) => withHistory(known, found.conversation, found.messages));
@@ -68,6 +69,7 @@ export function useChat({ session, remember }: ChatOptions) {
     preloadAnswerText();
     preloadEnd();
     void preloadClear();
+    void preloadFileLists();
     say({ by: 'bot', key: 'greeting', name }, { createdAt: found?.messages[0]?.createdAt });
     identification.resume();
     if (!found) return;

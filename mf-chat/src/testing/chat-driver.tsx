@@ -42,8 +42,11 @@ export const chat = {
       .queryAllByRole('listitem')
       .flatMap((item) => item.querySelector('[class*="content"]')?.textContent ?? []),
   write: (text: string) => fireEvent.change(chat.input(), { target: { value: text } }),
-  paste: (...files: File[]) =>
-    fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } }),
+  /** Puts files into the next message; their list is there afterwards. */
+  async paste(...files: File[]) {
+    fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
+    await act(async () => vi.dynamicImportSettled());
+  },
   /** Presses a button; what comes with its first use is there afterwards. */
   async press(name: string | RegExp) {
     await act(async () => chat.button(name).click());

@@ -1,29 +1,36 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import type { AttachmentPurpose } from '../../gql/graphql';
+import { LatePart } from '../late-part';
+import type { AttachedFile } from './attached-file';
 import { FileChip } from './FileChip';
+import { isPicture, PictureTile } from './pictures';
 import styles from './AttachmentList.module.css';
 
-/** A file that belongs to a message. */
-export interface AttachedFile {
-  id: string;
-  originalName: string;
-  fileSize: number;
-  purpose: AttachmentPurpose | null;
-  /** Missing as long as it is on its way. */
-  url?: string;
+interface AttachmentListProps {
+  files: readonly AttachedFile[];
+  label?: string | undefined;
 }
 
-/** The files of one message. */
-export function AttachmentList({ files }: { files: readonly AttachedFile[] }) {
+/** Files that were sent: pictures small, the others by what they are. */
+export function AttachmentList({ files, label }: AttachmentListProps) {
   const t = useTranslations('files');
-  if (files.length === 0) return null;
+  const pictures = files.filter(({ mimeType }) => isPicture(mimeType));
   return (
-    <ul className={styles.list} aria-label={t('attached')}>
-      {files.map(({ id, originalName, fileSize, purpose, url }) => (
-        <li key={id} className={styles.item}>
-          <FileChip name={originalName} size={fileSize} purpose={purpose} href={url} />
-        </li>
-      ))}
+    <ul className={styles.list} aria-label={label ?? t('attached')}>
+      {files.map((attached) => {
+        const { id, originalName, fileSize, purpose, url } = attached;
+        const chip = <FileChip name={originalName} size={fileSize} purpose={purpose} href={url} />;
+        return (
+          <li key={id} className={styles.item}>
+            {isPicture(attached.mimeType) ? (
+              <LatePart fallback={chip}>
+                <PictureTile pictures={pictures} index={pictures.indexOf(attached)} />
+              </LatePart>
+            ) : (
+              chip
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -39,6 +39,7 @@ export function StagedFiles({ files, refusals, onRemove, onFocusLost }: StagedFi
           {files.map((file, index) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`} className={styles.item}>
               <FileChip
+                file={file}
                 name={file.name}
                 size={file.size}
                 purpose={purposeOf(file.name)}

@@ -1,6 +1,5 @@
-export { AttachmentList } from './AttachmentList';
-export { FileChip } from './FileChip';
-export { StagedFiles } from './StagedFiles';
+export { Attachments } from './Attachments';
+export { LateStagedFiles, preloadFileLists } from './late-lists';
 export { ACCEPTED_FILES, purposeOf } from './staged-files';
 export type { FileRefusal } from './staged-files';
 export { useStagedFiles } from './use-staged-files';

@@ -10,8 +10,9 @@ import {
   VisuallyHidden,
 } from '@hausgeist/ui';
 import { useId, useRef, type ChangeEvent, type RefObject } from 'react';
-import { ACCEPTED_FILES, StagedFiles, type FileRefusal } from '../attachments';
+import { ACCEPTED_FILES, LateStagedFiles, type FileRefusal } from '../attachments';
 import type { Step } from '../identification';
+import { LatePart } from '../late-part';
 import { MessageInput } from './MessageInput';
 import { useFileDrop } from './use-file-drop';
 import styles from './Composer.module.css';
@@ -114,12 +115,14 @@ export function Composer({
       <div className={classNames(styles.card, hovering && styles.hovering)}>
         {(files.length > 0 || refusals.length > 0) && (
           <div className={styles.staged}>
-            <StagedFiles
-              files={files}
-              refusals={refusals}
-              onRemove={onFileRemove}
-              onFocusLost={() => inputRef.current?.focus()}
-            />
+            <LatePart fallback={null}>
+              <LateStagedFiles
+                files={files}
+                refusals={refusals}
+                onRemove={onFileRemove}
+                onFocusLost={() => inputRef.current?.focus()}
+              />
+            </LatePart>
           </div>
         )}
         <div className={styles.line}>

@@ -1,5 +1,6 @@
 import { PlainText } from '@hausgeist/ui';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { LatePart } from '../late-part';
 import type { MarkdownTextProps } from './MarkdownText';
 
 const loadMarkdown = () => import('./MarkdownText');
@@ -12,11 +13,11 @@ export function preloadAnswerText(): void {
   loadMarkdown().catch(() => undefined);
 }
 
-/** An answer with its Markdown; plain as long as the renderer is on its way. */
+/** An answer with its Markdown; plain as long as the renderer is on its way, or if it never arrives. */
 export function AnswerText(props: MarkdownTextProps) {
   return (
-    <Suspense fallback={<PlainText>{props.text}</PlainText>}>
+    <LatePart fallback={<PlainText>{props.text}</PlainText>}>
       <MarkdownText {...props} />
-    </Suspense>
+    </LatePart>
   );
 }

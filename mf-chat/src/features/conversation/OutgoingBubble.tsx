@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, ErrorIcon, PlainText, RetryIcon } from '@hausgeist/ui';
-import { AttachmentList, purposeOf } from '../attachments';
+import { Attachments, purposeOf } from '../attachments';
 import type { OutgoingMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';
 import styles from './OutgoingBubble.module.css';
@@ -15,6 +15,8 @@ const describeFile = (file: File) => ({
   id: `${file.name} ${file.size} ${file.lastModified}`,
   originalName: file.name,
   fileSize: file.size,
+  mimeType: file.type,
+  file,
   purpose: purposeOf(file.name) ?? null,
 });
 
@@ -70,7 +72,7 @@ export function OutgoingBubble({ message, first, onResend }: OutgoingBubbleProps
           )}
         </>
       }
-      extra={<AttachmentList files={message.files.map(describeFile)} />}
+      extra={<Attachments files={message.files.map(describeFile)} />}
     >
       {message.text && <PlainText>{message.text}</PlainText>}
     </MessageBubble>

@@ -1,9 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
-import { AttachmentList } from '../attachments';
+import { Attachments } from '../attachments';
 import { CallButtons, Choices, FallbackNote } from '../guidance';
+import { LatePart } from '../late-part';
 import { canBeRated, type Rate, Rating } from '../rating';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
@@ -110,15 +111,15 @@ export function StoredMessage({ message, first, onRetry, onChoose, onRate }: Sto
           )}
           {message.isStopped && <span>{t('stopped')}</span>}
           {onRate && canBeRated(message) && (
-            <Suspense>
+            <LatePart fallback={null}>
               <Rating answer={message} onRate={onRate} />
-            </Suspense>
+            </LatePart>
           )}
         </>
       }
       extra={
         <>
-          <AttachmentList files={attachments} />
+          <Attachments files={attachments} />
           {guidance?.isFallback && <FallbackNote />}
           {status === 'COMPLETE' && <Sources sources={sources} />}
           {status === 'COMPLETE' && guidance && (

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 describe('files that came without a word', () => {
-  it('stand alone, without an empty bubble', () => {
+  it('stand alone, without an empty bubble', async () => {
     const file = {
       id: 'file-1',
       originalName: 'foto.png',
@@ -38,7 +38,7 @@ describe('files that came without a word', () => {
       </ChatStage>,
     );
     expect(screen.getByText('You:')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'foto.png' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'foto.png' })).toBeTruthy();
     expect(container.querySelector('[class*="bubble"]')).toBeNull();
   });
 });

@@ -1,33 +1,14 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { PlainText, SummaryIcon } from '@hausgeist/ui';
 import type { ChatCaseCardFragment } from '../../gql/graphql';
-import { FileChip, purposeOf } from '../attachments';
+import { Attachments, purposeOf } from '../attachments';
 import { AddPhotos } from './AddPhotos';
 import styles from './CompanyNews.module.css';
 import { ReopenForm } from './ReopenForm';
 
 type File = ChatCaseCardFragment['files'][number];
 
-function CaseFile({ file: { originalName, fileSize, mimeType, url } }: { file: File }) {
-  const isPicture = mimeType.startsWith('image/');
-  return (
-    <li>
-      {isPicture && (
-        <a href={url} download={originalName}>
-          <img className={styles.photo} src={url} alt={originalName} loading="lazy" />
-        </a>
-      )}
-      {!isPicture && (
-        <FileChip
-          name={originalName}
-          size={fileSize}
-          purpose={purposeOf(originalName)}
-          href={url}
-        />
-      )}
-    </li>
-  );
-}
+const describeFile = (file: File) => ({ ...file, purpose: purposeOf(file.originalName) ?? null });
 
 interface CaseCardProps {
   case: ChatCaseCardFragment;
@@ -68,13 +49,9 @@ export function CaseCard({ case: one, onChanged }: CaseCardProps) {
           </div>
         </div>
       )}
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('files')}>
-          {files.map((file) => (
-            <CaseFile key={file.id} file={file} />
-          ))}
-        </ul>
-      )}
+      <div className={styles.files}>
+        <Attachments label={t('files')} files={files.map(describeFile)} />
+      </div>
       <div className={styles.actions}>
         {state !== 'CLOSED' && <AddPhotos caseId={id} onAdded={onChanged} />}
         {isOver && <ReopenForm caseId={id} onReopened={onChanged} />}

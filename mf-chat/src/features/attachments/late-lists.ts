@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+
+const load = () => import('./file-lists');
+
+/** The lists of files: nobody has any before it is known who is here. */
+export const LateAttachmentList = lazy(async () => ({ default: (await load()).AttachmentList }));
+export const LateStagedFiles = lazy(async () => ({ default: (await load()).StagedFiles }));
+
+/** Fetches them before the first file. */
+export const preloadFileLists = () => load().catch(() => undefined);

@@ -1,0 +1,2 @@
+export { LatePart } from './LatePart';
+export { MessageBoundary } from './MessageBoundary';
