@@ -69,6 +69,7 @@ describe('what people of the staff are told', () => {
         ...{ kind: 'EMERGENCY', danger: 'GAS', readAt: null, caseNumber: null },
         path: `/company/dashboard/conversations?open=${(await conversation()).id}`,
         subject: expect.stringMatching(/\S+ \S+/),
+        createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       }),
     ]);
     expect(await kindsToldTo(app, manager)).toEqual(['EMERGENCY']);

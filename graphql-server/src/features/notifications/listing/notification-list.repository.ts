@@ -64,6 +64,18 @@ const rows = (where: string, more: string) => `
     left join company m on m.id = n.company_id
    where ${MINE} and ${where} ${more}`;
 
+/** As the database gives it: moments are text there. */
+type FoundRow = Omit<NotificationRow, 'createdAt' | 'readAt'> & {
+  createdAt: string;
+  readAt: string | null;
+};
+
+const toRow = (found: FoundRow): NotificationRow => ({
+  ...found,
+  createdAt: new Date(found.createdAt),
+  readAt: found.readAt === null ? null : new Date(found.readAt),
+});
+
 /** One page of what a person was told, the newest first. */
 export async function listNotifications(
   em: EntityManager,
@@ -72,7 +84,7 @@ export async function listNotifications(
 ): Promise<MaybeCountedPage<NotificationRow>> {
   const unread = isUnread ? 'n.read_at is null' : 'true';
   const behind = ORDER.behind(page.after);
-  const found = await em.execute<NotificationRow[]>(
+  const found = await em.execute<FoundRow[]>(
     rows(
       `${unread} and ${behind.sql}`,
       `order by ${ORDER.orderBy} limit ${page.first + 1} offset ${page.offset}`,
@@ -80,7 +92,7 @@ export async function listNotifications(
     [...paramsOf(visible), ...behind.params],
   );
   const totalCount = counted ? await count(em, visible, unread) : undefined;
-  return { rows: found, page, order: ORDER, totalCount };
+  return { rows: found.map(toRow), page, order: ORDER, totalCount };
 }
 
 /** One of them. */
@@ -89,11 +101,8 @@ export async function findNotification(
   visible: Visible,
   id: string,
 ): Promise<NotificationRow | undefined> {
-  const [row] = await em.execute<NotificationRow[]>(rows('n.id = ?', ''), [
-    ...paramsOf(visible),
-    id,
-  ]);
-  return row;
+  const [found] = await em.execute<FoundRow[]>(rows('n.id = ?', ''), [...paramsOf(visible), id]);
+  return found && toRow(found);
 }
 
 /** How many a person has not read. */
