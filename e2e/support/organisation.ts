@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Configuration, Provider } from 'oidc-provider';
+
+const CLIENT = { id: 'hausgeist', secret: 'a secret that only the tests use' };
+const SECONDS = 600;
+
+/** A real OpenID provider with a sign-in page of its own: who signs in as `mia` is `mia@` its domain. */
+export class Organisation {
+  readonly client = CLIENT;
+  readonly domain: string;
+  readonly url: string;
+  readonly #server: Server;
+
+  private constructor(server: Server, domain: string) {
+    this.#server = server;
+    this.domain = domain;
+    this.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  }
+
+  static async start(domain: string): Promise<Organisation> {
+    const server = createServer().listen(0, 'localhost');
+    await once(server, 'listening');
+    const organisation = new Organisation(server, domain);
+    const provider = new Provider(organisation.url, organisation.#configuration());
+    // The product's port is not known before.
+    Object.assign((provider.Client as unknown as { prototype: object }).prototype, {
+      redirectUriAllowed: (uri: string) => uri.endsWith('/callback'),
+    });
+    const answer = provider.callback();
+    server.on('request', (request, response) => void answer(request, response));
+    return organisation;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  #configuration(): Configuration {
+    return {
+      clients: [
+        {
+          client_id: CLIENT.id,
+          client_secret: CLIENT.secret,
+          redirect_uris: ['https://console.example/callback'],
+        },
+      ],
+      claims: {
+        openid: ['sub', 'groups'],
+        email: ['email', 'email_verified'],
+        profile: ['given_name', 'family_name'],
+      },
+      cookies: { keys: ['a key that only the tests use'] },
+      findAccount: (_ctx, sub) => ({
+        accountId: sub,
+        claims: () => ({
+          ...{ sub, email: `${sub}@${this.domain}`, email_verified: true, groups: ['team'] },
+          ...{ given_name: 'Mia', family_name: 'Sommer' },
+        }),
+      }),
+      ttl: {
+        ...{ AccessToken: SECONDS, AuthorizationCode: SECONDS, Grant: SECONDS, IdToken: SECONDS },
+        ...{ Interaction: SECONDS, Session: SECONDS },
+      },
+    };
+  }
+}

@@ -1,0 +1,63 @@
+import { CompanyPortal } from '../../support/company-portal.js';
+import { fillIn } from '../../support/console-page.js';
+import { expect, test } from '../../support/fixtures.js';
+import { Organisation } from '../../support/organisation.js';
+import { StaffClient } from '../../support/staff-client.js';
+import { demoAdmin, demoUser } from '../../support/staff.js';
+
+const COMPANY = 'Lindenhof';
+
+test('a company sets its organisation up, and a new colleague signs in with it', async ({
+  page,
+  newVisitor,
+  newProduct,
+}) => {
+  const organisation = await Organisation.start('lindenhof-team.example');
+  const product = await newProduct({ settings: { WEBHOOK_ALLOW_PRIVATE: 'true' } });
+  await product.start();
+  const portal = new CompanyPortal(page, product.url);
+  const chief = demoUser('lindenhof', 'COMPANY_ADMIN');
+  await portal.signIn(chief);
+  await portal.open('/company/dashboard/settings?tab=signIn', 'Company Settings');
+
+  await portal.button('Set up the provider').click();
+  await fillIn(portal.dialog, {
+    Issuer: organisation.url,
+    'Client ID': organisation.client.id,
+    'Client secret': organisation.client.secret,
+    'Claim with the roles': 'groups',
+    'Values for Manager': 'team',
+  });
+  await portal.button('Save', portal.dialog).click();
+  await fillIn(portal.dialog, { Password: chief.password });
+  await portal.button('Confirm', portal.dialog).click();
+  await expect(portal.main).toContainText('team: Manager');
+
+  await portal.button('Add a domain').click();
+  await fillIn(portal.dialog, { Domain: organisation.domain });
+  await portal.button('Save', portal.dialog).click();
+  await expect(portal.main).toContainText('Not proved yet');
+  // No name server of the internet knows this one: an administrator of the platform vouches for it.
+  const admin = await new StaffClient(product).signIn('Admin', demoAdmin);
+  await admin.graphql(
+    'mutation ($input: EmailDomainInput!) { proveEmailDomain(input: $input) { message } }',
+    { input: { companyId: await admin.companyId(COMPANY), domain: organisation.domain } },
+  );
+  await page.reload();
+  await expect(portal.main).toContainText('Proved');
+
+  const colleague = await newVisitor();
+  const theirs = new CompanyPortal(colleague, product.url);
+  await theirs.open('/company/dashboard/account', 'Company Portal Login');
+  await fillIn(theirs.main, { Email: `mia@${organisation.domain}` });
+  await theirs.button('Sign in with your organisation').click();
+  await colleague.waitForURL(`${organisation.url}/**`);
+  await colleague.getByPlaceholder('Enter any login').fill('mia');
+  await colleague.getByPlaceholder('and password').fill('anything');
+  await colleague.getByRole('button', { name: 'Sign-in' }).click();
+  await colleague.getByRole('button', { name: 'Continue' }).click();
+  await theirs.shows('My Account');
+  await theirs.isAt('/company/dashboard/account');
+  await expect(theirs.header).toContainText('Mia Sommer');
+  await organisation.stop();
+});
