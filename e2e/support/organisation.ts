@@ -1,12 +1,12 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Configuration, Provider } from 'oidc-provider';
 
 const CLIENT = { id: 'hausgeist', secret: 'a secret that only the tests use' };
 const SECONDS = 600;
 
-/** A real OpenID provider with a sign-in page of its own: who signs in as `mia` is `mia@` its domain. */
+/** A real OpenID provider with a sign-in page of its own, where Mia works: `mia@` its domain. */
 export class Organisation {
   readonly client = CLIENT;
   readonly domain: string;
@@ -29,7 +29,10 @@ export class Organisation {
       redirectUriAllowed: (uri: string) => uri.endsWith('/callback'),
     });
     const answer = provider.callback();
-    server.on('request', (request, response) => void answer(request, response));
+    server.on('request', (request, response) => {
+      const isPage = request.url?.startsWith('/interaction/') ?? false;
+      void (isPage ? interact(provider, request, response) : answer(request, response));
+    });
     return organisation;
   }
 
@@ -53,6 +56,19 @@ export class Organisation {
         email: ['email', 'email_verified'],
         profile: ['given_name', 'family_name'],
       },
+      features: { devInteractions: { enabled: false } },
+      interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
+      // Its people have agreed before.
+      loadExistingGrant: async ({ oidc }) => {
+        const grant = new oidc.provider.Grant({
+          clientId: oidc.client?.clientId ?? '',
+          accountId: oidc.session?.accountId ?? '',
+        });
+        grant.addOIDCScope('openid email profile');
+        grant.addOIDCClaims(['groups']);
+        await grant.save();
+        return grant;
+      },
       cookies: { keys: ['a key that only the tests use'] },
       findAccount: (_ctx, sub) => ({
         accountId: sub,
@@ -67,4 +83,23 @@ export class Organisation {
       },
     };
   }
+}
+
+const PAGE = `<!doctype html><html lang="en"><title>Our organisation</title>
+<h1>Our organisation</h1><form method="post"><button>Sign in as Mia</button></form></html>`;
+
+/** The sign-in page, and what its button does. */
+async function interact(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.method === 'POST') {
+    const result = { login: { accountId: 'mia' }, consent: {} };
+    await provider.interactionFinished(request, response, result, {
+      mergeWithLastSubmission: false,
+    });
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(PAGE);
 }

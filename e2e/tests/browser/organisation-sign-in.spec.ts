@@ -51,13 +51,9 @@ test('a company sets its organisation up, and a new colleague signs in with it',
   await theirs.open('/company/dashboard/account', 'Company Portal Login');
   await fillIn(theirs.main, { Email: `mia@${organisation.domain}` });
   await theirs.button('Sign in with your organisation').click();
-  await colleague.waitForURL(`${organisation.url}/**`);
-  await colleague.getByPlaceholder('Enter any login').fill('mia');
-  await colleague.getByPlaceholder('and password').fill('anything');
-  await colleague.getByRole('button', { name: 'Sign-in' }).click();
-  await colleague.getByRole('button', { name: 'Continue' }).click();
+  await colleague.getByRole('button', { name: 'Sign in as Mia' }).click();
   await theirs.shows('My Account');
   await theirs.isAt('/company/dashboard/account');
-  await expect(theirs.header).toContainText('Mia Sommer');
+  await expect(theirs.header).toContainText(`mia@${organisation.domain}`);
   await organisation.stop();
 });
