@@ -1,7 +1,13 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+  type Worker,
+} from '@playwright/test';
 
 /** What a browser shows of a push. */
 export interface Shown {
@@ -93,8 +99,21 @@ export class PushService {
   }
 }
 
-/** Hands a push to the program that the page has registered, and gives the titles that it shows then. */
+/**
+ * Hands a push to the program that the page has registered, and gives the titles that it shows then. A browser
+ * without a window shows none, so that what would be shown is kept.
+ */
 export async function deliver(page: Page, session: CDPSession, push: Shown): Promise<string[]> {
+  const context = page.context();
+  const isOurs = (worker: Worker) => worker.url().includes('/push/');
+  const worker =
+    context.serviceWorkers().find(isOurs) ??
+    (await context.waitForEvent('serviceworker', { predicate: isOurs }));
+  await worker.evaluate(() => {
+    const shown: string[] = [];
+    Object.assign(globalThis, { shown });
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void shown.push(title);
+  });
   const registered = new Promise<string>((resolve) => {
     session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
       const found = registrations.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
@@ -107,12 +126,7 @@ export async function deliver(page: Page, session: CDPSession, push: Shown): Pro
     registrationId: await registered,
     data: JSON.stringify(push),
   });
-  return page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/push/');
-    for (;;) {
-      const shown = (await registration?.getNotifications()) ?? [];
-      if (shown.length > 0) return shown.map(({ title }) => title);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-  });
+  const shown = () => worker.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  await expect.poll(shown).not.toEqual([]);
+  return shown();
 }
