@@ -12,7 +12,7 @@ export class Migration0087 extends Migration {
       `alter table "organisation_identity" add constraint "organisation_identity_audience_issuer_sub_unique" unique ("audience", "issuer", "sub")`,
     );
     this.addSql(
-      `create table "organisation_provider" ("id" uuid not null, "managing_company_id" uuid not null, "issuer" text not null, "client_id" text not null, "sealed_secret" text not null, "scopes" text not null, "role_claim" text null, "role_values" jsonb not null, "default_role" text null, "is_enabled" boolean not null, "break_glass_ids" jsonb not null, "created_at" timestamptz not null, "updated_at" timestamptz not null, primary key ("id"))`,
+      `create table "organisation_provider" ("id" uuid not null, "managing_company_id" uuid not null, "issuer" text not null, "client_id" text not null, "sealed_secret" text not null, "scopes" text not null default '', "role_claim" text null, "role_values" jsonb not null, "default_role" text null, "is_enabled" boolean not null default true, "break_glass_ids" jsonb not null, "created_at" timestamptz not null, "updated_at" timestamptz not null, primary key ("id"))`,
     );
     this.addSql(
       `alter table "organisation_provider" add constraint "organisation_provider_managing_company_id_unique" unique ("managing_company_id")`,
@@ -21,7 +21,7 @@ export class Migration0087 extends Migration {
       `alter table "organisation_provider" add constraint "organisation_provider_managing_company_id_foreign" foreign key ("managing_company_id") references "company" ("id") on delete cascade`,
     );
     this.addSql(
-      `create table "organisation_domain" ("id" uuid not null, "managing_company_id" uuid not null, "domain" text not null, "proved_at" timestamptz null, "is_forced" boolean not null, "created_at" timestamptz not null, primary key ("id"))`,
+      `create table "organisation_domain" ("id" uuid not null, "managing_company_id" uuid not null, "domain" text not null, "proved_at" timestamptz null, "is_forced" boolean not null default false, "created_at" timestamptz not null, primary key ("id"))`,
     );
     this.addSql(
       `create unique index "organisation_domain_holder_index" on "organisation_domain" ("domain") where "proved_at" is not null`,

@@ -29,7 +29,10 @@ export function SignInPage() {
           <Link to="/admin/register">{t('login.register')}</Link>
         </>
       }
-      onSignedIn={async () => navigate(hasExpired ? from : '/admin/dashboard', { replace: true })}
+      onSignedIn={async (wanted) => {
+        const inside = readHandover({ from: wanted }, '/admin/').from;
+        await navigate(inside ?? (hasExpired ? from : '/admin/dashboard'), { replace: true });
+      }}
     />
   );
 }

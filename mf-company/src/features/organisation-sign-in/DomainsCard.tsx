@@ -1,6 +1,6 @@
 import { useOpenDialog, useSession, useToast, useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
-import { Alert, Badge, Button, Card, CopyField } from '@hausgeist/ui';
+import { Alert, Badge, Button, Card, classNames, CopyField } from '@hausgeist/ui';
 import {
   ProvePortalEmailDomainDocument,
   type OrganisationDomainFieldsFragment,
@@ -70,27 +70,27 @@ function Domain({ companyId, domain, mayEdit, onChange }: DomainProps) {
         <span className={styles.name}>{name}</span>
         <Badge tone={isProved ? 'success' : 'warning'}>{t(isProved ? 'proved' : 'unproved')}</Badge>
         {isForced && <Badge tone="info">{t('forced')}</Badge>}
-      </div>
-      {mayEdit && !isProved && <Record companyId={companyId} domain={domain} />}
-      {mayEdit && (
-        <div className={styles.buttons}>
-          {isProved && (
+        {mayEdit && (
+          <span className={classNames(styles.buttons, styles.end)}>
+            {isProved && (
+              <Button
+                size="small"
+                onClick={() => onChange({ kind: isForced ? 'free' : 'force', domain: name })}
+              >
+                {t(isForced ? 'free' : 'force')}
+              </Button>
+            )}
             <Button
               size="small"
-              onClick={() => onChange({ kind: isForced ? 'free' : 'force', domain: name })}
+              variant="quiet"
+              onClick={() => onChange({ kind: 'drop', domain: name })}
             >
-              {t(isForced ? 'free' : 'force')}
+              {t('remove')}
             </Button>
-          )}
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onChange({ kind: 'drop', domain: name })}
-          >
-            {t('remove')}
-          </Button>
-        </div>
-      )}
+          </span>
+        )}
+      </div>
+      {mayEdit && !isProved && <Record companyId={companyId} domain={domain} />}
     </li>
   );
 }

@@ -24,9 +24,14 @@ export function ProviderCard({ organisation, mayEdit }: ProviderCardProps) {
       actions={
         mayEdit &&
         provider && (
-          <Button icon={<EditIcon size={18} />} onClick={() => setOpen('edit')}>
-            {t('provider.edit')}
-          </Button>
+          <div className={styles.buttons}>
+            <Button variant="quiet" onClick={() => setOpen('remove')}>
+              {t('provider.remove')}
+            </Button>
+            <Button icon={<EditIcon size={18} />} onClick={() => setOpen('edit')}>
+              {t('provider.edit')}
+            </Button>
+          </div>
         )
       }
     >
@@ -46,17 +51,13 @@ export function ProviderCard({ organisation, mayEdit }: ProviderCardProps) {
             selectedLabel={common('copySelected')}
           />
           <p className={styles.note}>{t('provider.callbackNote')}</p>
-          <div className={styles.buttons}>
-            {provider ? (
-              <Button variant="quiet" onClick={() => setOpen('remove')}>
-                {t('provider.remove')}
-              </Button>
-            ) : (
+          {!provider && (
+            <div className={styles.buttons}>
               <Button variant="primary" onClick={() => setOpen('edit')}>
                 {t('provider.setUp')}
               </Button>
-            )}
-          </div>
+            </div>
+          )}
         </>
       )}
       {!mayEdit && <p className={styles.note}>{t('adminsOnly')}</p>}

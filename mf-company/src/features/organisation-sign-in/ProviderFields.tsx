@@ -48,7 +48,7 @@ export function ProviderFields({ form, organisation }: ProviderFieldsProps) {
               name={name}
               value={value}
               label={t(name)}
-              hint={t('valuesHint')}
+              hint={name === 'adminValues' ? t('valuesHint') : undefined}
               rows={2}
               error={errorText(form.formState.errors[name])}
               onBlur={onBlur}
