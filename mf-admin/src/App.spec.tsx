@@ -72,7 +72,7 @@ describe('the doors', () => {
 
   it('say so where there is nothing', async () => {
     await open('/admin/nothing', server);
-    expect(page.heading()).toBe('Page not found');
+    expect(page.heading()).toBe('This page does not exist');
   });
 });
 
@@ -290,6 +290,9 @@ describe('registering', () => {
     await open('/admin/register?token=abc', server, guest);
     expect(page.heading()).toBe('Complete Your Registration');
     expect(page.alerts()).toEqual([message]);
+    // What could be filled in would be refused.
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Back to login' })).toBeTruthy();
   });
 });
 

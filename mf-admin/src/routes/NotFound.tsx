@@ -1,17 +1,8 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Page } from '@hausgeist/staff-kit';
-import { buttonClassName } from '@hausgeist/ui';
+import { useTranslations } from '@hausgeist/shell-api';
+import { NotFoundCard } from '@hausgeist/staff-kit/sign-in';
 
 /** There is no such page in the console. */
 export function NotFound() {
   const t = useTranslations('console');
-  return (
-    <Page title={t('notFound')} description={t('notFoundText')}>
-      <p>
-        <Link className={buttonClassName('primary')} to="/admin/dashboard">
-          {t('toDashboard')}
-        </Link>
-      </p>
-    </Page>
-  );
+  return <NotFoundCard to="/admin/dashboard" label={t('toDashboard')} />;
 }

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useSession } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
+import { SessionWaiting } from '@hausgeist/staff-kit/sign-in';
 import { useState } from 'react';
 
 /** The kind of visitor: an administrator, a guest, or not known yet. */
@@ -12,7 +12,7 @@ function useVisitor(): 'checking' | 'guest' | 'admin' {
 /** Lets only administrators in; others go to the sign-in. */
 export function AdminsOnly() {
   const visitor = useVisitor();
-  if (visitor === 'checking') return <Waiting />;
+  if (visitor === 'checking') return <SessionWaiting />;
   return visitor === 'admin' ? <Outlet /> : <Navigate to="/adminlogin" replace />;
 }
 
@@ -25,12 +25,12 @@ export function GuestsOnly() {
   const [entered, setEntered] = useState(false);
   if (!entered && visitor === 'guest') setEntered(true);
   if (entered || visitor === 'guest') return <Outlet />;
-  return visitor === 'checking' ? <Waiting /> : <Navigate to="/admin/dashboard" replace />;
+  return visitor === 'checking' ? <SessionWaiting /> : <Navigate to="/admin/dashboard" replace />;
 }
 
 /** The entry: the dashboard for administrators, the sign-in for others. */
 export function Entry() {
   const visitor = useVisitor();
-  if (visitor === 'checking') return <Waiting />;
+  if (visitor === 'checking') return <SessionWaiting />;
   return <Navigate to={visitor === 'admin' ? '/admin/dashboard' : '/adminlogin'} replace />;
 }

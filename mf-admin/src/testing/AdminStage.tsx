@@ -67,6 +67,7 @@ export function AdminStage({
     rest: (path, init) => fetch(`/api${path}`, init),
     accessToken: () => (status === 'signedIn' ? kept.current : null),
     isUnreachable: false,
+    askAgain: () => undefined,
     actingFor: null,
   };
   return (

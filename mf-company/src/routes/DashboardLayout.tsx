@@ -10,8 +10,7 @@ import {
 import { Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import { Palette, PeopleCommands, ThemeCommands } from '@hausgeist/staff-kit/palette';
-import type { Handover } from '@hausgeist/staff-kit/sign-in';
-import { Alert } from '@hausgeist/ui';
+import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
 import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
@@ -22,17 +21,12 @@ import styles from './DashboardLayout.module.css';
 /** Everything behind the sign-in: sidebar and page. */
 export function DashboardLayout() {
   const t = useTranslations('portal');
-  const { status, viewer, isUnreachable } = useSession();
+  const { status, viewer } = useSession();
   const { pathname, search } = useLocation();
   const companyId = useCompanyId();
   const maySeePeople = usePermission('users.view');
   if (status === 'checking') {
-    return (
-      <>
-        {isUnreachable && <Alert tone="danger">{t('failed')}</Alert>}
-        <Waiting label={t('loading')} />
-      </>
-    );
+    return <SessionWaiting label={t('loading')} failure={t('failed')} />;
   }
   if (status === 'signedOut' || !viewer) {
     const state: Handover = { from: pathname + search };

@@ -1,7 +1,6 @@
 import { scopeOfConstant } from '@hausgeist/schema';
 import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
-import { readHandover, SignIn, type SignedIn } from '@hausgeist/staff-kit/sign-in';
+import { readHandover, SessionWaiting, SignIn, type SignedIn } from '@hausgeist/staff-kit/sign-in';
 import { signInChecks } from '../features/sign-in';
 import styles from './SignInPage.module.css';
 
@@ -10,7 +9,7 @@ export function SignInPage() {
   const t = useTranslations('signIn');
   const { status } = useSession();
   const handover = readHandover(useLocation().state, '/company/dashboard');
-  if (status === 'checking') return <Waiting />;
+  if (status === 'checking') return <SessionWaiting />;
   if (status === 'signedIn') return <Navigate to={handover.from ?? '/company/dashboard'} replace />;
   return (
     <SignIn

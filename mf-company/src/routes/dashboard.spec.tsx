@@ -30,9 +30,16 @@ describe('the dashboard', () => {
   });
 
   it('says that it cannot be told yet who is there, and goes on by itself', async () => {
-    const session = noSession({ status: 'checking', isUnreachable: true });
+    const askAgain = vi.fn<() => void>();
+    const signOut = vi.fn<() => Promise<void>>(async () => undefined);
+    const session = noSession({ status: 'checking', isUnreachable: true, askAgain, signOut });
     const opened = await openPortal('/company/dashboard/team', { portal, session });
     expect(screen.getByRole('alert').textContent).toBe('Failed to fetch permissions');
+    expect(page.heading()).toBe('The server does not answer');
+    await page.press('Try now');
+    expect(askAgain).toHaveBeenCalledOnce();
+    await page.press('Sign out');
+    expect(signOut).toHaveBeenCalledOnce();
     await opened.setSession(aSession());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(page.sections()).toContain('Team Management');

@@ -49,6 +49,7 @@ export function aSession({
       companyUser: aCompanyUser(companyUser),
     },
     isUnreachable: false,
+    askAgain: () => undefined,
     actingFor: null,
     signIn: async () => undefined,
     signOut: async () => undefined,

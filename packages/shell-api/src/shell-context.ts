@@ -57,6 +57,8 @@ export interface StaffSession {
   viewer: SessionViewer | null;
   /** The server could not be asked while `checking`; it is asked again by itself. */
   isUnreachable: boolean;
+  /** Asks it at once who is signed in. */
+  askAgain: () => void;
   /** Id of the company in whose portal an administrator works; null for its own people. */
   actingFor: string | null;
   /** Keeps a fresh access token and what the sign-in answered about the person. */

@@ -21,6 +21,7 @@ const idle: ShellContextValue = {
     status: 'signedOut',
     viewer: null,
     isUnreachable: false,
+    askAgain: () => undefined,
     actingFor: null,
     signIn: async () => undefined,
     signOut: async () => undefined,

@@ -1,4 +1,5 @@
 import { Link } from '@hausgeist/shell-api';
+import { Logo } from './Logo';
 import styles from './Notice.module.css';
 
 interface NoticeProps {
@@ -14,6 +15,9 @@ interface NoticeProps {
 export function Notice({ title, text, urgent = false, action }: NoticeProps) {
   return (
     <section className={styles.notice} role={urgent ? 'alert' : undefined}>
+      <span className={styles.mark}>
+        <Logo />
+      </span>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       {'to' in action ? (

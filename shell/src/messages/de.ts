@@ -50,6 +50,7 @@ export const de = {
       portal: 'Firmenportal',
       dashboard: 'Firmenübersicht',
       signOut: 'Abmelden',
+      roles: { ADMIN: 'Admin', MANAGER: 'Manager', STAFF: 'Mitarbeiter' },
       actingFor: 'Sie handeln für {name}',
       stopActing: 'Zurück zur Administration',
     },

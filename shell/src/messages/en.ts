@@ -52,6 +52,7 @@ export const en: typeof de = {
       portal: 'Company Portal',
       dashboard: 'Company Dashboard',
       signOut: 'Sign out',
+      roles: { ADMIN: 'ADMIN', MANAGER: 'MANAGER', STAFF: 'STAFF' },
       actingFor: 'Acting for {name}',
       stopActing: 'Back to the admin console',
     },
@@ -65,7 +66,7 @@ export const en: typeof de = {
   },
   notFound: {
     title: 'This page does not exist',
-    text: 'The link may be out of date, or there is a typing error in the address.',
+    text: 'The link may be outdated or mistyped.',
     home: 'To the start page',
   },
 };

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '@hausgeist/schema';
 import {
   Link,
   Outlet,
@@ -13,6 +14,13 @@ import { Logo } from '../layout/Logo';
 import { StaffHeader } from './StaffHeader';
 import { useFocusOnPage } from './use-focus-on-page';
 import styles from './StaffHeader.module.css';
+
+/** The roles without what they all begin with. */
+const ROLES = {
+  COMPANY_ADMIN: 'ADMIN',
+  COMPANY_MANAGER: 'MANAGER',
+  COMPANY_STAFF: 'STAFF',
+} as const satisfies Record<CompanyRole, string>;
 
 const DASHBOARD = '/company/dashboard';
 
@@ -58,11 +66,12 @@ function SignedIn() {
   const navigate = useNavigate();
   const { viewer, signOut } = useSession();
   const user = viewer?.companyUser;
-  if (!user) return viewer?.admin && <Person email={viewer.admin.email} office="ADMIN" />;
+  if (!user)
+    return viewer?.admin && <Person email={viewer.admin.email} office={t('company.roles.ADMIN')} />;
   return (
     <>
       <Link className={styles.person} to={`${DASHBOARD}/account`} title={t('account')}>
-        <Person email={user.email} office={user.role.replace('COMPANY_', '')} />
+        <Person email={user.email} office={t(`company.roles.${ROLES[user.role]}`)} />
       </Link>
       <Button
         size="small"

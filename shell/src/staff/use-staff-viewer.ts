@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import type { StaffSession } from '@hausgeist/shell-api/host';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { readFragment } from '../gql/fragment-masking';
 import {
   StaffViewerChangedDocument,
@@ -18,7 +18,7 @@ const RETRY_MS = 5_000;
 export function useStaffViewer(
   area: StaffArea,
   tokens: TokenStore,
-): Pick<StaffSession, 'status' | 'viewer' | 'isUnreachable'> {
+): Pick<StaffSession, 'status' | 'viewer' | 'isUnreachable' | 'askAgain'> {
   const client = useApolloClient();
   const hasToken = useSyncExternalStore(tokens.subscribe, () => tokens.token !== null);
   const { data, error, refetch } = useQuery(StaffViewerNowDocument, hasToken ? {} : skipToken);
@@ -48,8 +48,9 @@ export function useStaffViewer(
     return () => clearTimeout(timer);
   }, [error, hasToken, refetch]);
 
-  const isUnreachable = hasToken && !now && error !== undefined;
-  if (!hasToken) return { status: 'signedOut', viewer: null, isUnreachable };
-  if (!now || !belongs) return { status: 'checking', viewer: null, isUnreachable };
-  return { status: 'signedIn', viewer: toSessionViewer(area.viewerKind, now), isUnreachable };
+  const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const reach = { isUnreachable: hasToken && !now && error !== undefined, askAgain };
+  if (!hasToken) return { status: 'signedOut', viewer: null, ...reach };
+  if (!now || !belongs) return { status: 'checking', viewer: null, ...reach };
+  return { status: 'signedIn', viewer: toSessionViewer(area.viewerKind, now), ...reach };
 }

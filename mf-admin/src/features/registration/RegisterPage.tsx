@@ -39,13 +39,14 @@ export function RegisterPage({ invitedOnly = false }: RegisterPageProps) {
     );
   }
   const invalid = invitation.state === 'invalid' ? invitation.error : undefined;
-  if (invitedOnly && !done && (isTokenMissing || invalid)) {
+  const problem = isTokenMissing ? t('register.noToken') : invalid;
+  if (problem !== undefined && !done) {
     return (
       <SignInCard
-        title={t('register.invalidTitle')}
+        title={t(invitedOnly ? 'register.invalidTitle' : 'register.invitedTitle')}
         links={<Link to="/adminlogin">{t('backToLogin')}</Link>}
       >
-        <Alert tone="danger">{isTokenMissing ? t('register.noToken') : invalid}</Alert>
+        <Alert tone="danger">{problem}</Alert>
         <p>{t('register.invalidText')}</p>
       </SignInCard>
     );
@@ -55,7 +56,7 @@ export function RegisterPage({ invitedOnly = false }: RegisterPageProps) {
       invited={token !== ''}
       invitedEmail={invitation.state === 'valid' ? invitation.email : undefined}
       isBusy={isBusy}
-      error={error ?? (done ? undefined : invalid)}
+      error={error}
       success={done?.message}
       onSubmit={(values) => void register(values)}
     />

@@ -48,8 +48,6 @@ export const portal = {
     text: 'Zurzeit ist kein Bereich für Sie freigegeben. Bitte wenden Sie sich an die Administration Ihres Unternehmens. Sobald etwas freigegeben ist, erscheint es hier.',
   },
   notFound: {
-    title: 'Diese Seite gibt es nicht',
-    text: 'Die Adresse ist vielleicht veraltet oder unvollständig.',
     toDashboard: 'Zum Firmenportal',
   },
   file: {

@@ -50,8 +50,6 @@ export const portal: typeof germanPortal = {
     text: 'No section is open to you at the moment. Please contact the administrator of your company. As soon as something is opened, it appears here.',
   },
   notFound: {
-    title: 'This page does not exist',
-    text: 'The address may be outdated or incomplete.',
     toDashboard: 'Go to the dashboard',
   },
   file: {

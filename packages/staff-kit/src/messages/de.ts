@@ -31,4 +31,15 @@ export const common = {
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   rateLimited:
     'Zu viele Versuche. Bitte versuchen Sie es in {minutes, plural, one {einer Minute} other {# Minuten}} erneut.',
+  away: {
+    title: 'Der Server antwortet nicht',
+    text: 'Meist liegt es an der Verbindung und geht von selbst vorbei. Sobald er antwortet, geht es hier weiter.',
+    trying: 'Wird alle paar Sekunden versucht …',
+    retry: 'Jetzt versuchen',
+    signOut: 'Abmelden',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Vielleicht ist der Link veraltet oder die Adresse vertippt.',
+  },
 };

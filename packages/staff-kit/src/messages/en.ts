@@ -33,4 +33,15 @@ export const common: typeof germanCommon = {
   failed: 'That did not work. Please try again later.',
   rateLimited:
     'Too many attempts. Please try again in {minutes, plural, one {one minute} other {# minutes}}.',
+  away: {
+    title: 'The server does not answer',
+    text: 'Usually that is the connection, and it passes by itself. The page goes on as soon as it answers.',
+    trying: 'Trying every few seconds...',
+    retry: 'Try now',
+    signOut: 'Sign out',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The link may be outdated or mistyped.',
+  },
 };

@@ -34,6 +34,7 @@ const STAFF: StaffSession = {
   status: 'signedIn',
   viewer: { kind: 'ADMIN', permissions: [], twoFactorEnabled: false },
   isUnreachable: false,
+  askAgain: () => undefined,
   actingFor: null,
   signIn: async () => undefined,
   signOut: async () => undefined,

@@ -6,7 +6,7 @@ export const OUTBOX_STYLES = trusted(`
   color-scheme: light dark;
   --page: light-dark(#eef2f4, #12181c); --card: light-dark(#ffffff, #1b2328);
   --ink: light-dark(#1d2730, #e6ecef); --quiet: light-dark(#5a6672, #a3b1b9);
-  --line: light-dark(#dce3e7, #2c373e); --accent: light-dark(#1f5468, #8cc4d7);
+  --line: light-dark(#dce3e7, #2c373e); --accent: light-dark(#0b6b5f, #6fd3c2);
   --bad: light-dark(#a3271f, #ff9d94);
 }
 * { box-sizing: border-box; }

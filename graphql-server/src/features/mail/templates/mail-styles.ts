@@ -8,13 +8,13 @@ const STYLES = {
   preheader:
     'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;mso-hide:all',
   card: 'max-width:536px;margin:0 auto;padding:28px 32px;background:#ffffff;border:1px solid #dce3e7;border-radius:12px',
-  sender: 'margin:0 0 20px;font-size:14px;font-weight:600;color:#1f5468;letter-spacing:.01em',
+  sender: 'margin:0 0 20px;font-size:14px;font-weight:600;color:#0b6b5f;letter-spacing:.01em',
   logo: 'max-height:48px;max-width:220px;width:auto;padding:4px;background:#ffffff;border-radius:4px',
   paragraph: 'margin:0 0 14px',
   heading: 'margin:22px 0 8px;font-size:17px;line-height:1.35;font-weight:600;color:#1d2730',
   note: 'margin:16px 0 0;font-size:13px;line-height:1.5;color:#5a6672',
   panel:
-    'margin:4px 0 18px;padding:16px 18px 4px;background:#f1f5f7;border-left:3px solid #1f5468;border-radius:6px',
+    'margin:4px 0 18px;padding:16px 18px 4px;background:#eff6f4;border-left:3px solid #0b6b5f;border-radius:6px',
   list: 'margin:0 0 14px;padding:0;list-style:none',
   item: 'margin:0 0 4px;padding:0 0 0 24px',
   mark: 'display:inline-block;width:24px;margin-left:-24px;color:#5a6672',
@@ -22,9 +22,9 @@ const STYLES = {
   fact: 'margin:0 0 2px',
   factName: 'color:#5a6672',
   button:
-    'display:inline-block;padding:12px 22px;background:#1f5468;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
+    'display:inline-block;padding:12px 22px;background:#0b6b5f;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
   buttonBox: 'margin:6px 0 14px',
-  link: 'color:#1f5468;word-break:break-all',
+  link: 'color:#0b6b5f;word-break:break-all',
   footer:
     'max-width:536px;margin:0 auto;padding:18px 32px;color:#5a6672;font-size:13px;line-height:1.5',
   footerLine: 'margin:0 0 6px',
@@ -54,8 +54,8 @@ const MAIL_STYLES = `
   .card { background: #1b2328 !important; border-color: #2c373e !important; }
   .panel { background: #232e34 !important; border-color: #7fb6c9 !important; }
   .heading { color: #f2f6f8 !important; }
-  .sender, .link { color: #8cc4d7 !important; }
-  .button { background: #8cc4d7 !important; color: #0f1a1f !important; }
+  .sender, .link { color: #6fd3c2 !important; }
+  .button { background: #6fd3c2 !important; color: #0f1a1f !important; }
   .quiet, .footer { color: #a3b1b9 !important; }
 }
 `;

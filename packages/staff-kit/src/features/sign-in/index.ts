@@ -6,6 +6,8 @@ export { signInCatalogues } from './messages/catalogues';
 export type { SignInTexts } from './messages/catalogues';
 export { ResetPassword } from './ResetPassword';
 export type { NewPassword } from './ResetPassword';
+export { NotFoundCard } from './NotFoundCard';
+export { SessionWaiting } from './SessionWaiting';
 export { SignIn } from './SignIn';
 export type { SignedIn, SignInValues } from './SignIn';
 export { SignInCard } from './SignInCard';
