@@ -195,12 +195,14 @@ describe('an answer of a provider is refused', () => {
   it('in another browser, which would sign its person in as the sender', async () => {
     const { client, url } = await ready();
     const back = await issuer.visit(url);
-    const victim = app.client();
-    expect(await comeBack(victim, back)).toMatchObject(ENDED);
-    await begin(victim, { email: issuer.person.email ?? '' });
-    expect(await comeBack(victim, back)).toMatchObject(ENDED);
+    expect(await comeBack(app.client(), back)).toMatchObject(ENDED);
     // It is used up for its own browser, too.
     expect(await comeBack(client, back)).toMatchObject(ENDED);
+    // Nor in one that is at its own sign-in.
+    const victim = app.client();
+    await begin(victim, { email: issuer.person.email ?? '' });
+    const again = await begin(client, { email: issuer.person.email ?? '' });
+    expect(await comeBack(victim, await issuer.visit(again))).toMatchObject(ENDED);
   });
 
   it('the second time, too late, and with a state that was never given', async () => {

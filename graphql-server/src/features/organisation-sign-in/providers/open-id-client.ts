@@ -181,6 +181,11 @@ function isUnreachable(error: unknown): boolean {
   return code === 'OAUTH_TIMEOUT' || code === 'OAUTH_RESPONSE_IS_NOT_CONFORM';
 }
 
-/** What went wrong, without what was sent. */
+/** What went wrong, with what the provider calls it, and without what was sent. */
 const describe = (error: unknown): string =>
-  [...chainOf(error)].map(({ message }) => message).join(': ') || 'unknown';
+  [...chainOf(error)]
+    .map((each) => {
+      const name = 'error' in each && typeof each.error === 'string' ? ` (${each.error})` : '';
+      return each.message + name;
+    })
+    .join(': ') || 'unknown';

@@ -6,7 +6,7 @@ import { createCompanyUser } from '../../../testing/factories.js';
 import { finishJobs } from '../../../testing/jobs.js';
 import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import { Passkey } from '../../auth/index.js';
+import { OrganisationIdentity, Passkey } from '../../auth/index.js';
 import { Broadcast } from '../../broadcasts/index.js';
 import { CaseEntry, ServiceCase } from '../../cases/index.js';
 import { CompanyUser } from '../../company-users/index.js';
@@ -80,6 +80,10 @@ describe('employees who are erased', () => {
     em.create(Passkey, {
       ...{ audience: 'company-user', subjectId: user.id, name: `Telefon von ${name}`, counter: 0 },
       ...{ credentialId: randomUUID(), publicKey: randomUUID() },
+    });
+    em.create(OrganisationIdentity, {
+      ...{ audience: 'company-user', subjectId: user.id, issuer: 'https://login.example' },
+      sub: `walburga.zimtstern-${randomUUID()}`,
     });
     await em.flush();
     em.create(CaseEntry, {
