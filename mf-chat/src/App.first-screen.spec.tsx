@@ -1,4 +1,5 @@
 import { renderStatic } from '@hausgeist/shell-api/static';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogues } from './messages/catalogues';
 import { FirstScreen } from './routes/FirstScreen';
@@ -72,5 +73,42 @@ describe('the static first screen', () => {
     expect(chat.messages().join('\n')).toContain(`You: ${server.user.email}`);
     expect(chat.input().name).toBe('authNumber');
     expect(chat.input().value).toBe('');
+  });
+});
+
+/** Loads the page again, in the same tab. */
+async function load(): Promise<void> {
+  cleanup();
+  await openChat(server);
+  await pass(100);
+}
+
+describe('a page that is loaded again after the e-mail address', () => {
+  it('goes on at the number, and leaves nothing in the storage', async () => {
+    await openChat(server);
+    await pass(100);
+    await chat.send(server.user.email);
+    await load();
+    expect(chat.messages().slice(1)).toEqual([
+      `You: ${server.user.email}`,
+      expect.stringContaining('Authentifizierungsnummer'),
+    ]);
+    expect(chat.input().name).toBe('authNumber');
+    expect(localStorage.length + sessionStorage.length).toBe(0);
+    await chat.send(server.authNumber);
+    await pass(10);
+    expect(chat.messages().at(-1)).toContain('Anna');
+    expect(JSON.stringify(history.state)).not.toContain(server.user.email);
+  });
+
+  it('begins anew where the chat was cleared', async () => {
+    await openChat(server);
+    await pass(100);
+    await chat.send(server.user.email);
+    await chat.press('Clear Conversation');
+    await chat.press('Clear');
+    await load();
+    expect(chat.messages()).toEqual([expect.stringContaining(WELCOME)]);
+    expect(chat.input().name).toBe('email');
   });
 });

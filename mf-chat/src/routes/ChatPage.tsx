@@ -15,7 +15,7 @@ import {
 } from '../features/conversation';
 import { EarlierDialog } from '../features/earlier';
 import { HumanContact, OwnHumanContact } from '../features/human-contact';
-import { LinkOffer } from '../features/identification';
+import { keepEmail, LinkOffer } from '../features/identification';
 import { Intro, Suggestions } from '../features/intro';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
 import { MyDataDialog } from '../features/my-data';
@@ -97,6 +97,7 @@ export function ChatPage(handle: ChatSessionHandle) {
     !ended && !byPerson && unansweredMessage(state.messages.values()) !== undefined;
   const clear = () => {
     draft.forget();
+    keepEmail();
     startOver();
   };
   const hasSomethingToLose = chat.step !== 'email' || !draft.isEmpty || staged.files.length > 0;

@@ -90,9 +90,7 @@ export function useChat({ session, remember }: ChatOptions) {
   const start = useChatStart({
     session,
     remember,
-    onStranger: (key) => {
-      if (!isWelcome) identification.welcome(key);
-    },
+    onStranger: (key) => identification.welcome(key, isWelcome),
     onKnown: resume,
   });
 

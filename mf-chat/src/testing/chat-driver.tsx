@@ -27,6 +27,7 @@ export async function openChat(server: FakeServer, overrides: ShellOverrides = {
 /** Removes the page and what the browser keeps of it. */
 export function closeChat(): void {
   cleanup();
+  history.replaceState(null, '');
   localStorage.clear();
   sessionStorage.clear();
 }

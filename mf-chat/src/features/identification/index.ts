@@ -1,3 +1,4 @@
+export { keepEmail } from './kept-email';
 export type { Step } from './steps';
 export { useDelayed } from './use-delayed';
 export { useIdentification } from './use-identification';

@@ -9,6 +9,7 @@ import { useReducer, useRef, useState } from 'react';
 import { AuthenticateEndUserDocument } from '../../gql/graphql';
 import { useRefusalText, type AssistantText, type Say } from '../conversation';
 import type { ChatUser } from '../session';
+import { keepEmail, keptEmail } from './kept-email';
 import { advance, isEmail, unidentified, type Identification } from './steps';
 import { useDelayed } from './use-delayed';
 
@@ -33,9 +34,13 @@ interface IdentificationOptions {
   onIdentified: (user: ChatUser) => Promise<void>;
 }
 
+/** A page that was loaded again goes on at the number. */
+const startWith = (email: string | undefined): Identification =>
+  email === undefined ? unidentified : { step: 'authNumber', email };
+
 /** The steps before the first question: e-mail address, authentication number, perhaps a code by mail. */
 export function useIdentification({ say, onIdentified }: IdentificationOptions) {
-  const [identification, dispatch] = useReducer(advance, unidentified);
+  const [identification, dispatch] = useReducer(advance, keptEmail(), startWith);
   const [checking, setChecking] = useState(false);
   const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
   const company = usePageCompany()?.slug;
@@ -47,12 +52,14 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
 
   function accept(): void {
     identified.current = true;
+    keepEmail();
     dispatch({ type: 'accepted' });
   }
 
   function takeEmail(text: string): void {
     say({ by: 'user', text });
     dispatch({ type: 'textGiven', text });
+    if (isEmail(text)) keepEmail(text.trim());
     const key = isEmail(text) ? 'askNumber' : 'invalidEmail';
     later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key }));
   }
@@ -99,6 +106,19 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key: 'signInFirst' }));
   }
 
+  /** Asks for the e-mail address, unless that has been said, or for the number if the address is known. */
+  function welcome(key: Welcome, isSaid: boolean): void {
+    const { step, email } = identification;
+    // A link leads another way in.
+    if (key !== 'welcome') dispatch({ type: 'expired' });
+    later(CHAT_TIMING.welcomeDelay, () => {
+      if (!isSaid) say({ by: 'bot', key });
+      if (key !== 'welcome' || step !== 'authNumber') return;
+      say({ by: 'user', text: email });
+      say({ by: 'bot', key: 'askNumber' });
+    });
+  }
+
   /** The server knows no longer who this is. */
   function expire(): void {
     if (!identified.current) return;
@@ -114,8 +134,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     take,
     takeWish,
     expire,
-    /** Asks for the e-mail address for the first time. */
-    welcome: (key: Welcome) => later(CHAT_TIMING.welcomeDelay, () => say({ by: 'bot', key })),
+    welcome,
     /** The server still knows who this is. */
     resume: accept,
   };
