@@ -6,7 +6,6 @@ import {
   Checkbox,
   classNames,
   EmptyState,
-  Toolbar,
   VisuallyHidden,
 } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -37,7 +36,7 @@ export function NotificationList() {
   const [newest] = rows;
   return (
     <>
-      <Toolbar>
+      <div className={styles.bar}>
         <Checkbox
           label={t('unreadOnly')}
           checked={isUnread}
@@ -53,7 +52,7 @@ export function NotificationList() {
         >
           {t('markAll')}
         </Button>
-      </Toolbar>
+      </div>
       {list.error && (
         <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
       )}
