@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '@hausgeist/schema';
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession, noSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -71,6 +71,20 @@ describe('the dashboard', () => {
     await openPortal('/company/dashboard', { portal, session });
     expect(page.address()).toBe('/company/dashboard/settings');
     expect(page.sections()).toEqual(['Settings', 'Knowledge', 'My Account']);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+
+  it('opens what does not fit on a phone, until Escape or a link', async () => {
+    await openPortal('/company/dashboard/team', { portal });
+    const isOpen = () => page.button('More').getAttribute('aria-expanded');
+    await page.press('More');
+    expect(isOpen()).toBe('true');
+    fireEvent.keyDown(page.button('More'), { key: 'Escape' });
+    expect(isOpen()).toBe('false');
+    await page.press('More');
+    await act(async () => screen.getByRole('link', { name: 'Knowledge' }).click());
+    expect(page.address()).toMatch(/^\/company\/dashboard\/knowledge/);
+    expect(isOpen()).toBe('false');
   });
 
   it('greets those who may enter nothing', async () => {

@@ -78,7 +78,7 @@ function SignedIn() {
         icon={<LogoutIcon size={18} />}
         onClick={() => void signOut().then(() => navigate('/company/login', { replace: true }))}
       >
-        {t('company.signOut')}
+        <span className={styles.label}>{t('company.signOut')}</span>
       </Button>
     </>
   );

@@ -1,19 +1,48 @@
-import { NavLink, useSession, useTranslations } from '@hausgeist/shell-api';
-import { PersonIcon } from '@hausgeist/ui';
+import { NavLink, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { MenuIcon, PersonIcon } from '@hausgeist/ui';
+import { useState } from 'react';
 import { InboxMarks } from './InboxMarks';
-import { DASHBOARD, useSections } from './sections';
+import { DASHBOARD, useSections, type SectionKey } from './sections';
 import styles from './Sidebar.module.css';
 
-/** The sections that the viewer may enter; a bar on a phone. */
+/** What the bar of a phone shows first; all else waits behind a button. */
+const FIRST: readonly SectionKey[] = ['endUsers', 'conversations', 'cases', 'overview'];
+
+/** As many as fit beside each other on a phone. */
+const MOST = 5;
+
+/** The sections that the viewer may enter; a bar at the bottom of a phone. */
 export function Sidebar() {
   const t = useTranslations('portal');
-  const sections = useSections();
   const { viewer } = useSession();
+  const { pathname } = useLocation();
+  // Open for the page that it was opened on: following a link closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const isOpen = openOn === pathname;
+  // An administrator of the platform, acting for the company, has theirs elsewhere.
+  const account = viewer?.companyUser
+    ? [{ key: 'account' as const, path: `${DASHBOARD}/account`, SectionIcon: PersonIcon }]
+    : [];
+  const entries = [...useSections(), ...account];
+  const isShort = entries.length <= MOST;
+  const isFirst = (key: SectionKey | 'account') => isShort || FIRST.some((first) => first === key);
+  const isElsewhere = entries.some(({ key, path }) => !isFirst(key) && pathname.startsWith(path));
   return (
-    <nav className={styles.sidebar} aria-label={t('navigation')}>
+    <nav
+      className={styles.sidebar}
+      aria-label={t('navigation')}
+      data-open={isOpen}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') setOpenOn(undefined);
+      }}
+    >
       <ul className={styles.list}>
-        {sections.map(({ key, path, SectionIcon }) => (
-          <li key={key}>
+        {entries.map(({ key, path, SectionIcon }) => (
+          <li
+            key={key}
+            className={key === 'account' ? styles.last : undefined}
+            data-first={isFirst(key)}
+          >
             <NavLink className={styles.link} to={path}>
               <SectionIcon className={styles.icon} />
               <span>{t(key)}</span>
@@ -21,13 +50,18 @@ export function Sidebar() {
             </NavLink>
           </li>
         ))}
-        {/* An administrator of the platform, acting for the company, has theirs elsewhere. */}
-        {viewer?.companyUser && (
-          <li className={styles.last}>
-            <NavLink className={styles.link} to={`${DASHBOARD}/account`}>
-              <PersonIcon className={styles.icon} />
-              <span>{t('account')}</span>
-            </NavLink>
+        {!isShort && (
+          <li className={styles.more}>
+            <button
+              type="button"
+              className={styles.link}
+              aria-expanded={isOpen}
+              data-elsewhere={isElsewhere}
+              onClick={() => setOpenOn(isOpen ? undefined : pathname)}
+            >
+              <MenuIcon className={styles.icon} />
+              <span>{t('more')}</span>
+            </button>
           </li>
         )}
       </ul>

@@ -93,6 +93,9 @@ export const SECTIONS = [
   },
 ] as const satisfies readonly { anyOf: readonly Permission[] | null; [key: string]: unknown }[];
 
+/** The name of a part. */
+export type SectionKey = (typeof SECTIONS)[number]['key'];
+
 /** Whether the viewer answers for the company: one of its administrators, or one of the platform. */
 export function useIsAdministrator(): boolean {
   const { viewer } = useSession();

@@ -24,6 +24,7 @@ export const portal = {
   integrations: 'Inte\u00ADgratio\u00ADnen',
   integrationsTitle: 'Integrationen',
   account: 'Mein Konto',
+  more: 'Mehr',
   waiting: '{count, plural, one {# wartet auf jemanden} other {# warten auf jemanden}}',
   emergencies: '{count, plural, one {# Notfall} other {# Notfälle}}',
   loading: 'Portal wird geladen …',

@@ -26,6 +26,7 @@ export const portal: typeof germanPortal = {
   integrations: 'Integrations',
   integrationsTitle: 'Integrations',
   account: 'My Account',
+  more: 'More',
   waiting: '{count, plural, one {# is waiting for a person} other {# are waiting for a person}}',
   emergencies: '{count, plural, one {# emergency} other {# emergencies}}',
   loading: 'Loading the portal...',
