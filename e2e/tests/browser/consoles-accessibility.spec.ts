@@ -247,11 +247,6 @@ test(
     await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
     await expect(portal.roleCard('Staff')).toBeVisible();
     await expectAccessible(page, 'roles');
-    await portal.open('/company/dashboard/settings?tab=signIn', 'Company Settings');
-    await expect(portal.main).toContainText('No provider has been set up yet');
-    await expectAccessible(page, 'sign-in with an organisation');
-    await expectDialogAccessible(portal, portal.button('Set up the provider'));
-    await expectDialogAccessible(portal, portal.button('Add a domain'));
 
     await expectIntegrationsAccessible(portal, '/company/dashboard/integrations');
 
