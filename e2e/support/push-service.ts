@@ -99,13 +99,14 @@ export class PushService {
   }
 }
 
+const isOurs = (worker: Worker): boolean => worker.url().includes('/push/');
+
 /**
  * Hands a push to the program that the page has registered, and gives the titles that it shows then. A browser
  * without a window shows none, so that what would be shown is kept.
  */
 export async function deliver(page: Page, session: CDPSession, push: Shown): Promise<string[]> {
   const context = page.context();
-  const isOurs = (worker: Worker) => worker.url().includes('/push/');
   const worker =
     context.serviceWorkers().find(isOurs) ??
     (await context.waitForEvent('serviceworker', { predicate: isOurs }));

@@ -76,11 +76,10 @@ describe('the dashboard', () => {
 
   it('opens what does not fit on a phone, until Escape', async () => {
     await openPortal('/company/dashboard/team', { portal });
-    const isOpen = () => page.button('More').getAttribute('aria-expanded');
     await page.press('More');
-    expect(isOpen()).toBe('true');
+    expect(page.button('More').getAttribute('aria-expanded')).toBe('true');
     fireEvent.keyDown(page.button('More'), { key: 'Escape' });
-    expect(isOpen()).toBe('false');
+    expect(page.button('More').getAttribute('aria-expanded')).toBe('false');
   });
 
   it('greets those who may enter nothing', async () => {

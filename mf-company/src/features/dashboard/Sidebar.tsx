@@ -1,6 +1,6 @@
 import { NavLink, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
 import { MenuIcon, PersonIcon } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { InboxMarks } from './InboxMarks';
 import { DASHBOARD, useSections, type SectionKey } from './sections';
 import styles from './Sidebar.module.css';
@@ -19,6 +19,14 @@ export function Sidebar() {
   // Open for the page that it was opened on: following a link closes it.
   const [openOn, setOpenOn] = useState<string>();
   const isOpen = openOn === pathname;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpenOn(undefined);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [isOpen]);
   // An administrator of the platform, acting for the company, has theirs elsewhere.
   const account = viewer?.companyUser
     ? [{ key: 'account' as const, path: `${DASHBOARD}/account`, SectionIcon: PersonIcon }]
@@ -28,14 +36,7 @@ export function Sidebar() {
   const isFirst = (key: SectionKey | 'account') => isShort || FIRST.some((first) => first === key);
   const isElsewhere = entries.some(({ key, path }) => !isFirst(key) && pathname.startsWith(path));
   return (
-    <nav
-      className={styles.sidebar}
-      aria-label={t('navigation')}
-      data-open={isOpen}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') setOpenOn(undefined);
-      }}
-    >
+    <nav className={styles.sidebar} aria-label={t('navigation')} data-open={isOpen}>
       <ul className={styles.list}>
         {entries.map(({ key, path, SectionIcon }) => (
           <li
