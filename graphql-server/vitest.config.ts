@@ -28,6 +28,7 @@ export default defineConfig({
     // A guard against what hangs, not a measure: other work may keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     // Lists of faults are what many tests compare: a shortened one says nothing.
     chaiConfig: { truncateThreshold: 0 },
   },
