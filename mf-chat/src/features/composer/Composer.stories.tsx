@@ -11,7 +11,15 @@ const meta = {
   component: Composer,
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '46rem', margin: '2rem auto', display: 'grid', gap: 8 }}>
+      <div
+        style={{
+          maxInlineSize: '46rem',
+          margin: '2rem auto',
+          padding: '0 1rem',
+          display: 'grid',
+          gap: 8,
+        }}
+      >
         <Story />
         <ChatActions
           onPerson={nothing}

@@ -11,7 +11,7 @@ const FIRST: readonly SectionKey[] = ['endUsers', 'conversations', 'cases', 'ove
 /** As many as fit beside each other on a phone. */
 const MOST = 5;
 
-/** The sections that the viewer may enter; a bar at the bottom of a phone. */
+/** The sections that the viewer may enter; a bar on a phone. */
 export function Sidebar() {
   const t = useTranslations('portal');
   const { viewer } = useSession();

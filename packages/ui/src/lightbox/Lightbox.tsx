@@ -53,7 +53,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void)
  */
 export function Lightbox({ pictures, first, texts, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const track = useRef<HTMLUListElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(first);
   useModal(dialog, onClose);
 
@@ -106,13 +106,20 @@ export function Lightbox({ pictures, first, texts, onClose }: LightboxProps) {
         </a>
         <IconButton label={texts.close} icon={<CloseIcon />} onClick={onClose} />
       </header>
-      <ul ref={track} className={styles.track} onScroll={follow}>
+      <div
+        ref={track}
+        className={styles.track}
+        role="group"
+        aria-label={shown.name}
+        tabIndex={0}
+        onScroll={follow}
+      >
         {pictures.map(({ name, src }, place) => (
-          <li key={src} className={styles.picture} aria-hidden={place !== index}>
+          <div key={src} className={styles.picture} aria-hidden={place !== index}>
             <img className={styles.image} src={src} alt={name} decoding="async" />
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       {pictures.length > 1 && (
         <footer className={styles.bar}>
           <IconButton
