@@ -183,7 +183,7 @@ test(
     await admin.button('Continue', begin).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessible(page, 'dialog of the second factor');
-    await admin.open('/admin/nowhere', 'Page not found');
+    await admin.open('/admin/nowhere', 'This page does not exist');
     await expectAccessible(page, 'not found');
   },
 );

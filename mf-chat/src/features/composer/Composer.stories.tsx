@@ -17,6 +17,7 @@ const meta = {
           margin: '2rem auto',
           padding: '0 1rem',
           display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
           gap: 8,
         }}
       >
