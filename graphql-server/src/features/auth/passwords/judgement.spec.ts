@@ -46,7 +46,7 @@ describe('a password that is thought of', () => {
     });
   });
 
-  it('is not made of the names of whoever is signed in', async () => {
+  it('refuses a password that is made of the names of the signed-in person', async () => {
     const user = await createCompanyUser(app.em(), await createCompany(app.em()), {
       lastName: 'Tannengrün',
     });

@@ -163,7 +163,7 @@ describe('links that the staff send', () => {
     });
   });
 
-  it('go to all who were named, or to nobody', async () => {
+  it('are sent to all chosen people, or to none of them', async () => {
     const second = await createEndUser(app.em(), cast.own);
     const stranger = await createEndUser(app.em(), cast.other);
     const mixed = await send([tenant.id, stranger.id, second.id]);
@@ -181,7 +181,7 @@ describe('links that the staff send', () => {
     expect(rows).toHaveLength(2);
   });
 
-  it('are refused for nobody, and for too many', async () => {
+  it('are refused for an empty choice, and for too many people', async () => {
     for (const ids of [[], Array.from({ length: 101 }, () => crypto.randomUUID())]) {
       expect((await send(ids)).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     }

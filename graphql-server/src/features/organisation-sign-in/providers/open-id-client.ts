@@ -133,7 +133,7 @@ export class OpenIdClient {
     const { requireTls } = this.#rules;
     const execute = [
       openId.enableNonRepudiationChecks,
-      // Never in production.
+      // Only without TLS, which production always asks for. The library marks it so that it stands out.
       // oxlint-disable-next-line typescript/no-deprecated
       ...(requireTls ? [] : [openId.allowInsecureRequests]),
     ];

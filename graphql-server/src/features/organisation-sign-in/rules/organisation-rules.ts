@@ -67,7 +67,7 @@ export class OrganisationRules implements OrganisationRule {
   }
 }
 
-/** People of other companies keep their door, whoever has proved the domain of their address. */
+/** People of other companies sign in as before, even if another company has proved the domain of their address. */
 async function judgeMember(
   em: EntityManager,
   { email, account }: WantedAccount,
