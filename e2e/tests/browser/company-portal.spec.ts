@@ -55,6 +55,7 @@ test('an administrator of a company sees and may do everything there', async ({
     'Way into the chat',
     'Company Users',
     'Roles & Permissions',
+    'Sign-in',
     'Canned Replies',
     'Retention',
   ]);
@@ -92,7 +93,12 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await page.keyboard.press('Escape');
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
-    ...['Company Information', 'Way into the chat', 'Company Users', 'Canned Replies', 'Retention'],
+    'Company Information',
+    'Way into the chat',
+    'Company Users',
+    'Sign-in',
+    'Canned Replies',
+    'Retention',
   ]);
   await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
   await expect(portal.main).toContainText('Access Restricted');

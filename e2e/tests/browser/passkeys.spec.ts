@@ -8,9 +8,13 @@ import { demoUser } from '../../support/staff.js';
 
 /**
  * Gives the page's browser an authenticator that knows its owner; gives the way to touch it while
- * something is done. Otherwise it would answer by itself as soon as the sign-in page offers passkeys.
+ * something is done. The browser does not offer passkeys below the e-mail field by itself, as the
+ * authenticator would answer such an offer before the button is pressed.
  */
 async function addAuthenticator(page: Page) {
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+  });
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable', { enableUI: false });
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {

@@ -49,6 +49,8 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
   const later = useDelayed();
   // Several requests may find out at once that the sign-in has ended; it is said once.
   const identified = useRef(false);
+  // What the page before this one knew is shown again, unless the user has typed since.
+  const emailToRepeat = useRef(keptEmail());
 
   function accept(): void {
     identified.current = true;
@@ -57,6 +59,7 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
   }
 
   function takeEmail(text: string): void {
+    emailToRepeat.current = undefined;
     say({ by: 'user', text });
     dispatch({ type: 'textGiven', text });
     if (isEmail(text)) keepEmail(text.trim());
@@ -108,12 +111,12 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
 
   /** Asks for the e-mail address, unless that has been said, or for the number if the address is known. */
   function welcome(key: Welcome, isSaid: boolean): void {
-    const { step, email } = identification;
+    const email = emailToRepeat.current;
     // A link leads another way in.
     if (key !== 'welcome') dispatch({ type: 'expired' });
     later(CHAT_TIMING.welcomeDelay, () => {
       if (!isSaid) say({ by: 'bot', key });
-      if (key !== 'welcome' || step !== 'authNumber') return;
+      if (key !== 'welcome' || email === undefined) return;
       say({ by: 'user', text: email });
       say({ by: 'bot', key: 'askNumber' });
     });
