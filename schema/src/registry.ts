@@ -6,6 +6,8 @@ export interface NavigationEntry {
   path: string;
   /** Text per interface language. */
   label: Readonly<Record<'de' | 'en', string>>;
+  /** `more`: one of those in the menu after the main links of the administrators' bar. */
+  group?: 'more' | undefined;
 }
 
 /** One micro-frontend as the page's registry lists it. */

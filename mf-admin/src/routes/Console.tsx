@@ -28,8 +28,8 @@ const AllAnalytics = lazy(async () => {
   const { AllAnalytics: page } = await import('@hausgeist/staff-kit/analytics');
   return { default: page };
 });
-const AuditScreen = lazy(async () => {
-  const { AuditScreen: page } = await import('@hausgeist/staff-kit/audit');
+const AuditPage = lazy(async () => {
+  const { AuditPage: page } = await import('../features/audit');
   return { default: page };
 });
 const IntegrationsPage = lazy(async () => {
@@ -103,10 +103,7 @@ function ConsoleRoutes() {
       <Route path="tenantsowners" element={<TenantsAndOwners />} />
       <Route path="monitoring" element={<MonitoringPage />} />
       <Route path="analytics" element={<AllAnalytics />} />
-      <Route
-        path="audit"
-        element={<AuditScreen CompanyPicker={CompanyPicker} backTo="/admin/dashboard" />}
-      />
+      <Route path="audit" element={<AuditPage />} />
       <Route path="data-protection" element={<PlatformDataProtection />} />
       <Route path="integrations" element={<IntegrationsPage />} />
       <Route path="account" element={<AccountPage />} />

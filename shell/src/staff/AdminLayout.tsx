@@ -1,16 +1,9 @@
 import type { NavigationEntry } from '@hausgeist/schema';
-import {
-  Link,
-  NavLink,
-  Outlet,
-  useNavigate,
-  useSession,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { useShell } from '@hausgeist/shell-api/host';
+import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Button, LogoutIcon } from '@hausgeist/ui';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
+import { AdminLinks } from './AdminLinks';
 import { StaffHeader } from './StaffHeader';
 import { useFocusOnPage } from './use-focus-on-page';
 import styles from './StaffHeader.module.css';
@@ -38,15 +31,6 @@ export function AdminLayout({ navigation }: { navigation: readonly NavigationEnt
       <Footer />
     </div>
   );
-}
-
-function AdminLinks({ navigation }: { navigation: readonly NavigationEntry[] }) {
-  const { locale } = useShell();
-  return navigation.map(({ path, label }) => (
-    <NavLink key={path} className={styles.link} to={path}>
-      {label[locale === 'de' ? 'de' : 'en']}
-    </NavLink>
-  ));
 }
 
 function SignedIn() {

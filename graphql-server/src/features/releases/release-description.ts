@@ -31,7 +31,14 @@ export const releaseDescriptionSchema = z.object({
   preload: z.object({ scripts: z.array(filePath).max(20), styles: z.array(filePath).max(20) }),
   routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50),
   navigation: z
-    .array(z.object({ path: z.string().startsWith('/').max(200), label: texts }))
+    .array(
+      z.object({
+        path: z.string().startsWith('/').max(200),
+        label: texts,
+        /** Read leniently: a later shell may know more groups, and a link without one is shown too. */
+        group: z.enum(['more']).optional().catch(undefined),
+      }),
+    )
     .max(20),
   audience: z.enum(['end-user', 'admin', 'company']),
   /** What is shown at some of its routes until its scripts run. */

@@ -12,6 +12,7 @@ const PAGES = [
   ['monitoring', '/admin/monitoring'],
   ['analytics', '/admin/analytics'],
   ['audit', '/admin/audit'],
+  ['dataProtection', '/admin/data-protection'],
   ['integrations', '/admin/integrations'],
   ['notifications', '/admin/notifications'],
   ['account', '/admin/account'],

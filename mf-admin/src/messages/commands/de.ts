@@ -8,6 +8,7 @@ export const de = {
     monitoring: 'Monitoring',
     analytics: 'Auswertungen',
     audit: 'Protokoll',
+    dataProtection: 'Datenschutz',
     integrations: 'Integrationen',
     notifications: 'Benachrichtigungen',
     account: 'Mein Konto',

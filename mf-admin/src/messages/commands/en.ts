@@ -10,6 +10,7 @@ export const en: typeof de = {
     monitoring: 'Monitoring Dashboard',
     analytics: 'Analytics',
     audit: 'Audit Log',
+    dataProtection: 'Data protection',
     integrations: 'Integrations',
     notifications: 'Notifications',
     account: 'My Account',
