@@ -1,4 +1,5 @@
 import '@hausgeist/ui/tokens.css';
+import '@hausgeist/ui/fonts.css';
 import '@hausgeist/ui/base.css';
 import './page.css';
 import { findEntry } from '@hausgeist/schema';

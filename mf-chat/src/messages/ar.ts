@@ -105,6 +105,7 @@ export const ar: LanguageTexts = {
     attach: 'إرفاق ملفات',
     attachLocked: 'إرفاق ملفات (بعد تسجيل الدخول)',
     person: 'التحدث إلى شخص',
+    personShort: 'التحدث',
     personMessage: 'أريد التحدث إلى شخص.',
     send: 'إرسال',
     sending: 'جارٍ الإرسال…',
@@ -116,8 +117,11 @@ export const ar: LanguageTexts = {
     tooLong:
       'تجاوزت الحد المسموح بمقدار {count, plural, zero {# حرف} one {حرف واحد} two {حرفين} few {# أحرف} many {# حرفًا} other {# حرف}}. يُرجى تقصير رسالتك.',
     clear: 'حذف المحادثة',
+    clearShort: 'حذف',
     end: 'إنهاء والحصول على ملخّص',
+    endShort: 'إنهاء',
     human: 'للوصول إلى شخص:',
+    mailShort: 'البريد',
     notice: 'المساعد الذكي: قد تحتوي الإجابات على أخطاء.',
   },
   news: {

@@ -102,6 +102,7 @@ export const en: typeof de = {
     attach: 'Attach files',
     attachLocked: 'Attach files (after signing in)',
     person: 'Talk to a person',
+    personShort: 'Person',
     personMessage: 'I would like to talk to a person.',
     send: 'Send',
     sending: 'Sending...',
@@ -113,8 +114,11 @@ export const en: typeof de = {
     tooLong:
       '{count, plural, one {# character} other {# characters}} too long. Please shorten your message.',
     clear: 'Clear Conversation',
+    clearShort: 'Clear',
     end: 'End Chat & Get Summary',
+    endShort: 'End',
     human: 'Reach a human being:',
+    mailShort: 'E-mail',
     notice: 'AI assistant: answers can contain mistakes.',
   },
   news: {

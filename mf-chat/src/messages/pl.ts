@@ -102,6 +102,7 @@ export const pl: LanguageTexts = {
     attach: 'Załącz pliki',
     attachLocked: 'Załącz pliki (po zalogowaniu)',
     person: 'Rozmowa z\u00a0człowiekiem',
+    personShort: 'Rozmowa',
     personMessage: 'Chcę porozmawiać z człowiekiem.',
     send: 'Wyślij',
     sending: 'Wysyłanie…',
@@ -113,8 +114,11 @@ export const pl: LanguageTexts = {
     tooLong:
       'Limit przekroczony o {count, plural, one {# znak} few {# znaki} many {# znaków} other {# znaku}}. Proszę skrócić wiadomość.',
     clear: 'Usuń czat',
+    clearShort: 'Usuń',
     end: 'Zakończ i podsumuj',
+    endShort: 'Zakończ',
     human: 'Kontakt z człowiekiem:',
+    mailShort: 'E-mail',
     notice: 'Asystent AI: odpowiedzi mogą zawierać błędy.',
   },
   news: {

@@ -102,6 +102,7 @@ export const ru: LanguageTexts = {
     attach: 'Прикрепить файлы',
     attachLocked: 'Прикрепить файлы (после входа)',
     person: 'Поговорить с\u00a0человеком',
+    personShort: 'Поговорить',
     personMessage: 'Я хочу поговорить с человеком.',
     send: 'Отправить',
     sending: 'Отправляется…',
@@ -113,8 +114,11 @@ export const ru: LanguageTexts = {
     tooLong:
       'Лимит превышен на {count, plural, one {# символ} few {# символа} many {# символов} other {# символа}}. Пожалуйста, сократите сообщение.',
     clear: 'Удалить чат',
+    clearShort: 'Удалить',
     end: 'Завершить и получить итог',
+    endShort: 'Завершить',
     human: 'Связаться с человеком:',
+    mailShort: 'Почта',
     notice: 'ИИ-помощник: в ответах возможны ошибки.',
   },
   news: {

@@ -102,6 +102,7 @@ export const uk: LanguageTexts = {
     attach: 'Прикріпити файли',
     attachLocked: 'Прикріпити файли (після входу)',
     person: 'Поговорити з\u00a0людиною',
+    personShort: 'Поговорити',
     personMessage: 'Я хочу поговорити з людиною.',
     send: 'Надіслати',
     sending: 'Надсилається…',
@@ -113,8 +114,11 @@ export const uk: LanguageTexts = {
     tooLong:
       'Ліміт перевищено на {count, plural, one {# символ} few {# символи} many {# символів} other {# символу}}. Будь ласка, скоротіть повідомлення.',
     clear: 'Видалити чат',
+    clearShort: 'Видалити',
     end: 'Завершити з\u00a0підсумком',
+    endShort: 'Завершити',
     human: 'Зв’язатися з людиною:',
+    mailShort: 'Пошта',
     notice: 'ШІ-помічник: у відповідях можливі помилки.',
   },
   news: {

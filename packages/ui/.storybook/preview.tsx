@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import '../src/styles/tokens.css';
+import '../src/styles/fonts.css';
 import '../src/styles/base.css';
 import './preview.css';
 

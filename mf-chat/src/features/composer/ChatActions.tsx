@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, ClearIcon, PersonIcon, SummaryIcon } from '@hausgeist/ui';
+import { ShortText } from '../short-text';
 import styles from './ChatActions.module.css';
 
 interface ChatActionsProps {
@@ -26,10 +27,10 @@ export function ChatActions({ onPerson, busy, onClear, onEnd, canEnd, ending }: 
         aria-disabled={busy}
         onClick={onPerson}
       >
-        {t('person')}
+        <ShortText full={t('person')} short={t('personShort')} />
       </Button>
       <Button variant="quiet" size="small" icon={<ClearIcon size={18} />} onClick={onClear}>
-        {t('clear')}
+        <ShortText full={t('clear')} short={t('clearShort')} />
       </Button>
       <Button
         variant="quiet"
@@ -39,7 +40,7 @@ export function ChatActions({ onPerson, busy, onClear, onEnd, canEnd, ending }: 
         busy={ending}
         onClick={onEnd}
       >
-        {t('end')}
+        <ShortText full={t('end')} short={t('endShort')} />
       </Button>
     </div>
   );

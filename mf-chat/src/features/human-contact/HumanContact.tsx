@@ -1,6 +1,8 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { HumanContactDocument } from '../../gql/graphql';
+import { PhoneIcon } from '@hausgeist/ui';
 import { dialOf } from '../guidance';
+import { ShortText } from '../short-text';
 import type { ReactNode } from 'react';
 import styles from './HumanContact.module.css';
 
@@ -21,12 +23,13 @@ export function HumanContact({ company, children }: HumanContactProps) {
         <>
           {' '}
           <span className={styles.human}>
-            {t('human')}{' '}
+            <span className={styles.lead}>{t('human')}</span>{' '}
             <a href={`tel:${dialOf(company.phone)}`} dir="ltr">
+              <PhoneIcon size={14} />
               {company.phone}
             </a>{' '}
             <a href={`mailto:${company.email}`} dir="ltr">
-              {company.email}
+              <ShortText full={company.email} short={t('mailShort')} />
             </a>
           </span>
         </>
