@@ -27,20 +27,30 @@ export class PagePlugin {
         const icon = read('icon.svg');
         const iconName = `assets/icon.${shortHash(icon)}.svg`;
         emit(iconName, icon);
-        emit('index.html', this.page(compilation, read, iconName));
+        const touchIcon = this.bytes(compilation, 'touch-icon.png');
+        const touchIconName = `assets/touch-icon.${shortHash(touchIcon)}.png`;
+        emit(touchIconName, touchIcon);
+        emit(
+          'index.html',
+          this.page(compilation, read, { icon: iconName, touchIcon: touchIconName }),
+        );
         const texts = JSON.parse(read('page-texts.json'));
         emit('shell.json', JSON.stringify({ shared: this.shared, texts }));
       });
     });
   }
 
-  read(compilation, name) {
+  bytes(compilation, name) {
     const file = path.join(this.folder, name);
     compilation.fileDependencies.add(file);
-    return fs.readFileSync(file, 'utf8');
+    return fs.readFileSync(file);
   }
 
-  page(compilation, read, iconName) {
+  read(compilation, name) {
+    return this.bytes(compilation, name).toString('utf8');
+  }
+
+  page(compilation, read, icons) {
     const base = compilation.outputOptions.publicPath;
     const files = compilation.entrypoints
       .get('main')
@@ -52,7 +62,8 @@ export class PagePlugin {
         .map((file) => tag(base + file))
         .join('');
     const places = {
-      icon: base + iconName,
+      icon: base + icons.icon,
+      touchIcon: base + icons.touchIcon,
       logo: read('logo.svg').trim(),
       scripts: tags('.js', (url) => `<script src="${url}" defer></script>`),
       styles: this.inlineStyles

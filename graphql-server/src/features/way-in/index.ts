@@ -11,6 +11,7 @@ import { faceRoutes } from './face/face.routes.js';
 import { FaceService } from './face/face.service.js';
 import { LogoService } from './face/logo.service.js';
 import { CompanyPages } from './pages/company-pages.js';
+import { addInstalledAppRoutes } from './pages/installed-app.routes.js';
 import { addLogoRoute, widgetRoutes } from './pages/public-company.routes.js';
 import { addPosterRoute } from './poster/poster.routes.js';
 import { PosterService } from './poster/poster.service.js';
@@ -43,6 +44,7 @@ export async function createWayIn(parts: WayInParts) {
     restRoutes: [...faceRoutes({ ...parts, face, logos, publicUrl }), ...widgetRoutes()],
     addRoutes: (server: FastifyInstance) => {
       addLogoRoute(server, files);
+      addInstalledAppRoutes(server, files);
       addPosterRoute(server, posters);
       addWidgetScript(server);
     },

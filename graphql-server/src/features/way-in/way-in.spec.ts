@@ -300,6 +300,38 @@ describe('the logo', () => {
   });
 });
 
+describe('the installed chat', () => {
+  const manifestAt = async (path: string) => {
+    const { status, headers, html } = await pageAt(path);
+    expect([status, headers['content-type']]).toEqual([
+      200,
+      'application/manifest+json; charset=utf-8',
+    ]);
+    return JSON.parse(html) as { name: string; start_url: string; icons: { src: string }[] };
+  };
+
+  it('has the name, the page and the colour of the company, and its logo once there is one', async () => {
+    const { slug, name } = await app.em().findOneOrFail(Company, { id: cast.own.id });
+    const manifest = await manifestAt(`/c/${slug}/app.webmanifest`);
+    expect(manifest).toMatchObject({ name, start_url: `/c/${slug}`, display: 'standalone' });
+    const icon = manifest.icons[0]?.src ?? '';
+    expect((await pageAt(icon)).html).not.toContain('data:image/png');
+    await upload(await picture().png().toBuffer());
+    const { headers, html } = await pageAt(icon);
+    expect(headers['content-type']).toBe('image/svg+xml');
+    const drawn = await sharp(Buffer.from(html)).resize(192).png().metadata();
+    expect(drawn).toMatchObject({ width: 512, height: 512 });
+    expect(html).toContain('data:image/png');
+  });
+
+  it('is that of all companies at the root, and of none where there is no company', async () => {
+    const { name, start_url: start, icons } = await manifestAt('/app.webmanifest');
+    expect([name, start]).toEqual(['Hausgeist', '/']);
+    expect((await pageAt(icons[0]?.src ?? '')).status).toBe(200);
+    expect((await pageAt('/c/nicht-da/app.webmanifest')).status).toBe(404);
+  });
+});
+
 describe('a poster', () => {
   it('is made for a company and its buildings, by those who may see them', async () => {
     await createEndUser(app.em(), cast.own, { address: 'Lindenallee 12, 20095 Hamburg' });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { PageCompany } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}{{manifest}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -20,7 +21,12 @@ const chat: PageEntry = {
   audience: 'end-user',
   preload: { scripts: ['/remotes/mf-chat/1/app.js'], styles: ['/remotes/mf-chat/1/app.css'] },
 };
-const admin: PageEntry = { ...chat, name: 'mf-admin', routes: ['/adminlogin', '/admin/*'] };
+const admin: PageEntry = {
+  ...chat,
+  name: 'mf-admin',
+  routes: ['/adminlogin', '/admin/*'],
+  audience: 'admin',
+};
 
 function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) {
   return renderShellPage({
@@ -109,6 +115,16 @@ describe('the page of the shell', () => {
     expect(render().html).toContain(
       '<link rel="preload" href="/remotes/mf-chat/1/remoteEntry.js" as="script" integrity="sha384-abc"><link rel="preload" href="/remotes/mf-chat/1/app.js" as="script"><link rel="preload" href="/remotes/mf-chat/1/app.css" as="style">',
     );
+  });
+
+  it('can be installed where it is the chat, but not in a frame of a website', () => {
+    const company = { slug: 'lindenhof', name: 'Lindenhof', isEmbedded: false } as PageCompany;
+    const pageOf = (isEmbedded: boolean) =>
+      ({ kind: 'company', company: { ...company, isEmbedded }, frameAncestors: [] }) as const;
+    expect(render().html).toContain('<link rel="manifest" href="/app.webmanifest">');
+    expect(render({ page: pageOf(false) }).html).toContain('href="/c/lindenhof/app.webmanifest"');
+    expect(render({ page: pageOf(true) }).html).not.toContain('rel="manifest"');
+    expect(render({ path: '/adminlogin' }).html).not.toContain('rel="manifest"');
   });
 
   it('finds exact paths and those below a prefix, and tells when there is none', () => {

@@ -68,6 +68,7 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
       .filter(Boolean)
       .join(' '),
     hints: current ? preloadHints(current) : '',
+    manifest: current?.audience === 'end-user' ? manifestLink(page) : '',
     company: page.kind === 'company' ? inlineJson(page.company) : 'null',
     firstStyles: firstScreen ? `<style>${firstScreen.styles}</style>` : '',
     firstScreen: firstScreen ? `<div id="first-screen">${firstScreen.markup}</div>` : '',
@@ -83,6 +84,13 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
     contentSecurityPolicy: contentSecurityPolicy(options, firstScreen?.styles),
     found: current !== undefined,
   };
+}
+
+/** The chat can be installed; not where it stands in the frame of a website. */
+function manifestLink(page: CompanyPage): string {
+  if (page.kind !== 'company') return '<link rel="manifest" href="/app.webmanifest">';
+  if (page.company.isEmbedded) return '';
+  return `<link rel="manifest" href="/c/${page.company.slug}/app.webmanifest">`;
 }
 
 function firstScreenAt(path: string, locale: Language, entry: PageEntry | undefined) {

@@ -16,7 +16,7 @@ import { wayInReasons } from '../way-in.reasons.js';
 const slugParams = z.object({ slug: z.string() });
 
 /** The company of an address; throws when there is none. */
-async function requireCompany(em: EntityManager, slug: string): Promise<Company> {
+export async function requireCompany(em: EntityManager, slug: string): Promise<Company> {
   const found = await findCompanyBySlug(em, slug);
   if (!found) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return em.findOneOrFail(Company, { id: found.id });
