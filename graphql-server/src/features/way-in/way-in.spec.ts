@@ -51,6 +51,15 @@ const pageAt = (path: string, host?: string) =>
 const policyOf = ({ headers }: { headers: NodeJS.Dict<string | string[]> }) =>
   /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
 
+const manifestAt = async (path: string) => {
+  const { status, headers, html } = await pageAt(path);
+  expect([status, headers['content-type']]).toEqual([
+    200,
+    'application/manifest+json; charset=utf-8',
+  ]);
+  return JSON.parse(html) as { name: string; start_url: string; icons: { src: string }[] };
+};
+
 const widget = (slug: unknown, origin?: string) =>
   fetch(new URL(`/api/public/companies/${String(slug)}/widget`, app.url), {
     headers: origin ? { origin } : {},
@@ -301,15 +310,6 @@ describe('the logo', () => {
 });
 
 describe('the installed chat', () => {
-  const manifestAt = async (path: string) => {
-    const { status, headers, html } = await pageAt(path);
-    expect([status, headers['content-type']]).toEqual([
-      200,
-      'application/manifest+json; charset=utf-8',
-    ]);
-    return JSON.parse(html) as { name: string; start_url: string; icons: { src: string }[] };
-  };
-
   it('has the name, the page and the colour of the company, and its logo once there is one', async () => {
     const { slug, name } = await app.em().findOneOrFail(Company, { id: cast.own.id });
     const manifest = await manifestAt(`/c/${slug}/app.webmanifest`);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileStore, readIfThere } from '../../../platform/files/index.js';
 import { sendContent, toStaticContent } from '../../../platform/http/index.js';
-import { Company } from '../../companies/index.js';
+import type { Company } from '../../companies/index.js';
 import { appIcon } from './app-icon.js';
 import { requireCompany } from './public-company.routes.js';
 
