@@ -13,7 +13,7 @@ import { Staff } from './people/staff.ts';
 import { signIn, Tenant } from './people/tenant.ts';
 import { Random } from './random.ts';
 import { checkAnswers, checkDeliveries, checkFollowers, checkRecords } from './verdict/check.ts';
-import { checkServers, loggedErrors } from './verdict/check-servers.ts';
+import { checkServers, loggedErrors, untoldMoments } from './verdict/check-servers.ts';
 import type { Outcome } from './verdict/outcome.ts';
 import { untilQuiet } from './verdict/quiet.ts';
 import type { World } from './world.ts';
@@ -62,7 +62,7 @@ export async function runDay(world: World, options: DayOptions): Promise<Outcome
   const quiet = await untilQuiet(client, LONGEST_QUIET_MS);
   const followers = tenants.flatMap((tenant) => tenant.followers);
   const doubled = sum(sockets.map((socket) => socket.doubled));
-  const known = await checkFollowers(client, followers, faults);
+  const known = await checkFollowers(client, followers, faults, untoldMoments(world));
   for (const follower of followers) follower.close();
   const checks = [
     ...(await checkAnswers(client, ledger)),

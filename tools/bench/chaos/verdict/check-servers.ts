@@ -77,17 +77,36 @@ export function loggedErrors({ servers }: World): [text: string, times: number][
   return [...counts].toSorted(([, a], [, b]) => b - a);
 }
 
-function errorOf(line: string): string | undefined {
+/**
+ * When servers could not tell the others something because Valkey did not answer them in time, in
+ * milliseconds of this process' clock: on a busy machine that also happens without a fault.
+ */
+export function untoldMoments({ servers }: World): number[] {
+  return servers
+    .flatMap(({ log }) => log.split('\n'))
+    .flatMap((line) => readLine(line) ?? [])
+    .filter(({ err }) => err?.type === 'ValkeySilentError')
+    .map(({ time }) => Date.parse(time) - performance.timeOrigin);
+}
+
+interface LogLine {
+  level: number;
+  time: string;
+  msg?: string;
+  err?: { type?: string; message?: string };
+}
+
+function readLine(line: string): LogLine | undefined {
   if (!line.startsWith('{')) return undefined;
   try {
-    const { level, msg, err } = JSON.parse(line) as {
-      level: number;
-      msg?: string;
-      err?: { message?: string };
-    };
-    if (level < 50) return undefined;
-    return [msg, err?.message].filter(Boolean).join(': ').slice(0, 160);
+    return JSON.parse(line) as LogLine;
   } catch {
     return undefined;
   }
+}
+
+function errorOf(line: string): string | undefined {
+  const { level = 0, msg, err } = readLine(line) ?? {};
+  if (level < 50) return undefined;
+  return [msg, err?.message].filter(Boolean).join(': ').slice(0, 160);
 }

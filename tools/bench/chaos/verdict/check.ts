@@ -94,9 +94,11 @@ export async function checkFollowers(
   client: Client,
   followers: readonly Follower[],
   faults: readonly FaultRecord[],
+  untold: readonly number[],
 ): Promise<Check[]> {
   const gaps = followers.flatMap(({ feed }) => feed.gaps);
   const isExplained = ({ at }: { at: number }) =>
+    untold.some((moment) => Math.abs(at - moment) <= RECONNECTING_MS) ||
     faults.some(
       ({ kind, began, ended }) =>
         kind.includes('Valkey') && at >= began && at <= ended + RECONNECTING_MS,
@@ -119,7 +121,7 @@ export async function checkFollowers(
       wrong: gaps.filter((gap) => !isExplained(gap)).map(({ what }) => what),
     },
     {
-      name: 'such answers while Valkey was away, which then come as a whole',
+      name: 'such answers while Valkey was away or silent, which then come as a whole',
       of: gaps.length,
       wrong: gaps.filter(isExplained).map(({ what }) => what),
       isRemark: true,
