@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Skeleton } from '../skeleton/Skeleton';
+import { useCards } from './use-cards';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './DataTable.module.css';
 
@@ -30,7 +31,10 @@ interface DataTableProps<Row> {
 
 const LOADING_ROWS = 5;
 
-/** Rows and columns; on a phone each row becomes a card with the headers beside its values. */
+/**
+ * Rows and columns. On a phone, and where the columns do not fit without breaking words, each row becomes a
+ * card with the headers beside its values.
+ */
 export function DataTable<Row>({
   caption,
   columns,
@@ -41,6 +45,7 @@ export function DataTable<Row>({
   empty,
 }: DataTableProps<Row>) {
   const around = useKeptFocus();
+  const isCards = useCards(around);
   if (!loading && rows.length === 0 && empty) {
     return (
       <div className={styles.frame} tabIndex={-1} ref={around}>
@@ -49,7 +54,7 @@ export function DataTable<Row>({
     );
   }
   return (
-    <div className={styles.frame} ref={around}>
+    <div className={styles.frame} data-cards={isCards} ref={around}>
       <table
         tabIndex={-1}
         className={classNames(styles.table, busy ? styles.busy : undefined)}

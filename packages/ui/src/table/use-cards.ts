@@ -1,0 +1,50 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Phones, where a table would have to be moved to be read. */
+const PHONE = '(width < 48rem)';
+
+const isPhone = () => typeof matchMedia === 'function' && matchMedia(PHONE).matches;
+
+/** What is looked at when rows or their form change: they may need other columns. */
+const CHANGES: MutationObserverInit = {
+  ...{ childList: true, characterData: true, subtree: true },
+  ...{ attributes: true, attributeFilter: ['data-cards'] },
+};
+
+/**
+ * Whether rows are shown as cards: on phones, and wherever the columns need more room than there is for
+ * words that stay whole. How much that is depends on rows, language and letters, so that it is measured:
+ * before each painting, on the frame, whose `data-cards` says which form it has.
+ */
+export function useCards(frame: RefObject<HTMLElement | null>): boolean {
+  const [isSmall, setIsSmall] = useState(isPhone);
+  const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
+  /** What the columns needed when they did not fit last. */
+  const [needed, setNeeded] = useState(0);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    const measure = () => {
+      const { offsetWidth, clientWidth, scrollWidth } = element;
+      setRoom(offsetWidth);
+      const isTight = element.dataset['cards'] !== 'true' && scrollWidth > clientWidth;
+      if (isTight) setNeeded(scrollWidth + offsetWidth - clientWidth);
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
+    const changes = new MutationObserver(measure);
+    changes.observe(element, CHANGES);
+    return () => {
+      sizes.disconnect();
+      changes.disconnect();
+    };
+  }, [frame]);
+  useEffect(() => {
+    if (typeof matchMedia !== 'function') return undefined;
+    const query = matchMedia(PHONE);
+    const follow = () => setIsSmall(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, []);
+  return isSmall || room < needed;
+}
