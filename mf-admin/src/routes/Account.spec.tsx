@@ -137,6 +137,8 @@ describe('the audit log', () => {
     expect(server.callsOf('AuditLog')[0]?.filter).toEqual({
       search: null,
       action: 'company.updated',
+      actorId: null,
+      subjectId: null,
       subjectKind: null,
       companyId: null,
       from: new Date('2026-11-01T00:00:00.000').toISOString(),

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
-import { closePortal, openPortal, pass } from '../testing/portal-driver';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
 const PATH = '/company/dashboard/audit';
 
@@ -31,6 +31,18 @@ describe('the audit log of a company', () => {
     fireEvent.change(screen.getByLabelText('Concerns'), { target: { value: 'CASE' } });
     await pass(10);
     expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { subjectKind: 'CASE' } });
+  });
+
+  it('is narrowed down to a person by their name, and opened again by the chip', async () => {
+    await openPortal(PATH, { portal });
+    fireEvent.click(screen.getByRole('button', { name: 'Only entries by Ada Admin' }));
+    await pass(10);
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { actorId: 'admin-1' } });
+    expect(page.address()).toContain('actorId=admin-1');
+    fireEvent.click(screen.getByRole('button', { name: 'By: Ada Admin' }));
+    await pass(10);
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { actorId: null } });
+    expect(screen.queryByRole('group', { name: 'Chosen people and things' })).toBeNull();
   });
 
   it('says that it cannot be loaded', async () => {

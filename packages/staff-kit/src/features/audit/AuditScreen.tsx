@@ -12,6 +12,7 @@ import type { CompanyPickerProps } from '../../ui/company-picker';
 import { Page } from '../../ui/Page';
 import { actionKey, ACTIONS } from './actions';
 import { AuditTable } from './AuditTable';
+import { Picked } from './Picked';
 import { ExportButtons } from './ExportButtons';
 import { catalogues } from './messages/catalogues';
 import { SUBJECT_KINDS } from './subject-kinds';
@@ -34,11 +35,16 @@ function momentOf(day: string, time: '00:00:00.000' | '23:59:59.999'): string | 
 }
 
 function useAuditList(ownCompanyId: string | undefined) {
-  const state = useListState(['search', 'action', 'subjectKind', 'companyId', 'from', 'to']);
+  const state = useListState([
+    ...(['search', 'action', 'actorId', 'subjectKind', 'subjectId', 'companyId'] as const),
+    ...(['from', 'to'] as const),
+  ]);
   const { filters, offset } = state;
   const filter = {
     search: filters.search || null,
     action: filters.action || null,
+    actorId: filters.actorId || null,
+    subjectId: filters.subjectId || null,
     subjectKind: SUBJECT_KINDS.find((kind) => kind === filters.subjectKind) ?? null,
     companyId: ownCompanyId ?? (filters.companyId || null),
     from: momentOf(filters.from, '00:00:00.000'),
@@ -129,8 +135,19 @@ function Log({ CompanyPicker, companyId, backTo, withNotices = false }: AuditScr
     >
       <Filters state={state} CompanyPicker={CompanyPicker} />
       {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
+      <Picked
+        rows={rows}
+        filters={state.filters}
+        onDrop={(name) => state.setFilters({ [name]: '' })}
+      />
       {isPresent && (
-        <AuditTable rows={rows} loading={isLoading} busy={isBusy} withCompany={!!CompanyPicker} />
+        <AuditTable
+          rows={rows}
+          loading={isLoading}
+          busy={isBusy}
+          withCompany={!!CompanyPicker}
+          onPick={state.setFilters}
+        />
       )}
       <ListPagination page={page} total={data?.auditLog.totalCount} onPage={setPage} />
     </Page>

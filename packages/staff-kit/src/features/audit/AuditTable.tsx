@@ -11,6 +11,8 @@ interface AuditTableProps {
   busy: boolean;
   /** Whether the entries are about several companies. */
   withCompany: boolean;
+  /** Only entries of this person or program, or about this person or thing, are wanted. */
+  onPick: (picked: { actorId: string } | { subjectId: string }) => void;
 }
 
 function Details({ value, label }: { value: unknown; label: string }) {
@@ -31,8 +33,25 @@ function Details({ value, label }: { value: unknown; label: string }) {
   );
 }
 
+interface PickProps {
+  name: string;
+  label: (name: string) => string;
+  /** Missing for those who have no id. */
+  onPick?: () => void;
+}
+
+/** A name that narrows the log down to its entries. */
+function Pick({ name, label, onPick }: PickProps) {
+  if (!onPick) return name;
+  return (
+    <button type="button" className={styles.pick} aria-label={label(name)} onClick={onPick}>
+      {name}
+    </button>
+  );
+}
+
 /** Actions and their actors, the newest first. */
-export function AuditTable({ withCompany, ...props }: AuditTableProps) {
+export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
   const t = useTranslations('audit');
   const kindOf = (kind: AuditActorKind) => (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind);
   const columns: DataColumn<AuditRowFragment>[] = [
@@ -40,9 +59,13 @@ export function AuditTable({ withCompany, ...props }: AuditTableProps) {
     {
       key: 'actor',
       header: t('actor'),
-      cell: ({ actorName, actorKind }) => (
+      cell: ({ actorId, actorName, actorKind }) => (
         <span className={styles.stacked}>
-          {actorName || kindOf(actorKind)}
+          <Pick
+            name={actorName || kindOf(actorKind)}
+            label={(name) => t('pickActor', { name })}
+            {...(actorId ? { onPick: () => onPick({ actorId }) } : {})}
+          />
           {actorName && <span className={styles.muted}>{kindOf(actorKind)}</span>}
         </span>
       ),
@@ -60,7 +83,20 @@ export function AuditTable({ withCompany, ...props }: AuditTableProps) {
         );
       },
     },
-    { key: 'subject', header: t('subject'), cell: ({ subjectName }) => subjectName || '–' },
+    {
+      key: 'subject',
+      header: t('subject'),
+      cell: ({ subjectId, subjectName }) =>
+        subjectName ? (
+          <Pick
+            name={subjectName}
+            label={(name) => t('pickSubject', { name })}
+            {...(subjectId ? { onPick: () => onPick({ subjectId }) } : {})}
+          />
+        ) : (
+          '–'
+        ),
+    },
     {
       key: 'details',
       header: t('details'),
