@@ -77,6 +77,8 @@ export const platformReasons = defineReasons({
   BUDGET_SPENT:
     'This takes {points} points and {remaining} of your {limit} a minute are left. Come back in {seconds} s.',
   COOKIE_OVER_SOCKET: '{name} sets or clears a cookie, which a socket cannot: send it over HTTP.',
+  SUBSCRIPTION_NEEDS_SOCKET:
+    'Subscriptions need a WebSocket: connect to /graphql with the protocol graphql-transport-ws.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'A socket carries {max} operations at once at most.',
   // The server itself
   SERVICE_UNAVAILABLE: 'The service is not available right now. Please try again in a moment.',

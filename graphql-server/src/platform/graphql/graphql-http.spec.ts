@@ -87,6 +87,24 @@ describe('GraphQL over HTTP', () => {
     expect(get.headers.get('allow')).toBe('POST');
   });
 
+  it('says where subscriptions belong', async () => {
+    const query = 'subscription { conversationEvents(sessionId: "x") { __typename } }';
+    const response = await post({ query });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      errors: [
+        {
+          message: expect.stringContaining('Subscriptions need a WebSocket'),
+          extensions: { code: 'BAD_USER_INPUT', reason: 'SUBSCRIPTION_NEEDS_SOCKET' },
+        },
+      ],
+    });
+    const get = await fetch(`${app.url}/graphql?query=${encodeURIComponent(query)}`, {
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    expect(get.status).toBe(405);
+  });
+
   it('refuses an unknown token with 401, whatever the operation is', async () => {
     const response = await post({ query: '{ __typename }' }, { authorization: 'Bearer nonsense' });
     expect(response.status).toBe(401);

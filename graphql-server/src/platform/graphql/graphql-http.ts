@@ -15,7 +15,12 @@ import { inSpan, type Logger } from '../telemetry/index.js';
 import { formatGraphqlError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
-import { costOfOperations, noteInternalErrors, statusForOldClients } from './http-plugins.js';
+import {
+  costOfOperations,
+  noSubscriptions,
+  noteInternalErrors,
+  statusForOldClients,
+} from './http-plugins.js';
 import { observeOperations } from './operation-telemetry.js';
 import {
   answerMutation,
@@ -69,6 +74,7 @@ export async function serveGraphqlOverHttp(
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       observeOperations,
+      noSubscriptions,
       costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,

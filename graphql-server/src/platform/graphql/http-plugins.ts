@@ -1,6 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import { OperationTypeNode } from 'graphql';
 import { type Admission, asRequestError, type OperationCost } from './operations/index.js';
 import type { RequestContext } from '../context/index.js';
+import { badInput, platformReasons } from '../errors/index.js';
 import { markFailed } from '../http/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { outcomeOf } from './operation-telemetry.js';
@@ -66,3 +68,13 @@ export const costOfOperations = (
     };
   },
 });
+
+/** Refuses subscriptions, whose events one answer cannot carry. */
+export const noSubscriptions: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation }) => {
+      if (operation?.operation !== OperationTypeNode.SUBSCRIPTION) return;
+      throw asRequestError(badInput(platformReasons.SUBSCRIPTION_NEEDS_SOCKET));
+    },
+  }),
+};
