@@ -1,7 +1,8 @@
-// Builds a micro-frontend, uploads it to a running server and makes it the one that visitors get:
+// Checks and builds a micro-frontend (npm run mf -- check), uploads it to a running server and makes it
+// the one that visitors get:
 //   npm run release -- mf-chat [--server http://localhost:4000]
-//   npm run release -- mf-chat --dist <folder>       a finished build instead of a new one
-//   npm run release -- mf-chat --rollback            back to the version before
+//   npm run release -- mf-chat --dist <folder>       a finished build, tried in the shell alone
+//   npm run release -- mf-chat --rollback            back to the last good version
 //   npm run release -- mf-chat --activate <version>  any version that was released before
 //   npm run release -- mf-chat --list
 //   npm run release -- --new-key <file>              a key to sign with; prints its public half
@@ -10,6 +11,8 @@ import './lib/node-version.mjs';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { buildOneFrontEnd } from './lib/build.mjs';
+import { checkInShell, checkSources } from './lib/front-end-checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
 import { at, bin } from './lib/paths.mjs';
@@ -46,12 +49,8 @@ const build = (app) =>
   withLock('setup', async () => {
     await ensureInstalled();
     await must('The schema package does not compile.', bin('tsc'), ['--build', 'schema']);
-    await step(`Building ${app}`, () =>
-      must(`${app} does not compile: the errors are above.`, bin('webpack'), [], {
-        cwd: at(app),
-        env: { NODE_ENV: 'production' },
-      }),
-    );
+    await checkSources(app);
+    await buildOneFrontEnd(app);
   });
 
 function readBuild(app, dist) {
@@ -66,9 +65,10 @@ function readBuild(app, dist) {
 }
 
 function print({ active, previous, versions }) {
-  for (const { version, createdAt, ready } of versions) {
-    const marks = { [previous]: 'previous', [active]: 'active' };
-    say(`${version.padEnd(24)} ${createdAt}  ${marks[version] ?? (ready ? '' : 'incomplete')}`);
+  for (const { version, createdAt, ready, bad } of versions) {
+    const marks = { [previous]: 'a roll-back returns to it', [active]: 'active' };
+    const state = bad ? 'rolled back' : ready ? '' : 'incomplete';
+    say(`${version.padEnd(24)} ${createdAt}  ${marks[version] ?? state}`);
   }
 }
 
@@ -82,8 +82,9 @@ async function activateVersion(releases, app, { active }, version) {
   say(`${app} is now at ${version}; before it was ${active ?? 'never released'}.`);
 }
 
-async function release(releases, app, known, { dist, key }) {
+async function release(releases, app, known, { dist, key, server }) {
   if (!dist) await build(app);
+  await checkInShell(app, dist ?? at(app, 'dist'), server);
   const { description, files } = readBuild(app, dist ?? at(app, 'dist'));
   const { version } = description;
   const signed = key ? signRelease(key, description, files) : undefined;
@@ -107,5 +108,5 @@ await main(async () => {
   if (list) print(known);
   else if (rollback) await rollBack(releases, app, known);
   else if (activate) await activateVersion(releases, app, known, activate);
-  else await release(releases, app, known, finished);
+  else await release(releases, app, known, { ...finished, server });
 });

@@ -58,6 +58,9 @@ async function installFromPlaywright() {
   return path.trim();
 }
 
+/** The path of a Chromium of this machine, if there is one. */
+export const findBrowser = () => askedBrowser() ?? findOnPath(headlessShell) ?? findWindowed();
+
 /** The path of a Chromium for the tests, installed if there is none; CHROMIUM_PATH names another. */
 export async function ensureBrowser() {
   const found = askedBrowser() ?? findOnPath(headlessShell);

@@ -27,7 +27,18 @@ function inputsOf(folder) {
 function isBuilt(folder, inputs) {
   const stamp = stampOf(folder);
   if (!existsSync(stamp) || !existsSync(at(folder, 'dist'))) return false;
-  return readFileSync(stamp, 'utf8') === inputs;
+  return readFileSync(stamp, 'utf8') === inputs && isOwnRelease(at(folder));
+}
+
+/**
+ * Whether the release in `dist`, if there is one, was built from the sources as they are now: webpack
+ * may have been started by hand, and the sources may be back at what the stamp stands for.
+ * @param {string} folder the workspace's folder
+ */
+export function isOwnRelease(folder) {
+  const file = join(folder, 'dist', 'release.json');
+  if (!existsSync(file)) return true;
+  return JSON.parse(readFileSync(file, 'utf8')).version === sourceVersion(folder);
 }
 
 /** Builds a workspace unless its last build had the same inputs. */
@@ -64,6 +75,10 @@ async function twoAtATime(tasks) {
   await Promise.all([work(), work()]);
   if (failures.length > 0) throw failures[0];
 }
+
+/** Builds one front end, and leaves the stamp that says of what. */
+export const buildOneFrontEnd = (folder) =>
+  buildIfChanged(folder, () => buildFrontEnd(folder), true);
 
 /** Compiles the server, which needs no front end. */
 export const ensureServerBuilt = (force = false) =>

@@ -2,16 +2,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { AppPlugin } from './app-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { FIRST_SCREEN_FILE, FirstScreenPlugin } from './first-screen-plugin.mjs';
+import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readOperations } from './operations.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
 import { sourceVersion, workspaceFolders } from './source-version.mjs';
 
-const RETRY_PLUGIN = path.join(import.meta.dirname, 'retry-runtime-plugin.cjs');
+const runtimePlugin = (file) => path.join(import.meta.dirname, file);
+const RETRY_PLUGIN = runtimePlugin('retry-runtime-plugin.cjs');
+const INTEGRITY_PLUGIN = runtimePlugin('integrity-runtime-plugin.cjs');
 
 function readJson(folder, file) {
   return JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8'));
@@ -42,6 +46,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
     },
     plugins: [
       ...common.plugins,
+      new AppPlugin({ context }),
       new ModuleFederationPlugin({
         name,
         filename: 'remoteEntry.js',
@@ -53,7 +58,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
         dts: false,
         dev: false,
         virtualRuntimeEntry: true,
-        runtimePlugins: [RETRY_PLUGIN],
+        runtimePlugins: dev ? [RETRY_PLUGIN] : [RETRY_PLUGIN, INTEGRITY_PLUGIN],
         experiments: { externalRuntime: true },
       }),
       ...(dev
@@ -62,6 +67,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
             ...(drawn
               ? [new FirstScreenPlugin({ app: name, context, resolve: common.resolve })]
               : []),
+            new IntegrityPlugin(),
             new CompressPlugin(),
             new ReleasePlugin({
               name,

@@ -31,6 +31,8 @@ export function moduleRules({ app, dev }) {
     {
       test: /\.tsx?$/,
       exclude: /node_modules/,
+      // What is imported and not there is found by the build, and not by a visitor.
+      parser: { exportsPresence: 'error' },
       use: {
         loader: 'swc-loader',
         options: {

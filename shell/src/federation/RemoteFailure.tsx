@@ -20,6 +20,7 @@ export function RemoteFailure({ kind, onRetry }: RemoteFailureProps) {
   return (
     <Notice
       urgent
+      failure={kind}
       title={t('title')}
       text={t(kind)}
       action={{ label: t('retry'), onPress: onRetry }}

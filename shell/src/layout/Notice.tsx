@@ -7,14 +7,20 @@ interface NoticeProps {
   text: string;
   /** Announced at once, for what interrupts the visitor. */
   urgent?: boolean;
+  /** Which failure it tells of, for those who try a release out. */
+  failure?: string;
   /** What the visitor can do about it: go somewhere or try something. */
   action: { label: string; to: string } | { label: string; onPress: () => void };
 }
 
 /** A calm message in the middle of the page. */
-export function Notice({ title, text, urgent = false, action }: NoticeProps) {
+export function Notice({ title, text, urgent = false, failure, action }: NoticeProps) {
   return (
-    <section className={styles.notice} role={urgent ? 'alert' : undefined}>
+    <section
+      className={styles.notice}
+      role={urgent ? 'alert' : undefined}
+      data-remote-failure={failure}
+    >
       <span className={styles.mark}>
         <Logo />
       </span>

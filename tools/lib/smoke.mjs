@@ -1,0 +1,129 @@
+// Opens the public routes of a build in the shell of a running server, in a browser without a window.
+// The build itself stays here: the browser gets its files from this machine, and all else from there.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { root } from './paths.mjs';
+
+const TIMEOUT_MS = 20_000;
+const TYPES = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+};
+const REGISTRY = /(<script type="application\/json" id="registry">)([^]*?)(<\/script>)/;
+/** What a browser writes by itself where an answer is no success; the app has to cope with those. */
+const ABOUT_ANSWERS = /^Failed to load resource: the server responded/;
+
+/** Addresses that stand for the routes: `/c/*` is tried as `/c`. */
+export const addressesOf = (routes) => [
+  ...new Set(routes.map((route) => route.replace(/\/\*$/, '') || '/')),
+];
+
+/** A page with the build in place of the release that the server lists. */
+export function withBuild(html, { name, version, entry, manifest, ...description }) {
+  const { integrity, routes, navigation, audience } = description;
+  const base = `/remotes/${name}/${version}/`;
+  const own = { name, version, entry: base + entry, manifest: base + manifest, integrity };
+  return html
+    .replace(REGISTRY, (_whole, open, listed, close) => {
+      const others = JSON.parse(listed).filter((each) => each.name !== name);
+      const entries = [...others, { ...own, routes, navigation, audience }];
+      return open + JSON.stringify(entries).replaceAll('<', String.raw`\u003c`) + close;
+    })
+    .replaceAll(new RegExp(`<link rel="preload" href="/remotes/${name}/[^>]*>`, 'g'), '');
+}
+
+/** Lets a page of the browser get the build. */
+async function serveBuild(page, server, dist, description) {
+  const base = `/remotes/${description.name}/${description.version}/`;
+  await page.route(`${server}/**`, async (route) => {
+    const request = route.request();
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(base)) {
+      const path = pathname.slice(base.length);
+      if (!description.files.includes(path)) return route.fulfill({ status: 404 });
+      const contentType = TYPES[path.split('.').at(-1)] ?? 'application/octet-stream';
+      const body = readFileSync(join(dist, description.version, path));
+      return route.fulfill({ status: 200, contentType, body });
+    }
+    if (request.resourceType() !== 'document') return route.continue();
+    const response = await route.fetch();
+    // A page that the server does not know is one as soon as the build is released.
+    const status = response.status() === 404 ? 200 : response.status();
+    return route.fulfill({ response, status, body: withBuild(await response.text(), description) });
+  });
+}
+
+/** What is wrong at one address, as sentences. */
+async function faultsAt(browser, server, { dist, description, address, axe }) {
+  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const page = await context.newPage();
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !ABOUT_ANSWERS.test(text)) faults.push(`console: ${text}`);
+  });
+  await serveBuild(page, server, dist, description);
+  try {
+    await page.goto(server + address, { timeout: TIMEOUT_MS });
+    const app = page.locator('main').locator('h1, h2, form, input, textarea, button, [role]');
+    await app.first().waitFor({ timeout: TIMEOUT_MS });
+    await page.locator('#first-screen, .shell-skeleton').first().waitFor({ state: 'detached' });
+    await page.waitForLoadState('networkidle', { timeout: TIMEOUT_MS });
+    const failure = page.locator('[data-remote-failure]');
+    if ((await failure.count()) > 0) {
+      const kind = await failure.first().getAttribute('data-remote-failure');
+      faults.push(kind === 'load' ? 'it could not be loaded' : 'it crashed while it was drawn');
+    } else faults.push(...(await barriersOn(page, axe)));
+  } catch (error) {
+    faults.push(`nothing was shown: ${error.message.split('\n')[0]}`);
+  }
+  await context.close();
+  return faults.map((fault) => `${address}: ${fault}`);
+}
+
+async function barriersOn(page, axe) {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `barrier: ${id}: ${nodes[0]?.html}`);
+  });
+}
+
+/**
+ * Opens each route; gives what is wrong, or why that could not be tried.
+ * @param {{ server: string, dist: string, description: { routes: string[] } }} options
+ * @returns {Promise<{ faults: string[] } | { notDone: string }>}
+ */
+export async function smokeLoad({ server, dist, description }) {
+  const executablePath = findBrowser();
+  if (!executablePath) return { notDone: 'no Chromium was found (CHROMIUM_PATH names one)' };
+  const isThere = await fetch(`${server}/healthz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  if (!isThere) return { notDone: `no server answers at ${server}` };
+  // Only here: what a release of a finished build needs is no browser.
+  const { chromium } = await import('playwright');
+  const require = createRequire(join(root, 'e2e', 'package.json'));
+  const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const faults = [];
+    for (const address of addressesOf(description.routes)) {
+      faults.push(...(await faultsAt(browser, server, { dist, description, address, axe })));
+    }
+    return { faults };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import webpack from 'webpack';
+import { isOwnRelease } from '../lib/build.mjs';
+import { ROOT } from './paths.mjs';
+import { remoteConfig } from './remote.config.mjs';
+
+let folder;
+
+beforeEach(() => {
+  // Below the checkout, so that packages are found as usual.
+  mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(ROOT, '.cache', 'mf-tiny-'));
+  write('package.json', JSON.stringify({ name: '@hausgeist/mf-tiny', version: '1.0.0' }));
+  const federation = { routes: ['/tiny'], navigation: [], audience: 'end-user' };
+  write('federation.json', JSON.stringify(federation));
+  write('src/texts.ts', 'export const text = "Hello";\n');
+  write('src/late.ts', 'export const late = "Later";\n');
+  write('src/App.module.css', '.a { color: red; }\n');
+  write('src/App.tsx', app());
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(file, content) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+  writeFileSync(path.join(folder, file), content);
+}
+
+const app = ({ name = 'App', imported = 'text' } = {}) => `
+import { useState } from 'react';
+import { ${imported} as shown } from './texts';
+import styles from './App.module.css';
+export function ${name}() {
+  const [text, setText] = useState(shown);
+  return <button className={styles.a} onClick={() => void import('./late').then(({ late }) => setText(late))}>{text}</button>;
+}
+`;
+
+/** Builds it; gives what webpack complains about. */
+function build() {
+  const config = { ...remoteConfig({ context: folder, dev: false }), cache: false };
+  return new Promise((resolve, reject) => {
+    webpack(config, (error, stats) => {
+      if (error) return reject(error);
+      return resolve(stats.toJson({ all: false, errors: true }).errors.map((each) => each.message));
+    });
+  });
+}
+
+const readRelease = () => JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8'));
+
+const digest = (kind, content) => `${kind}-${createHash(kind).update(content).digest('base64')}`;
+
+describe('a build of a micro-frontend', () => {
+  it('has a container that vouches for each of its scripts and styles', async () => {
+    expect(await build()).toEqual([]);
+    const { version, files, entry, integrity } = readRelease();
+    const read = (file) => readFileSync(path.join(folder, 'dist', version, file));
+    const container = read(entry);
+    expect(integrity).toBe(digest('sha384', container));
+    const others = files.filter((file) => /\.(?:js|css)$/.test(file) && file !== entry);
+    expect(others.length).toBeGreaterThan(2);
+    for (const file of others) expect(`${container}`).toContain(digest('sha256', read(file)));
+    expect(`${container}`).toMatch(/\.integrity=/);
+    expect(`${container}`).not.toContain('%HAUSGEIST-INTEGRITY%');
+    expect(isOwnRelease(folder)).toBe(true);
+    // Sources that were changed since are not what was built.
+    write('src/texts.ts', 'export const text = "Goodbye";\n');
+    expect(isOwnRelease(folder)).toBe(false);
+  });
+
+  it('fails with an import that does not exist', async () => {
+    write('src/App.tsx', app({ imported: 'missing' }));
+    expect((await build()).join('\n')).toContain("export 'missing'");
+    expect(readdirSync(folder)).not.toContain('dist');
+  });
+
+  it('fails without its App', async () => {
+    write('src/App.tsx', app({ name: 'Application' }));
+    expect((await build()).join('\n')).toContain('src/App.tsx exports no App.');
+  });
+});
