@@ -47,7 +47,7 @@ import { Notification, NotificationSettings, PushDevice } from './features/notif
 import { OrganisationDomain, OrganisationProvider } from './features/organisation-sign-in/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
-import { Release, ReleasePointer } from './features/releases/index.js';
+import { FrontEnd, Release, ReleaseHealth, ReleasePointer } from './features/releases/index.js';
 import { TokenUse } from './features/token-budget/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/index.js';
 import { migrations } from './migrations/index.js';
@@ -121,7 +121,9 @@ export const databaseSchema: DatabaseSchema = {
     DraftUseCase,
     TestQuestion,
     TokenUse,
+    FrontEnd,
     Release,
+    ReleaseHealth,
     ReleasePointer,
     Mail,
     IdempotentRequest,

@@ -20,6 +20,7 @@ import {
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
 import { CannedReplyResolver } from './features/canned-replies/index.js';
+import { FrontEndResolver } from './features/releases/index.js';
 import {
   CaseEventsResolver,
   CaseResolver,
@@ -156,6 +157,7 @@ const resolvers = [
   RetentionResolver,
   QuestionTrialResolver,
   CannedReplyResolver,
+  FrontEndResolver,
   ReplyProposalResolver,
   TokenUseResolver,
   UnansweredQuestionResolver,

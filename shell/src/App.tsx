@@ -5,6 +5,7 @@ import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import type { RemoteApps } from './federation/remote-apps';
+import type { VisitReports } from './federation/visit-reports';
 import { NotFound } from './layout/NotFound';
 import { PublicLayout } from './layout/PublicLayout';
 import { isUnknownCompany, useBrandColor } from './page-company';
@@ -31,12 +32,13 @@ const TITLES = {
 interface AppProps {
   registry: readonly RegistryEntry[];
   apps: RemoteApps;
+  reports?: VisitReports | undefined;
   /** Whose chat the page is. */
   company?: PageCompany | undefined;
 }
 
 /** The whole page: preferences and session around a layout around the current micro-frontend. */
-export function App({ registry, apps, company }: AppProps) {
+export function App({ registry, apps, reports, company }: AppProps) {
   const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
   const { pathname } = useLocation();
@@ -49,7 +51,7 @@ export function App({ registry, apps, company }: AppProps) {
   const outlet = isUnknownCompany(pathname, company) ? (
     <NotFound />
   ) : (
-    <RemoteOutlet registry={registry} apps={apps} />
+    <RemoteOutlet registry={registry} apps={apps} reports={reports} />
   );
   if (audience !== 'end-user') {
     return (

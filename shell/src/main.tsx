@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router';
 import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
+import { VisitReports } from './federation/visit-reports';
 import { publicMessages } from './messages/public';
 import { readPageCompany } from './page-company';
 import { pageLanguage } from './preferences/use-locale-preference';
@@ -19,6 +20,8 @@ if (!root) throw new Error('The page has no #root.');
 const registry = readRegistry(document);
 const company = readPageCompany(document);
 const apps = new RemoteApps(registry);
+const reports = new VisitReports();
+reports.watch(window);
 // Ask for the current page's code before React has anything to do.
 const current = findEntry(registry, window.location.pathname);
 if (current) {
@@ -32,7 +35,7 @@ function render(container: HTMLElement): void {
     onCaughtError: (error) => console.warn(error),
   }).render(
     <BrowserRouter>
-      <App registry={registry} apps={apps} company={company} />
+      <App registry={registry} apps={apps} reports={reports} company={company} />
     </BrowserRouter>,
   );
 }

@@ -174,6 +174,9 @@ test(
     await admin.open('/admin/audit', 'Audit Log');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
+    await admin.open('/admin/front-ends', 'Front Ends');
+    await expect(admin.main.locator('tbody tr').first()).toBeVisible();
+    await expectAccessible(page, 'front ends');
     await admin.open('/admin/account', 'My Account');
     await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page, 'account');

@@ -22,7 +22,7 @@ test('a new build of the chat is there after a reload, and gone after rolling ba
   tenant,
 }) => {
   // Webpack builds the chat anew.
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const changed = await buildChangedChat({ file: 'src/messages/en.ts', from: OLD, to: NEW });
   const folder = await mkdtemp(join(tmpdir(), 'hausgeist-key-'));
   const keyFile = join(folder, 'release-key.pem');
@@ -61,6 +61,25 @@ test('a new build of the chat is there after a reload, and gone after rolling ba
   expect(await shellScript(page)).toBe(shell);
   await changed.remove();
   await rm(folder, { recursive: true });
+});
+
+test('a build that crashes is not released, as its pages are opened in the shell first', async ({
+  newProduct,
+}) => {
+  // Webpack builds the chat anew.
+  test.setTimeout(300_000);
+  const from = 'export function App() {';
+  const to = `${from}\n  if (document.title !== '') throw new Error('broken');`;
+  const changed = await buildChangedChat({ file: 'src/App.tsx', from, to });
+  const product = await newProduct({ settings: { RELEASE_TOKEN: TOKEN } });
+  await product.start();
+  const refused = releaseChat(product.url, TOKEN, '--dist', changed.dist);
+  await expect(refused).rejects.toThrow('/: it crashed while it was drawn');
+  const { apps } = (await (
+    await fetch(`${product.url}/api/releases`, { headers: { authorization: `Bearer ${TOKEN}` } })
+  ).json()) as { apps: { app: string; versions: unknown[] }[] };
+  expect(apps.find(({ app }) => app === 'mf-chat')?.versions).toHaveLength(1);
+  await changed.remove();
 });
 
 test('nobody releases without the token', async ({ product }) => {

@@ -56,6 +56,8 @@ import { Migration0081 } from './0081-passkeys.js';
 import { Migration0085 } from './0085-signed-releases.js';
 import { Migration0086 } from './0086-chat-access.js';
 import { Migration0087 } from './0087-organisation-sign-in.js';
+import { Migration0088 } from './0088-front-ends.js';
+import { Migration0089 } from './0089-release-health.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -116,4 +118,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0085-signed-releases', class: Migration0085 },
   { name: '0086-chat-access', class: Migration0086 },
   { name: '0087-organisation-sign-in', class: Migration0087 },
+  { name: '0088-front-ends', class: Migration0088 },
+  { name: '0089-release-health', class: Migration0089 },
 ];

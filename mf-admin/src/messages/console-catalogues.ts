@@ -19,6 +19,8 @@ import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
 import { de as endUsersDe } from './end-users/de';
 import { en as endUsersEn } from './end-users/en';
+import { de as frontEndsDe } from './front-ends/de';
+import { en as frontEndsEn } from './front-ends/en';
 import { de as integrationsDe } from './integrations/de';
 import { en as integrationsEn } from './integrations/en';
 import { de as monitoringDe } from './monitoring/de';
@@ -44,6 +46,7 @@ const de = {
   companyUsers: oneCompanyDe,
   allCompanyUsers: withTexts(oneCompanyDe, companyUsersDe.all),
   endUsers: withTexts(endUserCatalogues.de.endUsers, endUsersDe),
+  frontEnds: frontEndsDe,
   monitoring: monitoringDe,
   integrationsPage: integrationsDe,
 };
@@ -64,6 +67,7 @@ const en: typeof de = {
   companyUsers: oneCompanyEn,
   allCompanyUsers: withTexts(oneCompanyEn, companyUsersEn.all),
   endUsers: withTexts(endUserCatalogues.en.endUsers, endUsersEn),
+  frontEnds: frontEndsEn,
   monitoring: monitoringEn,
   integrationsPage: integrationsEn,
 };

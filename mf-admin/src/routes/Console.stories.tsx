@@ -139,6 +139,26 @@ export const IntegrationsOfCompany: Story = {
   args: { path: '/admin/integrations?tab=webhooks&companyId=company-2' },
 };
 
+const frontEnds = '/admin/front-ends';
+export const FrontEnds: Story = { args: { path: frontEnds } };
+export const FrontEndsLoading: Story = {
+  args: { path: frontEnds, server: consoleServer().hold('FrontEnds') },
+};
+export const FrontEndsEmpty: Story = {
+  args: { path: frontEnds, server: consoleServer().on('FrontEnds', { frontEnds: [] }) },
+};
+export const FrontEndsFailed: Story = {
+  args: { path: frontEnds, server: consoleServer().on('FrontEnds', failing) },
+};
+export const FrontEndsRollBack: Story = {
+  ...FrontEnds,
+  play: pressing(/^(Roll back mf-chat|mf-chat zurücknehmen)$/),
+};
+export const FrontEndsRegister: Story = {
+  ...FrontEnds,
+  play: pressing(/^(Register front end|Frontend anmelden)$/),
+};
+
 export const Account: Story = { args: { path: '/admin/account' } };
 
 export const NotFound: Story = { args: { path: '/admin/nothing' } };

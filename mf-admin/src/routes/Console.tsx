@@ -36,6 +36,10 @@ const IntegrationsPage = lazy(async () => {
   const { IntegrationsPage: page } = await import('../features/integrations');
   return { default: page };
 });
+const FrontEndsPage = lazy(async () => {
+  const { FrontEndsPage: page } = await import('../features/front-ends');
+  return { default: page };
+});
 const PlatformDataProtection = lazy(async () => {
   const { PlatformDataProtection: page } = await import('@hausgeist/staff-kit/privacy');
   return { default: page };
@@ -105,6 +109,7 @@ function ConsoleRoutes() {
       <Route path="analytics" element={<AllAnalytics />} />
       <Route path="audit" element={<AuditPage />} />
       <Route path="data-protection" element={<PlatformDataProtection />} />
+      <Route path="front-ends" element={<FrontEndsPage />} />
       <Route path="integrations" element={<IntegrationsPage />} />
       <Route path="account" element={<AccountPage />} />
       <Route path="notifications" element={<Notifications />} />

@@ -6,6 +6,7 @@ import {
   anEndUser,
 } from '@hausgeist/staff-kit/testing';
 import { sampleMetrics } from '../features/monitoring/sample-metrics';
+import { FRONT_ENDS } from './front-ends';
 import { aCompany, aConnection, aMember, anAdmin, anInvitation } from './factories';
 
 const COMPANIES = [
@@ -137,6 +138,7 @@ export function consoleServer(): FakeServer {
       },
       modelPrices: [{ model: 'gpt-4o', inputPrice: 2.5, outputPrice: 10 }],
     })
+    .on('FrontEnds', { frontEnds: FRONT_ENDS })
     .on('AuditLog', {
       auditLog: aConnection([
         anAuditEntry(),

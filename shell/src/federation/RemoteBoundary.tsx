@@ -7,6 +7,8 @@ interface RemoteBoundaryProps {
   children: ReactNode;
   /** Called before the children are tried again. */
   onRetry: () => void;
+  /** Told how they failed. */
+  onFailure: (kind: 'LOAD' | 'RENDER') => void;
 }
 
 interface RemoteBoundaryState {
@@ -23,6 +25,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override componentDidCatch(error: unknown) {
     leaveFirstScreen();
+    this.props.onFailure(error instanceof LoadFailure ? 'LOAD' : 'RENDER');
     if (error instanceof LoadFailure) void this.showOnArrival(error);
   }
 

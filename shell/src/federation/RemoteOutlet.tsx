@@ -5,29 +5,42 @@ import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
 import { RemoteBoundary } from './RemoteBoundary';
 import type { RemoteApps } from './remote-apps';
+import type { VisitReports } from './visit-reports';
 
 interface RemoteOutletProps {
   registry: readonly RegistryEntry[];
   apps: Pick<RemoteApps, 'load' | 'forget'>;
+  /** Tells the server how the micro-frontends do. */
+  reports?: Pick<VisitReports, 'shown' | 'failed'> | undefined;
 }
 
-function RemoteApp({ entry, apps }: { entry: RegistryEntry; apps: Pick<RemoteApps, 'load'> }) {
+interface RemoteAppProps extends Pick<RemoteOutletProps, 'reports'> {
+  entry: RegistryEntry;
+  apps: Pick<RemoteApps, 'load'>;
+}
+
+function RemoteApp({ entry, apps, reports }: RemoteAppProps) {
   const module = use(apps.load(entry));
   // Apps that have one leave it themselves, with what was typed there.
   useEffect(leaveFirstScreen, []);
+  useEffect(() => reports?.shown(entry), [entry, reports]);
   return <module.App />;
 }
 
 /** The micro-frontend that answers the current path, in whatever state it is. */
-export function RemoteOutlet({ registry, apps }: RemoteOutletProps) {
+export function RemoteOutlet({ registry, apps, reports }: RemoteOutletProps) {
   const { pathname } = useLocation();
   const entry = findEntry(registry, pathname);
   if (!entry) return <NotFound />;
   return (
     // Keyed by the app: the failure of one must not blank the next.
-    <RemoteBoundary key={entry.name} onRetry={() => apps.forget(entry)}>
+    <RemoteBoundary
+      key={entry.name}
+      onRetry={() => apps.forget(entry)}
+      onFailure={(kind) => reports?.failed(entry, kind)}
+    >
       <Suspense fallback={<LoadingSkeleton />}>
-        <RemoteApp entry={entry} apps={apps} />
+        <RemoteApp entry={entry} apps={apps} reports={reports} />
       </Suspense>
     </RemoteBoundary>
   );

@@ -2,8 +2,8 @@ import { LANGUAGES } from '@hausgeist/schema';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { FirstScreen } from '../../platform/http/index.js';
-import type { ReleaseDescription } from './release-description.js';
 import type { StoredReleaseFiles } from './release-files.js';
+import type { Release } from './release.entity.js';
 
 /** Most bytes of such a file: it travels in every first page. */
 const MAX_BYTES = 200_000;
@@ -29,12 +29,18 @@ export class FirstScreens {
   }
 
   /** That of a release; undefined where its build has drawn none. */
-  async of({ name, version, firstScreen }: ReleaseDescription): Promise<FirstScreen | undefined> {
+  async of({
+    description,
+    digests,
+  }: Pick<Release, 'description' | 'digests'>): Promise<FirstScreen | undefined> {
+    const { name, version, firstScreen } = description;
     if (!firstScreen) return undefined;
     const key = `${name}/${version}`;
     const known = this.#known.get(key);
     if (known) return known;
-    const { identity } = await this.#files.read(name, version, firstScreen.file, () => false);
+    const { file } = firstScreen;
+    const paths = new Map([[file, digests?.[file]]]);
+    const { identity } = await this.#files.read(name, version, file, paths);
     const screen = parseFirstScreen(identity, firstScreen.routes);
     this.#known.set(key, screen);
     return screen;

@@ -11,19 +11,28 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { MailService } from '../mail/index.js';
 import { FirstScreens } from './first-screens.js';
-import { Registry } from './registry.service.js';
+import { FrontEndConsoleService } from './front-end-console.service.js';
+import { FrontEndResolver } from './front-end.resolver.js';
+import { FrontEndService } from './front-end.service.js';
+import { Registry, RELEASES_CHANGED_TOPIC } from './registry.service.js';
 import { readSchema } from './release-check.js';
 import { StoredReleaseFiles } from './release-files.js';
+import { ReleaseGate } from './release-gate.js';
 import { openReleaseToken } from './release-token.js';
 import { addReleaseRoutes } from './release.routes.js';
 import { ReleaseLedger } from './release-ledger.js';
+import { ReleaseHealthService } from './release-health.service.js';
 import { ReleaseService } from './release.service.js';
 import { ReleaseSignatures } from './release-signature.js';
+import { addVisitRoutes } from './visit.routes.js';
 import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
 
 export { releaseReasons } from './release.reasons.js';
+export { FrontEndResolver } from './front-end.resolver.js';
+export { FrontEnd } from './front-end.entity.js';
 export { Release } from './release.entity.js';
+export { ReleaseHealth } from './release-health.entity.js';
 export { ReleasePointer } from './release-pointer.entity.js';
 
 interface ReleasesParts {
@@ -41,6 +50,8 @@ interface ReleasesParts {
 
 /** The feature as the rest of the server sees it. */
 export interface Releases {
+  /** What answers administrators. */
+  resolvers: object[];
   /** Adds the page, its files, and the ways to release. */
   addRoutes(server: FastifyInstance): void;
   /** Registers what was built beside the server, and follows the other replicas. */
@@ -61,16 +72,24 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const development = await readDevelopmentEntries(devRemotes, repositoryRoot);
   const firstScreens = new FirstScreens(files);
   const registry = new Registry({ em, events, log, firstScreens, development });
-  const onChanged = () => registry.forget();
+  const changed = async (app: string) => {
+    // The next page of this process shows the change, although the event comes back a moment later.
+    registry.forget();
+    await events.publish(RELEASES_CHANGED_TOPIC, app);
+  };
   const signatures = new ReleaseSignatures(config.releaseSignatures);
-  const releases = new ReleaseService({
-    ...{ files, events, log, onChanged, surroundings, signatures },
-  });
+  const gate = new ReleaseGate({ surroundings, signatures });
+  const frontEnds = new FrontEndService(changed);
+  const releases = new ReleaseService({ files, log, changed, gate, frontEnds, signatures });
   const token = await openReleaseToken(config);
+  const health = new ReleaseHealthService({ releases, ledger, log });
+  const console = new FrontEndConsoleService({ frontEnds, releases, ledger });
   return {
+    resolvers: [new FrontEndResolver(console)],
     addRoutes(server) {
       if (config.releases) addReleaseRoutes(server, { releases, ledger, limits, token });
       addRemoteFileRoutes(server, files);
+      addVisitRoutes(server, { health, limits });
       addShellRoutes(server, {
         build,
         publicUrl,
@@ -82,7 +101,7 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
     },
     async start() {
       await registry.start();
-      await registerWorkspaceBuilds({ em, releases, repositoryRoot, log });
+      await registerWorkspaceBuilds({ em, releases, frontEnds, repositoryRoot, log });
     },
     stop: () => registry.stop(),
   };

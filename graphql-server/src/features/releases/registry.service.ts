@@ -6,7 +6,9 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import type { FirstScreens } from './first-screens.js';
 import type { Release } from './release.entity.js';
 import { findActiveReleases } from './release.repository.js';
-import { RELEASES_CHANGED_TOPIC } from './release.service.js';
+
+/** Published after every change of what visitors get. */
+export const RELEASES_CHANGED_TOPIC = 'releases.changed';
 
 /** An event may get lost on its way; then a page is out of date for this long. */
 const FRESH_MS = 5_000;
@@ -83,16 +85,16 @@ export class Registry {
   }
 
   /** A page without it is only slower, so that it keeps nothing from being shown. */
-  async #firstScreenOf({ description }: Release) {
+  async #firstScreenOf(release: Release) {
     const { firstScreens, log } = this.#parts;
-    return firstScreens.of(description).catch((error: unknown) => {
-      log.error({ err: error, app: description.name }, 'first screen not readable');
+    return firstScreens.of(release).catch((error: unknown) => {
+      log.error({ err: error, app: release.app }, 'first screen not readable');
       return undefined;
     });
   }
 }
 
-function toEntry({ app, version, description }: Release): PageEntry {
+function toEntry({ app, version, description, digests }: Release): PageEntry {
   const base = `/remotes/${app}/${version}/`;
   const { entry, manifest, integrity, preload, routes, navigation, audience } = description;
   const listed: RegistryEntry = {
@@ -110,6 +112,12 @@ function toEntry({ app, version, description }: Release): PageEntry {
     preload: {
       scripts: preload.scripts.map((path) => base + path),
       styles: preload.styles.map((path) => base + path),
+      integrity: Object.fromEntries(
+        [...preload.scripts, ...preload.styles].flatMap((path) => {
+          const digest = digests?.[path];
+          return digest ? [[base + path, digest]] : [];
+        }),
+      ),
     },
   };
 }

@@ -45,7 +45,9 @@ export const releaseDescriptionSchema = z.object({
   firstScreen: z
     .object({ file: filePath, routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50) })
     .optional(),
-  /** GraphQL operations and fragments that the build contains. */
+  /** Bytes that its first screen may load, compressed, where that is much more than before. */
+  budget: z.number().int().positive().max(5_000_000).optional(),
+  /** GraphQL operations and fragments that it was generated for. */
   operations: z.array(z.string()).max(2_000).default([]),
   files: z.array(filePath).min(1).max(500),
 });

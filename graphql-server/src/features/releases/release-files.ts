@@ -2,10 +2,22 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type FileStore, readBytes } from '../../platform/files/index.js';
 import { type StaticContent, toStaticContent } from '../../platform/http/index.js';
-import type { ReleaseFiles } from './release-check.js';
+import type { ReleaseFiles } from './release-parts.js';
+import type { Release } from './release.entity.js';
 
 /** Most bytes of releases that this process keeps ready to send. */
 const CACHE_BYTES = 32 * 1024 * 1024;
+
+/** Paths of a release with the digest of each; undefined for releases of before there were any. */
+export type ReleasePaths = ReadonlyMap<string, string | undefined>;
+
+/** The paths of a release. */
+export const pathsOf = ({ description, digests }: Release): ReleasePaths =>
+  new Map(description.files.map((path) => [path, digests?.[path]]));
+
+/** As subresource integrity writes it. */
+export const digestOfFile = (content: Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Files of releases in the file store, and those that are asked for in memory. */
 export class StoredReleaseFiles {
@@ -24,20 +36,27 @@ export class StoredReleaseFiles {
     for (const [path, content] of files) await this.#store.put(keyOf(app, version, path), content);
   }
 
-  /** A file in all the forms that were released; `has` says which copies there are. */
+  /** A file in all the forms that were released, if it still is what was released. */
   async read(
     app: string,
     version: string,
     path: string,
-    has: (path: string) => boolean,
+    paths: ReleasePaths,
   ): Promise<StaticContent> {
     const key = keyOf(app, version, path);
     const cached = this.#cache.get(key);
     if (cached) return cached;
-    const load = async (copy: string) =>
-      has(copy) ? readBytes(this.#store, keyOf(app, version, copy)) : undefined;
+    const loadExact = async (name: string) => {
+      const bytes = await readBytes(this.#store, keyOf(app, version, name));
+      const digest = paths.get(name);
+      if (digest && digest !== digestOfFile(bytes)) {
+        throw new Error(`The stored file ${name} of ${app} ${version} is not what was released.`);
+      }
+      return bytes;
+    };
+    const load = async (copy: string) => (paths.has(copy) ? loadExact(copy) : undefined);
     const [identity, br, gzip] = await Promise.all([
-      readBytes(this.#store, key),
+      loadExact(path),
       load(`${path}.br`),
       load(`${path}.gz`),
     ]);

@@ -4,23 +4,41 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { administratorsOf } from '../auth/index.js';
 import { facts, heading, type MailService, note, paragraph, renderMail } from '../mail/index.js';
+import type { Health } from './release-health.js';
 
-/** What was done to a micro-frontend; only a change of what visitors get is mailed. */
-export type ReleaseAction = 'release.stored' | 'release.activated' | 'release.rolled-back';
+/** What was done to a micro-frontend; what visitors get is mailed when it changes. */
+export type ReleaseAction =
+  | 'release.stored'
+  | 'release.activated'
+  | 'release.rolled-back'
+  | 'release.registered'
+  | 'release.retired';
 
 /** A version of a micro-frontend. */
 export interface ReleasedVersion {
   app: string;
   version: string;
+}
+
+/** What an entry says of a change. */
+export interface ReleaseFacts {
+  app: string;
+  version?: string;
   /** Id of the key that it was signed with, where it was. */
   signedBy?: string | undefined;
+  /** The version that a roll-back left. */
+  left?: string;
+  team?: string;
+  /** Pages that a version was on when it was rolled back by itself, and those where it failed. */
+  visits?: number;
+  failures?: number;
 }
 
 /** Keeps what was released, in the transaction of the change. */
 export type NoteRelease = (
   tx: EntityManager,
   action: ReleaseAction,
-  release: ReleasedVersion,
+  told: ReleaseFacts,
 ) => Promise<void>;
 
 interface Dependencies {
@@ -36,24 +54,40 @@ export class ReleaseLedger {
     this.#deps = deps;
   }
 
-  /** Notes releases that a request with the token makes. */
+  /** Notes what a request does: one with the token, or of an administrator. */
   noteOf(context: RequestContext): NoteRelease {
-    return async (tx, action, { app, version, signedBy }) => {
-      const details = { app, version, ...(signedBy ? { signedBy } : {}) };
-      const actor = { kind: 'operator' as const, name: 'Release token' };
+    const isSignedIn = context.actor.kind !== 'anonymous';
+    return this.#noteBy(context, isSignedIn ? undefined : 'Release token');
+  }
+
+  /** Notes what is done because a version fails too often. The page that told last is not named. */
+  noteOfHealth(context: RequestContext, health: Health): NoteRelease {
+    const noteOne = this.#noteBy({ ...context, address: '' }, 'Health of front ends');
+    return (tx, action, told) => noteOne(tx, action, { ...told, ...health });
+  }
+
+  #noteBy(context: RequestContext, operator: string | undefined): NoteRelease {
+    return async (tx, action, told) => {
+      const details = Object.fromEntries(
+        Object.entries(told).filter(([, value]) => value !== undefined && value !== ''),
+      );
+      const actor =
+        operator === undefined ? undefined : { kind: 'operator' as const, name: operator };
       await this.#deps.audit.record(context, tx, { action, actor, details });
-      if (action !== 'release.stored') await this.#announce(context, tx, details);
+      const { app, version } = told;
+      if (!version || action === 'release.stored') return;
+      await this.#announce(context, tx, { ...told, app, version });
     };
   }
 
   async #announce(
     { address }: RequestContext,
     tx: EntityManager,
-    { app, version }: ReleasedVersion,
+    release: ReleasedVersion & ReleaseFacts,
   ): Promise<void> {
     for (const { name, email } of await administratorsOf(tx, null)) {
       await this.#deps.mail.enqueue(tx, {
-        ...releaseMail({ name, app, version, address }),
+        ...releaseMail({ name, ...release, address }),
         dedupeKey: `release:${uuid()}`,
         to: email,
       });
@@ -61,19 +95,33 @@ export class ReleaseLedger {
   }
 }
 
-const releaseMail = (data: ReleasedVersion & { name: string; address: string }) =>
-  renderMail({
+function releaseMail(data: ReleasedVersion & ReleaseFacts & { name: string; address: string }) {
+  const { app, version, left, visits, failures } = data;
+  const isByItself = visits !== undefined;
+  const advice = isByItself
+    ? `Look at what its team changed between ${version} and ${left}. The console shows both under Front Ends.`
+    : 'If this was not intended: roll it back with npm run release -- <name> --rollback, and change RELEASE_TOKEN.';
+  return renderMail({
     language: 'en',
-    subject: `${data.app} ${data.version} was released`,
+    subject: isByItself
+      ? `${app} was rolled back to ${version} by itself`
+      : `${app} ${version} was released`,
     preheader: 'Visitors get another version of a front end.',
     blocks: [
-      heading('A front end was released'),
+      heading(isByItself ? 'A front end was rolled back' : 'A front end was released'),
       paragraph(`Hello ${data.name},`),
-      paragraph('Visitors get this version from now on:'),
-      facts(['Front end', data.app], ['Version', data.version], ['Released from', data.address]),
-      note(
-        'If this was not intended: roll it back with npm run release -- <name> --rollback, and change RELEASE_TOKEN.',
+      paragraph(
+        isByItself
+          ? `${left} failed on ${failures} of ${visits} pages, more than the version before it. Visitors get this version again:`
+          : 'Visitors get this version from now on:',
       ),
+      facts(
+        ['Front end', app],
+        ['Version', version],
+        ...(isByItself ? [] : [['Released from', data.address] as const]),
+      ),
+      note(advice),
     ],
     sender: { name: 'Hausgeist' },
   });
+}

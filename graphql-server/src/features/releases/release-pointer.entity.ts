@@ -9,9 +9,9 @@ export class ReleasePointer {
   @Property({ type: 'text' })
   activeVersion!: string;
 
-  /** What a roll-back returns to; empty after one, so that a second cannot bring the fault back. */
+  /** The version before, which servers before version 0088 of the database return to. */
   @Property({ type: 'text', nullable: true })
-  previousVersion?: string;
+  previousVersion?: string | null;
 
   @Property({ type: 'timestamptz' })
   updatedAt!: Date;

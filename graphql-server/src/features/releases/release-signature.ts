@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { badInput } from '../../platform/errors/index.js';
 import type { ReleaseKey } from '../../release-keys.js';
 import { releaseReasons } from './release.reasons.js';
-import type { ReleaseFiles } from './release-check.js';
+import type { ReleaseFiles } from './release-parts.js';
 
 /** Stands in place of a key's id where a build lay beside the server, which is trusted as the server is. */
 export const BESIDE_SERVER = 'beside the server';

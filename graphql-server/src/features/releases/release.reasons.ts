@@ -5,6 +5,14 @@ export const releaseReasons = defineReasons({
   RELEASE_TOKEN_REQUIRED: 'A valid release token is required.',
   RELEASE_DIFFERS: '{app} {version} was released before with other files.',
   APP_NOT_RELEASED: 'There is no release of {app}.',
+  APP_NOT_REGISTERED:
+    '{app} is not registered. An administrator registers it in the console, under Front ends.',
+  APP_RETIRED:
+    '{app} was retired. An administrator registers it again in the console, under Front ends.',
+  APP_NAME_INVALID:
+    'A front end is named "mf-" and then small letters, digits and hyphens, 44 characters at most.',
+  APP_TEAM_INVALID: 'Name the team that answers for it, in at most {max} characters.',
+  APP_ACTIVE_ELSEWHERE: 'Retire {app} before its name is given to another team.',
   RELEASE_NOT_FOUND: 'There is no release {version} of {app}.',
   NO_EARLIER_RELEASE: '{app} has no earlier version to return to.',
   RELEASED_MEANWHILE: 'Another release of {app} became active in the meantime.',
@@ -23,4 +31,36 @@ export const releaseReasons = defineReasons({
   RELEASE_FILE_PATH: '"{path}" is no path of a file.',
   RELEASE_TOO_LARGE: 'The release is too large.',
   RELEASE_REQUEST_INVALID: 'The request is not valid.',
+  // What is wrong with a build, and where its team puts it right.
+  RELEASE_FILE_MISSING: 'The file {path} is missing. Build anew and send all of dist.',
+  RELEASE_FILE_UNKNOWN: 'The file {path} is not named in "files" of release.json. Build anew.',
+  RELEASE_FILE_KIND:
+    'The file {path} is of a kind that is not served. Take its import out of the sources.',
+  RELEASE_INTEGRITY_WRONG:
+    'The integrity value does not fit {path}. Build anew and send all of dist.',
+  RELEASE_COPY_WRONG:
+    'The compressed copy {path} holds something else than its original. Build anew and send all of dist.',
+  RELEASE_FILE_UNPROTECTED:
+    'The container {entry} has no integrity value of {path}. Build with remoteConfig() in webpack.config.mjs.',
+  RELEASE_MANIFEST_FOREIGN: '{path} is not the manifest of {app}. Look at "name" in package.json.',
+  RELEASE_LIBRARY_ABSENT:
+    'It needs {name} {range}, the shell has none. Take {name} out of what webpack.config.mjs shares.',
+  RELEASE_LIBRARY_OTHER:
+    'It needs {name} {range}, the shell has {has}. Write {has} for it in package.json.',
+  RELEASE_LIBRARY_TWICE:
+    '{path} brings a copy of {library}, which the shell gives. Build with remoteConfig() in webpack.config.mjs, and take {library} out of what is bundled.',
+  RELEASE_APP_MISSING:
+    'It exposes no App. Write "export function App()" in src/App.tsx, and expose that file as ./App in webpack.config.mjs.',
+  RELEASE_CODE_UNREADABLE: '{path} is no JavaScript: {problem}',
+  RELEASE_OPERATION_HIDDEN:
+    '{path} puts a GraphQL document together while it runs. Write it in a .graphql file and run npm run codegen.',
+  RELEASE_OPERATION_UNFIT:
+    "{operation} in {path} does not fit the server's schema: {problem} Change its .graphql file and run npm run codegen.",
+  RELEASE_ROUTE_TAKEN:
+    '{route} belongs to {owner} ({taken}). Change "routes" in federation.json, or let {owner} give it up first.',
+  RELEASE_ROUTE_RESERVED: '{route} belongs to the server. Change "routes" in federation.json.',
+  RELEASE_NAVIGATION_ELSEWHERE:
+    'The link {path} leads to none of its own routes. Change "navigation" in federation.json.',
+  RELEASE_TOO_HEAVY:
+    'Its first screen loads {size, number} bytes; {version}, which is active, loads {before, number}, and {allowed, number} are allowed. Load with import() what that screen does not need, or write "budget": {size} in federation.json.',
 });

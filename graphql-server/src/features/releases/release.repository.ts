@@ -1,15 +1,17 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import type { Inspection } from './release-parts.js';
 import { Release } from './release.entity.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 
 /** Adds a release whose files are still to be stored; false when this version exists already. */
 export async function claimVersion(
   em: EntityManager,
-  release: Pick<Release, 'app' | 'version' | 'description' | 'requires' | 'digest'>,
+  release: Pick<Release, 'app' | 'version' | 'description' | 'digest'> & Inspection,
 ): Promise<boolean> {
   const rows = await em.execute<unknown[]>(
-    `insert into release (app, version, description, requires, digest, created_at)
-     values (?, ?, ?::jsonb, ?::jsonb, ?, now())
+    `insert into release
+       (app, version, description, requires, digest, operations, digests, first_load_bytes, total_bytes, created_at)
+     values (?, ?, ?::jsonb, ?::jsonb, ?, ?::jsonb, ?::jsonb, ?, ?, now())
      on conflict do nothing
      returning version`,
     [
@@ -18,6 +20,10 @@ export async function claimVersion(
       JSON.stringify(release.description),
       JSON.stringify(release.requires),
       release.digest,
+      release.operations && JSON.stringify(release.operations),
+      JSON.stringify(release.digests),
+      release.firstLoadBytes,
+      release.totalBytes,
     ],
   );
   return rows.length > 0;
@@ -67,28 +73,52 @@ export async function advancePointer(em: EntityManager, move: PointerMove): Prom
      returning app`,
     [move.app, move.to, move.from ?? null],
   );
-  return rows.length > 0;
+  if (rows.length === 0) return false;
+  // Choosing a version by name takes back that it was bad.
+  await em.nativeUpdate(
+    Release,
+    { app: move.app, version: move.to },
+    { activatedAt: new Date(), badAt: null },
+  );
+  return true;
 }
 
-/** Returns to the version before, unless another move came first. */
+/** Returns to an earlier version, unless another move came first. */
 export async function rewindPointer(
   em: EntityManager,
-  move: Required<PointerMove>,
+  { app, from, to }: Required<PointerMove>,
 ): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    `update release_pointer
-        set active_version = previous_version, previous_version = null, updated_at = now()
-      where app = ? and active_version = ? and previous_version = ?
-     returning app`,
-    [move.app, move.from, move.to],
+  const moved = await em.nativeUpdate(
+    ReleasePointer,
+    { app, activeVersion: from },
+    { activeVersion: to, previousVersion: null, updatedAt: new Date() },
   );
-  return rows.length > 0;
+  if (moved === 0) return false;
+  await em.nativeUpdate(Release, { app, version: to }, { activatedAt: new Date() });
+  return true;
 }
+
+/** Notes that a version was rolled back, so that no roll-back returns to it. */
+export async function markBad(em: EntityManager, app: string, version: string): Promise<void> {
+  await em.nativeUpdate(Release, { app, version }, { badAt: new Date() });
+}
+
+/** Versions that a roll-back may return to, the latest first. */
+export const findReturns = (em: EntityManager, app: string, active: string) =>
+  em.find(
+    Release,
+    {
+      ...{ app, version: { $ne: active }, badAt: null },
+      ...{ readyAt: { $ne: null }, activatedAt: { $ne: null } },
+    },
+    { orderBy: { activatedAt: 'desc' }, limit: 20 },
+  );
 
 /** The releases that visitors get now. */
 export async function findActiveReleases(em: EntityManager): Promise<Release[]> {
   const pointers = await em.find(ReleasePointer, {}, { orderBy: { app: 'asc' } });
   if (pointers.length === 0) return [];
   const keys = pointers.map(({ app, activeVersion }) => ({ app, version: activeVersion }));
-  return em.find(Release, { $or: keys }, { orderBy: { app: 'asc' } });
+  // What was found in their scripts is large, and of no use here.
+  return em.find(Release, { $or: keys }, { orderBy: { app: 'asc' }, exclude: ['operations'] });
 }

@@ -44,6 +44,7 @@ const versionAnswer = z.object({
   version: z.string(),
   createdAt: timestampResponse,
   ready: z.boolean().describe('Whether all of its files have come.'),
+  bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
 });
 const appAnswer = z.object({
   app: z.string(),
@@ -102,7 +103,7 @@ const CALLS: RestDescription[] = [
     ...shared,
     method: 'POST',
     path: '/releases/:app/rollback',
-    summary: 'Goes back to the release that was active before',
+    summary: 'Goes back to the last good release',
     body: rollBackSchema,
     response: activeAnswer,
   },

@@ -1,20 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { badInput, conflict, fieldError, notFound } from '../../platform/errors/index.js';
-import type { EventBus } from '../../platform/events/index.js';
+import { badInput, conflict, notFound } from '../../platform/errors/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { problemsOf } from './description-problems.js';
-import {
-  checkFiles,
-  checkFit,
-  readRequirements,
-  type ReleaseFiles,
-  type Surroundings,
-} from './release-check.js';
+import type { FrontEndService } from './front-end.service.js';
+import type { ReleaseFiles } from './release-parts.js';
 import { releaseDescriptionSchema, type ReleaseDescription } from './release-description.js';
 import { Release } from './release.entity.js';
 import type { NoteRelease, ReleasedVersion } from './release-ledger.js';
 import { digestOf, type StoredReleaseFiles } from './release-files.js';
+import type { ReleaseGate } from './release-gate.js';
 import {
   BESIDE_SERVER,
   type ReleaseSignatures,
@@ -27,20 +22,19 @@ import {
   claimVersion,
   findPointer,
   findRelease,
+  findReturns,
+  markBad,
   markReady,
   noteSigner,
   rewindPointer,
 } from './release.repository.js';
-
-/** Published after every change of what visitors get. */
-export const RELEASES_CHANGED_TOPIC = 'releases.changed';
 
 /** One micro-frontend with its versions, newest first. */
 export interface AppReleases {
   app: string;
   active: string | undefined;
   previous: string | undefined;
-  versions: { version: string; createdAt: Date; ready: boolean }[];
+  versions: { version: string; createdAt: Date; ready: boolean; bad: boolean }[];
 }
 
 /** How a build comes. */
@@ -54,15 +48,11 @@ interface Registration {
 
 interface ReleaseServiceParts {
   files: StoredReleaseFiles;
-  events: EventBus;
   log: Logger;
-  /**
-   * Called in the process that made a change, before the others hear of it: its next page shows the
-   * change, although the event itself comes back a moment later.
-   */
-  onChanged: () => void;
-  /** What a release is checked against. */
-  surroundings: Surroundings;
+  /** Called after a change of what visitors get. */
+  changed: (app: string) => Promise<void>;
+  gate: ReleaseGate;
+  frontEnds: FrontEndService;
   signatures: ReleaseSignatures;
 }
 
@@ -90,12 +80,10 @@ export class ReleaseService {
     const signedBy = isBesideServer
       ? BESIDE_SERVER
       : this.#parts.signatures.signerOf(app, { description: input, files }, signed);
-    refuse(checkFiles(description, files));
-    const manifest = files.get(description.manifest) ?? Buffer.of();
-    const requires = readRequirements(manifest);
-    this.#refuseUnfit({ requires, operations: description.operations });
+    await this.#parts.frontEnds.require(em, app);
+    const inspection = await this.#parts.gate.inspect(em, description, files, isBesideServer);
     const digest = digestOf(files);
-    await claimVersion(em, { app, version, description, requires, digest });
+    await claimVersion(em, { app, version, description, digest, ...inspection });
     const release = await findRelease(em, app, version);
     if (!release) throw notFound();
     if (release.digest !== digest || !isDeepStrictEqual(release.description, description)) {
@@ -119,8 +107,9 @@ export class ReleaseService {
     { app, version, from }: ReleasedVersion & { from?: string | undefined },
     note: NoteRelease,
   ): Promise<void> {
-    await this.#requireUsable(em, app, version);
+    await this.#parts.gate.requireUsable(em, app, version);
     const moved = await transactional(em, async (tx) => {
+      await this.#parts.frontEnds.require(tx, app);
       const isFirst = await advancePointer(tx, { app, from, to: version });
       if (isFirst) await note(tx, 'release.activated', { app, version });
       return isFirst;
@@ -130,7 +119,10 @@ export class ReleaseService {
     if (pointer?.activeVersion !== version) throw movedMeanwhile(app);
   }
 
-  /** Returns to the version before the active one. */
+  /**
+   * Returns to the last version that was active and never rolled back, and remembers that the one
+   * that is left was bad.
+   */
   async rollBack(
     em: EntityManager,
     { app, from }: { app: string; from?: string | undefined },
@@ -138,74 +130,90 @@ export class ReleaseService {
   ): Promise<string> {
     const pointer = await findPointer(em, app);
     if (!pointer) throw notFound(releaseReasons.APP_NOT_RELEASED({ app }));
-    const { activeVersion, previousVersion } = pointer;
+    const { activeVersion } = pointer;
     if (from !== undefined && from !== activeVersion) throw movedMeanwhile(app);
-    if (!previousVersion) {
-      throw conflict(releaseReasons.NO_EARLIER_RELEASE({ app }));
-    }
-    await this.#requireUsable(em, app, previousVersion);
+    const version = await this.#findReturn(em, app, activeVersion);
     const moved = await transactional(em, async (tx) => {
-      const isFirst = await rewindPointer(tx, { app, from: activeVersion, to: previousVersion });
-      if (isFirst) await note(tx, 'release.rolled-back', { app, version: previousVersion });
-      return isFirst;
+      const isFirst = await rewindPointer(tx, { app, from: activeVersion, to: version });
+      if (!isFirst) return false;
+      await markBad(tx, app, activeVersion);
+      await note(tx, 'release.rolled-back', { app, version, left: activeVersion });
+      return true;
     });
     if (!moved) throw movedMeanwhile(app);
-    await this.#announce(app, previousVersion);
-    return previousVersion;
+    await this.#announce(app, version);
+    return version;
   }
 
   async list(em: EntityManager): Promise<AppReleases[]> {
     const pointers = await em.find(ReleasePointer, {});
-    const releases = await em.find(Release, {}, { orderBy: { app: 'asc', createdAt: 'desc' } });
+    const releases = await em.find(
+      Release,
+      {},
+      {
+        fields: ['app', 'version', 'createdAt', 'readyAt', 'activatedAt', 'badAt'],
+        orderBy: { app: 'asc', createdAt: 'desc' },
+      },
+    );
     const byApp = Map.groupBy(releases, ({ app }) => app);
     return [...byApp].map(([app, own]) => {
-      const pointer = pointers.find((candidate) => candidate.app === app);
+      const active = pointers.find((candidate) => candidate.app === app)?.activeVersion;
       return {
         app,
-        active: pointer?.activeVersion,
-        previous: pointer?.previousVersion ?? undefined,
-        versions: own.map(({ version, createdAt, readyAt }) => ({
+        active,
+        previous: active === undefined ? undefined : returnsOf(own, active)[0]?.version,
+        versions: own.map(({ version, createdAt, readyAt, badAt }) => ({
           version,
           createdAt,
           ready: Boolean(readyAt),
+          bad: Boolean(badAt),
         })),
       };
     });
   }
 
-  async #requireUsable(em: EntityManager, app: string, version: string): Promise<void> {
-    const release = await findRelease(em, app, version);
-    if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
-    const { requires, description, signedBy } = release;
-    if (!this.#parts.signatures.admits(app, signedBy)) {
-      throw conflict(releaseReasons.RELEASE_KEY_WITHDRAWN({ app, version }));
+  /** The first of the versions to return to that may be shown now. */
+  async #findReturn(em: EntityManager, app: string, active: string): Promise<string> {
+    const candidates = await findReturns(em, app, active);
+    const refusals: unknown[] = [];
+    for (const { version } of candidates) {
+      try {
+        await this.#parts.gate.requireUsable(em, app, version);
+        return version;
+      } catch (error) {
+        refusals.push(error);
+      }
     }
-    this.#refuseUnfit({ requires, operations: description.operations });
-  }
-
-  #refuseUnfit(release: Parameters<typeof checkFit>[0]): void {
-    refuse(checkFit(release, this.#parts.surroundings));
+    if (refusals.length > 0) throw refusals[0];
+    throw conflict(releaseReasons.NO_EARLIER_RELEASE({ app }));
   }
 
   async #announce(app: string, version: string): Promise<void> {
     this.#parts.log.info({ app, version }, 'release active');
-    this.#parts.onChanged();
-    await this.#parts.events.publish(RELEASES_CHANGED_TOPIC, app);
+    await this.#parts.changed(app);
   }
 }
+
+type ReturnCandidate = Pick<Release, 'version' | 'badAt' | 'activatedAt'> & {
+  readyAt?: Date | null;
+};
+
+/** Versions that a roll-back may return to, the latest first. */
+export const returnsOf = <Version extends ReturnCandidate>(
+  releases: readonly Version[],
+  active: string,
+): Version[] =>
+  releases
+    .filter(
+      ({ version, readyAt, activatedAt, badAt }) =>
+        version !== active && readyAt && activatedAt && !badAt,
+    )
+    .toSorted((one, other) => Number(other.activatedAt) - Number(one.activatedAt));
 
 function parseDescription(input: unknown): ReleaseDescription {
   const parsed = releaseDescriptionSchema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw badInput(releaseReasons.RELEASE_DESCRIPTION_INVALID, problemsOf(parsed.error));
-}
-
-function refuse(problems: readonly string[]): void {
-  if (problems.length === 0) return;
-  const fields = problems.map((problem) =>
-    fieldError('files', releaseReasons.RELEASE_PROBLEM({ problem })),
-  );
-  throw badInput(releaseReasons.RELEASE_REFUSED({ problems: problems.join(' ') }), fields);
 }
 
 const movedMeanwhile = (app: string) => conflict(releaseReasons.RELEASED_MEANWHILE({ app }));

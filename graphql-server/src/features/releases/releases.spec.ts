@@ -6,10 +6,11 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createAdmin } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
 import { AuditLog } from '../audit/index.js';
+import { FrontEnd } from './front-end.entity.js';
 import { createReleases } from './index.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { Release } from './release.entity.js';
-import { sampleRelease } from './testing/sample-release.js';
+import { generatedQuery, sampleRelease } from './testing/sample-release.js';
 import { createSampleSite, type SampleSite } from './testing/sample-site.js';
 
 let site: SampleSite;
@@ -32,6 +33,8 @@ afterAll(async () => {
 beforeEach(async () => {
   await server.em().nativeDelete(ReleasePointer, {});
   await server.em().nativeDelete(Release, {});
+  await server.em().nativeDelete(FrontEnd, {});
+  await server.em().insert(FrontEnd, { app: 'mf-chat', team: 'Chat', registeredAt: new Date() });
   await announceChange();
 });
 
@@ -245,9 +248,15 @@ describe('an upload', () => {
   });
 
   it('is refused when it asks the server for what it does not have', async () => {
-    const response = await upload(sampleRelease({ operations: ['{ viewer { name } }'] }));
+    const code = generatedQuery('name');
+    const response = await upload(sampleRelease({ code, operations: ['{ viewer }'] }));
     expect(response.status).toBe(400);
-    expect(await errorOf(response)).toContain("does not fit the server's schema");
+    expect(await response.json()).toMatchObject({
+      reason: 'RELEASE_OPERATION_UNFIT',
+      error: expect.stringContaining('query Me in assets/app.js does not fit'),
+    });
+    // Also where the build says nothing.
+    expect((await upload(sampleRelease({ code, operations: [] }))).status).toBe(400);
   });
 
   it.each(['../../evil.js', '/etc/passwd', 'assets/../../x.js', '.npmrc', 'a\\b.js'])(

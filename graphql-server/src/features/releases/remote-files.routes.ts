@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors/index.js';
 import { isCompressedCopy, sendContent } from '../../platform/http/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
-import type { StoredReleaseFiles } from './release-files.js';
+import { pathsOf, type ReleasePaths, type StoredReleaseFiles } from './release-files.js';
 import { findRelease } from './release.repository.js';
 
 interface Params {
@@ -16,15 +16,15 @@ interface Params {
 /** The released files at `/remotes/<app>/<version>/…`, which never change. */
 export function addRemoteFileRoutes(server: FastifyInstance, files: StoredReleaseFiles): void {
   /** Paths of releases that are complete. */
-  const known = new LRUCache<string, ReadonlySet<string>>({ max: 200 });
+  const known = new LRUCache<string, ReleasePaths>({ max: 200 });
 
-  async function pathsOf(em: EntityManager, app: string, version: string) {
+  async function pathsIn(em: EntityManager, app: string, version: string) {
     const key = `${app}/${version}`;
     const cached = known.get(key);
     if (cached) return cached;
     const release = await findRelease(em, app, version);
     if (!release?.readyAt) throw notFound();
-    const paths = new Set(release.description.files);
+    const paths = pathsOf(release);
     known.set(key, paths);
     return paths;
   }
@@ -33,9 +33,9 @@ export function addRemoteFileRoutes(server: FastifyInstance, files: StoredReleas
   server.get<{ Params: Params }>('/remotes/:app/:version/*', { config }, async (request, reply) => {
     const { app, version, '*': path } = request.params;
     if (!isAppName(app) || !isVersion(version) || !isFilePath(path)) throw notFound();
-    const paths = await pathsOf(request.context.em, app, version);
+    const paths = await pathsIn(request.context.em, app, version);
     if (!paths.has(path) || isCompressedCopy(path)) throw notFound();
-    const content = await files.read(app, version, path, (copy) => paths.has(copy));
+    const content = await files.read(app, version, path, paths);
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',
       // A shell on another origin may load them too.

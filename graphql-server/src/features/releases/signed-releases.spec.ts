@@ -4,6 +4,7 @@ import { readReleaseKey } from '../../release-keys.js';
 import { createAdmin } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditEntry } from '../audit/index.js';
+import { FrontEnd } from './front-end.entity.js';
 import { Release } from './release.entity.js';
 import { sampleRelease } from './testing/sample-release.js';
 import { createSampleSite, type SampleSite } from './testing/sample-site.js';
@@ -142,6 +143,7 @@ describe('releases in production', () => {
     const server = await startTestApp({
       config: { repositoryRoot: site.root, releaseSignatures: { keys: [], required: true } },
     });
+    await server.em().insert(FrontEnd, { app: 'mf-chat', team: 'Chat', registeredAt: new Date() });
     const { description, files } = sampleRelease();
     const form = new FormData();
     form.append('release', JSON.stringify(description));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { FrontEnd } from './front-end.entity.js';
 import { createSampleSite, type SampleSite } from './testing/sample-site.js';
 import { sampleRelease } from './testing/sample-release.js';
 
@@ -27,6 +28,7 @@ describe.runIf(canShare())('two servers on one database', () => {
 
   it('show a release on the next page of both, whichever took it', async () => {
     const { description, files } = sampleRelease();
+    await one.em().insert(FrontEnd, { app: 'mf-chat', team: 'Chat', registeredAt: new Date() });
     expect(await page(one)).not.toContain('mf-chat');
     expect(await page(other)).not.toContain('mf-chat');
 

@@ -5,12 +5,14 @@ import type { PageEntry } from '../../platform/http/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { isFilePath, releaseDescriptionSchema } from './release-description.js';
 import { findRelease } from './release.repository.js';
+import type { FrontEndService } from './front-end.service.js';
 import type { ReleaseService } from './release.service.js';
 
 interface WorkspaceBuilds {
   /** A fresh unit of work. */
   em: () => EntityManager;
   releases: ReleaseService;
+  frontEnds: FrontEndService;
   repositoryRoot: string;
   log: Logger;
 }
@@ -30,10 +32,17 @@ export async function registerWorkspaceBuilds(parts: WorkspaceBuilds): Promise<v
   }
 }
 
-async function registerBuild({ em, releases }: WorkspaceBuilds, dist: string): Promise<void> {
+async function registerBuild(
+  { em, releases, frontEnds, log }: WorkspaceBuilds,
+  dist: string,
+): Promise<void> {
   const description = await readDescription(join(dist, 'release.json'));
   if (!description) return;
   const { name, version, files: paths } = description;
+  if (!(await frontEnds.admitBesideServer(em(), name))) {
+    log.info({ app: name }, 'build not registered: its front end is retired');
+    return;
+  }
   const known = await findRelease(em(), name, version);
   if (known?.readyAt && known.signedBy) return;
   const files = await readFiles(join(dist, version), paths);

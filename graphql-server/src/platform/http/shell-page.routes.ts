@@ -12,7 +12,8 @@ import { answerUnknown } from './unknown-route.js';
 import { sendContent, type StaticContent, toStaticContent } from './static-content.js';
 
 /** Paths that belong to other routes: an unknown one below them is an error, never a page. */
-const RESERVED = /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics)(?:\/|$)/;
+export const SERVER_PATHS =
+  /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics)(?:\/|$)/;
 /** With an ending or a hidden part, as files have and pages do not. */
 const FILE_LIKE = /\.[^/]*$|\/\./;
 
@@ -51,7 +52,7 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
 
   server.get('/*', { config }, async (request, reply) => {
     const path = pathOf(request.url);
-    if (RESERVED.test(path) || FILE_LIKE.test(path)) throw notFound();
+    if (SERVER_PATHS.test(path) || FILE_LIKE.test(path)) throw notFound();
     // A call that the documents write without `/api` is not a page, whatever the method.
     if (server.knownPaths.methodsAt(path).length > 0) {
       return answerUnknown(request, reply, server.knownPaths);

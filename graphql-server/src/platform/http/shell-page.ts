@@ -15,7 +15,12 @@ export interface FirstScreen {
 /** A registry entry with what the page may fetch ahead. */
 export interface PageEntry extends RegistryEntry {
   /** Addresses that the first screen needs besides the entry itself. */
-  preload: { scripts: readonly string[]; styles: readonly string[] };
+  preload: {
+    scripts: readonly string[];
+    styles: readonly string[];
+    /** Subresource-integrity values by address. The browser takes what it fetched ahead only with the same ones. */
+    integrity?: Readonly<Record<string, string>>;
+  };
   firstScreen?: FirstScreen | undefined;
 }
 
@@ -102,14 +107,15 @@ function firstScreenAt(path: string, locale: Language, entry: PageEntry | undefi
 /** The same cross-origin mode as the later request, or the browser fetches everything twice. */
 function preloadHints({ entry, integrity, preload }: PageEntry): string {
   return [
-    preloadLink(entry, 'script', integrity ? ` integrity="${integrity}"` : ''),
-    ...preload.scripts.map((href) => preloadLink(href, 'script')),
-    ...preload.styles.map((href) => preloadLink(href, 'style')),
+    preloadLink(entry, 'script', integrity),
+    ...preload.scripts.map((href) => preloadLink(href, 'script', preload.integrity?.[href])),
+    ...preload.styles.map((href) => preloadLink(href, 'style', preload.integrity?.[href])),
   ].join('');
 }
 
-function preloadLink(href: string, as: string, extra = ''): string {
+function preloadLink(href: string, as: string, integrity: string | undefined): string {
   const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';
+  const extra = integrity ? ` integrity="${integrity}"` : '';
   return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;
 }
 

@@ -14,6 +14,7 @@ const PAGES = [
   ['audit', '/admin/audit'],
   ['dataProtection', '/admin/data-protection'],
   ['integrations', '/admin/integrations'],
+  ['frontEnds', '/admin/front-ends'],
   ['notifications', '/admin/notifications'],
   ['account', '/admin/account'],
 ] as const;

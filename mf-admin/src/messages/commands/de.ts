@@ -10,6 +10,7 @@ export const de = {
     audit: 'Protokoll',
     dataProtection: 'Datenschutz',
     integrations: 'Integrationen',
+    frontEnds: 'Frontends',
     notifications: 'Benachrichtigungen',
     account: 'Mein Konto',
   },

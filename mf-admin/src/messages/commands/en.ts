@@ -12,6 +12,7 @@ export const en: typeof de = {
     audit: 'Audit Log',
     dataProtection: 'Data protection',
     integrations: 'Integrations',
+    frontEnds: 'Front Ends',
     notifications: 'Notifications',
     account: 'My Account',
   },

@@ -818,8 +818,18 @@ export type RefusalReason =
   | 'API_KEY_REVOKED'
   /** status must be ACTIVE, EXPIRED or REVOKED */
   | 'API_KEY_STATUS_UNKNOWN'
+  /** Retire {app} before its name is given to another team. */
+  | 'APP_ACTIVE_ELSEWHERE'
+  /** A front end is named "mf-" and then small letters, digits and hyphens, 44 characters at most. */
+  | 'APP_NAME_INVALID'
+  /** {app} is not registered. An administrator registers it in the console, under Front ends. */
+  | 'APP_NOT_REGISTERED'
   /** There is no release of {app}. */
   | 'APP_NOT_RELEASED'
+  /** {app} was retired. An administrator registers it again in the console, under Front ends. */
+  | 'APP_RETIRED'
+  /** Name the team that answers for it, in at most {max} characters. */
+  | 'APP_TEAM_INVALID'
   /** Attachment not found. */
   | 'ATTACHMENT_NOT_FOUND'
   /** Unknown attachment. */
@@ -1412,6 +1422,12 @@ export type RefusalReason =
   | 'REGISTRATION_CLOSED_TO_EMAIL'
   /** Another release of {app} became active in the meantime. */
   | 'RELEASED_MEANWHILE'
+  /** It exposes no App. Write "export function App()" in src/App.tsx, and expose that file as ./App in webpack.config.mjs. */
+  | 'RELEASE_APP_MISSING'
+  /** {path} is no JavaScript: {problem} */
+  | 'RELEASE_CODE_UNREADABLE'
+  /** The compressed copy {path} holds something else than its original. Build anew and send all of dist. */
+  | 'RELEASE_COPY_WRONG'
   /** The description of the release is not valid. */
   | 'RELEASE_DESCRIPTION_INVALID'
   /** The field "release" with the description is missing. */
@@ -1422,24 +1438,54 @@ export type RefusalReason =
   | 'RELEASE_DESCRIPTION_OF_OTHER'
   /** {app} {version} was released before with other files. */
   | 'RELEASE_DIFFERS'
+  /** The file {path} is of a kind that is not served. Take its import out of the sources. */
+  | 'RELEASE_FILE_KIND'
+  /** The file {path} is missing. Build anew and send all of dist. */
+  | 'RELEASE_FILE_MISSING'
   /** "{path}" is no path of a file. */
   | 'RELEASE_FILE_PATH'
+  /** The file {path} is not named in "files" of release.json. Build anew. */
+  | 'RELEASE_FILE_UNKNOWN'
+  /** The container {entry} has no integrity value of {path}. Build with remoteConfig() in webpack.config.mjs. */
+  | 'RELEASE_FILE_UNPROTECTED'
+  /** The integrity value does not fit {path}. Build anew and send all of dist. */
+  | 'RELEASE_INTEGRITY_WRONG'
   /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
   | 'RELEASE_KEY_WITHDRAWN'
+  /** It needs {name} {range}, the shell has none. Take {name} out of what webpack.config.mjs shares. */
+  | 'RELEASE_LIBRARY_ABSENT'
+  /** It needs {name} {range}, the shell has {has}. Write {has} for it in package.json. */
+  | 'RELEASE_LIBRARY_OTHER'
+  /** {path} brings a copy of {library}, which the shell gives. Build with remoteConfig() in webpack.config.mjs, and take {library} out of what is bundled. */
+  | 'RELEASE_LIBRARY_TWICE'
+  /** {path} is not the manifest of {app}. Look at "name" in package.json. */
+  | 'RELEASE_MANIFEST_FOREIGN'
+  /** The link {path} leads to none of its own routes. Change "navigation" in federation.json. */
+  | 'RELEASE_NAVIGATION_ELSEWHERE'
   /** The release has to be sent as multipart/form-data. */
   | 'RELEASE_NEEDS_FORM'
   /** There is no release {version} of {app}. */
   | 'RELEASE_NOT_FOUND'
+  /** {path} puts a GraphQL document together while it runs. Write it in a .graphql file and run npm run codegen. */
+  | 'RELEASE_OPERATION_HIDDEN'
+  /** {operation} in {path} does not fit the server's schema: {problem} Change its .graphql file and run npm run codegen. */
+  | 'RELEASE_OPERATION_UNFIT'
   /** {problem} */
   | 'RELEASE_PROBLEM'
   /** The release was refused: {problems} */
   | 'RELEASE_REFUSED'
   /** The request is not valid. */
   | 'RELEASE_REQUEST_INVALID'
+  /** {route} belongs to the server. Change "routes" in federation.json. */
+  | 'RELEASE_ROUTE_RESERVED'
+  /** {route} belongs to {owner} ({taken}). Change "routes" in federation.json, or let {owner} give it up first. */
+  | 'RELEASE_ROUTE_TAKEN'
   /** The signature of {app} does not fit this build, or its key is not known to the server. */
   | 'RELEASE_SIGNATURE_WRONG'
   /** A valid release token is required. */
   | 'RELEASE_TOKEN_REQUIRED'
+  /** Its first screen loads {size, number} bytes; {version}, which is active, loads {before, number}, and {allowed, number} are allowed. Load with import() what that screen does not need, or write "budget": {size} in federation.json. */
+  | 'RELEASE_TOO_HEAVY'
   /** The release is too large. */
   | 'RELEASE_TOO_LARGE'
   /** {app} has to be signed with a key that the server knows (RELEASE_KEYS). */
@@ -1536,6 +1582,8 @@ export type RefusalReason =
   | 'SLUG_INVALID'
   /** This address belongs to another company */
   | 'SLUG_TAKEN'
+  /** Subscriptions need a WebSocket: connect to /graphql with the protocol graphql-transport-ws. */
+  | 'SUBSCRIPTION_NEEDS_SOCKET'
   /** There is no summary yet. */
   | 'SUMMARY_NOT_READY'
   /** Action must be suspend or activate */

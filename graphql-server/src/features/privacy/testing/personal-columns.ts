@@ -183,7 +183,14 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['language'],
   },
   quota_use: { personal: { owner: 'row' }, plain: ['kind'] },
-  release: { plain: ['app', 'version', 'digest', 'description', 'requires', 'signed_by'] },
+  front_end: { plain: ['app', 'team'] },
+  release: {
+    plain: [
+      ...['app', 'version', 'digest', 'description', 'requires', 'signed_by', 'operations'],
+      'digests',
+    ],
+  },
+  release_health: { plain: ['app', 'version'] },
   release_pointer: { plain: ['app', 'active_version', 'previous_version'] },
   retention_rule: { plain: ['data_class'] },
   retention_run: { plain: ['counts', 'by_company'] },

@@ -60,6 +60,8 @@ export const technical = {
     'Die Operation kostet {points, number} Punkte; erlaubt sind {max, number}. Fragen Sie nach kürzeren Listen oder weniger verschachtelten.',
   BUDGET_SPENT:
     'Das kostet {points, number} Punkte, und von Ihren {limit, number} in der Minute sind {remaining, number} übrig. Versuchen Sie es in {seconds} s wieder.',
+  SUBSCRIPTION_NEEDS_SOCKET:
+    'Abonnements brauchen einen WebSocket: verbinden Sie sich mit /graphql über das Protokoll graphql-transport-ws.',
   COOKIE_OVER_SOCKET:
     '{name} setzt oder löscht ein Cookie, was ein Socket nicht kann: Senden Sie es über HTTP.',
   TOO_MANY_OPERATIONS_ON_SOCKET: 'Ein Socket trägt höchstens {max} Operationen zugleich.',
@@ -91,6 +93,46 @@ export const technical = {
     'Die Signatur von {app} passt nicht zu diesem Build, oder der Server kennt ihren Schlüssel nicht.',
   RELEASE_KEY_WITHDRAWN:
     '{app} {version} ist mit keinem Schlüssel signiert, den der Server jetzt kennt. Geben Sie die Version signiert neu frei.',
+  APP_NOT_REGISTERED:
+    '{app} ist nicht angemeldet. Administratoren melden es in der Konsole unter „Frontends“ an.',
+  APP_RETIRED:
+    '{app} wurde stillgelegt. Administratoren melden es in der Konsole unter „Frontends“ wieder an.',
+  APP_NAME_INVALID:
+    'Ein Frontend heißt „mf-“ und dann Kleinbuchstaben, Ziffern und Bindestriche, höchstens 44 Zeichen.',
+  APP_TEAM_INVALID: 'Nennen Sie das zuständige Team, in höchstens {max} Zeichen.',
+  APP_ACTIVE_ELSEWHERE: 'Legen Sie {app} still, bevor ein anderes Team den Namen bekommt.',
+  RELEASE_FILE_MISSING: 'Die Datei {path} fehlt. Bauen Sie neu und schicken Sie alles aus dist.',
+  RELEASE_FILE_UNKNOWN: 'Die Datei {path} steht nicht in „files“ von release.json. Bauen Sie neu.',
+  RELEASE_FILE_KIND:
+    'Dateien wie {path} werden nicht ausgeliefert. Nehmen Sie den Import aus den Quellen.',
+  RELEASE_INTEGRITY_WRONG:
+    'Der Integritätswert passt nicht zu {path}. Bauen Sie neu und schicken Sie alles aus dist.',
+  RELEASE_COPY_WRONG:
+    'Die komprimierte Kopie {path} enthält etwas anderes als ihr Original. Bauen Sie neu und schicken Sie alles aus dist.',
+  RELEASE_FILE_UNPROTECTED:
+    'In {entry} fehlt der Integritätswert von {path}. Bauen Sie mit remoteConfig() in webpack.config.mjs.',
+  RELEASE_MANIFEST_FOREIGN:
+    '{path} ist nicht das Manifest von {app}. Prüfen Sie „name“ in package.json.',
+  RELEASE_LIBRARY_ABSENT:
+    'Es braucht {name} {range}, die Shell hat es nicht. Nehmen Sie {name} aus dem, was webpack.config.mjs teilt.',
+  RELEASE_LIBRARY_OTHER:
+    'Es braucht {name} {range}, die Shell hat {has}. Schreiben Sie dafür {has} in package.json.',
+  RELEASE_LIBRARY_TWICE:
+    '{path} bringt eine Kopie von {library} mit, das die Shell stellt. Bauen Sie mit remoteConfig() in webpack.config.mjs, und nehmen Sie {library} aus dem Bündel.',
+  RELEASE_APP_MISSING:
+    'Es stellt keine App bereit. Schreiben Sie „export function App()“ in src/App.tsx, und stellen Sie die Datei in webpack.config.mjs als ./App bereit.',
+  RELEASE_CODE_UNREADABLE: '{path} ist kein JavaScript: {problem}',
+  RELEASE_OPERATION_HIDDEN:
+    '{path} setzt ein GraphQL-Dokument erst beim Ausführen zusammen. Schreiben Sie es in eine .graphql-Datei und starten Sie npm run codegen.',
+  RELEASE_OPERATION_UNFIT:
+    '{operation} in {path} passt nicht zum Schema des Servers: {problem} Ändern Sie die .graphql-Datei und starten Sie npm run codegen.',
+  RELEASE_ROUTE_TAKEN:
+    '{route} gehört {owner} ({taken}). Ändern Sie „routes“ in federation.json, oder lassen Sie {owner} die Route erst abgeben.',
+  RELEASE_ROUTE_RESERVED: '{route} gehört dem Server. Ändern Sie „routes“ in federation.json.',
+  RELEASE_NAVIGATION_ELSEWHERE:
+    'Der Link {path} führt zu keiner eigenen Route. Ändern Sie „navigation“ in federation.json.',
+  RELEASE_TOO_HEAVY:
+    'Der erste Bildschirm lädt {size, number} Bytes; {version}, die aktive Version, lädt {before, number}, und {allowed, number} sind erlaubt. Laden Sie mit import(), was er nicht braucht, oder setzen Sie „budget“ in federation.json auf {size}.',
   RELEASE_REFUSED: 'Das Release wurde abgelehnt: {problems}',
   RELEASE_PROBLEM: '{problem}',
   RELEASE_DESCRIPTION_INVALID: 'Die Beschreibung des Releases ist ungültig.',

@@ -1,0 +1,111 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import { wrongField } from '../../platform/errors/index.js';
+import type { FrontEnd } from './front-end.entity.js';
+import { requireFrontEnds } from './front-end.policy.js';
+import { findVersions, type FrontEndVersionRow } from './front-end.repository.js';
+import type { FrontEndService } from './front-end.service.js';
+import type { ReleaseLedger } from './release-ledger.js';
+import { ReleasePointer } from './release-pointer.entity.js';
+import { releaseReasons } from './release.reasons.js';
+import { type ReleaseService, returnsOf } from './release.service.js';
+
+/** Versions of one front end that the console shows. */
+const MAX_VERSIONS = 20;
+const MAX_TEAM = 80;
+
+/** A front end with its newest versions. */
+export interface FrontEndReport {
+  frontEnd: FrontEnd;
+  active: string | undefined;
+  /** What a roll-back returns to. */
+  returnsTo: string | undefined;
+  versions: FrontEndVersionRow[];
+}
+
+interface Dependencies {
+  frontEnds: FrontEndService;
+  releases: ReleaseService;
+  ledger: ReleaseLedger;
+}
+
+/** What administrators see of the front ends, and do with them. */
+export class FrontEndConsoleService {
+  readonly #deps: Dependencies;
+
+  constructor(deps: Dependencies) {
+    this.#deps = deps;
+  }
+
+  /** All front ends, by their names. */
+  async list(context: RequestContext): Promise<FrontEndReport[]> {
+    const { actor, em } = context;
+    requireFrontEnds(actor);
+    const frontEnds = await this.#deps.frontEnds.list(em);
+    const pointers = await em.find(ReleasePointer, {});
+    const rows = await findVersions(em, MAX_VERSIONS);
+    return frontEnds.map((frontEnd) => {
+      const { app } = frontEnd;
+      const versions = rows.filter((row) => row.app === app);
+      const active = pointers.find((pointer) => pointer.app === app)?.activeVersion;
+      const returnsTo = active === undefined ? undefined : returnsOf(versions, active)[0]?.version;
+      return { frontEnd, active, returnsTo, versions };
+    });
+  }
+
+  /** Lets a team release a front end. */
+  async register(
+    context: RequestContext,
+    { name, team }: { name: string; team: string },
+  ): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    const trimmed = team.trim();
+    if (trimmed === '' || trimmed.length > MAX_TEAM) {
+      throw wrongField('team', releaseReasons.APP_TEAM_INVALID({ max: MAX_TEAM }));
+    }
+    const app = name.trim();
+    const note = this.#deps.ledger.noteOf(context);
+    await this.#deps.frontEnds.register(context.em, { app, team: trimmed }, note);
+    return this.#reportOf(context, app);
+  }
+
+  /** Makes a stored version the one that visitors get. */
+  async activate(
+    context: RequestContext,
+    { name: app, version, from }: { name: string; version: string; from?: string | undefined },
+  ): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    const note = this.#deps.ledger.noteOf(context);
+    await this.#deps.releases.activate(context.em, { app, version, from }, note);
+    return this.#reportOf(context, app);
+  }
+
+  /** Returns to the last good version. */
+  async rollBack(
+    context: RequestContext,
+    { name: app, from }: { name: string; from?: string | undefined },
+  ): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    await this.#deps.releases.rollBack(
+      context.em,
+      { app, from },
+      this.#deps.ledger.noteOf(context),
+    );
+    return this.#reportOf(context, app);
+  }
+
+  /** Takes a front end out of use. */
+  async retire(context: RequestContext, app: string): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    await this.#deps.frontEnds.retire(context.em, app, this.#deps.ledger.noteOf(context));
+    return this.#reportOf(context, app);
+  }
+
+  async #reportOf(context: RequestContext, app: string): Promise<FrontEndReport> {
+    const em = context.em.fork();
+    const report = (await this.list({ ...context, em })).find(
+      ({ frontEnd }) => frontEnd.app === app,
+    );
+    if (!report) throw new Error(`${app} is gone.`);
+    return report;
+  }
+}

@@ -1,0 +1,90 @@
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { conflict, notFound, wrongField } from '../../platform/errors/index.js';
+import { FrontEnd } from './front-end.entity.js';
+import { isAppName } from './release-description.js';
+import type { NoteRelease } from './release-ledger.js';
+import { ReleasePointer } from './release-pointer.entity.js';
+import { releaseReasons } from './release.reasons.js';
+
+/** Which micro-frontends there may be, and who answers for them. */
+export class FrontEndService {
+  /** Called after a change of what visitors get. */
+  readonly #changed: (app: string) => Promise<void>;
+
+  constructor(changed: (app: string) => Promise<void>) {
+    this.#changed = changed;
+  }
+
+  /** All of them, retired ones too. */
+  list(em: EntityManager): Promise<FrontEnd[]> {
+    return em.find(FrontEnd, {}, { orderBy: { app: 'asc' } });
+  }
+
+  /**
+   * Lets a team release a micro-frontend; again after it was retired.
+   *
+   * @throws AppError with code BAD_USER_INPUT or CONFLICT
+   */
+  async register(
+    em: EntityManager,
+    { app, team }: { app: string; team: string },
+    note: NoteRelease,
+  ): Promise<FrontEnd> {
+    if (!isAppName(app)) throw wrongField('name', releaseReasons.APP_NAME_INVALID);
+    return transactional(em, async (tx) => {
+      await insertFrontEnd(tx, app, team);
+      const known = await tx.findOneOrFail(FrontEnd, { app });
+      if (!known.retiredAt && known.team !== '' && known.team !== team) {
+        throw conflict(releaseReasons.APP_ACTIVE_ELSEWHERE({ app }));
+      }
+      Object.assign(known, { team, retiredAt: null });
+      await note(tx, 'release.registered', { app, team });
+      return known;
+    });
+  }
+
+  /** Notes a micro-frontend that lies beside the server; answers whether it may be shown. */
+  async admitBesideServer(em: EntityManager, app: string): Promise<boolean> {
+    await insertFrontEnd(em, app, '');
+    return (await em.count(FrontEnd, { app, retiredAt: null })) > 0;
+  }
+
+  /**
+   * Takes a micro-frontend out of use: visitors do not get it any more, and it takes no release.
+   *
+   * @throws AppError with code NOT_FOUND
+   */
+  async retire(em: EntityManager, app: string, note: NoteRelease): Promise<void> {
+    await transactional(em, async (tx) => {
+      const retired = await tx.nativeUpdate(
+        FrontEnd,
+        { app, retiredAt: null },
+        { retiredAt: new Date() },
+      );
+      if (retired === 0) throw notFound(releaseReasons.APP_NOT_REGISTERED({ app }));
+      await tx.nativeDelete(ReleasePointer, { app });
+      await note(tx, 'release.retired', { app });
+    });
+    await this.#changed(app);
+  }
+
+  /**
+   * Nothing retires it until the transaction ends.
+   *
+   * @throws AppError with code CONFLICT for one that is not registered, or was retired
+   */
+  async require(em: EntityManager, app: string): Promise<void> {
+    const [known] = await em.execute<{ retired: boolean }[]>(
+      'select retired_at is not null as retired from front_end where app = ? for share',
+      [app],
+    );
+    if (!known) throw conflict(releaseReasons.APP_NOT_REGISTERED({ app }));
+    if (known.retired) throw conflict(releaseReasons.APP_RETIRED({ app }));
+  }
+}
+
+const insertFrontEnd = (em: EntityManager, app: string, team: string) =>
+  em.execute(
+    `insert into front_end (app, team, registered_at) values (?, ?, now()) on conflict do nothing`,
+    [app, team],
+  );

@@ -1,0 +1,144 @@
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('FrontEndVersion', { description: 'A version of a front end that was released.' })
+export class FrontEndVersionType {
+  @Field({ description: 'Its name, such as `0.1.0-3f9ac2d1`.' })
+  version!: string;
+
+  @Field(() => Date, { description: 'When it was uploaded.' })
+  createdAt!: Date;
+
+  @Field({ description: 'Whether all of its files have come; others cannot become active.' })
+  isReady!: boolean;
+
+  @Field({ description: 'Whether visitors get it now.' })
+  isActive!: boolean;
+
+  @Field({ description: 'Whether it was rolled back: no roll-back returns to it.' })
+  isBad!: boolean;
+
+  @Field(() => Date, { nullable: true, description: 'When it became active last.' })
+  activatedAt!: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The one who made it active last; null for builds that came with the server.',
+  })
+  activatedBy!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the key that it was signed with, or `beside the server`; null if neither.',
+  })
+  signedBy!: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Bytes that its first screen loads, compressed; null for releases of before.',
+  })
+  firstLoadBytes!: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Bytes of all of its files, uncompressed; null for releases of before.',
+  })
+  totalBytes!: number | null;
+
+  @Field(() => Int, { description: 'Pages that had it, as far as they told.' })
+  visits!: number;
+
+  @Field(() => Int, {
+    description:
+      'Pages among them where it did not load, crashed, or had an error that it did not catch.',
+  })
+  failedVisits!: number;
+
+  @Field(() => Int, { description: 'GraphQL operations and fragments that are in its scripts.' })
+  operationCount!: number;
+}
+
+@ObjectType('FrontEnd', { description: 'A part of the interface that is released on its own.' })
+export class FrontEndType {
+  @Field({ description: 'Its name, such as `mf-chat`.' })
+  name!: string;
+
+  @Field({ description: 'The team that answers for it; empty where no one has said so.' })
+  team!: string;
+
+  @Field(() => Date, { description: 'When it was registered.' })
+  registeredAt!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it was taken out of use; null for one that is in use.',
+  })
+  retiredAt!: Date | null;
+
+  @Field(() => [String], {
+    description: 'Paths that its active version answers; none where none is active.',
+  })
+  routes!: string[];
+
+  @Field(() => String, { nullable: true, description: 'The version that visitors get.' })
+  activeVersion!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The version that a roll-back returns to; null if there is none.',
+  })
+  returnVersion!: string | null;
+
+  @Field(() => [FrontEndVersionType], { description: 'Its newest 20 versions, newest first.' })
+  versions!: FrontEndVersionType[];
+}
+
+@InputType({ description: 'A front end that a team may release.' })
+export class RegisterFrontEndInput {
+  @Field({ description: 'Its name: `mf-`, then small letters, digits and hyphens.' })
+  name!: string;
+
+  @Field({ description: 'The team that answers for it; 1 to 80 characters.' })
+  team!: string;
+}
+
+@InputType({ description: 'The version that visitors are to get.' })
+export class ActivateReleaseInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
+
+  @Field({ description: 'The version.' })
+  version!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The version that is active now, if the caller wants to be sure of it.',
+  })
+  from?: string | null;
+}
+
+@InputType({ description: 'The front end whose active version is bad.' })
+export class RollBackFrontEndInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The version that is active now, if the caller wants to be sure of it.',
+  })
+  from?: string | null;
+}
+
+@InputType({ description: 'The front end that is taken out of use.' })
+export class RetireFrontEndInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
+}
+
+@ObjectType({ description: 'A front end after a change.' })
+export class FrontEndPayload {
+  @Field({ description: 'Says what was done; fit for the person who did it.' })
+  message!: string;
+
+  @Field(() => FrontEndType, { description: 'The front end as it is now.' })
+  frontEnd!: FrontEndType;
+}

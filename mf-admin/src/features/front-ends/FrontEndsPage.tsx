@@ -1,0 +1,59 @@
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import { LoadFailure, Page, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { Button, EmptyState, PlusIcon, SummaryIcon } from '@hausgeist/ui';
+import { FrontEndCardFragmentDoc, FrontEndsDocument } from '../../gql/graphql';
+import { readFragment } from '../../gql/fragment-masking';
+import { ActivateDialog, RetireDialog, RollBackDialog } from './FrontEndDialogs';
+import type { FrontEndAction } from './front-end-action';
+import { FrontEndCard } from './FrontEndCard';
+import { RegisterDialog } from './RegisterDialog';
+
+/** How often the page looks whether a team has released. */
+const pollEvery = () => 10_000;
+
+type OpenDialog = FrontEndAction | { kind: 'register' };
+
+/** What is released of the interface, by which team, and what visitors get of it. */
+export function FrontEndsPage() {
+  const t = useTranslations('frontEnds');
+  const [dialog, setDialog] = useOpenDialog<OpenDialog>('console front ends');
+  const { data, error, isPresent, isLoading, reload } = useListQuery(
+    FrontEndsDocument,
+    {},
+    { pollEvery },
+  );
+  const frontEnds = readFragment(FrontEndCardFragmentDoc, data?.frontEnds ?? []);
+  const close = () => setDialog(undefined);
+  return (
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <Button icon={<PlusIcon size={18} />} onClick={() => setDialog({ kind: 'register' })}>
+          {t('register.open')}
+        </Button>
+      }
+    >
+      {error && (
+        <LoadFailure
+          error={error}
+          texts={{ failed: t('loadFailed'), offline: t('loadOffline') }}
+          onRetry={reload}
+        />
+      )}
+      {isLoading && !isPresent && <Waiting />}
+      {isPresent && frontEnds.length === 0 && (
+        <EmptyState icon={<SummaryIcon size={28} />} title={t('empty')}>
+          {t('emptyText')}
+        </EmptyState>
+      )}
+      {frontEnds.map((frontEnd) => (
+        <FrontEndCard key={frontEnd.name} frontEnd={frontEnd} onAction={setDialog} />
+      ))}
+      {dialog?.kind === 'register' && <RegisterDialog onClose={close} />}
+      {dialog?.kind === 'activate' && <ActivateDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'rollBack' && <RollBackDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'retire' && <RetireDialog {...dialog} onClose={close} />}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import type { FrontEndCardFragment } from '../../gql/graphql';
+
+/** What is to be done to a front end. */
+export type FrontEndAction =
+  | { kind: 'activate'; frontEnd: FrontEndCardFragment; version: string }
+  | { kind: 'rollBack' | 'retire'; frontEnd: FrontEndCardFragment };

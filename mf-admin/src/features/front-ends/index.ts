@@ -1,0 +1,1 @@
+export { FrontEndsPage } from './FrontEndsPage';

@@ -1,0 +1,118 @@
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { consoleServer } from '../testing/console-server';
+import { FRONT_ENDS } from '../testing/front-ends';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { close, open } from '../testing/driver';
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  server = consoleServer();
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+async function openFrontEnds() {
+  await open('/admin/front-ends', server);
+  await act(() => vi.dynamicImportSettled());
+  await pass(5);
+}
+
+const versionsOf = (name: string) => screen.getByRole('table', { name: `Versions of ${name}` });
+const dialog = () => within(screen.getByRole('dialog'));
+
+async function confirm(name: string) {
+  await act(async () => dialog().getByRole('button', { name }).click());
+  await pass(5);
+}
+
+describe('the front ends', () => {
+  it('show versions, who activated them, their size and what they ask for', async () => {
+    await openFrontEnds();
+    expect(page.heading()).toBe('Front Ends');
+    const rows = within(versionsOf('mf-chat')).getAllByRole('row');
+    const [, active, bad, , incomplete] = rows.map(({ textContent }) => textContent);
+    for (const part of ['0.1.0-7c01b5aa', 'Active', 'Ada Admin', '61 kB', '403 kB in all', '24'])
+      expect(active).toContain(part);
+    expect(active).toContain('0.2%3 of 1,240');
+    expect(bad).toContain('Rolled back');
+    expect(bad).toContain('22.9%22 of 96');
+    expect(incomplete).toContain('Incomplete');
+    expect(incomplete).toContain('Not signed');
+    expect(screen.getByText('Team: Chat')).toBeTruthy();
+    expect(screen.getByText('Retired')).toBeTruthy();
+    expect(versionsOf('mf-company').textContent).toContain('Came with the server');
+  });
+
+  it('are read again every ten seconds', async () => {
+    await openFrontEnds();
+    expect(server.callsOf('FrontEnds')).toHaveLength(1);
+    await pass(10_000);
+    expect(server.callsOf('FrontEnds')).toHaveLength(2);
+  });
+
+  it('are activated after a question, from the version that was shown', async () => {
+    server.on('ActivateRelease', { activateRelease: { message: 'x' } });
+    await openFrontEnds();
+    await page.press('Activate 0.1.0-3f9ac2d1');
+    expect(server.callsOf('ActivateRelease')).toEqual([]);
+    expect(dialog().getByText('They get 0.1.0-7c01b5aa now.')).toBeTruthy();
+    await confirm('Activate');
+    expect(server.inputOf('ActivateRelease')).toEqual({
+      ...{ name: 'mf-chat', version: '0.1.0-3f9ac2d1', from: '0.1.0-7c01b5aa' },
+    });
+    expect(server.callsOf('FrontEnds')).toHaveLength(2);
+  });
+
+  it('are rolled back after a question that names what comes back', async () => {
+    server.on('RollBackFrontEnd', { rollBackFrontEnd: { message: 'x' } });
+    await openFrontEnds();
+    await page.press('Roll back mf-chat');
+    expect(dialog().getByText(/get 0\.1\.0-3f9ac2d1 of mf-chat again/)).toBeTruthy();
+    await confirm('Roll back');
+    const from = '0.1.0-7c01b5aa';
+    expect(server.inputOf('RollBackFrontEnd')).toEqual({ name: 'mf-chat', from });
+  });
+
+  it('say in the question why that was refused', async () => {
+    const refusal = { reason: 'RELEASED_MEANWHILE' as const, params: { app: 'mf-chat' } };
+    server.on('RollBackFrontEnd', new Failure('CONFLICT', 'x', [], refusal));
+    await openFrontEnds();
+    await page.press('Roll back mf-chat');
+    await confirm('Roll back');
+    expect(dialog().getByText(/Another release of mf-chat became active/)).toBeTruthy();
+  });
+
+  it('are retired after a question that says what visitors lose', async () => {
+    server.on('RetireFrontEnd', { retireFrontEnd: { message: 'x' } });
+    await openFrontEnds();
+    await page.press('Retire mf-chat');
+    expect(dialog().getByText(/find nothing at \/, \/c\/\*, \/embed\/\*/)).toBeTruthy();
+    await confirm('Retire');
+    expect(server.inputOf('RetireFrontEnd')).toEqual({ name: 'mf-chat' });
+  });
+
+  it('are registered with the team that answers for them', async () => {
+    server.on('RegisterFrontEnd', { registerFrontEnd: { message: 'x' } });
+    await openFrontEnds();
+    await page.press('Register front end');
+    await page.type('Name (mf-…)', 'mf-survey');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(5);
+    expect(server.callsOf('RegisterFrontEnd')).toEqual([]);
+    await page.type('Team that answers for it', 'Surveys');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(5);
+    const input = { name: 'mf-survey', team: 'Surveys' };
+    expect(server.inputOf('RegisterFrontEnd')).toEqual(input);
+  });
+
+  it('can only be rolled back where there is something to return to', async () => {
+    server.on('FrontEnds', { frontEnds: FRONT_ENDS.slice(1) });
+    await openFrontEnds();
+    expect(screen.queryByRole('button', { name: /^Roll back/ })).toBeNull();
+  });
+});
