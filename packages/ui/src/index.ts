@@ -87,4 +87,5 @@ export { useSearchText } from './text-field/use-search-text';
 export { ToastRegion } from './toast/ToastRegion';
 export type { Toast } from './toast/ToastRegion';
 export type { Tone } from './tone';
+export { ShortText } from './short-text/ShortText';
 export { VisuallyHidden } from './visually-hidden/VisuallyHidden';

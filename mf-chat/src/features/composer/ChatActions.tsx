@@ -1,6 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, ClearIcon, PersonIcon, SummaryIcon } from '@hausgeist/ui';
-import { ShortText } from '../short-text';
+import { Button, ClearIcon, PersonIcon, ShortText, SummaryIcon } from '@hausgeist/ui';
 import styles from './ChatActions.module.css';
 
 interface ChatActionsProps {

@@ -1,8 +1,7 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { HumanContactDocument } from '../../gql/graphql';
-import { PhoneIcon } from '@hausgeist/ui';
+import { PhoneIcon, ShortText } from '@hausgeist/ui';
 import { dialOf } from '../guidance';
-import { ShortText } from '../short-text';
 import type { ReactNode } from 'react';
 import styles from './HumanContact.module.css';
 

@@ -1,5 +1,5 @@
 import { NavLink, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
-import { MenuIcon, PersonIcon } from '@hausgeist/ui';
+import { MenuIcon, PersonIcon, ShortText } from '@hausgeist/ui';
 import { useEffect, useState } from 'react';
 import { InboxMarks } from './InboxMarks';
 import { DASHBOARD, useSections, type SectionKey } from './sections';
@@ -46,7 +46,13 @@ export function Sidebar() {
           >
             <NavLink className={styles.link} to={path}>
               <SectionIcon className={styles.icon} />
-              <span>{t(key)}</span>
+              <span>
+                {key === 'endUsers' ? (
+                  <ShortText full={t(key)} short={t('endUsersShort')} below="desk" />
+                ) : (
+                  t(key)
+                )}
+              </span>
               {key === 'conversations' && <InboxMarks />}
             </NavLink>
           </li>

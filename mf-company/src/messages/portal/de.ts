@@ -2,10 +2,11 @@
 export const portal = {
   title: 'Firmenportal',
   navigation: 'Bereiche',
-  endUsers: 'Bewoh\u00ADner und Eigen\u00ADtümer',
+  endUsers: 'Bewohner und Eigentümer',
+  endUsersShort: 'Bewohner',
   buildings: 'Ge\u00ADbäu\u00ADde',
   buildingsTitle: 'Gebäude',
-  conversations: 'Ge\u00ADsprä\u00ADche',
+  conversations: 'Gespräche',
   conversationsTitle: 'Gespräche',
   cases: 'Vor\u00ADgänge',
   broadcasts: 'Rund\u00ADschreiben',

@@ -5,6 +5,7 @@ export const portal: typeof germanPortal = {
   title: 'Company Dashboard',
   navigation: 'Sections',
   endUsers: 'End Users',
+  endUsersShort: 'End Users',
   buildings: 'Buildings',
   buildingsTitle: 'Buildings',
   conversations: 'Conversations',

@@ -5,6 +5,7 @@ import type { InboxRow } from '../../inbox-live';
 import { PresenceMark } from '../presence/PresenceLine';
 import { Badges } from './Badges';
 import { Initials } from './Initials';
+import { oneLine } from './one-line';
 import styles from './Row.module.css';
 import { ShortTime } from './ShortTime';
 
@@ -22,7 +23,7 @@ function Preview({ row: { lastMessage } }: { row: InboxRow }) {
         </>
       )}
       <span className={styles.text} dir="auto">
-        {lastMessage.sender === 'BOT' ? t('assistant', { text }) : text}
+        {lastMessage.sender === 'BOT' ? t('assistant', { text: oneLine(text) }) : text}
       </span>
     </span>
   );
