@@ -199,7 +199,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     webhooks,
     notifications,
     await createReleases({ ...parts, pages: wayIn.pages }),
-    createLegal(platform),
+    createLegal(parts),
     knowledge,
   ]);
   return {

@@ -16,6 +16,7 @@ import { endUserReasons } from './features/end-users/index.js';
 import { inboxReasons } from './features/inbox/index.js';
 import { knowledgeReasons } from './features/knowledge/index.js';
 import { legalHoldReasons } from './features/legal-holds/index.js';
+import { legalReasons } from './features/legal/index.js';
 import { monitoringReasons } from './features/monitoring/index.js';
 import { notificationReasons } from './features/notifications/index.js';
 import { permissionReasons } from './features/permissions/index.js';
@@ -49,6 +50,7 @@ export const REASON_TEXTS = textsOf(
   inboxReasons,
   knowledgeReasons,
   legalHoldReasons,
+  legalReasons,
   monitoringReasons,
   notificationReasons,
   permissionReasons,

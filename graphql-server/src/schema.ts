@@ -27,7 +27,11 @@ import {
   ChatCasesResolver,
   CraftsmanResolver,
 } from './features/cases/index.js';
-import { CompanySignInResolver, MemberResolver } from './features/company-users/index.js';
+import {
+  CompanySignInResolver,
+  MemberResolver,
+  TermsConsentResolver,
+} from './features/company-users/index.js';
 import {
   AnswerRatingResolver,
   ConversationEventsResolver,
@@ -64,6 +68,7 @@ import {
   NotificationResolver,
   NotificationSettingsResolver,
 } from './features/notifications/index.js';
+import { LegalTextResolver, ProcessingResolver } from './features/legal/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import {
@@ -137,6 +142,9 @@ const resolvers = [
   CompanyMailboxResolver,
   AssistantSettingsResolver,
   CompanySignInResolver,
+  TermsConsentResolver,
+  LegalTextResolver,
+  ProcessingResolver,
   MemberResolver,
   BroadcastResolver,
   NoticeResolver,

@@ -191,6 +191,20 @@ test(
   },
 );
 
+/** How an organisation signs in, and what the company says in its own words. */
+async function expectTrustAccessible(portal: CompanyPortal): Promise<void> {
+  const { page } = portal;
+  await portal.open('/company/dashboard/settings?tab=signIn', 'Company Settings');
+  await expect(portal.button('Set up the provider')).toBeVisible();
+  await expectAccessible(page, 'sign-in of the organisation');
+  await expectDialogAccessible(portal, portal.button('Set up the provider'));
+  await expectDialogAccessible(portal, portal.button('Add a domain'));
+  await portal.open('/company/dashboard/settings?tab=legal', 'Company Settings');
+  await expect(portal.main).toContainText('Data processing');
+  await expectAccessible(page, 'legal texts');
+  await expectDialogAccessible(portal, portal.button('Write your own text').first());
+}
+
 test(
   'the company portal is free of barriers and fits the screen',
   { tag: '@phone' },
@@ -250,6 +264,7 @@ test(
     await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
     await expect(portal.roleCard('Staff')).toBeVisible();
     await expectAccessible(page, 'roles');
+    await expectTrustAccessible(portal);
 
     await expectIntegrationsAccessible(portal, '/company/dashboard/integrations');
 

@@ -52,6 +52,8 @@ test('a company sets its organisation up, and a new colleague signs in with it',
   await fillIn(theirs.main, { Email: `mia@${organisation.domain}` });
   await theirs.button('Sign in with your organisation').click();
   await colleague.getByRole('button', { name: 'Sign in as Mia' }).click();
+  await theirs.shows('Please accept the terms and conditions');
+  await theirs.button('Accept and continue').click();
   await theirs.shows('My Account');
   await theirs.isAt('/company/dashboard/account');
   await expect(theirs.header).toContainText(`mia@${organisation.domain}`);

@@ -58,6 +58,8 @@ import { Migration0086 } from './0086-chat-access.js';
 import { Migration0087 } from './0087-organisation-sign-in.js';
 import { Migration0088 } from './0088-front-ends.js';
 import { Migration0089 } from './0089-release-health.js';
+import { Migration0090 } from './0090-ways-and-terms-of-sessions.js';
+import { Migration0091 } from './0091-legal-texts.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -120,4 +122,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0087-organisation-sign-in', class: Migration0087 },
   { name: '0088-front-ends', class: Migration0088 },
   { name: '0089-release-health', class: Migration0089 },
+  { name: '0090-ways-and-terms-of-sessions', class: Migration0090 },
+  { name: '0091-legal-texts', class: Migration0091 },
 ];

@@ -502,6 +502,10 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** Please write the German text first; the English one is added to it. */
+  | 'LEGAL_TEXT_NEEDS_GERMAN'
+  /** The text can have at most {max, number} characters. */
+  | 'LEGAL_TEXT_TOO_LONG'
   /** A logo is a PNG, JPEG or WebP picture */
   | 'LOGO_FORMAT'
   /** The company has no logo. */
@@ -920,6 +924,8 @@ export type RefusalReason =
   | 'TABLE_WITHOUT_ROWS'
   /** Temporary password is required */
   | 'TEMPORARY_PASSWORD_REQUIRED'
+  /** The terms have changed meanwhile. Please load the page again and read them. */
+  | 'TERMS_CHANGED'
   /** You must accept the terms and conditions */
   | 'TERMS_NOT_ACCEPTED'
   /** A test is sent to a person who is signed in */

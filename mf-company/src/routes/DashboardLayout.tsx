@@ -11,12 +11,16 @@ import { Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import { Palette, PeopleCommands, ThemeCommands } from '@hausgeist/staff-kit/palette';
 import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
 import { catalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
+
+const TermsQuestion = lazy(async () => ({
+  default: (await import('../features/terms/TermsQuestion')).TermsQuestion,
+}));
 
 /** Everything behind the sign-in: sidebar and page. */
 export function DashboardLayout() {
@@ -31,6 +35,13 @@ export function DashboardLayout() {
   if (status === 'signedOut' || !viewer) {
     const state: Handover = { from: pathname + search };
     return <Navigate to="/company/login" replace state={state} />;
+  }
+  if (viewer.companyUser?.termsAreDue) {
+    return (
+      <Suspense fallback={<Waiting label={t('loading')} />}>
+        <TermsQuestion />
+      </Suspense>
+    );
   }
   return (
     <MessagesProvider messages={catalogues}>

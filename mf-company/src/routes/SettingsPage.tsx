@@ -1,6 +1,6 @@
 import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { PeopleInOneList } from '@hausgeist/staff-kit/people';
-import { CompanyRetention } from '@hausgeist/staff-kit/privacy';
+import { CompanyProcessing, CompanyRetention } from '@hausgeist/staff-kit/privacy';
 import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
 import { Card, Tabs } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
@@ -9,11 +9,21 @@ import { CannedReplies } from '../features/canned-replies';
 import { CompanyInfoPanel } from '../features/company-info';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
+import { LegalTextsPanel } from '../features/legal-texts';
 import { OrganisationPanel } from '../features/organisation-sign-in';
 import { WayInPanel } from '../features/way-in';
 import { RolePermissionsPanel } from '../features/role-permissions';
 
-const TABS = ['company', 'wayIn', 'users', 'roles', 'signIn', 'replies', 'retention'] as const;
+const TABS = [
+  'company',
+  'wayIn',
+  'users',
+  'roles',
+  'signIn',
+  'replies',
+  'retention',
+  'legal',
+] as const;
 
 /** The company's users with everything that can be done about them. */
 function CompanyUsers() {
@@ -50,7 +60,7 @@ function Settings() {
   // A link to a tab that is closed to the viewer opens it all the same, to say so.
   const isOpen = {
     ...{ company: true, wayIn: true, users: true, roles: mayRoles, replies: mayReplies },
-    ...{ signIn: true, retention: true },
+    ...{ signIn: true, retention: true, legal: true },
   };
   const items = TABS.filter((key) => isOpen[key] || wanted === key).map((key) => ({
     key,
@@ -77,6 +87,12 @@ function Settings() {
         {wanted === 'signIn' && <OrganisationPanel />}
         {wanted === 'replies' && <CannedReplies />}
         {wanted === 'retention' && <CompanyRetention companyId={companyId} mayEdit={mayEdit} />}
+        {wanted === 'legal' && (
+          <Parts>
+            <LegalTextsPanel mayEdit={mayEdit} />
+            <CompanyProcessing companyId={companyId} />
+          </Parts>
+        )}
       </Tabs>
     </Page>
   );

@@ -96,11 +96,23 @@ describe('the sign-in of an organisation', () => {
     });
   });
 
+  it('says how many sessions ended when it is required', async () => {
+    const { domains } = portal.organisation.organisation;
+    for (const domain of domains) domain.isForced = false;
+    const { toasts } = await openPortal(PATH, { portal });
+    const card = within(screen.getByRole('region', { name: 'Email domains' }));
+    await pressIn(card, 'Require');
+    expect(dialog().getByText(/end at once/)).toBeTruthy();
+    await proveBy('Require');
+    await pass(50);
+    expect(toasts).toEqual(['Required. 3 sessions were ended.']);
+  });
+
   it('is only looked at by those who are no administrators', async () => {
     const session = aSession({ companyUser: { role: 'COMPANY_MANAGER' } });
     await openPortal(PATH, { portal, session });
     expect(screen.getByText('Only people with the role Admin can change this.')).toBeTruthy();
-    for (const name of ['Edit', 'Remove', 'Add a domain', 'Check the record']) {
+    for (const name of ['Edit', 'Remove', 'Add a domain', 'Check the record', 'Make optional']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
     }
   });

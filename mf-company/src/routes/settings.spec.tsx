@@ -24,7 +24,7 @@ describe('the settings', () => {
     await openPortal(PATH, { portal });
     expect(tabs()).toEqual([
       ...['Company Information', 'Way into the chat', 'Company Users', 'Roles & Permissions'],
-      ...['Sign-in', 'Canned Replies', 'Retention'],
+      ...['Sign-in', 'Canned Replies', 'Retention', 'Legal'],
     ]);
     expect(screen.getByText('Not set')).toBeTruthy();
     await act(async () => screen.getByRole('tab', { name: 'Company Users' }).click());
@@ -37,6 +37,7 @@ describe('the settings', () => {
     await openPortal(PATH, { portal, session: aSession({ permissions: ['settings.view'] }) });
     expect(tabs()).toEqual([
       ...['Company Information', 'Way into the chat', 'Company Users', 'Sign-in', 'Retention'],
+      'Legal',
     ]);
     expect(screen.queryByRole('button', { name: 'Edit Company' })).toBeNull();
   });

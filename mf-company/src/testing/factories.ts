@@ -24,6 +24,7 @@ export const aCompanyUser = (overrides: Partial<CompanyUser> = {}): CompanyUser 
   managingCompany: { id: 'company-1', name: 'Lindenhof Hausverwaltung GmbH' },
   passwordIsTemporary: false,
   passwordChangeIsDue: false,
+  termsAreDue: false,
   ...overrides,
 });
 

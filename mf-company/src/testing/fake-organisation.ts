@@ -77,7 +77,12 @@ export class FakeOrganisation {
         return { proveEmailDomain: this.#payload() };
       case 'ForcePortalEmailDomain':
         change({ isForced });
-        return { forceEmailDomain: this.#payload() };
+        return {
+          forceEmailDomain: {
+            ...this.#payload(),
+            ...{ __typename: 'ForceEmailDomainPayload', endedSessions: isForced ? 3 : 0 },
+          },
+        };
       case 'RemovePortalEmailDomain':
         this.organisation.domains = domains.filter((each) => each.domain !== domain);
         return { removeEmailDomain: this.#payload() };

@@ -46,6 +46,8 @@ export interface SessionViewer {
         passwordIsTemporary: boolean;
         /** Nothing but changing it is open to them. */
         passwordChangeIsDue: boolean;
+        /** They came by their organisation, and have not accepted the terms of use yet. */
+        termsAreDue: boolean;
       }
     | undefined;
 }

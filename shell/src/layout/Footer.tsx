@@ -1,3 +1,4 @@
+import type { PageCompany } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
 import styles from './Footer.module.css';
 
@@ -6,15 +7,22 @@ const YEAR = String(new Date().getFullYear());
 /** What the law asks for; the server writes these pages, so that they open without anything else. */
 const PAGES = ['privacy', 'imprint', 'terms', 'accessibility'] as const;
 
-/** Year and product name, and the way to the legal pages. */
-export function Footer() {
+/** Those that a company may have in its own words. */
+const OF_COMPANIES: ReadonlySet<string> = new Set(['privacy', 'imprint', 'terms']);
+
+/** Year and product name, and the way to the legal pages: those of the company whose chat it is. */
+export function Footer({ company }: { company?: PageCompany | undefined }) {
   const t = useTranslations('footer');
   return (
     <footer className={styles.footer}>
       <small>{t('copyright', { year: YEAR })}</small>
       <nav className={styles.links} aria-label={t('legal')}>
         {PAGES.map((page) => (
-          <a key={page} className={styles.link} href={`/${page}`}>
+          <a
+            key={page}
+            className={styles.link}
+            href={company && OF_COMPANIES.has(page) ? `/c/${company.slug}/${page}` : `/${page}`}
+          >
             {t(page)}
           </a>
         ))}

@@ -21,7 +21,7 @@ export function PublicLayout({ navigation, company }: PublicLayoutProps) {
       <main className="shell-main" id="content" tabIndex={-1}>
         <Outlet />
       </main>
-      {!company?.isEmbedded && <Footer />}
+      {!company?.isEmbedded && <Footer company={company} />}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export class CompanyUser {
     | 'status'
     | 'passwordIsTemporary'
     | 'cameByKey'
+    | 'termsAreDue'
     | 'inboxSince'
     | 'searchText'
     | 'createdAt'
@@ -81,6 +82,17 @@ export class CompanyUser {
 
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date;
+
+  /** Added by their organisation, and has not yet been asked for consent to the terms of use. */
+  @Property({ type: 'boolean', default: false })
+  termsAreDue: boolean = false;
+
+  /** Version of the terms that the person accepted; missing where they were never asked. */
+  @Property({ type: 'text', nullable: true })
+  acceptedTerms?: string | null;
+
+  @Property({ type: 'timestamptz', nullable: true })
+  termsAcceptedAt?: Date | null;
 
   /** What happened in conversations before counts as read. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })

@@ -27,6 +27,7 @@ export const companyUserReasons = defineReasons({
   INVITED_STATUS_PENDING:
     'Users who were invited stay pending until they accept. Suspend them after that.',
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
+  TERMS_CHANGED: 'The terms have changed meanwhile. Please load the page again and read them.',
   SUSPEND_OR_ACTIVATE: 'Action must be suspend or activate',
   // Links
   INVALID_INVITATION: 'Invalid invitation',

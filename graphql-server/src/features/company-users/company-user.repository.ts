@@ -12,6 +12,7 @@ export interface CompanyUserView {
   status: CompanyUserStatus;
   passwordIsTemporary: boolean;
   passwordChangeIsDue: boolean;
+  termsAreDue: boolean;
   company: { id: string; name: string };
 }
 
@@ -30,6 +31,7 @@ export async function findCompanyUser(
             u.password_is_temporary as "passwordIsTemporary",
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
               as "passwordChangeIsDue",
+            u.terms_are_due as "termsAreDue",
             c.id as "companyId", c.name as "companyName"
        from company_user u join company c on c.id = u.managing_company_id
       where u.id = ?`,

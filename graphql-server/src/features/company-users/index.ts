@@ -14,6 +14,8 @@ import { CompanySignInResolver } from './sign-in/sign-in.resolver.js';
 import { companySignInRoutes } from './sign-in/sign-in.routes.js';
 import { CompanySignIn } from './sign-in/company-sign-in.service.js';
 import { SIGN_IN_TEXTS } from './sign-in/sign-in-texts.js';
+import { TermsConsentResolver } from './sign-in/terms-consent.resolver.js';
+import { TermsConsent } from './sign-in/terms-consent.service.js';
 import { companyPasswordResetJob } from './sign-in/password-reset.job.js';
 import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { OrganisationMembers } from './organisation/organisation-members.js';
@@ -29,6 +31,7 @@ import { ownPermissionsRoute } from './rest/own-permissions.routes.js';
 
 export { companyUserReasons } from './company-user.reasons.js';
 export { CompanySignInResolver } from './sign-in/sign-in.resolver.js';
+export { TermsConsentResolver } from './sign-in/terms-consent.resolver.js';
 export { CompanyUserProfile, toCompanyUserProfile } from './sign-in/company-user-profile.type.js';
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
@@ -81,6 +84,7 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
     ] satisfies NodeSource[],
     resolvers: [
       new CompanySignInResolver(signInServices),
+      new TermsConsentResolver(new TermsConsent({ audit, events })),
       new MemberResolver(members, changes, invitations),
     ],
     restRoutes: [

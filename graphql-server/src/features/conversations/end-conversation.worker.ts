@@ -143,10 +143,12 @@ export class EndConversationWorker {
   /** The summary with what is kept of its files, and the first pictures small. */
   async #withFiles(
     em: EntityManager,
-    summary: LoadedSummary,
+    loaded: LoadedSummary,
     signal: AbortSignal,
   ): Promise<ConversationSummary> {
     const { attachments, thumbnails, publicUrl } = this.#deps;
+    const pages = `${publicUrl}/c/${loaded.company.slug}`;
+    const summary = { ...loaded, company: { ...loaded.company, pages } };
     const ids = summary.views.filter((view) => view.attachments.length > 0).map((view) => view.id);
     if (ids.length === 0) return summary;
     const known: FilesById = new Map();

@@ -14,7 +14,7 @@ import {
 
 /** The messages as they are stored, and the company's id, for the assistant. */
 export interface LoadedSummary extends ConversationSummary {
-  company: ConversationSummary['company'] & { id: string };
+  company: ConversationSummary['company'] & { id: string; slug: string };
   views: MessageView[];
 }
 
@@ -41,6 +41,7 @@ export async function loadSummary(
     company: {
       id: company.id,
       name: company.name,
+      slug: company.slug,
       address: company.address,
       phone: company.phone,
       email: company.email,

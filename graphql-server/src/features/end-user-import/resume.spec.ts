@@ -42,6 +42,7 @@ function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
   const from = { name: 'Hausgeist', address: 'post@hausgeist.example' };
   const seal = new MailSeal(randomBytes(32));
   const mail = new MailService({
+    publicUrl: 'http://localhost',
     ...{ jobs, files, quotas, transport, seal, from, keepContent: false },
     pictures: new PictureCleaner(app.config.repositoryRoot),
   });

@@ -1,8 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
+import type { AuditLog } from '../audit/index.js';
 import { addLegalRoutes } from './legal.routes.js';
+import { LegalTextResolver } from './own/legal-text.resolver.js';
+import { LegalTextService } from './own/legal-text.service.js';
+import { ProcessingResolver } from './processing/processing.resolver.js';
+import { ProcessingService } from './processing/processing.service.js';
+import { addProcessingRecordRoute } from './processing/processing.routes.js';
 
-/** Makes the pages that the law asks for. */
-export const createLegal = ({ config }: { config: Config }) => ({
-  addRoutes: (server: FastifyInstance) => addLegalRoutes(server, config),
-});
+export { legalReasons } from './legal.reasons.js';
+export { LegalText } from './own/legal-text.entity.js';
+export { LegalTextResolver } from './own/legal-text.resolver.js';
+export { ProcessingResolver } from './processing/processing.resolver.js';
+
+/** Makes the pages that the law asks for, and what companies say on them in their own words. */
+export function createLegal({ config, audit }: { config: Config; audit: AuditLog }) {
+  const processing = new ProcessingService(config);
+  return {
+    resolvers: [
+      new LegalTextResolver(new LegalTextService(audit), config.publicUrl),
+      new ProcessingResolver(processing),
+    ],
+    addRoutes: (server: FastifyInstance) => {
+      addLegalRoutes(server, config);
+      addProcessingRecordRoute(server, processing);
+    },
+  };
+}

@@ -1,6 +1,8 @@
 import type { OperatorSettings } from '../../operator-settings.js';
 import { type Markup, markup, trusted } from '../mail/index.js';
 import { LEGAL_TEXTS, type LegalTexts } from './legal-texts.js';
+import type { LegalTextKind } from './own/legal-text.entity.js';
+import { renderOwnText } from './own/own-page.js';
 import type { LegalLanguage, Processor } from './processors.js';
 
 /** The pages that the server writes; the terms are a page of the company portal. */
@@ -22,14 +24,20 @@ dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.4rem 1.2rem}dt{
 @media (width < 30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}
 footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.5rem}`);
 
-/** One page, whole; it needs no script and stores nothing. */
+/** Whose tenants read a page. */
+export interface CompanyOfPage {
+  name: string;
+  slug: string;
+}
+
+/** One page in the platform's words, whole; it needs no script and stores nothing. */
 export function renderLegalPage(
   page: LegalPage,
   language: LegalLanguage,
   facts: LegalFacts,
+  company?: CompanyOfPage,
 ): string {
   const texts = LEGAL_TEXTS[language];
-  const title = texts.titles[page];
   const body = [
     ...texts.sections[page].map(([heading, paragraphs]) =>
       section(heading, ...paragraphs.map((text) => markup`<p>${text}</p>`)),
@@ -37,21 +45,51 @@ export function renderLegalPage(
     ...(page === 'privacy' ? receivers(texts, facts) : []),
     section(texts.operator.operator, operatorList(texts, facts.operator)),
   ];
+  return frame({ page, language, company, body });
+}
+
+/** One page in a company's own words. */
+export const renderOwnPage = (
+  page: LegalTextKind,
+  language: LegalLanguage,
+  company: CompanyOfPage,
+  { text, savedAt }: { text: string; savedAt: Date },
+): string => {
+  const since = savedAt.toISOString().slice(0, 10);
+  const body = [
+    renderOwnText(text),
+    markup`<p><small>${LEGAL_TEXTS[language].since} <time datetime="${since}">${savedAt.toLocaleDateString(language, { dateStyle: 'long' })}</time></small></p>`,
+  ];
+  return frame({ page, language, company, body });
+};
+
+interface Frame {
+  page: LegalPage | LegalTextKind;
+  language: LegalLanguage;
+  company: CompanyOfPage | undefined;
+  body: Markup[];
+}
+
+function frame({ page, language, company, body }: Frame): string {
+  const texts = LEGAL_TEXTS[language];
+  const title = texts.titles[page];
+  const name = company?.name ?? 'Hausgeist';
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – Hausgeist</title>
+<title>${title} – ${name}</title>
 <style>${STYLE}</style>
 </head>
 <body>
-<nav><a href="/">${texts.home}</a></nav>
+<nav><a href="${company ? `/c/${company.slug}` : '/'}">${texts.home}</a></nav>
 <main>
 <h1>${title}</h1>
+${company ? markup`<p>${company.name}</p>` : markup``}
 ${body}
 </main>
-<footer><nav aria-label="Links">${links(texts, page)}</nav></footer>
+<footer><nav aria-label="Links">${links(texts, page, company)}</nav></footer>
 </body>
 </html>
 `.html;
@@ -113,11 +151,17 @@ function receivers(texts: LegalTexts, { operator, processors }: LegalFacts): Mar
   ];
 }
 
-function links({ titles }: LegalTexts, current: LegalPage): Markup[] {
+function links(
+  { titles }: LegalTexts,
+  current: Frame['page'],
+  company: CompanyOfPage | undefined,
+): Markup[] {
   const pages = [...LEGAL_PAGES, 'terms'] as const;
-  return pages.map((page) =>
-    page === current
-      ? markup`<a href="/${page}" aria-current="page">${titles[page]}</a> `
-      : markup`<a href="/${page}">${titles[page]}</a> `,
-  );
+  return pages.map((page) => {
+    const isOwn = company && page !== 'accessibility';
+    const address = isOwn ? `/c/${company.slug}/${page}` : `/${page}`;
+    return page === current
+      ? markup`<a href="${address}" aria-current="page">${titles[page]}</a> `
+      : markup`<a href="${address}">${titles[page]}</a> `;
+  });
 }

@@ -18,6 +18,8 @@ export interface LegalTexts {
   >;
   receivers: string;
   home: string;
+  /** Before the day from which a company's own text holds. */
+  since: string;
 }
 
 const de: LegalTexts = {
@@ -54,6 +56,7 @@ const de: LegalTexts = {
   },
   noProvider: 'Antworten entstehen auf den Rechnern des Betreibers; kein KI-Anbieter erhält Daten.',
   home: 'Zum Chat',
+  since: 'Stand:',
   sections: {
     privacy: [
       [
@@ -141,6 +144,7 @@ const en: LegalTexts = {
   },
   noProvider: 'Answers are made on the operator’s own machines; no AI provider receives data.',
   home: 'To the chat',
+  since: 'As of',
   sections: {
     privacy: [
       [

@@ -51,6 +51,7 @@ export function createMail({ config, database, files, jobs, quotas, samplers, ke
   const pictures = new PictureCleaner(config.repositoryRoot);
   const service = new MailService({
     ...{ jobs, files, pictures, quotas, transport, seal, from, keepContent },
+    publicUrl: config.publicUrl,
   });
   jobs.work(sendMailJob, (context, data, attempt) => service.deliver(context, data, attempt));
   jobs.work(forgetFailedMailsJob, async ({ em, log }) => {

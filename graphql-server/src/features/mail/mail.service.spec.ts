@@ -6,6 +6,7 @@ import { Mail } from './mail.entity.js';
 import { MailSeal } from './mail-seal.js';
 import { claimMail } from './mail.repository.js';
 import { RETRY_SCHEDULE } from './retry-schedule.js';
+import { renderMail } from './templates/mail-layout.js';
 import { MailBench, newMail } from './testing/mail-bench.js';
 
 let smtp: FakeSmtp;
@@ -51,6 +52,21 @@ describe('enqueue', () => {
       messageId: mail.messageId,
       attachments: [{ filename: 'Übersicht.pdf', content: Buffer.from('%PDF-1.7') }],
     });
+  });
+
+  it("links the sender's pages under the server's address", async () => {
+    const sender = { name: 'Lindenhof', slug: 'lindenhof' };
+    const rendered = renderMail({
+      ...{ language: 'de', subject: 'Guten Tag', preheader: '', blocks: [], sender },
+    });
+    await bench.enqueue({ html: rendered.html, text: rendered.text });
+    await bench.until(isSent);
+    const { html, text } = smtp.mails[0]?.parsed ?? {};
+    const page = 'http://localhost/c/lindenhof/privacy';
+    expect(html).toContain(`href="${page}"`);
+    expect(text).toContain(`Datenschutz: ${page}`);
+    expect(text).toContain('Impressum: http://localhost/c/lindenhof/imprint');
+    expect(String(html) + String(text)).not.toContain('.invalid');
   });
 
   it('leaves nothing behind when the transaction rolls back', async () => {

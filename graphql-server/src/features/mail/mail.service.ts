@@ -29,6 +29,7 @@ import {
 } from './mail.repository.js';
 import { RETRY_SCHEDULE, type RetrySchedule } from './retry-schedule.js';
 import { sendMailJob } from './send-mail.job.js';
+import { SITE } from './templates/mail-layout.js';
 
 /** A mail to be sent. */
 export interface NewMail {
@@ -66,6 +67,8 @@ interface Dependencies {
   transport: MailTransport;
   /** Encrypts what is stored. */
   seal: MailSeal;
+  /** Where links in mails lead to. */
+  publicUrl: string;
   /** The address that all mails come from. */
   from: Mailbox;
   /** Keep what sent mails say, because the stored mails are the outbox. */
@@ -257,7 +260,7 @@ export class MailService {
   }
 
   #toStored(mail: NewMail): Mail {
-    const { from } = this.#deps;
+    const { from, publicUrl } = this.#deps;
     const id = uuid();
     const to = toMailAddress(mail.to);
     const replyTo = mail.replyTo && toMailAddress(mail.replyTo);
@@ -270,8 +273,8 @@ export class MailService {
       ...(mail.unsubscribeUrl ? { unsubscribeUrl: mail.unsubscribeUrl } : {}),
       isAiGenerated: mail.isAiGenerated ?? false,
       subject: toHeaderText(mail.subject),
-      html: mail.html,
-      text: mail.text,
+      html: mail.html.replaceAll(SITE, publicUrl),
+      text: mail.text.replaceAll(SITE, publicUrl),
       attachments: [...(mail.attachments ?? []), ...(mail.pictures ?? [])].map((file) => ({
         ...file,
         filename: toHeaderText(file.filename, 100),

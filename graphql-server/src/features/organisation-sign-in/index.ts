@@ -4,6 +4,7 @@ import type { OrganisationAdmins } from '../admins/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { OrganisationMembers } from '../company-users/index.js';
+import type { MailService } from '../mail/index.js';
 import type { SignInWays } from '../staff-sign-in/index.js';
 import type { ViewerService } from '../viewer/index.js';
 import { addressRulesOf } from '../webhooks/index.js';
@@ -28,6 +29,7 @@ export { OrganisationSignInResolver } from './sign-in/organisation-sign-in.resol
 interface OrganisationSignInParts extends Pick<Platform, 'config' | 'limits'> {
   auth: Auth;
   audit: AuditLog;
+  mail: MailService;
   viewers: ViewerService;
   ways: SignInWays;
   admins: OrganisationAdmins;
@@ -45,7 +47,10 @@ export function createOrganisationSignIn(parts: OrganisationSignInParts) {
     providers: new Providers(config, digests),
     people: new OrganisationPeople(parts.admins, parts.members),
   });
-  const settings = new OrganisationSettings({ audit, auth, openId, rules });
+  const settings = new OrganisationSettings({
+    ...{ audit, auth, openId, rules },
+    ...{ mail: parts.mail, publicUrl: config.publicUrl },
+  });
   const records = new DomainRecords(config.dnsServers);
   const domains = new EmailDomains({ audit, auth, limits, records });
   const present = organisationPresenter(digests, config.publicUrl);

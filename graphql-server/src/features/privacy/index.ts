@@ -37,6 +37,7 @@ export { PrivacyResolver } from './privacy.resolver.js';
 export { OwnRequestResolver } from './requests/own-requests.resolver.js';
 export { RequestDecisionResolver } from './requests/request-decisions.resolver.js';
 export { RetentionResolver } from './retention/retention.resolver.js';
+export { findRetentionTimes, type RetentionTime } from './retention/retention.service.js';
 export { RetentionRule } from './retention/retention-rule.entity.js';
 export { RetentionRun } from './retention/retention-run.entity.js';
 

@@ -176,6 +176,7 @@ describe('mails of a day', () => {
     const company = await createCompany(app.em());
     const { sessionSecret = '' } = app.config;
     const mail = new MailService({
+      publicUrl: 'http://localhost',
       ...app.app.platform,
       pictures: new PictureCleaner(app.config.repositoryRoot),
       transport: openMailTransport(app.config),

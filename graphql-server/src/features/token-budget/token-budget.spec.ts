@@ -46,6 +46,7 @@ describe('the token budget of a company', () => {
     ai = openProvider({ openai: { ...openai, baseUrl: await server.start() } }, () => undefined);
     const key = new TokenDigests(app.config.sessionSecret ?? '').keyFor('stored mails');
     mail = new MailService({
+      publicUrl: 'http://localhost',
       ...app.app.platform,
       pictures: new PictureCleaner(app.config.repositoryRoot),
       transport: openMailTransport(app.config),

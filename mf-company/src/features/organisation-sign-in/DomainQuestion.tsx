@@ -35,12 +35,16 @@ export function DomainQuestion({ companyId, change, onClose }: DomainQuestionPro
       onClose={onClose}
       onProved={async (proof, form) => {
         const shared = { companyId, domain, proof };
-        const done =
-          kind === 'drop'
-            ? await drop.run({ input: shared }, form)
-            : await force.run({ input: { ...shared, isForced: kind === 'force' } }, form);
-        if (!done) return;
-        toast(t('saved'), 'success');
+        if (kind === 'drop') {
+          if (!(await drop.run({ input: shared }, form))) return;
+          toast(t('saved'), 'success');
+        } else {
+          const input = { ...shared, isForced: kind === 'force' };
+          const done = await force.run({ input }, form);
+          if (!done) return;
+          const count = done.forceEmailDomain.endedSessions;
+          toast(kind === 'force' ? t('domains.forcedDone', { count }) : t('saved'), 'success');
+        }
         onClose();
       }}
     />

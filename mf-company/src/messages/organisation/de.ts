@@ -60,7 +60,7 @@ export const organisation = {
       'Niemand kann sich mehr mit der Organisation anmelden. Wer nur so hereinkam, braucht ein neues Passwort über „Passwort vergessen“.',
     forceTitle: 'Anmeldung vorschreiben',
     forceText:
-      'Wer eine Adresse mit {domain} hat, meldet sich ab jetzt nur noch mit der Organisation an: nicht mehr mit Passwort oder Passkey. Offene Sitzungen laufen weiter.',
+      'Wer eine Adresse mit {domain} hat, meldet sich ab jetzt nur noch mit der Organisation an: nicht mehr mit Passwort oder Passkey. Ihre offenen Sitzungen, die so begonnen haben, enden sofort, außer den Notfallzugängen und dieser hier.',
     freeTitle: 'Anmeldung freistellen',
     freeText:
       'Wer eine Adresse mit {domain} hat, kann sich auch wieder mit Passwort oder Passkey anmelden.',
@@ -88,7 +88,41 @@ export const organisation = {
     vouch: 'Bestätigen',
     provedDone: 'Die Domain {domain} ist nachgewiesen',
     force: 'Vorschreiben',
+    forcedDone:
+      '{count, plural, =0 {Vorgeschrieben. Keine Sitzung musste enden.} one {Vorgeschrieben. # Sitzung wurde beendet.} other {Vorgeschrieben. # Sitzungen wurden beendet.}}',
     free: 'Freistellen',
     remove: 'Entfernen',
+  },
+};
+
+/** Texts of the company's own legal texts, in German. */
+export const legalTexts = {
+  note: 'Mieter und Eigentümer lesen diese Seiten unter dem Chat, in E-Mails und in PDF-Zusammenfassungen. Solange Sie nichts Eigenes schreiben, gilt der Text der Plattform.',
+  loadFailed: 'Die Rechtstexte konnten nicht geladen werden',
+  failed: 'Der Text konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  saved: 'Der Text ist gespeichert',
+  kinds: { PRIVACY: 'Datenschutzhinweise', IMPRINT: 'Impressum', TERMS: 'Nutzungsbedingungen' },
+  own: 'Eigener Text',
+  platform: 'Text der Plattform',
+  write: 'Eigenen Text schreiben',
+  edit: 'Bearbeiten',
+  goBack: 'Zum Text der Plattform',
+  goBackText:
+    'Mieter und Eigentümer lesen dann wieder den Text der Plattform. Ihr Text bleibt unter den früheren Fassungen.',
+  goBackTerms:
+    'Der Chat hat dann keine eigenen Nutzungsbedingungen mehr. Ihr Text bleibt unter den früheren Fassungen.',
+  version: 'Fassung {version}',
+  versions: '{count, plural, one {# Fassung} other {# Fassungen}}',
+  wasPlatform: 'zurück zum Text der Plattform',
+  useAgain: 'Wieder verwenden',
+  form: {
+    hint: 'Geschrieben in Markdown: ## für Überschriften, - für Aufzählungen, **fett**, [Text](https://…).',
+    german: 'Deutsch',
+    english: 'Englisch (freiwillig)',
+    preview: 'Vorschau',
+    write: 'Weiter schreiben',
+    nothing: 'Noch nichts geschrieben',
+    germanMissing: 'Bitte schreiben Sie den deutschen Text',
+    tooLong: 'Der Text ist zu lang',
   },
 };

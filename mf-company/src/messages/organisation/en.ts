@@ -1,4 +1,4 @@
-import type { organisation as german } from './de';
+import type { legalTexts as germanTexts, organisation as german } from './de';
 
 /** Texts of the sign-in with an organisation, in English. */
 export const organisation: typeof german = {
@@ -61,7 +61,7 @@ export const organisation: typeof german = {
       'No one can sign in with the organisation any more. Those who came in that way alone need a new password by “Forgot your password?”.',
     forceTitle: 'Require the organisation',
     forceText:
-      'People with an address at {domain} will sign in with the organisation alone from now on: no longer with a password or passkey. Open sessions go on.',
+      'People with an address at {domain} will sign in with the organisation alone from now on: no longer with a password or passkey. Sessions that they opened so end at once, except accounts for emergencies and this one.',
     freeTitle: 'Make the organisation optional',
     freeText:
       'People with an address at {domain} can also sign in with a password or passkey again.',
@@ -88,7 +88,41 @@ export const organisation: typeof german = {
     vouch: 'Confirm',
     provedDone: 'The domain {domain} is proved',
     force: 'Require',
+    forcedDone:
+      '{count, plural, =0 {Required. No session had to end.} one {Required. # session was ended.} other {Required. # sessions were ended.}}',
     free: 'Make optional',
     remove: 'Remove',
+  },
+};
+
+/** Texts of the company's own legal texts, in English. */
+export const legalTexts: typeof germanTexts = {
+  note: 'Tenants and owners read these pages below the chat, in mails and in PDF summaries. As long as you write nothing of your own, the text of the platform holds.',
+  loadFailed: 'The legal texts could not be loaded',
+  failed: 'The text could not be saved. Please try again.',
+  saved: 'The text was saved',
+  kinds: { PRIVACY: 'Privacy notice', IMPRINT: 'Imprint', TERMS: 'Terms of use' },
+  own: 'Own text',
+  platform: 'Text of the platform',
+  write: 'Write your own text',
+  edit: 'Edit',
+  goBack: 'Back to the platform’s text',
+  goBackText:
+    'Tenants and owners will read the text of the platform again. Your text stays among the earlier versions.',
+  goBackTerms:
+    'The chat will have no terms of its own any more. Your text stays among the earlier versions.',
+  version: 'Version {version}',
+  versions: '{count, plural, one {# version} other {# versions}}',
+  wasPlatform: 'back to the platform’s text',
+  useAgain: 'Use again',
+  form: {
+    hint: 'Written in Markdown: ## for headings, - for lists, **bold**, [text](https://…).',
+    german: 'German',
+    english: 'English (optional)',
+    preview: 'Preview',
+    write: 'Go on writing',
+    nothing: 'Nothing written yet',
+    germanMissing: 'Please write the German text',
+    tooLong: 'The text is too long',
   },
 };

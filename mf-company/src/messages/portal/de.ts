@@ -30,6 +30,14 @@ export const portal = {
   emergencies: '{count, plural, one {# Notfall} other {# Notfälle}}',
   loading: 'Portal wird geladen …',
   failed: 'Ihre Berechtigungen konnten nicht geladen werden',
+  terms: {
+    title: 'Bitte stimmen Sie den Nutzungsbedingungen zu',
+    text: 'Ihre Organisation hat Ihnen dieses Konto gegeben. Bevor Sie das Portal zum ersten Mal nutzen, fragen wir einmal nach Ihrer Zustimmung.',
+    consent: 'Mit „Zustimmen und weiter“ akzeptieren Sie die <link>Nutzungsbedingungen</link>.',
+    accept: 'Zustimmen und weiter',
+    leave: 'Abmelden',
+    failed: 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  },
   weekly: {
     title: 'Wochenbericht',
     wanted: 'Wochenbericht per E-Mail',

@@ -32,6 +32,14 @@ export const portal: typeof germanPortal = {
   emergencies: '{count, plural, one {# emergency} other {# emergencies}}',
   loading: 'Loading the portal...',
   failed: 'Failed to fetch permissions',
+  terms: {
+    title: 'Please accept the terms and conditions',
+    text: 'Your organisation has given you this account. Before you use the portal for the first time, we ask for your consent once.',
+    consent: 'By “Accept and continue” you accept the <link>terms and conditions</link>.',
+    accept: 'Accept and continue',
+    leave: 'Sign out',
+    failed: 'Your consent could not be saved. Please try again.',
+  },
   weekly: {
     title: 'Weekly report',
     wanted: 'Weekly report by e-mail',

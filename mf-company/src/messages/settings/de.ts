@@ -10,6 +10,7 @@ export const settings = {
     signIn: 'Anmeldung',
     replies: 'Textbausteine',
     retention: 'Löschfristen',
+    legal: 'Recht',
   },
   company: {
     title: 'Angaben zum Unternehmen',

@@ -16,6 +16,7 @@ export const settings: typeof germanSettings = {
     signIn: 'Sign-in',
     replies: 'Canned Replies',
     retention: 'Retention',
+    legal: 'Legal',
   },
   company: {
     title: 'Company Information',

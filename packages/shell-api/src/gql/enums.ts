@@ -390,6 +390,21 @@ export type ConversationStatus =
   /** Takes messages. */
   | 'OPEN';
 
+/** What data are given away for. */
+export type DataReceiverKind =
+  /** Answers of the assistant. */
+  | 'AI'
+  /** Storing files. */
+  | 'FILES'
+  /** Receiving mails. */
+  | 'INBOUND_MAIL'
+  /** Sending mails. */
+  | 'MAIL'
+  /** Notifications of staff, by the push services of their browsers. */
+  | 'PUSH'
+  /** Watching over operation, without content. */
+  | 'TELEMETRY';
+
 /** Where a use case of a draft is moved. */
 export type DraftMove =
   /** Behind the one that stands behind it. */
@@ -584,6 +599,15 @@ export type LabelColor =
   | 'TEAL'
   /** Yellow. */
   | 'YELLOW';
+
+/** A text that the law asks for. */
+export type LegalTextKind =
+  /** The imprint. */
+  | 'IMPRINT'
+  /** The privacy notice. */
+  | 'PRIVACY'
+  /** Terms of use of the chat. */
+  | 'TERMS';
 
 /** How the scanner for malware is. */
 export type MalwareScannerState =
@@ -1182,6 +1206,10 @@ export type RefusalReason =
   | 'LAST_ADMIN'
   /** Legal hold not found. */
   | 'LEGAL_HOLD_NOT_FOUND'
+  /** Please write the German text first; the English one is added to it. */
+  | 'LEGAL_TEXT_NEEDS_GERMAN'
+  /** The text can have at most {max, number} characters. */
+  | 'LEGAL_TEXT_TOO_LONG'
   /** A logo is a PNG, JPEG or WebP picture */
   | 'LOGO_FORMAT'
   /** The company has no logo. */
@@ -1600,6 +1628,8 @@ export type RefusalReason =
   | 'TABLE_WITHOUT_ROWS'
   /** Temporary password is required */
   | 'TEMPORARY_PASSWORD_REQUIRED'
+  /** The terms have changed meanwhile. Please load the page again and read them. */
+  | 'TERMS_CHANGED'
   /** You must accept the terms and conditions */
   | 'TERMS_NOT_ACCEPTED'
   /** A test is sent to a person who is signed in */

@@ -8,7 +8,7 @@ export type Audience = 'end-user' | 'admin' | 'company-user';
 /** One sign-in on one device. The token itself is never stored. */
 @Entity()
 export class Session {
-  [OptionalProps]?: 'id' | 'createdAt' | 'revokedAt' | 'device' | 'address';
+  [OptionalProps]?: 'id' | 'createdAt' | 'revokedAt' | 'device' | 'address' | 'byOrganisation';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -39,6 +39,10 @@ export class Session {
   /** Where it was last used from; empty for end users. */
   @Property({ type: 'text', default: '' })
   address: string = '';
+
+  /** Opened by the word of the person's organisation, instead of a password or passkey of ours. */
+  @Property({ type: 'boolean', default: false })
+  byOrganisation: boolean = false;
 
   @Property({ type: 'timestamptz', nullable: true })
   lastUsedAt?: Date;

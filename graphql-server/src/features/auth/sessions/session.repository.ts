@@ -221,3 +221,20 @@ export async function revokeSessions(
   );
   return rows.map(({ id }) => id);
 }
+
+/** Ends sessions of several company users that no organisation vouched for; returns their ids. */
+export async function revokeOwnWays(
+  em: EntityManager,
+  subjectIds: readonly string[],
+  except: string | undefined,
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `update session set revoked_at = now()
+      where audience = 'company-user' and not by_organisation
+        and subject_id in (select value::uuid from json_array_elements_text(?::json))
+        and revoked_at is null and expires_at > now() and (?::uuid is null or id <> ?::uuid)
+      returning id`,
+    [JSON.stringify(subjectIds), except ?? null, except ?? null],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -21,6 +21,7 @@ import {
   findEndUserActor,
   findRecentlyRotated,
   findStaffActor,
+  revokeOwnWays,
   revokeSession,
   revokeSessions,
   rotateRefreshToken,
@@ -96,9 +97,11 @@ export class SessionService {
     context: RequestContext,
     audience: StaffAudience,
     subjectId: string,
+    { byOrganisation = false }: { byOrganisation?: boolean } = {},
   ): Promise<OpenedStaffSession> {
     const { em, address, userAgent } = context;
-    const session = Object.assign(new Session(), { audience, subjectId, address });
+    const opened = { audience, subjectId, address, byOrganisation };
+    const session = Object.assign(new Session(), opened);
     const refreshToken = this.#refreshTokens.create(session.id);
     const refreshExpiresAt = inSeconds(STAFF_IDLE_SECONDS[audience]);
     Object.assign(session, {
@@ -217,6 +220,17 @@ export class SessionService {
   ): Promise<void> {
     await this.#links.revoke(em, 'end-user-sign-in', subjectId);
     this.announceEnd(em, await revokeSessions(em, subjectId, options));
+  }
+
+  /** Ends what these people opened with a password or passkey of ours, but one; gives how many it were. */
+  async endOwnWaysOf(
+    em: EntityManager,
+    subjectIds: readonly string[],
+    { except }: { except?: string | undefined } = {},
+  ): Promise<number> {
+    const ended = await revokeOwnWays(em, subjectIds, except);
+    this.announceEnd(em, ended);
+    return ended.length;
   }
 
   /** Open sessions of the person who acts, the one used last first. */

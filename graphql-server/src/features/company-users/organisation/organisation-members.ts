@@ -114,6 +114,8 @@ export class OrganisationMembers {
       managingCompany: companyId,
       ...{ firstName, lastName, email, role },
       passwordHash: NO_PASSWORD,
+      // The organisation's word is no declaration of the person's, so that they are asked.
+      termsAreDue: true,
     });
     await tx.flush();
     await revokeInvitationsOf(tx, companyId, email);

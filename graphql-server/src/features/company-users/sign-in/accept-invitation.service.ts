@@ -129,6 +129,7 @@ export class InvitationAcceptance {
           managingCompany: companyId,
           ...{ firstName, lastName, email, role, passwordHash, invitedBy },
           cameByKey: standing.cameByKey,
+          ...{ acceptedTerms: TERMS_VERSION, termsAcceptedAt: new Date() },
         });
         await tx.flush();
         const subject = { id: user.id, name: `${firstName} ${lastName}` };

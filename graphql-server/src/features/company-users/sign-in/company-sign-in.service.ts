@@ -139,7 +139,9 @@ export class CompanySignIn {
     const { sessions, audit, organisationRule } = this.#deps;
     const { em } = context;
     await em.execute('update company_user set last_login_at = now() where id = ?', [id]);
-    const session = await sessions.openForStaff(context, 'company-user', id);
+    const session = await sessions.openForStaff(context, 'company-user', id, {
+      byOrganisation: by === 'organisation',
+    });
     const user = await findCompanyUser(em, id);
     if (!user) throw unauthenticated(INVALID_SIGN_IN);
     const name = `${user.firstName} ${user.lastName}`;

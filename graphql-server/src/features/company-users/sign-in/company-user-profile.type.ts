@@ -31,15 +31,21 @@ export class CompanyUserProfile extends WithDetails {
       'Set when a temporary password has run out: nothing but `changePassword` is open until it is changed.',
   })
   passwordChangeIsDue!: boolean;
+
+  @Field({
+    description:
+      'Set for people whom their organisation has sent, until they accept the terms of use by `acceptTerms`.',
+  })
+  termsAreDue!: boolean;
 }
 
 addFields(CompanyUserProfile, memberDetails, 'description');
 
 /** The profile of a company user. */
 export function toCompanyUserProfile(user: CompanyUserView): CompanyUserProfile {
-  const { id, role, company, passwordIsTemporary, passwordChangeIsDue } = user;
+  const { id, role, company, passwordIsTemporary, passwordChangeIsDue, termsAreDue } = user;
   return Object.assign(new CompanyUserProfile(), {
-    ...{ id, role, passwordIsTemporary, passwordChangeIsDue },
+    ...{ id, role, passwordIsTemporary, passwordChangeIsDue, termsAreDue },
     ...memberDetailsOf(user),
     fullName: `${user.firstName} ${user.lastName}`,
     managingCompany: company,

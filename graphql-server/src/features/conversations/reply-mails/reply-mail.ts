@@ -16,6 +16,7 @@ import { formatTime } from '../summary/german-format.js';
 export interface ReplyMailData {
   company: {
     name: string;
+    slug: string;
     address: string;
     phone: string;
     email: string;

@@ -62,7 +62,7 @@ export class ReplyMailWorker {
     const company = await tx.findOneOrFail(Company, { id: companyId });
     const lifetime = 'chat';
     const link = await chatLinks.signingIn(tx, tenant, company, { sessionId, lifetime });
-    const { name, address, phone, email, officeHours, brandColor = null } = company;
+    const { name, slug, address, phone, email, officeHours, brandColor = null } = company;
     const { logoKey = null } = company;
     await mail.enqueue(tx, {
       companyId,
@@ -72,7 +72,7 @@ export class ReplyMailWorker {
       replyTo: addresses?.of(id) ?? company.recordsEmail,
       ...replyMail({
         company: {
-          ...{ name, address, phone, email, brandColor, logoKey },
+          ...{ name, slug, address, phone, email, brandColor, logoKey },
           ...(officeHours ? { officeHours } : {}),
         },
         tenant: fullName(tenant),

@@ -137,6 +137,19 @@ export function drawAttachments(doc: TaggedDocument, { messages }: ConversationS
   }
 }
 
+/** Where the company's privacy notice and imprint are; readers make links of addresses. */
+export function drawLegalPages(
+  doc: TaggedDocument,
+  { company: { pages } }: ConversationSummary,
+): void {
+  if (!pages) return;
+  doc.reserve(2 * STYLE.note.leading + 14);
+  doc.y += 14;
+  for (const text of [`Datenschutz: ${pages}/privacy`, `Impressum: ${pages}/imprint`]) {
+    doc.flow(doc.element('P'), [{ text }], STYLE.note);
+  }
+}
+
 const PICTURES_A_ROW = 4;
 const PICTURE_GAP = 10;
 const PICTURE_WIDTH = (CONTENT_WIDTH - (PICTURES_A_ROW - 1) * PICTURE_GAP) / PICTURES_A_ROW;

@@ -27,6 +27,10 @@ export interface ConversationSummary {
 /** The company that manages the home. */
 export interface SummaryCompany {
   name: string;
+  /** Names it in addresses. */
+  slug?: string;
+  /** Where its privacy notice and imprint are, without their names. */
+  pages?: string;
   /** One line or several. */
   address: string;
   phone: string;

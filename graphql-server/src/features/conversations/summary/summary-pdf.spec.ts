@@ -54,6 +54,15 @@ describe('renderSummaryPdf', () => {
     }
   });
 
+  it("names the company's privacy notice and imprint", async () => {
+    const { company, ...rest } = sampleSummary();
+    const pages = 'https://haus.example/c/gruenwald';
+    const { pages: read, text } = await open({ ...rest, company: { ...company, pages } });
+    expect(read[0]).toContain(`Datenschutz: ${pages}/privacy`);
+    expect(read[0]).toContain(`Impressum: ${pages}/imprint`);
+    expect(text).not.toContain('undefined');
+  });
+
   it('says which person of the company has answered', async () => {
     const sample = sampleSummary();
     const said = { sender: 'person', author: 'Mia Lange', text: 'Ich komme um 14 Uhr.' } as const;

@@ -4,6 +4,7 @@ import {
   DOCUMENT_TITLE,
   drawAttachments,
   drawContact,
+  drawLegalPages,
   drawLetterhead,
   drawSummary,
   drawTitle,
@@ -33,7 +34,8 @@ export async function renderSummaryPdf(data: ConversationSummary): Promise<Buffe
     keywords: AI_KEYWORDS,
     createdAt: data.endedAt,
   });
-  for (const draw of [drawLetterhead, drawTitle, drawSummary, drawContact, drawAttachments]) {
+  const overview = [drawLetterhead, drawTitle, drawSummary, drawContact, drawAttachments];
+  for (const draw of [...overview, drawLegalPages]) {
     draw(doc, data);
     await yieldToEventLoop();
   }

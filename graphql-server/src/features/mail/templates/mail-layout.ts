@@ -24,6 +24,8 @@ export interface MailText {
     brandColor?: string | null;
     /** The logo in the file store, a PNG. */
     logoKey?: string | null;
+    /** Names a company in addresses: then its privacy notice and imprint are linked. */
+    slug?: string;
   };
 }
 
@@ -45,6 +47,30 @@ const AUTOMATIC: Readonly<Record<Language, string>> = {
   ar: 'أُرسلت هذه الرسالة تلقائيًا.',
   pl: 'Ta wiadomość została wysłana automatycznie.',
 };
+
+const LEGAL_PAGES: Readonly<Record<Language, { privacy: string; imprint: string }>> = {
+  de: { privacy: 'Datenschutz', imprint: 'Impressum' },
+  en: { privacy: 'Privacy', imprint: 'Imprint' },
+  tr: { privacy: 'Gizlilik', imprint: 'Künye' },
+  ru: { privacy: 'Конфиденциальность', imprint: 'Выходные данные' },
+  uk: { privacy: 'Конфіденційність', imprint: 'Вихідні дані' },
+  ar: { privacy: 'الخصوصية', imprint: 'بيانات الناشر' },
+  pl: { privacy: 'Prywatność', imprint: 'Nota prawna' },
+};
+
+/** Stands for the server's address, which templates do not know: it is put in as a mail is stored. */
+export const SITE = 'https://site.invalid';
+
+/** The pages of the sender that the law asks for, with their names; none where it is not a company. */
+function legalPages({ language, sender: { slug } }: MailText): (readonly [string, string])[] {
+  if (slug === undefined) return [];
+  const { privacy, imprint } = LEGAL_PAGES[language];
+  const base = `${SITE}/c/${slug}`;
+  return [
+    [privacy, `${base}/privacy`],
+    [imprint, `${base}/imprint`],
+  ];
+}
 
 /** Renders a mail in the common layout, as HTML and as plain text with the same content. */
 export function renderMail(mail: MailText): RenderedMail {
@@ -71,7 +97,8 @@ const OUTLOOK_END = trusted('<!--[if mso]></td></tr></table><![endif]-->');
 /** Keeps programs from filling the preview with the beginning of the mail. */
 const PREVIEW_END = trusted('&#847; '.repeat(60));
 
-function toMarkup({ language, subject, preheader, blocks, sender }: MailText): Markup {
+function toMarkup(mail: MailText): Markup {
+  const { language, subject, preheader, blocks, sender } = mail;
   return markup`<!doctype html>
 <html lang="${language}">
 <head>
@@ -91,7 +118,7 @@ ${senderHead(sender)}
 ${blocksToMarkup(blocks)}</div>
 <div class="footer" dir="${directionOf(language)}" style="${style('footer')}">
 <p style="${style('footerLine')}">${footerLines(sender).map((line, index) => [index > 0 && trusted('<br>'), line])}</p>
-<p style="${style('footerLine')}">${AUTOMATIC[language]}</p>
+${legalLinks(mail)}<p style="${style('footerLine')}">${AUTOMATIC[language]}</p>
 </div>
 ${OUTLOOK_END}
 </body>
@@ -105,8 +132,21 @@ const senderHead = ({ name, logoKey }: MailText['sender']): Markup =>
     ? markup`<p class="sender" style="${style('sender')}"><img src="cid:${LOGO_ID}" alt="${name}" height="48" style="${style('logo')}"></p>`
     : markup`<p class="sender" style="${style('sender')}">${name}</p>`;
 
-function toText({ language, blocks, sender }: MailText): string {
-  const footer = [...footerLines(sender), '', AUTOMATIC[language]].join('\n');
+function legalLinks(mail: MailText): Markup {
+  const pages = legalPages(mail);
+  if (pages.length === 0) return markup``;
+  const links = pages.map(([name, address], index) => [
+    index > 0 && ' · ',
+    markup`<a href="${address}" style="color:inherit">${name}</a>`,
+  ]);
+  return markup`<p style="${style('footerLine')}">${links}</p>
+`;
+}
+
+function toText(mail: MailText): string {
+  const { language, blocks, sender } = mail;
+  const pages = legalPages(mail).map(([name, address]) => `${name}: ${address}`);
+  const footer = [...footerLines(sender), ...pages, '', AUTOMATIC[language]].join('\n');
   return `${blocksToText(blocks)}\n\n-- \n${footer}\n`;
 }
 

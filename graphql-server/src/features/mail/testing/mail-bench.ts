@@ -133,6 +133,7 @@ export class MailBench {
     const from = { name: 'Hausgeist', address: 'noreply@haus.example' };
     const { jobs, files, seal } = this;
     return new MailService({
+      publicUrl: 'http://localhost',
       ...{ jobs, files, transport, seal, from, keepContent },
       pictures: new PictureCleaner(REPOSITORY),
       quotas: new Quotas({

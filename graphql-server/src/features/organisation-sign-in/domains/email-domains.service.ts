@@ -13,6 +13,7 @@ import { mayVouchForDomain, organisationToEdit } from '../organisation-sign-in.p
 import {
   findCandidates,
   findOrganisation,
+  findPeopleWithDomain,
   lockOrganisation,
   type OrganisationView,
 } from '../settings/organisation-settings.repository.js';
@@ -26,7 +27,7 @@ const PROVING: RateLimit = { name: 'email-domain-proof', points: 60, durationSec
 
 interface Dependencies {
   audit: AuditLog;
-  auth: Pick<Auth, 'proof' | 'digests'>;
+  auth: Pick<Auth, 'proof' | 'digests' | 'sessions'>;
   limits: RateLimits;
   records: DomainRecords;
 }
@@ -86,7 +87,7 @@ export class EmailDomains {
     try {
       await this.#change(context, { companyId, domain }, async (change) => {
         change.domain.provedAt ??= new Date();
-        return 'company.email-domain-proved';
+        return { action: 'company.email-domain-proved' };
       });
     } catch (error) {
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
@@ -95,21 +96,28 @@ export class EmailDomains {
     return findOrganisation(context.em, companyId);
   }
 
-  /** Makes the organisation the only door of people with such an address, or one of several again. */
+  /**
+   * Makes the organisation the only door of people with such an address, or one of several again. Who came
+   * in by another door has to come in anew; but not the person who asks, who has just proved who they are.
+   */
   async force(
     context: RequestContext,
     input: Named & { isForced: boolean; proof: Proof },
-  ): Promise<OrganisationView> {
+  ): Promise<{ view: OrganisationView; endedSessions: number }> {
     const companyId = organisationToEdit(context.actor, input.companyId);
     const actor = requireStaff(context.actor);
-    await this.#deps.auth.proof.require(context, actor, input.proof);
+    const { proof, sessions } = this.#deps.auth;
+    await proof.require(context, actor, input.proof);
     const domain = readDomain(input.domain);
+    let endedSessions = 0;
     await this.#change(context, { companyId, domain }, async (change) => {
-      if (input.isForced) await requireSafeDoor(change);
       change.domain.isForced = input.isForced;
-      return input.isForced ? 'company.email-domain-forced' : 'company.email-domain-freed';
+      if (!input.isForced) return { action: 'company.email-domain-freed' };
+      const people = await requireSafeDoor(change);
+      endedSessions = await sessions.endOwnWaysOf(change.tx, people, { except: actor.sessionId });
+      return { action: 'company.email-domain-forced', details: { endedSessions } };
     });
-    return findOrganisation(context.em, companyId);
+    return { view: await findOrganisation(context.em, companyId), endedSessions };
   }
 
   /** Takes a domain off the list. */
@@ -122,7 +130,7 @@ export class EmailDomains {
     const domain = readDomain(input.domain);
     await this.#change(context, { companyId, domain }, async (change) => {
       change.tx.remove(change.domain);
-      return 'company.email-domain-removed';
+      return { action: 'company.email-domain-removed' };
     });
     return findOrganisation(context.em, companyId);
   }
@@ -130,7 +138,7 @@ export class EmailDomains {
   async #change(
     context: RequestContext,
     { companyId, domain: name }: { companyId: string; domain: string },
-    work: (change: Change) => Promise<string>,
+    work: (change: Change) => Promise<{ action: string; details?: object }>,
   ): Promise<void> {
     await transactional(context.em.fork(), async (tx) => {
       const company = await lockOrganisation(tx, companyId);
@@ -140,9 +148,9 @@ export class EmailDomains {
         domain: name,
       });
       if (!domain) throw notFound(organisationReasons.EMAIL_DOMAIN_NOT_FOUND);
-      const action = await work({ tx, companyId, domain });
+      const done = await work({ tx, companyId, domain });
       await tx.flush();
-      await this.#record(context, tx, company, { action, domain: name });
+      await this.#record(context, tx, company, { ...done, domain: name });
     });
   }
 
@@ -150,16 +158,19 @@ export class EmailDomains {
     context: RequestContext,
     tx: EntityManager,
     company: { id: string; name: string },
-    { action, domain }: { action: string; domain: string },
+    { action, domain, details: more }: { action: string; domain: string; details?: object },
   ): Promise<void> {
     const subject = { kind: 'company', ...company } as const;
-    const details = { domain };
+    const details = { domain, ...more };
     await this.#deps.audit.record(context, tx, { action, company, subject, details });
   }
 }
 
-/** A door that is the only one has to be there, and an administrator has to have another key. */
-async function requireSafeDoor({ tx, companyId, domain }: Change): Promise<void> {
+/**
+ * A door that is the only one has to be there, and an administrator has to have another key. Gives the
+ * people for whom it is the only one.
+ */
+async function requireSafeDoor({ tx, companyId, domain }: Change): Promise<string[]> {
   if (!domain.provedAt) throw conflict(organisationReasons.EMAIL_DOMAIN_NEEDS_PROOF);
   const provider = await tx.findOne(OrganisationProvider, {
     managingCompany: companyId,
@@ -170,6 +181,8 @@ async function requireSafeDoor({ tx, companyId, domain }: Change): Promise<void>
   if (!candidates.some((one) => one.isBreakGlass && one.hasSecondFactor)) {
     throw conflict(organisationReasons.BREAK_GLASS_MISSING);
   }
+  const people = await findPeopleWithDomain(tx, companyId, domain.domain);
+  return people.filter((id) => !provider.breakGlassIds.includes(id));
 }
 
 /** A domain in the form that name servers know. */

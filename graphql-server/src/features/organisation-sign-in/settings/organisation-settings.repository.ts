@@ -87,6 +87,20 @@ export async function findCandidates(
   return rows.map((row) => ({ ...row, isBreakGlass: chosen.includes(row.id) }));
 }
 
+/** Users of the company with an address in the domain. */
+export async function findPeopleWithDomain(
+  em: EntityManager,
+  companyId: string,
+  domain: string,
+): Promise<string[]> {
+  const rows = await em.execute<{ id: string }[]>(
+    `select id from company_user
+      where managing_company_id = ? and split_part(email, '@', -1) = ?`,
+    [companyId, domain],
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** Makes changes to a company's organisation wait for each other until the transaction ends. */
 export async function lockOrganisation(
   tx: EntityManager,

@@ -6,6 +6,7 @@ import type { OrganisationSettings } from './organisation-settings.service.js';
 import {
   EmailDomainInput,
   ForceEmailDomainInput,
+  ForceEmailDomainPayload,
   OrganisationSignInSettings,
   OrganisationSignInSettingsPayload,
   RemoveEmailDomainInput,
@@ -105,17 +106,17 @@ export class OrganisationSettingsResolver {
   }
 
   @AccessFor(STAFF)
-  @Mutation(() => OrganisationSignInSettingsPayload, {
+  @Mutation(() => ForceEmailDomainPayload, {
     description:
-      'Makes the organisation the only door of people with an address of a domain, or one of several again. Errors: CONFLICT while the domain is not proved, there is no provider, or no administrator could come in without it; BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED.',
+      'Makes the organisation the only door of people with an address of a domain, or one of several again. Forcing ends what they had opened with a password or passkey, but not of accounts for emergencies and the session that asks. Errors: CONFLICT while the domain is not proved, there is no provider, or no administrator could come in without it; BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, RATE_LIMITED.',
   })
   async forceEmailDomain(
     @Arg('input', { description: 'The domain, and proof of who asks.' })
     input: ForceEmailDomainInput,
     @Ctx() { request }: GraphqlContext,
-  ): Promise<OrganisationSignInSettingsPayload> {
-    const settings = this.#present(await this.#domains.force(request, input));
-    return { message: 'The domain was changed.', settings };
+  ): Promise<ForceEmailDomainPayload> {
+    const { view, endedSessions } = await this.#domains.force(request, input);
+    return { message: 'The domain was changed.', settings: this.#present(view), endedSessions };
   }
 
   @AccessFor(STAFF)

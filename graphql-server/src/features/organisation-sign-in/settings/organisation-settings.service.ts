@@ -1,10 +1,12 @@
+import { v7 as uuid } from 'uuid';
 import { requireStaff, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { seal, unsealIfPossible } from '../../../platform/secrets/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { type Auth, organisationReasons, type Proof } from '../../auth/index.js';
+import { administratorsOf, type Auth, organisationReasons, type Proof } from '../../auth/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
+import type { MailService } from '../../mail/index.js';
 import { type AddressRules, problemOfUrl } from '../../webhooks/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
 import { OrganisationProvider } from '../organisation-provider.entity.js';
@@ -18,12 +20,15 @@ import {
   type OrganisationView,
 } from './organisation-settings.repository.js';
 import { type ProviderInput, readProviderInput } from './provider-input.js';
+import { type ProviderChange, providerMail } from './provider-mail.js';
 
 interface Dependencies {
   audit: AuditLog;
   auth: Pick<Auth, 'proof' | 'digests'>;
   openId: OpenIdClient;
   rules: AddressRules;
+  mail: MailService;
+  publicUrl: string;
 }
 
 /** A call about one company. */
@@ -86,6 +91,7 @@ export class OrganisationSettings {
         { isForced: false },
       );
       await this.#record(context, tx, company, 'company.organisation-removed');
+      await this.#tell(context, tx, company, { kind: 'removed' });
     });
     return findOrganisation(context.em, companyId);
   }
@@ -116,7 +122,31 @@ export class OrganisationSettings {
         ...{ issuer, clientId, roleClaim, defaultRole, isEnabled },
         roles: given.roleValues.map(({ value, role }) => `${value}: ${role}`),
       });
+      await this.#tell(context, tx, company, { kind: found ? 'changed' : 'added', issuer });
     });
+  }
+
+  /** Mails all administrators: a provider of somebody else's would let them into the company. */
+  async #tell(
+    context: RequestContext,
+    tx: EntityManager,
+    company: { id: string; name: string },
+    change: ProviderChange,
+  ): Promise<void> {
+    const { mail, publicUrl } = this.#deps;
+    const by = requireStaff(context.actor);
+    const [at, id] = [new Date(), uuid()];
+    for (const { name, email } of await administratorsOf(tx, company.id)) {
+      await mail.enqueue(tx, {
+        ...providerMail({
+          ...{ name, at, change, companyName: company.name, address: context.address },
+          person: `${by.name} (${by.email})`,
+          link: `${publicUrl}/company/dashboard/audit`,
+        }),
+        dedupeKey: `organisation-provider:${id}:${email}`,
+        to: email,
+      });
+    }
   }
 
   async #record(

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdentityProofInput } from '../../auth/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 
@@ -118,6 +118,15 @@ export class OrganisationSignInSettingsPayload {
 
   @Field(() => OrganisationSignInSettings, { description: 'How it is now.' })
   settings!: OrganisationSignInSettings;
+}
+
+@ObjectType({ description: 'What became of a domain that was forced or is free again.' })
+export class ForceEmailDomainPayload extends OrganisationSignInSettingsPayload {
+  @Field(() => Int, {
+    description:
+      'How many sessions ended because they were opened with a password or passkey; 0 when a domain is free again.',
+  })
+  endedSessions!: number;
 }
 
 @InputType({ description: 'A value of a claim, and the role that it gives.' })

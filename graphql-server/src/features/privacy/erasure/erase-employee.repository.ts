@@ -47,6 +47,7 @@ export const BY_ID: readonly [table: string, name: string, id: string, company?:
   ['case_entry', 'actor_name', 'actor_id'],
   ['api_key', 'created_by', 'maker_id'],
   ['company_invitation', 'invited_by', 'maker_id', 'managing_company_id'],
+  ['legal_text', 'author_name', 'author_id', 'managing_company_id'],
 ];
 
 /** Columns that hold a name alone, as it was then. */

@@ -60,7 +60,7 @@ export class RetentionService {
   ): Promise<RetentionTime[]> {
     const scope = retentionToRead(actor, companyId);
     if (scope !== undefined) await findCompany(em, scope);
-    return findTimes(em, scope);
+    return findRetentionTimes(em, scope);
   }
 
   /** Sets a time of the platform, or a shorter one of a company. */
@@ -79,7 +79,9 @@ export class RetentionService {
       if (days !== null) tx.create(RetentionRule, { company: company ?? null, dataClass, days });
       await tx.flush();
       await this.#record(context, tx, company, { dataClass, days });
-      const time = (await findTimes(tx, scope)).find((found) => found.dataClass === dataClass);
+      const time = (await findRetentionTimes(tx, scope)).find(
+        (found) => found.dataClass === dataClass,
+      );
       if (!time) throw new TypeError(`${dataClass} has no time.`);
       return time;
     });
@@ -147,7 +149,8 @@ async function requireShorter(
   }
 }
 
-async function findTimes(
+/** The times of a company, or of the platform; who asks was checked before. */
+export async function findRetentionTimes(
   em: EntityManager,
   companyId: string | undefined,
 ): Promise<RetentionTime[]> {

@@ -77,7 +77,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
       ...{ first_name: 'row', last_name: 'row', email: 'row', password_hash: 'sealed' },
       ...{ invited_by: 'pseudonym', search_text: 'row' },
     },
-    plain: ['role', 'status'],
+    plain: ['role', 'status', 'accepted_terms'],
   },
   conversation: {
     personal: {
@@ -122,6 +122,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['view', 'category', 'urgency', 'period'],
   },
   knowledge_draft: { personal: { started_by: 'pseudonym' } },
+  legal_text: {
+    personal: { author_name: 'pseudonym' },
+    plain: ['kind', 'german', 'english'],
+  },
   knowledge_version: {
     personal: { published_by: 'pseudonym' },
     plain: ['file_name', 'content', 'origin', 'note'],

@@ -2,6 +2,7 @@ import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '../../ui/Page';
 import { privacyCatalogues } from './messages/catalogues';
 import { PrivacyRequestsPanel } from './PrivacyRequestsPanel';
+import { ProcessingPanel } from './ProcessingPanel';
 import { RetentionPanel } from './RetentionPanel';
 
 interface ScreenProps {
@@ -30,6 +31,7 @@ function Platform() {
     <Page title={t('title')} description={t('descriptionPlatform')}>
       <PrivacyRequestsPanel companyId={undefined} withCompany />
       <RetentionPanel companyId={undefined} mayEdit />
+      <ProcessingPanel companyId={undefined} />
     </Page>
   );
 }
@@ -45,5 +47,12 @@ export const PlatformDataProtection = () => (
 export const CompanyRetention = (props: { companyId: string | undefined; mayEdit: boolean }) => (
   <MessagesProvider messages={privacyCatalogues}>
     <RetentionPanel {...props} />
+  </MessagesProvider>
+);
+
+/** Where a company's data go, and its record of processing. */
+export const CompanyProcessing = (props: ScreenProps) => (
+  <MessagesProvider messages={privacyCatalogues}>
+    <ProcessingPanel {...props} />
   </MessagesProvider>
 );

@@ -1,5 +1,6 @@
 export { ConversationHoldDialog } from './ConversationHoldDialog';
 export {
+  CompanyProcessing,
   CompanyRetention,
   DataProtectionScreen,
   PlatformDataProtection,

@@ -61,6 +61,11 @@ export const people = {
   INVITED_EMAIL_FIXED: 'Die E-Mail-Adresse einer Einladung lässt sich nicht ändern',
   REGISTRATION_CLOSED: 'Die Registrierung ist nur mit einer Einladung möglich.',
   REGISTRATION_CLOSED_TO_EMAIL: 'Mit dieser E-Mail-Adresse ist keine Registrierung möglich',
+  LEGAL_TEXT_NEEDS_GERMAN:
+    'Bitte schreiben Sie zuerst den deutschen Text; der englische kommt dazu.',
+  LEGAL_TEXT_TOO_LONG: 'Der Text darf höchstens {max, number} Zeichen haben.',
+  TERMS_CHANGED:
+    'Die Nutzungsbedingungen wurden inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie sie.',
   TERMS_NOT_ACCEPTED: 'Bitte akzeptieren Sie die Nutzungsbedingungen',
   ALL_FIELDS_REQUIRED: 'Bitte füllen Sie alle Felder aus',
   EMAIL_MISSING: 'Bitte geben Sie Ihre E-Mail-Adresse ein',

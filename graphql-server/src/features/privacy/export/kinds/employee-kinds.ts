@@ -20,6 +20,7 @@ const PROFILE: ExportKind = {
   title: ['Ihr Konto', 'Your account'],
   sql: `select u.id, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, u.status,
                u.last_login_at as "lastLoginAt", s.confirmed_at as "secondFactorSince",
+               u.accepted_terms as "acceptedTerms", u.terms_accepted_at as "termsAcceptedAt",
                u.created_at as "createdAt", u.updated_at as "updatedAt"
           from company_user u left join second_factor s on s.subject_id = u.id
          where u.managing_company_id = ? and u.id = ?`,
@@ -33,6 +34,8 @@ const PROFILE: ExportKind = {
     status: STATE,
     lastLoginAt: ['Letzte Anmeldung', 'Last sign-in'],
     secondFactorSince: ['Zweiter Faktor seit', 'Second factor since'],
+    acceptedTerms: ['Angenommene Bedingungen', 'Accepted terms'],
+    termsAcceptedAt: ['Bedingungen angenommen am', 'Terms accepted on'],
     createdAt: CREATED,
     updatedAt: ['Zuletzt geändert', 'Last changed'],
   },

@@ -3,6 +3,32 @@ export const dataProtection = {
   description: 'Was Menschen über ihre Daten wissen oder gelöscht haben möchten, und bis wann.',
   descriptionPlatform:
     'Anfragen aller Verwaltungen zu persönlichen Daten, und wie lange die Plattform was aufbewahrt.',
+  processing: {
+    title: 'Datenverarbeitung',
+    text: 'Wer Daten erhält, nach den Einstellungen, mit denen das System läuft.',
+    failed: 'Die Angaben zur Datenverarbeitung konnten nicht geladen werden',
+    record: 'Verarbeitungsverzeichnis',
+    recordFailed: 'Das Verzeichnis konnte nicht geladen werden',
+    kinds: {
+      AI: 'KI-Anbieter',
+      MAIL: 'E-Mail-Versand',
+      INBOUND_MAIL: 'E-Mail-Empfang',
+      FILES: 'Dateispeicher',
+      TELEMETRY: 'Betriebsüberwachung, ohne Inhalte',
+      PUSH: 'Mitteilungen an Mitarbeiter',
+    },
+    ofBrowsers: 'Push-Dienst des jeweiligen Browsers, verschlüsselt',
+    noAi: 'Keiner: Antworten entstehen auf den Rechnern des Betreibers',
+    ai: {
+      name: 'KI-Anbieter laut Betreiber',
+      region: 'Ort der Verarbeitung',
+      training: 'Training mit diesen Daten',
+      retention: 'Aufbewahrung beim KI-Anbieter',
+    },
+    operator: 'Betreiber',
+    contact: 'Datenschutz beim Betreiber',
+    notSaid: 'Keine Angabe des Betreibers',
+  },
   requests: {
     undone: 'Offene Anfragen',
     done: 'Erledigte Anfragen',

@@ -3,6 +3,32 @@ export const dataProtection = {
   description: 'What people want to know of their data or have erased, and by when.',
   descriptionPlatform:
     'Requests about personal data of all companies, and how long the platform keeps what.',
+  processing: {
+    title: 'Data processing',
+    text: 'Who receives data, by the settings that the system runs with.',
+    failed: 'Failed to load who receives data',
+    record: 'Record of processing',
+    recordFailed: 'The record could not be loaded',
+    kinds: {
+      AI: 'AI provider',
+      MAIL: 'Sending of email',
+      INBOUND_MAIL: 'Receiving of email',
+      FILES: 'File store',
+      TELEMETRY: 'Monitoring, without content',
+      PUSH: 'Notifications of staff',
+    },
+    ofBrowsers: 'Push service of each browser, encrypted',
+    noAi: 'None: answers are made on the operator’s own machines',
+    ai: {
+      name: 'AI provider, as the operator states',
+      region: 'Place of processing',
+      training: 'Training with these data',
+      retention: 'Retention at the AI provider',
+    },
+    operator: 'Operator',
+    contact: 'Data protection at the operator',
+    notSaid: 'Not stated by the operator',
+  },
   requests: {
     undone: 'Open requests',
     done: 'Settled requests',

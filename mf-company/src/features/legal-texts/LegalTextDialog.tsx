@@ -1,0 +1,102 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+  Waiting,
+} from '@hausgeist/staff-kit';
+import { Button, TextArea } from '@hausgeist/ui';
+import { lazy, Suspense, useState } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import { SavePortalLegalTextDocument, type LegalTextFieldsFragment } from '../../gql/graphql';
+import { legalTextSchema, MAX_LEGAL_TEXT, type LegalTextValues } from './legal-text-schema';
+import styles from './LegalTexts.module.css';
+
+const Markdown = lazy(async () => ({
+  default: (await import('@hausgeist/ui/markdown')).Markdown,
+}));
+
+interface LegalTextDialogProps {
+  companyId: string;
+  kind: LegalTextFieldsFragment['kind'];
+  /** What the form begins with. */
+  texts: LegalTextValues;
+  onClose: () => void;
+}
+
+const LANGUAGES = ['german', 'english'] as const;
+const NO_SOURCES = [] as const;
+const noSource = () => '';
+
+/** Asks for the company's own words, in German and, if it wants, in English. */
+export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDialogProps) {
+  const t = useTranslations('legalTexts');
+  const toast = useToast();
+  const errorText = useErrorText('legalTexts.form');
+  const form = useStaffForm(legalTextSchema, texts, `legal text ${kind}`);
+  const [isPreview, setIsPreview] = useState(false);
+  const written = useWatch({ control: form.control });
+  const { run, isBusy, error } = useAction(SavePortalLegalTextDocument, {
+    failed: t('failed'),
+    rereads: 'active',
+    isUncached: true,
+  });
+
+  async function submit(values: LegalTextValues): Promise<void> {
+    if (!(await run({ input: { companyId, kind, ...values } }, form))) return;
+    toast(t('saved'), 'success');
+    onClose();
+  }
+
+  return (
+    <StaffFormDialog
+      form={form}
+      size="medium"
+      title={t(`kinds.${kind}`)}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p className={styles.note}>{t('form.hint')}</p>
+      {LANGUAGES.map((language) =>
+        isPreview ? (
+          <section key={language} className={styles.preview} aria-label={t(`form.${language}`)}>
+            <h3 className={styles.language}>{t(`form.${language}`)}</h3>
+            <Suspense fallback={<Waiting />}>
+              {written[language] ? (
+                <Markdown text={written[language]} sources={NO_SOURCES} describeSource={noSource} />
+              ) : (
+                <p className={styles.note}>{t('form.nothing')}</p>
+              )}
+            </Suspense>
+          </section>
+        ) : (
+          <Controller
+            key={language}
+            control={form.control}
+            name={language}
+            render={({ field: { name, value, onBlur, onChange } }) => (
+              <TextArea
+                name={name}
+                value={value}
+                rows={language === 'german' ? 12 : 6}
+                maxLength={MAX_LEGAL_TEXT}
+                label={t(`form.${language}`)}
+                error={errorText(form.formState.errors[language])}
+                onBlur={onBlur}
+                onChange={onChange}
+              />
+            )}
+          />
+        ),
+      )}
+      <div className={styles.buttons}>
+        <Button aria-pressed={isPreview} onClick={() => setIsPreview(!isPreview)}>
+          {t(isPreview ? 'form.write' : 'form.preview')}
+        </Button>
+      </div>
+    </StaffFormDialog>
+  );
+}

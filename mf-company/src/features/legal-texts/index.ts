@@ -1,0 +1,1 @@
+export { LegalTextsPanel } from './LegalTextsPanel';
