@@ -2,9 +2,11 @@ import { BuiltinProvider, usageCounter } from '../../platform/ai/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
+import type { AnswerRequest } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
 import { AnswerCache } from './money/answer-cache.js';
-import { detectDanger } from './understanding/index.js';
+import { understandMessage } from './understand-message.js';
+import { type DangerKind, detectDanger } from './understanding/index.js';
 
 export type {
   AnswerGuidance,
@@ -22,6 +24,14 @@ export { Assistant } from './assistant.service.js';
 
 /** Whether a message certainly tells of danger to a person, in any of the languages; takes under 5 ms. */
 export const tellsOfDanger = (text: string): boolean => detectDanger(text)?.sure === true;
+
+/** The danger that a message certainly tells of, in view of what was said before; no model is asked. */
+export function sureDangerOf(
+  request: Pick<AnswerRequest, 'question' | 'history'>,
+): DangerKind | undefined {
+  const { danger } = understandMessage(request);
+  return danger?.sure ? danger.kind : undefined;
+}
 
 type Parts = Pick<Platform, 'ai' | 'cache' | 'config' | 'log' | 'metrics'>;
 

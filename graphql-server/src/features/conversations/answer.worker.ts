@@ -7,6 +7,7 @@ import { type AnswerOutcome, type Assistant, tellsOfDanger } from '../assistant/
 import type { ConversationFiles } from '../attachments/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import type { AnswerConsequences } from './alerts/answer-consequences.js';
+import { tellOfDangerAtOnce } from './alerts/danger-at-once.js';
 import { noteEnd, noteStart } from './answer-metrics.js';
 import { loadAnswerRequest } from './answer-request.js';
 import { ANSWER_APOLOGY } from './chat-texts.js';
@@ -79,6 +80,8 @@ export class AnswerWorker {
     const request = await loadAnswerRequest(em.fork(), messageId, reading);
     if (!request) return;
     const startedAt = performance.now();
+    // Help must not wait until the answer is found and written.
+    await tellOfDangerAtOnce(em, messageId, request, this.#deps);
     const needless = new AbortController();
     const signal = AbortSignal.any([job.signal, needless.signal]);
     // The user is waiting: the provider already works while the answer is stored as begun.

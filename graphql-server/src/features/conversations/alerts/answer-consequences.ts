@@ -12,6 +12,14 @@ import { emergencyMail, handOverMail } from './alert-mails.js';
 
 const RANK: Record<Urgency, number> = { NORMAL: 0, HIGH: 1, EMERGENCY: 2 };
 
+/** A danger that a message tells of, with its conversation locked. */
+interface ToldDanger {
+  conversation: Conversation;
+  /** The message that tells of it. */
+  questionId: string;
+  danger: NonNullable<AnswerOutcome['danger']>;
+}
+
 /** An answer that has just been stored, with its conversation locked. */
 export interface StoredAnswer {
   conversation: Conversation;
@@ -36,16 +44,26 @@ export class AnswerConsequences {
     this.#notifier = notifier;
   }
 
+  /** Tells the company of a danger; false where it knows of this kind from the conversation. */
+  async tellOfDanger(
+    tx: EntityManager,
+    { conversation, questionId, danger }: ToldDanger,
+  ): Promise<boolean> {
+    if (conversation.danger === danger) return false;
+    conversation.danger = danger;
+    conversation.urgency = 'EMERGENCY';
+    await this.#tell(tx, { conversation, questionId, danger }, `emergency:${danger}`);
+    await this.#notifier.tell(tx, emergencyCause(conversation, questionId, danger));
+    return true;
+  }
+
   async apply(tx: EntityManager, stored: StoredAnswer): Promise<void> {
-    const { conversation, outcome } = stored;
+    const { conversation, questionId, outcome } = stored;
+    const { danger } = outcome;
     const { urgency } = outcome.guidance;
     const waitedBefore = Boolean(conversation.waitingSince);
     if (RANK[urgency] > RANK[conversation.urgency]) conversation.urgency = urgency;
-    if (outcome.danger && conversation.danger !== outcome.danger) {
-      conversation.danger = outcome.danger;
-      await this.#tell(tx, stored, `emergency:${outcome.danger}`);
-      await this.#notifier.tell(tx, emergencyCause(stored, outcome.danger));
-    }
+    if (danger) await this.tellOfDanger(tx, { conversation, questionId, danger });
     const wantsPerson = outcome.guidance.action === 'HAND_OVER';
     if (wantsPerson && conversation.handler === 'ASSISTANT') {
       conversation.waitingSince ??= new Date();
@@ -53,18 +71,21 @@ export class AnswerConsequences {
     }
     if (wantsPerson && !conversation.handOverRequestedAt) {
       conversation.handOverRequestedAt = new Date();
-      await this.#tell(tx, stored, 'hand-over');
+      await this.#tell(tx, { conversation, questionId, danger }, 'hand-over');
     }
     if (outcome.unanswered) await remember(tx, stored);
   }
 
   async #tell(
     tx: EntityManager,
-    { conversation, questionId, outcome }: StoredAnswer,
+    {
+      conversation,
+      questionId,
+      danger,
+    }: Omit<ToldDanger, 'danger'> & Pick<AnswerOutcome, 'danger'>,
     occasion: string,
   ): Promise<void> {
     const alert = await loadAlert(tx, conversation.id);
-    const { danger } = outcome;
     const mail = danger ? emergencyMail(alert, danger) : handOverMail(alert);
     const event: NewWebhookEvent = danger
       ? emergencyReported(conversation, { messageId: questionId, danger })
@@ -85,7 +106,7 @@ const aboutConversation = ({ id, company }: Conversation) => ({
 });
 
 /** Of each kind of danger once a conversation, but again where it was another one in between. */
-const emergencyCause = ({ conversation, questionId }: StoredAnswer, danger: string) => ({
+const emergencyCause = (conversation: Conversation, questionId: string, danger: string) => ({
   ...{ kind: 'EMERGENCY' as const, cause: `emergency:${questionId}`, details: { danger } },
   ...aboutConversation(conversation),
 });
