@@ -66,9 +66,17 @@ export class DraftService {
   /** Adds a use case, in a draft that is begun if there is none. */
   async add(
     context: RequestContext,
-    { companyId, ...input }: DraftContent & { companyId?: Named },
+    { companyId, ...content }: DraftContent & { companyId?: Named },
   ): Promise<DraftUseCaseView> {
     const ofCompany = companyToInstruct(context.actor, companyId);
+    return this.addProposed(context, { ...content, companyId: ofCompany });
+  }
+
+  /** Adds what another feature lets the actor propose; it has checked that they may. */
+  async addProposed(
+    context: RequestContext,
+    { companyId: ofCompany, ...input }: DraftContent & { companyId: string },
+  ): Promise<DraftUseCaseView> {
     const content = readContent(input);
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, ofCompany);

@@ -15,7 +15,7 @@ export class KeptAnswerResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => DraftUseCasePayload, {
     description:
-      'Adds what a person answered in a conversation to the draft of the knowledge; once that is published, what the tenant had asked in vain before is done. For administrators, and company users with `conversations.view` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
+      'Adds what a person answered in a conversation to the draft of the knowledge, which a colleague with `settings.edit` reviews and publishes; once that is published, what the tenant had asked in vain before is done. For administrators, and company users with `conversations.view` and one of `conversations.reply` and `settings.edit`. Errors: BAD_USER_INPUT with `fields`, NOT_FOUND, FORBIDDEN.',
   })
   async addAnswerToDraft(
     @Arg('input', () => AddAnswerToDraftInput, { description: 'The use case.' })

@@ -1,7 +1,7 @@
 import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import type { DraftContent, DraftService, DraftUseCaseView } from '../../knowledge/index.js';
-import { scopeToRead } from '../unanswered-question.policy.js';
+import { scopeToKeepAnswers } from '../unanswered-question.policy.js';
 import { unansweredQuestionReasons } from '../unanswered-question.reasons.js';
 import { findAnswerOfPerson } from './answer-of-person.repository.js';
 
@@ -18,11 +18,11 @@ export class KeptAnswers {
     context: RequestContext,
     { messageId, ...content }: DraftContent & { messageId: string },
   ): Promise<DraftUseCaseView> {
-    const scope = scopeToRead(context.actor);
+    const scope = scopeToKeepAnswers(context.actor);
     const found = await findAnswerOfPerson(context.em, requireUuid(messageId), scope);
     if (!found) throw notFound(unansweredQuestionReasons.ANSWER_NOT_FOUND);
     const { companyId, questionIds } = found;
-    return this.#drafts.add(context, {
+    return this.#drafts.addProposed(context, {
       ...{ ...content, companyId },
       questionIds: [...new Set([...questionIds, ...(content.questionIds ?? [])])],
     });

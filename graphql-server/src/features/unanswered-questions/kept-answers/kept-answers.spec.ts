@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
 const ADD = `mutation ($input: AddAnswerToDraftInput!) {
   addAnswerToDraft(input: $input) { useCase { title wordings state changedBy } } }`;
+const ALLOW = `mutation ($input: UpdateRolePermissionsInput!) { updateRolePermissions(input: $input) { message } }`;
 const REVIEW = '{ knowledgeReview { revision } }';
 const PUBLISH = `mutation ($input: PublishKnowledgeInput!) { publishKnowledge(input: $input) { isRunning } }`;
 const OPEN = '{ unansweredQuestions(first: 9, filter: { state: OPEN }) { totalCount } }';
@@ -50,6 +51,23 @@ describe('what a person answered', () => {
     expect(await run(OPEN)).toEqual({ totalCount: 1 });
     await run(PUBLISH, await run<object>(REVIEW));
     expect(await run(OPEN)).toEqual({ totalCount: 0 });
+  });
+
+  it('is proposed by those who answer tenants, and published by others', async () => {
+    const { staff, companyAdmin } = cast.clients;
+    const permissions = ['CONVERSATIONS_VIEW', 'CONVERSATIONS_REPLY'];
+    await companyAdmin.graphql(ALLOW, { input: { role: 'COMPANY_STAFF', permissions } });
+    const { data } = await staff.graphql(ADD, { input: { ...CONTENT, messageId } });
+    expect(data).toMatchObject({ addAnswerToDraft: { useCase: { state: 'NEW' } } });
+    const review = await run<{ revision: number }>(REVIEW);
+    expect((await staff.graphql(PUBLISH, { input: review })).errors?.[0]?.extensions.code).toBe(
+      'FORBIDDEN',
+    );
+    await companyAdmin.graphql(ALLOW, {
+      input: { role: 'COMPANY_STAFF', permissions: ['CONVERSATIONS_REPLY'] },
+    });
+    const refused = await staff.graphql(ADD, { input: { ...CONTENT, messageId } });
+    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
   it('is a message of a person, of the own company', async () => {
