@@ -30,7 +30,7 @@ export function addHealthRoutes(
       try {
         await check();
       } catch {
-        return reply.code(503).send({ status: 'unavailable', reason });
+        return reply.code(503).header('retry-after', 5).send({ status: 'unavailable', reason });
       }
     }
     const replicas = reads.state();
