@@ -87,14 +87,21 @@ describe('the bell', () => {
     );
     vi.stubGlobal('OscillatorNode', Tone);
     vi.stubGlobal('GainNode', Tone);
-    const { toasts } = await openPortal('/company/dashboard/team', { portal });
+    const { toasts, toastActions } = await openPortal('/company/dashboard/team', { portal });
     const emergency = aNotification({ kind: 'EMERGENCY', danger: 'GAS' });
     await tell(1, emergency);
-    expect(toasts).toEqual(['Emergency: smell of gas']);
+    expect(toasts).toEqual(['Emergency: smell of gas · Anna Berger']);
     expect(starts).toEqual([]);
     await tell(2, aNotification(), true);
     expect(starts.length).toBeGreaterThan(0);
     vi.unstubAllGlobals();
+    expect(toastActions.map(({ label }) => label)).toEqual(['Open conversation']);
+    await act(async () => toastActions[0]?.onPress());
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(10);
+    expect(page.address()).toBe(emergency.path);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { StaffSession } from '@hausgeist/shell-api';
+import type { StaffSession, ToastAction } from '@hausgeist/shell-api';
 import { useLocation } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -43,13 +43,17 @@ export async function openPortal(
 ) {
   const { portal = new FakePortal(), locale = 'en' } = options;
   const toasts: string[] = [];
+  const toastActions: ToastAction[] = [];
   const page = (session: StaffSession) => (
     <TestShell
       path={path}
       locale={locale}
       link={portal.link}
       staff={session}
-      showToast={(text) => toasts.push(text)}
+      showToast={(text, _tone, action) => {
+        toasts.push(text);
+        if (action) toastActions.push(action);
+      }}
     >
       <Address />
       <App />
@@ -66,6 +70,8 @@ export async function openPortal(
   return {
     portal,
     toasts,
+    /** What one could do about the messages, as they came. */
+    toastActions,
     /** The viewer or their permissions change while the page is open. */
     setSession: async (session: StaffSession) => {
       rerender(page(session));

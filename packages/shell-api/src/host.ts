@@ -8,6 +8,7 @@ export type {
   ShowToast,
   StaffSession,
   ThemePreference,
+  ToastAction,
   ToastTone,
 } from './shell-context';
 export { LOCALES } from './locale';

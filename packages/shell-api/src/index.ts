@@ -50,5 +50,6 @@ export type {
   ShowToast,
   StaffSession,
   ThemePreference,
+  ToastAction,
   ToastTone,
 } from './shell-context';

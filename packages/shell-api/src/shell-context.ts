@@ -24,8 +24,14 @@ export interface Connection {
 /** What a passing message is about. */
 export type ToastTone = 'success' | 'danger' | 'info' | 'warning';
 
+/** What one can do about a passing message; it is gone afterwards. */
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+}
+
 /** Shows a message for some seconds, whichever page comes next. */
-export type ShowToast = (text: string, tone?: ToastTone) => void;
+export type ShowToast = (text: string, tone?: ToastTone, action?: ToastAction) => void;
 
 /** Who is signed in to a console, and what they may do right now. */
 export interface SessionViewer {

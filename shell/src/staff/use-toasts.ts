@@ -1,4 +1,4 @@
-import type { ShowToast, ToastTone } from '@hausgeist/shell-api/host';
+import type { ShowToast, ToastAction, ToastTone } from '@hausgeist/shell-api/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a message stays; bad news stays until it is taken away. */
@@ -11,6 +11,7 @@ interface PassingMessage {
   id: string;
   text: string;
   tone: ToastTone;
+  action: ToastAction | undefined;
 }
 
 /** The passing messages of the page. */
@@ -22,9 +23,9 @@ export function useToasts() {
     [],
   );
   const show = useCallback<ShowToast>(
-    (text, tone = 'success') => {
+    (text, tone = 'success', action) => {
       const id = crypto.randomUUID();
-      setToasts((current) => [...current, { id, text, tone }].slice(-MOST));
+      setToasts((current) => [...current, { id, text, tone, action }].slice(-MOST));
       if (tone === 'danger') return;
       const timer = setTimeout(() => {
         timers.current.delete(timer);

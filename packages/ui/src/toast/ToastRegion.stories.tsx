@@ -17,3 +17,13 @@ const meta = {
 export default meta;
 
 export const Two: StoryObj<typeof meta> = {};
+export const WithAction: StoryObj<typeof meta> = {
+  args: {
+    toasts: [
+      {
+        ...{ id: '1', text: 'Notfall: Gasgeruch · Anna Petersen', tone: 'danger' },
+        action: { label: 'Gespräch öffnen', onPress: () => undefined },
+      },
+    ],
+  },
+};

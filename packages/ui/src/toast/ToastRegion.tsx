@@ -1,4 +1,5 @@
 import { Alert } from '../alert/Alert';
+import { Button } from '../button/Button';
 import type { Tone } from '../tone';
 import styles from './ToastRegion.module.css';
 
@@ -7,6 +8,8 @@ export interface Toast {
   id: string;
   text: string;
   tone?: Tone;
+  /** What one can do about it; the message is taken away by that. */
+  action?: { label: string; onPress: () => void } | undefined;
 }
 
 interface ToastRegionProps {
@@ -21,10 +24,23 @@ interface ToastRegionProps {
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
   return (
     <section className={styles.region} aria-label={label}>
-      {toasts.map(({ id, text, tone }) => (
+      {toasts.map(({ id, text, tone, action }) => (
         <div key={id} className={styles.toast}>
           <Alert tone={tone} dismiss={{ label: dismissLabel, onDismiss: () => onDismiss(id) }}>
             {text}
+            {action && (
+              <div className={styles.action}>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    onDismiss(id);
+                    action.onPress();
+                  }}
+                >
+                  {action.label}
+                </Button>
+              </div>
+            )}
           </Alert>
         </div>
       ))}

@@ -4,6 +4,7 @@ import {
   useSession,
   useSubscription,
   useToast,
+  useTranslations,
 } from '@hausgeist/shell-api';
 import {
   createContext,
@@ -54,8 +55,7 @@ export function NotificationsLive({ path, children }: NotificationsLiveProps) {
   const { status, viewer } = useSession();
   // Nothing else is open to those who have to change their password first.
   const skip = status !== 'signedIn' || viewer?.companyUser?.passwordChangeIsDue === true;
-  const toast = useToast();
-  const textOf = useNotificationText();
+  const alarm = useAlarm();
   const [unreadCount, setUnreadCount] = useState(0);
   const [listeners] = useState(() => new Set<Listener>());
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,7 +74,7 @@ export function NotificationsLive({ path, children }: NotificationsLiveProps) {
       const row = readFragment(NotificationRowFragmentDoc, notification) ?? undefined;
       setUnreadCount(count);
       if (hasSound) playTone(row?.kind === 'EMERGENCY');
-      if (row?.kind === 'EMERGENCY') toast(textOf(row), 'danger');
+      if (row?.kind === 'EMERGENCY') alarm(row);
       for (const listener of listeners) listener(row);
     },
     onError: followLater,
@@ -106,6 +106,19 @@ export function NotificationsLive({ path, children }: NotificationsLiveProps) {
       {children}
     </LiveContext>
   );
+}
+
+/** Says an emergency on whatever page one is: what, of whom, and the way there. */
+function useAlarm() {
+  const t = useTranslations('notifications');
+  const toast = useToast();
+  const navigate = useNavigate();
+  const textOf = useNotificationText();
+  return (row: NotificationRowFragment) =>
+    toast([textOf(row), row.subject].filter(Boolean).join(' · '), 'danger', {
+      label: t('openConversation'),
+      onPress: () => void navigate(row.path),
+    });
 }
 
 /** How many notifications the viewer has not read. */

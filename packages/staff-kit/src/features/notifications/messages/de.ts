@@ -4,6 +4,7 @@ export const notifications = {
   description: 'Was in letzter Zeit geschehen ist und Sie betrifft.',
   bell: 'Benachrichtigungen, {count, plural, =0 {nichts Ungelesenes} one {# ungelesen} other {# ungelesen}}',
   tabs: { list: 'Übersicht', settings: 'Einstellungen' },
+  openConversation: 'Gespräch öffnen',
   unread: 'Ungelesen:',
   unreadOnly: 'Nur ungelesene',
   markAll: 'Alle als gelesen markieren',

@@ -4,6 +4,7 @@ export const notifications = {
   description: 'What has happened lately and concerns you.',
   bell: 'Notifications, {count, plural, =0 {nothing unread} one {# unread} other {# unread}}',
   tabs: { list: 'Overview', settings: 'Settings' },
+  openConversation: 'Open conversation',
   unread: 'Unread:',
   unreadOnly: 'Unread only',
   markAll: 'Mark all as read',
