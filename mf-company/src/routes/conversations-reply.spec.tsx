@@ -134,7 +134,7 @@ describe('a reply', () => {
         createdAt: '2026-11-21T11:05:00Z',
       }),
     ];
-    await openPortal(OPEN, { portal });
+    const { toastActions } = await openPortal(OPEN, { portal });
     await page.press('Keep as Knowledge');
     await act(async () => {
       await vi.dynamicImportSettled();
@@ -149,8 +149,14 @@ describe('a reply', () => {
       ...{ messageId: 'told', title: 'Räder laden', text: 'im Keller.' },
       wordings: ['Wo lade ich mein Rad?'],
     });
+    expect(toastActions.map(({ label }) => label)).toEqual(['Review and Publish']);
+    cleanup();
+    // Those who answer propose it; those who only read do not.
+    const permissions = ['conversations.view', 'conversations.reply'] as const;
+    await openPortal(OPEN, { portal, session: aSession({ permissions: [...permissions] }) });
+    expect(screen.getByRole('button', { name: 'Propose as Knowledge' })).toBeTruthy();
     cleanup();
     await openPortal(OPEN, { portal, session: aSession({ permissions: ['conversations.view'] }) });
-    expect(screen.queryByRole('button', { name: 'Keep as Knowledge' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /as Knowledge/ })).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useNavigate, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
   FormSelect,
@@ -39,10 +39,29 @@ interface UseCaseEditorProps {
   onClose: () => void;
 }
 
-/** Writes a use case of the draft, with a preview of what tenants see. */
-export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEditorProps) {
+/** How saving is called, and what is said when it is done; from elsewhere with the way to publishing. */
+function useSaving({ useCase, answer, question }: UseCaseEditorProps) {
   const t = useTranslations(TEXTS);
   const toast = useToast();
+  const navigate = useNavigate();
+  const mayPublish = usePermission('settings.edit');
+  if (!mayPublish && answer) {
+    return { label: t('propose'), tellDone: () => toast(t('proposed'), 'success') };
+  }
+  const review = {
+    label: t('review'),
+    onPress: () => void navigate('/company/dashboard/knowledge?tab=draft&view=review'),
+  };
+  const isElsewhere = !useCase && Boolean(answer ?? question);
+  const tellDone = () => toast(t('saved'), 'success', isElsewhere ? review : undefined);
+  return { label: t('save'), tellDone };
+}
+
+/** Writes a use case of the draft, with a preview of what tenants see. */
+export function UseCaseEditor(props: UseCaseEditorProps) {
+  const { useCase, question, answer, onClose } = props;
+  const t = useTranslations(TEXTS);
+  const saving = useSaving(props);
   const companyId = useCompanyId();
   const options = { failed: t('failed'), rereads: 'active' as const };
   const adding = useAction(AddDraftUseCaseDocument, options);
@@ -78,7 +97,7 @@ export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEdi
         ? await keeping.run({ input: { ...input, ...answered, messageId: answer.messageId } }, form)
         : await adding.run({ input: { ...input, ...comesWith, companyId } }, form);
     if (!done) return;
-    toast(t('saved'), 'success');
+    saving.tellDone();
     onClose();
   }
 
@@ -88,7 +107,7 @@ export function UseCaseEditor({ useCase, question, answer, onClose }: UseCaseEdi
       form={form}
       size="medium"
       title={t(useCase ? 'editTitle' : 'addTitle')}
-      submitLabel={t('save')}
+      submitLabel={saving.label}
       isBusy={adding.isBusy || keeping.isBusy || changing.isBusy}
       error={adding.error ?? keeping.error ?? changing.error}
       onSubmit={submit}

@@ -96,6 +96,7 @@ export const inbox = {
     notFound: 'Dieses Gespräch gibt es nicht mehr, oder es gehört zu einem anderen Unternehmen.',
     log: 'Verlauf',
     keepAnswer: 'Als Wissen behalten',
+    proposeAnswer: 'Als Wissen vorschlagen',
     earlier: 'Frühere Nachrichten laden',
     earlierLoading: 'Frühere werden geladen …',
     earlierFailed: 'Frühere Nachrichten konnten nicht geladen werden. Noch einmal versuchen?',
@@ -201,9 +202,15 @@ export const inbox = {
     restored:
       '{count, plural, one {Das Gespräch ist wieder offen} other {# Gespräche sind wieder offen}}',
     unread: 'Ungelesen',
+    more: 'Mehr',
     select: '{name} auswählen',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
     clearSelection: 'Auswahl aufheben',
+  },
+  caseHint: {
+    photos: 'Es kamen Fotos, und es gibt noch keinen Vorgang.',
+    repair: 'Hier ist wohl etwas zu reparieren, und es gibt noch keinen Vorgang.',
+    make: 'Als Vorgang anlegen',
   },
   reply: {
     byAssistant: 'Der KI-Assistent antwortet.',

@@ -98,6 +98,7 @@ export const inbox: typeof germanInbox = {
     notFound: 'This conversation no longer exists, or it belongs to another company.',
     log: 'Messages',
     keepAnswer: 'Keep as Knowledge',
+    proposeAnswer: 'Propose as Knowledge',
     earlier: 'Load earlier messages',
     earlierLoading: 'Loading earlier messages...',
     earlierFailed: 'Earlier messages could not be loaded. Try again?',
@@ -203,9 +204,15 @@ export const inbox: typeof germanInbox = {
     restored:
       '{count, plural, one {The conversation is open again} other {# conversations are open again}}',
     unread: 'Unread',
+    more: 'More',
     select: 'Select {name}',
     selected: '{count, plural, one {# selected} other {# selected}}',
     clearSelection: 'Clear selection',
+  },
+  caseHint: {
+    photos: 'The tenant has sent photos, and there is no case yet.',
+    repair: 'This may be something to repair, and there is no case yet.',
+    make: 'Make it a case',
   },
   reply: {
     byAssistant: 'The AI assistant answers.',

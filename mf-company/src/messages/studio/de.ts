@@ -64,6 +64,9 @@ export const studio = {
     wordings: 'Bringt als Formulierung mit: „{text}“',
     save: 'In den Entwurf',
     saved: 'Der Anwendungsfall steht im Entwurf',
+    propose: 'Vorschlagen',
+    proposed: 'Vorgeschlagen. Jemand aus dem Team prüft es, bevor Mieter es bekommen.',
+    review: 'Prüfen und veröffentlichen',
     failed: 'Der Anwendungsfall konnte nicht gespeichert werden',
     conflict:
       'Das hat inzwischen jemand geändert. Ihr Text steht noch hier. Kopieren Sie, was Sie brauchen, und öffnen Sie den Anwendungsfall neu.',

@@ -65,6 +65,9 @@ export const studio: typeof german = {
     wordings: 'Brings the wording “{text}”',
     save: 'Save to Draft',
     saved: 'The use case is in the draft',
+    propose: 'Propose',
+    proposed: 'Proposed. A colleague looks at it before tenants get it.',
+    review: 'Review and Publish',
     failed: 'Failed to save the use case',
     conflict:
       'Somebody has changed this meanwhile. Your text is still here. Copy what you need and open the use case again.',

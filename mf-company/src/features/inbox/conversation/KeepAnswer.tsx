@@ -11,16 +11,17 @@ interface KeepAnswerProps {
   question: string;
 }
 
-/** Lets what a colleague answered become a use case of the draft. */
+/** Lets what a colleague answered become a use case of the draft; those who may publish look at it then. */
 export function KeepAnswer({ message: { id, text }, question }: KeepAnswerProps) {
   const t = useTranslations('inbox.conversation');
   const mayEdit = usePermission('settings.edit');
+  const mayReply = usePermission('conversations.reply');
   const [isOpen, setIsOpen] = useState(false);
-  if (!mayEdit || !text) return null;
+  if (!(mayEdit || mayReply) || !text) return null;
   return (
     <>
       <Button size="small" variant="quiet" onClick={() => setIsOpen(true)}>
-        {t('keepAnswer')}
+        {t(mayEdit ? 'keepAnswer' : 'proposeAnswer')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
