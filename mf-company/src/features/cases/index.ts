@@ -2,3 +2,5 @@ export { Cases } from './Cases';
 export { type CaseSource, NewCaseDialog } from './form/NewCaseDialog';
 export { CasesOfConversation } from './CasesOfConversation';
 export { CasePage } from './page/CasePage';
+export type { CaseRow } from './case-lists';
+export { useCasesOf } from './use-cases-of';

@@ -1,11 +1,13 @@
-import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
+import { toRequestFailure, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useId, useState } from 'react';
+import { useCasesOf } from '../../cases';
 import { useConversation } from '../use-conversation';
 import { PresenceLine } from '../presence/PresenceLine';
 import { useTellPresence } from '../presence/use-tell-presence';
 import { Composer } from '../reply/Composer';
+import { CaseHint } from '../work/CaseHint';
 import { useMarkRead } from '../work/use-read-state';
 import type { WorkActions } from '../work/use-work-actions';
 import styles from './Conversation.module.css';
@@ -25,6 +27,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   const t = useTranslations('inbox.conversation');
   const conversation = useConversation(id);
   const { details, row, error } = conversation;
+  const cases = useCasesOf(id, usePermission('cases.view'));
   useMarkRead(row);
   const handleTyping = useTellPresence(row?.id);
   const [showsFacts, setShowsFacts] = useState(false);
@@ -62,7 +65,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
       <div className={styles.body}>
         <Timeline conversation={conversation} details={details} />
         <aside id={factsId} className={styles.facts}>
-          <Facts row={row} details={details} />
+          <Facts row={row} details={details} cases={cases ?? []} />
         </aside>
       </div>
       <div
@@ -74,6 +77,9 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
           conversationId={row.id}
           tenant={`${row.endUser.firstName} ${row.endUser.lastName}`}
         />
+        {cases?.length === 0 && (
+          <CaseHint row={row} messages={conversation.messages} onMake={() => work.askCase(row)} />
+        )}
         <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
       </div>
     </article>

@@ -1,7 +1,7 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { DateText, saveAnswer } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
-import { CasesOfConversation } from '../../cases';
+import { type CaseRow, CasesOfConversation } from '../../cases';
 import { useState, type ReactNode } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
 import type { InboxRow } from '../../inbox-live';
@@ -66,10 +66,16 @@ function Person({ endUser }: Pick<InboxRow, 'endUser'>) {
   );
 }
 
+interface FactsProps {
+  row: InboxRow;
+  details: Details;
+  /** Those that were made from it, as far as the viewer sees them. */
+  cases: readonly CaseRow[];
+}
+
 /** What is known about the conversation and the person. */
-export function Facts({ row, details }: { row: InboxRow; details: Details }) {
+export function Facts({ row, details, cases }: FactsProps) {
   const t = useTranslations('inbox');
-  const mayViewCases = usePermission('cases.view');
   const { endUser, handledBy, labels } = row;
   const moments = [
     ['started', row.startedAt],
@@ -106,7 +112,7 @@ export function Facts({ row, details }: { row: InboxRow; details: Details }) {
         )}
       </dl>
       <UrgencyChoice row={row} />
-      {mayViewCases && <CasesOfConversation id={row.id} title={t('facts.cases')} />}
+      <CasesOfConversation rows={cases} title={t('facts.cases')} />
       <h3 className={styles.heading}>{t('facts.summary')}</h3>
       {details.summary ? (
         <p className={styles.summary} lang="de">

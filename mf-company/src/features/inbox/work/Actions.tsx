@@ -5,10 +5,12 @@ import {
   DownloadIcon,
   LockIcon,
   MailIcon,
+  MenuIcon,
   PersonIcon,
   SummaryIcon,
   TagIcon,
 } from '@hausgeist/ui';
+import { useId, useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Actions.module.css';
 import type { WorkActions } from './use-work-actions';
@@ -18,15 +20,15 @@ interface ActionsProps {
   work: WorkActions;
 }
 
-/** What can be done with the open conversation. */
+/** What can be done with the open conversation; what is rare waits behind a button where room is short. */
 export function Actions({ row, work }: ActionsProps) {
   const t = useTranslations('inbox.work');
-  const mayExport = usePermission('conversations.export');
-  const mayHold = usePermission('users.delete');
   const mayMakeCase = usePermission('cases.edit');
   const mayArchive = usePermission('conversations.archive');
+  const [showsMore, setShowsMore] = useState(false);
+  const moreId = useId();
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')}>
+    <div className={styles.actions} role="group" aria-label={t('actions')} data-more={showsMore}>
       <Button
         size="small"
         variant="quiet"
@@ -35,14 +37,6 @@ export function Actions({ row, work }: ActionsProps) {
         onClick={() => work.askAssignee(row)}
       >
         {row.assignee?.name ?? t('assign')}
-      </Button>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={<TagIcon size={16} />}
-        onClick={() => work.askLabels(row)}
-      >
-        {t('labels')}
       </Button>
       {mayMakeCase && (
         <Button
@@ -66,6 +60,38 @@ export function Actions({ row, work }: ActionsProps) {
           {t(row.archivedAt ? 'restore' : 'archive')}
         </Button>
       )}
+      <Button
+        className={styles.toggle}
+        size="small"
+        variant="quiet"
+        icon={<MenuIcon size={16} />}
+        aria-expanded={showsMore}
+        aria-controls={moreId}
+        onClick={() => setShowsMore(!showsMore)}
+      >
+        {t('more')}
+      </Button>
+      <div id={moreId} className={styles.more}>
+        <RareActions row={row} work={work} />
+      </div>
+    </div>
+  );
+}
+
+function RareActions({ row, work }: ActionsProps) {
+  const t = useTranslations('inbox.work');
+  const mayExport = usePermission('conversations.export');
+  const mayHold = usePermission('users.delete');
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<TagIcon size={16} />}
+        onClick={() => work.askLabels(row)}
+      >
+        {t('labels')}
+      </Button>
       <Button
         size="small"
         variant="quiet"
@@ -95,6 +121,6 @@ export function Actions({ row, work }: ActionsProps) {
           {t('hold')}
         </Button>
       )}
-    </div>
+    </>
   );
 }

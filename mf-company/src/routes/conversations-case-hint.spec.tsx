@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aSession } from '../testing/factories';
+import { aCase } from '../testing/fake-cases';
+import { aConversation, aMessage } from '../testing/fake-inbox';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page } from '../testing/portal-driver';
+
+const OPEN = '/company/dashboard/conversations?open=conversation-1';
+const PHOTO = {
+  ...{ id: 'file-1', originalName: 'Scheibe.png', fileSize: 4_000 },
+  ...{ mimeType: 'image/png', purpose: 'DOCUMENT' as const },
+};
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+  portal = new FakePortal();
+  portal.cases.cases = [];
+  portal.inbox.conversations = [aConversation({ category: 'Müll & Reinigung' })];
+  portal.inbox.messages = [aMessage({ text: 'Wann kommt die Tonne?' })];
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const hint = () => screen.queryByText(/there is no case yet/)?.textContent;
+
+describe('a case is proposed', () => {
+  it('where photos came, and makes one of the conversation', async () => {
+    portal.inbox.messages = [aMessage({ attachments: [PHOTO] })];
+    await openPortal(OPEN, { portal });
+    expect(hint()).toBe('The tenant has sent photos, and there is no case yet.');
+    await page.press('Make it a case');
+    expect(page.dialog().getByLabelText<HTMLInputElement>('Scheibe.png').checked).toBe(true);
+  });
+
+  it('where the assistant sees a matter of repairs, not elsewhere', async () => {
+    await openPortal(OPEN, { portal });
+    expect(hint()).toBeUndefined();
+    closePortal();
+    portal.inbox.conversations = [aConversation({ category: 'Heizung' })];
+    await openPortal(OPEN, { portal });
+    expect(hint()).toBe('This may be something to repair, and there is no case yet.');
+  });
+
+  it('not where there is one, and not to those who may make none', async () => {
+    portal.inbox.conversations = [aConversation({ category: 'Heizung' })];
+    portal.cases.cases = [aCase()];
+    await openPortal(OPEN, { portal });
+    expect(hint()).toBeUndefined();
+    closePortal();
+    portal.cases.cases = [];
+    const permissions = ['conversations.view', 'cases.view'] as const;
+    await openPortal(OPEN, { portal, session: aSession({ permissions: [...permissions] }) });
+    expect(hint()).toBeUndefined();
+  });
+});
