@@ -186,7 +186,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       receiver: attachments.receiver,
     }),
     createPrivacy({ ...parts, departure: staff.departure }),
-    createUnansweredQuestions(knowledge),
+    createUnansweredQuestions({ ...knowledge, events: platform.events }),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),
     createReplyProposals({
       ...parts,

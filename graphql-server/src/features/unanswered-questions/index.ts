@@ -1,7 +1,9 @@
+import type { EventBus } from '../../platform/events/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { DraftService, PublishService, WordingService } from '../knowledge/index.js';
 import { KeptAnswerResolver } from './kept-answers/kept-answer.resolver.js';
 import { KeptAnswers } from './kept-answers/kept-answer.service.js';
+import { QuestionNews } from './question-news.js';
 import { presentQuestion } from './unanswered-question.presenter.js';
 import { closeQuestions } from './unanswered-question.repository.js';
 import { UnansweredQuestionResolver } from './unanswered-question.resolver.js';
@@ -17,13 +19,18 @@ export function createUnansweredQuestions({
   wordings,
   publishing,
   drafts,
+  events,
 }: {
   wordings: WordingService;
   publishing: PublishService;
   drafts: DraftService;
+  events: EventBus;
 }) {
-  publishing.whenAnswered(closeQuestions);
-  const service = new UnansweredQuestionService(wordings);
+  const news = new QuestionNews(events);
+  publishing.whenAnswered(async (tx, companyId, ids) => {
+    news.tell(tx, companyId, await closeQuestions(tx, companyId, ids));
+  });
+  const service = new UnansweredQuestionService(wordings, news);
   return {
     nodes: [
       {

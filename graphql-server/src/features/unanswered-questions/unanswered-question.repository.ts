@@ -95,18 +95,25 @@ export async function setUnansweredState(
   ]);
 }
 
-/** Says that a company has dealt with these questions; those of others are left alone. */
+/**
+ * Says that a company has dealt with these questions; those of others are left alone. Gives the
+ * conversations in which they were asked.
+ */
 export async function closeQuestions(
   em: EntityManager,
   companyId: string,
   ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const { sql, params } = oneOf('id', ids);
-  await em.execute(
-    `update unanswered_question set state = 'DONE' where company_id = ? and state = 'OPEN' and ${sql}`,
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { sql, params } = oneOf('q.id', ids);
+  const rows = await em.execute<{ conversationId: string }[]>(
+    `update unanswered_question q set state = 'DONE' from message m
+      where m.id = q.message_id and m.company_id = q.company_id
+        and q.company_id = ? and q.state = 'OPEN' and ${sql}
+     returning m.conversation_id as "conversationId"`,
     [companyId, ...params],
   );
+  return rows.map(({ conversationId }) => conversationId);
 }
 
 function matching(companyId: string, { state, reason }: UnansweredFilter): SqlPart {

@@ -20,6 +20,7 @@ import {
   setUnansweredState,
   type UnansweredQuestionRow,
 } from './unanswered-question.repository.js';
+import type { QuestionNews } from './question-news.js';
 import type {
   UnansweredFilter,
   UnansweredGroup,
@@ -50,9 +51,11 @@ export interface Assignment {
 /** What tenants asked and the use cases did not answer, so that the company can close the gap. */
 export class UnansweredQuestionService {
   readonly #wordings: WordingService;
+  readonly #news: QuestionNews;
 
-  constructor(wordings: WordingService) {
+  constructor(wordings: WordingService, news: QuestionNews) {
     this.#wordings = wordings;
+    this.#news = news;
   }
 
   async list(
@@ -95,7 +98,7 @@ export class UnansweredQuestionService {
     return transactional(context.em, async (tx) => {
       const question = await findUnansweredQuestion(tx, requireUuid(id), scope);
       if (!question) throw notFound(unansweredQuestionReasons.QUESTION_NOT_FOUND);
-      await setUnansweredState(tx, question, state);
+      await this.#setState(tx, [question], state);
       return { ...question, state };
     });
   }
@@ -109,7 +112,7 @@ export class UnansweredQuestionService {
     const scope = scopeToRead(context.actor);
     return transactional(context.em, async (tx) => {
       const questions = await requireAll(tx, ids, scope);
-      for (const question of questions) await setUnansweredState(tx, question, state);
+      await this.#setState(tx, questions, state);
       return questions.length;
     });
   }
@@ -129,7 +132,7 @@ export class UnansweredQuestionService {
       if (questions.some(({ companyId }) => companyId !== wording.company.id)) {
         throw notFound(knowledgeReasons.USE_CASE_NOT_FOUND);
       }
-      for (const question of questions) await setUnansweredState(tx, question, 'DONE');
+      await this.#setState(tx, questions, 'DONE');
       return questions.length;
     });
   }
@@ -154,9 +157,25 @@ export class UnansweredQuestionService {
       // An administrator may see both companies; they do not go together all the same.
       if (wording.company.id !== question.companyId)
         throw notFound(knowledgeReasons.USE_CASE_NOT_FOUND);
-      await setUnansweredState(tx, question, 'DONE');
+      await this.#setState(tx, [question], 'DONE');
       return { question: { ...question, state: 'DONE' }, useCase };
     });
+  }
+
+  async #setState(
+    tx: EntityManager,
+    questions: readonly UnansweredQuestionView[],
+    state: UnansweredState,
+  ): Promise<void> {
+    for (const question of questions) await setUnansweredState(tx, question, state);
+    for (const company of new Set(questions.map(({ companyId }) => companyId))) {
+      const concerned = questions.filter(({ companyId }) => companyId === company);
+      this.#news.tell(
+        tx,
+        company,
+        concerned.map(({ conversationId }) => conversationId),
+      );
+    }
   }
 }
 

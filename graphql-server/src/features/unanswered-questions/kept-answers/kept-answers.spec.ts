@@ -9,6 +9,8 @@ const ADD = `mutation ($input: AddAnswerToDraftInput!) {
 const ALLOW = `mutation ($input: UpdateRolePermissionsInput!) { updateRolePermissions(input: $input) { message } }`;
 const REVIEW = '{ knowledgeReview { revision } }';
 const PUBLISH = `mutation ($input: PublishKnowledgeInput!) { publishKnowledge(input: $input) { isRunning } }`;
+const EVENTS = `subscription { inboxEvents { __typename
+  ... on InboxConversationChanged { conversation { id hasOpenQuestion } } } }`;
 const OPEN = '{ unansweredQuestions(first: 9, filter: { state: OPEN }) { totalCount } }';
 
 const QUESTION = 'Wo kann ich mein Lastenrad aufladen?';
@@ -51,6 +53,20 @@ describe('what a person answered', () => {
     expect(await run(OPEN)).toEqual({ totalCount: 1 });
     await run(PUBLISH, await run<object>(REVIEW));
     expect(await run(OPEN)).toEqual({ totalCount: 0 });
+  });
+
+  it('takes the conversation out of the open questions of open inboxes', async () => {
+    await run(ADD, { ...CONTENT, messageId });
+    const socket = cast.clients.staff.socket();
+    const events = socket.iterate<{ inboxEvents: object }>({ query: EVENTS });
+    expect((await events.next()).value?.data?.inboxEvents).toMatchObject({
+      __typename: 'InboxStale',
+    });
+    await run(PUBLISH, await run<object>(REVIEW));
+    expect((await events.next()).value?.data?.inboxEvents).toMatchObject({
+      conversation: { hasOpenQuestion: false },
+    });
+    await socket.dispose();
   });
 
   it('is proposed by those who answer tenants, and published by others', async () => {
