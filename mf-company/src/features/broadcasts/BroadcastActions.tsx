@@ -69,7 +69,10 @@ function Dialogs({ broadcast, open, onClose }: DialogsProps) {
     case 'edit':
       return <BroadcastDialog broadcast={broadcast} onSaved={() => undefined} onClose={onClose} />;
     case 'send':
-      return <SendDialog broadcast={broadcast} onClose={onClose} />;
+      // Where the answer was lost, the page shows all the same that it is on its way.
+      return broadcast.status === 'DRAFT' ? (
+        <SendDialog broadcast={broadcast} onClose={onClose} />
+      ) : null;
     case 'cancel':
       return (
         <RemoveDialog
