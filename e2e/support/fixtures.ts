@@ -1,5 +1,10 @@
 import { writeFile } from 'node:fs/promises';
-import { type BrowserContext, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import { ChatClient, visitorAddress } from './chat-client.js';
 import { lindenhof, nextTenant, seeblick, type Tenant } from './demo.js';
 import { watchPage } from './page-watch.js';
@@ -14,8 +19,8 @@ interface TestFixtures {
   otherTenant: Tenant;
   /** Makes a product of this test's own, which may then be killed; it is not started yet. */
   newProduct: (options?: ProductOptions) => Promise<Product>;
-  /** Opens another visitor's browser, with cookies and storage of its own. */
-  newVisitor: () => Promise<Page>;
+  /** Opens another visitor's browser, with cookies and storage of its own; its screen may differ. */
+  newVisitor: (screen?: BrowserContextOptions) => Promise<Page>;
   /** A provider of this test's own. */
   provider: Provider;
   /** A running product of this test's own that asks this test's provider. */
@@ -73,9 +78,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   newVisitor: async ({ browser }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[][] = [];
-    await use(async () => {
+    await use(async (screen) => {
       const headers = { 'x-forwarded-for': visitorAddress() };
-      const context = await browser.newContext({ extraHTTPHeaders: headers });
+      const context = await browser.newContext({ ...screen, extraHTTPHeaders: headers });
       contexts.push(context);
       problems.push(watchPage(context));
       return context.newPage();

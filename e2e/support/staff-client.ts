@@ -116,11 +116,25 @@ export async function newCompanyUser(
   return { ...person, password: GOOD_PASSWORD };
 }
 
+/** Lets a role of a company do what is named here, and nothing else. */
+export async function allow(
+  client: StaffClient,
+  companyId: string,
+  role: string,
+  permissions: readonly string[],
+): Promise<void> {
+  await client.graphql(
+    'mutation ($input: UpdateRolePermissionsInput!) { updateRolePermissions(input: $input) { message } }',
+    { input: { companyId, role, permissions } },
+  );
+}
+
 /** Tenants of a company, one after another, named by their number. */
 export async function addTenants(
   client: StaffClient,
   companyId: string | null,
   count: number,
+  address = 'Weg 1, 20357 Hamburg',
 ): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     await client.graphql(
@@ -133,7 +147,7 @@ export async function addTenants(
           lastName: `Vielfach ${String(number).padStart(3, '0')}`,
           email: `vera-${unique()}@post.example`,
           phone: '040 5550',
-          address: 'Weg 1, 20357 Hamburg',
+          address,
           apartmentNumber: String(number),
           sendInvitation: false,
         },
