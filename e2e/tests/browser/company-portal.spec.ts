@@ -58,6 +58,7 @@ test('an administrator of a company sees and may do everything there', async ({
     'Sign-in',
     'Canned Replies',
     'Retention',
+    'Legal',
   ]);
   await page.getByRole('tab', { name: 'Roles & Permissions' }).click();
   await expect(portal.roleCard('Admin')).toContainText('These permissions cannot be modified.');
@@ -99,6 +100,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
     'Sign-in',
     'Canned Replies',
     'Retention',
+    'Legal',
   ]);
   await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
   await expect(portal.main).toContainText('Access Restricted');
