@@ -105,7 +105,7 @@ export const Message = memo(function Message({ message, question }: MessageProps
       <Attachments files={attachments} />
       {isAnswer && <Sources sources={message.sources} />}
       <Rating rating={message.rating} />
-      <p className={styles.meta}>
+      <div className={styles.meta}>
         {isAnswer && (
           <span className={styles.author}>
             <HouseMark size={14} />
@@ -124,7 +124,7 @@ export const Message = memo(function Message({ message, question }: MessageProps
         <time dateTime={createdAt}>
           {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}
         </time>
-      </p>
+      </div>
     </div>
   );
 });
