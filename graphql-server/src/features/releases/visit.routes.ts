@@ -35,7 +35,7 @@ export function addVisitRoutes(
     summary: 'Counts a page of a front end, and whether it failed there',
     body: reportSchema,
     status: 202,
-    response: z.object({}),
+    response: z.object({ message: z.string() }),
   });
   server.post(
     '/api/front-ends/visits',
@@ -51,7 +51,7 @@ export function addVisitRoutes(
         // A page that tells more than counts has nothing to do about it.
         if (!(error instanceof RateLimitedError)) throw error;
       }
-      return reply.code(202).send({ success: true });
+      return reply.code(202).send({ success: true, message: 'The report was taken.' });
     },
   );
 }

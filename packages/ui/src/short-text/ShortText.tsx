@@ -16,9 +16,7 @@ export function ShortText({ full, short, below = 'phone' }: ShortTextProps) {
       <span className={styles.full} data-below={below}>
         {full}
       </span>
-      <span className={styles.short} data-below={below} aria-hidden>
-        {short}
-      </span>
+      <span className={styles.short} data-below={below} data-text={short} aria-hidden />
     </>
   );
 }
