@@ -7,7 +7,7 @@ import type { ReleaseFiles } from './release-parts.js';
 export interface BundleFindings {
   /** Every GraphQL document, as text, and the script that it is in. */
   operations: { path: string; text: string }[];
-  /** Scripts that are no JavaScript. */
+  /** Scripts that cannot be parsed as JavaScript. */
   unreadable: { path: string; problem: string }[];
   /** Scripts with a document that is put together only when it runs, so that no one can check it. */
   hidden: string[];

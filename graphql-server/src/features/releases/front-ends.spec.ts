@@ -252,14 +252,17 @@ describe('a stored file', () => {
   });
 });
 
-const tell = async (version: string, times: number, failure?: string) => {
+/** Visitors of one test have addresses of their own, as failures are limited by them. */
+let network = 0;
+
+const tell = async (version: string, times: number, failure?: string, from?: string) => {
   for (let page = 0; page < times; page += 1) {
     const report = { app: 'mf-chat', version, isVisit: true, ...(failure ? { failure } : {}) };
     const response = await fetch(`${server.url}/api/front-ends/visits`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'x-forwarded-for': `198.51.${page % 250}.${version.charCodeAt(6) % 250}`,
+        'x-forwarded-for': from ?? `198.${network}.${page % 250}.${version.charCodeAt(6) % 250}`,
       },
       body: JSON.stringify(report),
     });
@@ -276,6 +279,7 @@ const healthOf = async (version: string) => {
 
 describe('a release that fails in browsers', () => {
   beforeEach(async () => {
+    network += 1;
     await register();
     for (const version of ['1.0.0-a', '1.0.0-b']) await release(version);
     await tell('1.0.0-a', 60);
@@ -303,6 +307,13 @@ describe('a release that fails in browsers', () => {
     expect(mail?.subject).toBe('mf-chat was rolled back to 1.0.0-a by itself');
     expect(mail?.text).toContain('failed on 10 of 50 pages');
     expect(await rollBack()).toBe('NO_EARLIER_RELEASE');
+  });
+
+  it('for one visitor alone stays, however often that visitor says so', async () => {
+    await tell('1.0.0-b', 40);
+    await tell('1.0.0-b', 50, 'CODE', '203.0.113.7');
+    expect(await shown()).toEqual({ 'mf-chat': '1.0.0-b' });
+    expect(await healthOf('1.0.0-b')).toEqual([2, 42]);
   });
 
   it('as rarely as the one before stays', async () => {

@@ -92,7 +92,7 @@ describe('the code of a release', () => {
       'src',
       'RELEASE_OPERATION_HIDDEN',
     ],
-    ['that is no JavaScript', { code: 'const const' }, 'dist', 'RELEASE_CODE_UNREADABLE'],
+    ['whose script cannot be parsed', { code: 'const const' }, 'dist', 'RELEASE_CODE_UNREADABLE'],
   ])('is refused %s', async (_case, change, place, reason) => {
     expect(await codeOf(sampleRelease(change))).toContainEqual({ place, reason });
   });

@@ -12,6 +12,9 @@ import { releaseReasons } from './release.reasons.js';
 /** Reports from one address: what one visitor can do to the figures. */
 const REPORTS: RateLimit = { name: 'front-end-visits', points: 60, durationSeconds: 3600 };
 
+/** Failures from one address: fewer than a roll-back takes, so that no single visitor causes one. */
+const FAILURES: RateLimit = { name: 'front-end-failures', points: 2, durationSeconds: 24 * 3600 };
+
 const reportSchema = z.object({
   app: z.string().refine(isAppName).describe('Name of the front end.'),
   version: z.string().refine(isVersion).describe('Its version.'),
@@ -45,7 +48,8 @@ export function addVisitRoutes(
       const parsed = reportSchema.safeParse(request.body);
       if (!parsed.success) throw badInput(releaseReasons.RELEASE_REQUEST_INVALID);
       try {
-        await limits.consumeFrom(REPORTS, context.address, authReasons.TOO_MANY_ATTEMPTS);
+        const limit = parsed.data.failure ? FAILURES : REPORTS;
+        await limits.consumeFrom(limit, context.address, authReasons.TOO_MANY_ATTEMPTS);
         await health.take(context, parsed.data);
       } catch (error) {
         // A page that tells more than counts has nothing to do about it.

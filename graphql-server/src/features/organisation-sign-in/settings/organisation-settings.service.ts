@@ -126,7 +126,7 @@ export class OrganisationSettings {
     });
   }
 
-  /** Mails all administrators: a provider of somebody else's would let them into the company. */
+  /** Mails all administrators: an attacker who sets up a provider of their own could sign in as anyone of the company. */
   async #tell(
     context: RequestContext,
     tx: EntityManager,
