@@ -49,7 +49,8 @@ export function addLegalRoutes(server: FastifyInstance, settings: Config): void 
       const { em } = request.context;
       const { slug } = slugParams.parse(request.params);
       const found = await findCompanyBySlug(em, slug.toLowerCase());
-      if (!found) return reply.callNotFound();
+      // The chat's address says to people that there is no such company.
+      if (!found) return reply.redirect(`/c/${encodeURIComponent(slug)}`);
       if (found.slug !== slug) return reply.redirect(`/c/${found.slug}/${kind}`);
       const company = await em.findOneOrFail(Company, { id: found.id });
       const page = await pageOf(em, kind, { company, facts, language: languageOf(request) });
