@@ -48,7 +48,13 @@ import { LegalText } from './features/legal/index.js';
 import { OrganisationDomain, OrganisationProvider } from './features/organisation-sign-in/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
-import { FrontEnd, Release, ReleaseHealth, ReleasePointer } from './features/releases/index.js';
+import {
+  FrontEnd,
+  Release,
+  ReleaseHealth,
+  ReleasePointer,
+  ReleaseTrial,
+} from './features/releases/index.js';
 import { TokenUse } from './features/token-budget/index.js';
 import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/index.js';
 import { migrations } from './migrations/index.js';
@@ -127,6 +133,7 @@ export const databaseSchema: DatabaseSchema = {
     Release,
     ReleaseHealth,
     ReleasePointer,
+    ReleaseTrial,
     Mail,
     IdempotentRequest,
     QuotaUse,

@@ -49,6 +49,8 @@ export function openReleaseServer(server, token) {
     },
     activate: (app, version, from) =>
       call('POST', `/${app}/active`, JSON.stringify({ version, from })),
+    try: (app, choice) => call('POST', `/${app}/trial`, JSON.stringify(choice)),
+    endTrial: (app) => call('DELETE', `/${app}/trial`),
     rollBack: (app, from) => call('POST', `/${app}/rollback`, JSON.stringify({ from })),
   };
 }

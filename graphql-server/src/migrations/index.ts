@@ -60,6 +60,7 @@ import { Migration0088 } from './0088-front-ends.js';
 import { Migration0089 } from './0089-release-health.js';
 import { Migration0090 } from './0090-ways-and-terms-of-sessions.js';
 import { Migration0091 } from './0091-legal-texts.js';
+import { Migration0093 } from './0093-release-trials.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -124,4 +125,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0089-release-health', class: Migration0089 },
   { name: '0090-ways-and-terms-of-sessions', class: Migration0090 },
   { name: '0091-legal-texts', class: Migration0091 },
+  { name: '0093-release-trials', class: Migration0093 },
 ];

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { FRONT_ENDS } from '../testing/front-ends';
+import { aFrontEnd, aTrial, FRONT_ENDS } from '../testing/front-ends';
 import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
 import { close, open } from '../testing/driver';
 
@@ -108,6 +108,42 @@ describe('the front ends', () => {
     await pass(5);
     const input = { name: 'mf-survey', team: 'Surveys' };
     expect(server.inputOf('RegisterFrontEnd')).toEqual(input);
+  });
+
+  it('are tried by a share of visitors and by companies', async () => {
+    server.on('TryRelease', { tryRelease: { message: 'x' } });
+    await openFrontEnds();
+    await page.press('Try 0.1.0-3f9ac2d1');
+    await page.type('Share of visitors in percent (0 to 99)', 'all');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(5);
+    expect(server.callsOf('TryRelease')).toEqual([]);
+    await page.type('Share of visitors in percent (0 to 99)', '5');
+    await page.type('Companies whose pages have it', 'lindenhof, rosengarten');
+    await act(async () => document.querySelector('form')?.requestSubmit());
+    await pass(5);
+    expect(server.inputOf('TryRelease')).toEqual({
+      ...{ name: 'mf-chat', version: '0.1.0-3f9ac2d1', percent: 5 },
+      companies: ['lindenhof', 'rosengarten'],
+    });
+  });
+
+  it('show how a trial does beside the active version, and end it', async () => {
+    server.on('FrontEnds', { frontEnds: [aFrontEnd({ trial: aTrial() })] });
+    server.on('EndReleaseTrial', { endReleaseTrial: { message: 'x' } });
+    await openFrontEnds();
+    const trial = within(screen.getByRole('region', { name: 'Trial of mf-chat' }));
+    expect(trial.getByText('for 10% of visitors')).toBeTruthy();
+    expect(trial.getByText('On the pages of: lindenhof')).toBeTruthy();
+    expect(
+      trial.getByText(
+        'Errors since it began: 1.7% of 118 visits; active version: 1.1% of 1,034 visits',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Try / })).toBeNull();
+    await page.press('End trial');
+    await confirm('End trial');
+    expect(server.inputOf('EndReleaseTrial')).toEqual({ name: 'mf-chat' });
   });
 
   it('can only be rolled back where there is something to return to', async () => {

@@ -28,6 +28,7 @@ export const aFrontEnd = (overrides: object = {}) => ({
   routes: ['/', '/c/*', '/embed/*'],
   activeVersion: '0.1.0-7c01b5aa',
   returnVersion: '0.1.0-3f9ac2d1',
+  trial: null,
   versions: [
     aVersion({
       ...{ version: '0.1.0-7c01b5aa', isActive: true, createdAt: '2026-11-23T15:30:00.000Z' },
@@ -53,6 +54,14 @@ export const aFrontEnd = (overrides: object = {}) => ({
       ...{ signedBy: null, createdAt: '2026-11-19T08:00:00.000Z' },
     }),
   ],
+  ...overrides,
+});
+
+/** A version that some visitors try. */
+export const aTrial = (overrides: object = {}) => ({
+  __typename: 'FrontEndTrial',
+  ...{ version: '0.1.0-3f9ac2d1', percent: 10, companies: ['lindenhof'] },
+  ...{ visits: 118, failedVisits: 2, activeVisits: 1_034, activeFailedVisits: 11 },
   ...overrides,
 });
 

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
 import type { FrontEnd } from './front-end.entity.js';
 import { requireFrontEnds } from './front-end.policy.js';
@@ -8,6 +9,14 @@ import type { ReleaseLedger } from './release-ledger.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { releaseReasons } from './release.reasons.js';
 import { type ReleaseService, returnsOf } from './release.service.js';
+import type { ReleaseTrial } from './release-trial.entity.js';
+import {
+  findTrialHealth,
+  findTrials,
+  type TrialChoice,
+  type TrialHealth,
+} from './release-trial.repository.js';
+import type { ReleaseTrialService } from './release-trial.service.js';
 
 /** Versions of one front end that the console shows. */
 const MAX_VERSIONS = 20;
@@ -20,11 +29,14 @@ export interface FrontEndReport {
   /** What a roll-back returns to. */
   returnsTo: string | undefined;
   versions: FrontEndVersionRow[];
+  /** The version that some visitors try, and how it and the active one do since then. */
+  trial: (TrialHealth & { of: ReleaseTrial }) | undefined;
 }
 
 interface Dependencies {
   frontEnds: FrontEndService;
   releases: ReleaseService;
+  trials: ReleaseTrialService;
   ledger: ReleaseLedger;
 }
 
@@ -43,12 +55,14 @@ export class FrontEndConsoleService {
     const frontEnds = await this.#deps.frontEnds.list(em);
     const pointers = await em.find(ReleasePointer, {});
     const rows = await findVersions(em, MAX_VERSIONS);
+    const trials = await this.#trials(em);
     return frontEnds.map((frontEnd) => {
       const { app } = frontEnd;
       const versions = rows.filter((row) => row.app === app);
       const active = pointers.find((pointer) => pointer.app === app)?.activeVersion;
       const returnsTo = active === undefined ? undefined : returnsOf(versions, active)[0]?.version;
-      return { frontEnd, active, returnsTo, versions };
+      const trial = trials.find(({ of }) => of.app === app);
+      return { frontEnd, active, returnsTo, versions, trial };
     });
   }
 
@@ -98,6 +112,29 @@ export class FrontEndConsoleService {
     requireFrontEnds(context.actor);
     await this.#deps.frontEnds.retire(context.em, app, this.#deps.ledger.noteOf(context));
     return this.#reportOf(context, app);
+  }
+
+  /** Gives a version to some visitors before all get it, or changes to whom. */
+  async try(
+    context: RequestContext,
+    { name: app, ...choice }: { name: string } & Omit<TrialChoice, 'app'>,
+  ): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    const note = this.#deps.ledger.noteOf(context);
+    await this.#deps.trials.start(context.em, { app, ...choice }, note);
+    return this.#reportOf(context, app);
+  }
+
+  /** Gives all visitors the active version again. */
+  async endTrial(context: RequestContext, app: string): Promise<FrontEndReport> {
+    requireFrontEnds(context.actor);
+    await this.#deps.trials.end(context.em, { app }, this.#deps.ledger.noteOf(context));
+    return this.#reportOf(context, app);
+  }
+
+  async #trials(em: EntityManager) {
+    const trials = await findTrials(em);
+    return Promise.all(trials.map(async (of) => ({ of, ...(await findTrialHealth(em, of)) })));
   }
 
   async #reportOf(context: RequestContext, app: string): Promise<FrontEndReport> {

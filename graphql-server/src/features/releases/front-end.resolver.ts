@@ -3,11 +3,13 @@ import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js'
 import type { FrontEndConsoleService, FrontEndReport } from './front-end-console.service.js';
 import {
   ActivateReleaseInput,
+  EndReleaseTrialInput,
   FrontEndPayload,
   FrontEndType,
   RegisterFrontEndInput,
   RetireFrontEndInput,
   RollBackFrontEndInput,
+  TryReleaseInput,
 } from './front-end.type.js';
 
 const MAY = 'For administrators.';
@@ -57,6 +59,32 @@ export class FrontEndResolver {
 
   @AccessFor(['admin'])
   @Mutation(() => FrontEndPayload, {
+    description: `Gives a stored version to some visitors before all get it, or changes to how many; the same visitors keep it. It ends by itself when it fails more often than the active one. ${MAY} Errors: BAD_USER_INPUT (the share, a company, or it does not fit any more), CONFLICT (another is being tried, or none is active), NOT_FOUND.`,
+  })
+  async tryRelease(
+    @Arg('input', () => TryReleaseInput, { description: 'The version, and who gets it.' })
+    input: TryReleaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<FrontEndPayload> {
+    const report = await this.#frontEnds.try(request, input);
+    return { message: 'Release on trial', frontEnd: present(report) };
+  }
+
+  @AccessFor(['admin'])
+  @Mutation(() => FrontEndPayload, {
+    description: `Ends a trial: all visitors get the active version with the next page. ${MAY} Errors: NOT_FOUND.`,
+  })
+  async endReleaseTrial(
+    @Arg('input', () => EndReleaseTrialInput, { description: 'The front end.' })
+    { name }: EndReleaseTrialInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<FrontEndPayload> {
+    const report = await this.#frontEnds.endTrial(request, name);
+    return { message: 'Trial ended', frontEnd: present(report) };
+  }
+
+  @AccessFor(['admin'])
+  @Mutation(() => FrontEndPayload, {
     description: `Returns to the last version that was active and never rolled back. ${MAY} Errors: CONFLICT (there is none, or another became active), NOT_FOUND.`,
   })
   async rollBackFrontEnd(
@@ -82,18 +110,28 @@ export class FrontEndResolver {
   }
 }
 
-function present({ frontEnd, active, returnsTo, versions }: FrontEndReport): FrontEndType {
+function present({ frontEnd, active, returnsTo, versions, trial }: FrontEndReport): FrontEndType {
   const { app, team, registeredAt, retiredAt } = frontEnd;
   return {
     ...{ name: app, team, registeredAt, retiredAt: retiredAt ?? null },
     routes: versions.find(({ version }) => version === active)?.routes ?? [],
     activeVersion: active ?? null,
     returnVersion: returnsTo ?? null,
+    trial: trial ? presentTrial(trial) : null,
     versions: versions.map(({ app: _app, routes: _routes, readyAt, badAt, ...version }) => ({
       ...version,
       isReady: readyAt !== null,
       isActive: version.version === active,
       isBad: badAt !== null,
     })),
+  };
+}
+
+function presentTrial({ of, tried, base }: NonNullable<FrontEndReport['trial']>) {
+  const { version, percent, companies, startedAt } = of;
+  return {
+    ...{ version, percent, companies, startedAt },
+    ...{ visits: tried.visits, failedVisits: tried.failures },
+    ...{ activeVisits: base.visits, activeFailedVisits: base.failures },
   };
 }

@@ -4,6 +4,7 @@ import { FrontEnd } from './front-end.entity.js';
 import { isAppName } from './release-description.js';
 import type { NoteRelease } from './release-ledger.js';
 import { ReleasePointer } from './release-pointer.entity.js';
+import { removeTrial } from './release-trial.repository.js';
 import { releaseReasons } from './release.reasons.js';
 
 /** Which micro-frontends there may be, and who answers for them. */
@@ -63,6 +64,7 @@ export class FrontEndService {
       );
       if (retired === 0) throw notFound(releaseReasons.APP_NOT_REGISTERED({ app }));
       await tx.nativeDelete(ReleasePointer, { app });
+      await removeTrial(tx, app);
       await note(tx, 'release.retired', { app });
     });
     await this.#changed(app);

@@ -57,6 +57,39 @@ export class FrontEndVersionType {
   operationCount!: number;
 }
 
+@ObjectType('FrontEndTrial', {
+  description: 'A version that some visitors get before all do, beside the active one.',
+})
+export class FrontEndTrialType {
+  @Field({ description: 'The version that is tried.' })
+  version!: string;
+
+  @Field(() => Int, {
+    description: 'Visitors in a hundred who get it; 0 where only companies do.',
+  })
+  percent!: number;
+
+  @Field(() => [String], {
+    description: 'Companies whose pages have it, by the name in their address.',
+  })
+  companies!: string[];
+
+  @Field(() => Date, { description: 'When it began.' })
+  startedAt!: Date;
+
+  @Field(() => Int, { description: 'Pages that had it since then, as far as they told.' })
+  visits!: number;
+
+  @Field(() => Int, { description: 'Pages among them on which it failed.' })
+  failedVisits!: number;
+
+  @Field(() => Int, { description: 'Pages that had the active version since then.' })
+  activeVisits!: number;
+
+  @Field(() => Int, { description: 'Pages among those on which it failed.' })
+  activeFailedVisits!: number;
+}
+
 @ObjectType('FrontEnd', { description: 'A part of the interface that is released on its own.' })
 export class FrontEndType {
   @Field({ description: 'Its name, such as `mf-chat`.' })
@@ -88,6 +121,12 @@ export class FrontEndType {
   })
   returnVersion!: string | null;
 
+  @Field(() => FrontEndTrialType, {
+    nullable: true,
+    description: 'The version that some visitors try now; null if none.',
+  })
+  trial!: FrontEndTrialType | null;
+
   @Field(() => [FrontEndVersionType], { description: 'Its newest 20 versions, newest first.' })
   versions!: FrontEndVersionType[];
 }
@@ -114,6 +153,33 @@ export class ActivateReleaseInput {
     description: 'The version that is active now, if the caller wants to be sure of it.',
   })
   from?: string | null;
+}
+
+@InputType({ description: 'A version that some visitors are to get before all do.' })
+export class TryReleaseInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
+
+  @Field({ description: 'The version.' })
+  version!: string;
+
+  @Field(() => Int, {
+    defaultValue: 0,
+    description: 'Visitors in a hundred who get it, 0 to 99. A browser keeps its version.',
+  })
+  percent!: number;
+
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Companies whose pages have it, by the name in their address; at most 100.',
+  })
+  companies!: string[];
+}
+
+@InputType({ description: 'The front end whose trial ends.' })
+export class EndReleaseTrialInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
 }
 
 @InputType({ description: 'The front end whose active version is bad.' })

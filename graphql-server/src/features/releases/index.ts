@@ -24,6 +24,7 @@ import { ReleaseLedger } from './release-ledger.js';
 import { ReleaseHealthService } from './release-health.service.js';
 import { ReleaseService } from './release.service.js';
 import { ReleaseSignatures } from './release-signature.js';
+import { ReleaseTrialService } from './release-trial.service.js';
 import { addVisitRoutes } from './visit.routes.js';
 import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
@@ -34,6 +35,7 @@ export { FrontEnd } from './front-end.entity.js';
 export { Release } from './release.entity.js';
 export { ReleaseHealth } from './release-health.entity.js';
 export { ReleasePointer } from './release-pointer.entity.js';
+export { ReleaseTrial } from './release-trial.entity.js';
 
 interface ReleasesParts {
   config: Config;
@@ -82,12 +84,13 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const frontEnds = new FrontEndService(changed);
   const releases = new ReleaseService({ files, log, changed, gate, frontEnds, signatures });
   const token = await openReleaseToken(config);
-  const health = new ReleaseHealthService({ releases, ledger, log });
-  const console = new FrontEndConsoleService({ frontEnds, releases, ledger });
+  const trials = new ReleaseTrialService({ gate, frontEnds, log, changed });
+  const health = new ReleaseHealthService({ releases, trials, ledger, log });
+  const console = new FrontEndConsoleService({ frontEnds, releases, trials, ledger });
   return {
     resolvers: [new FrontEndResolver(console)],
     addRoutes(server) {
-      if (config.releases) addReleaseRoutes(server, { releases, ledger, limits, token });
+      if (config.releases) addReleaseRoutes(server, { releases, trials, ledger, limits, token });
       addRemoteFileRoutes(server, files);
       addVisitRoutes(server, { health, limits });
       addShellRoutes(server, {
@@ -95,7 +98,7 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
         publicUrl,
         isTraced: config.otlpEndpoint !== undefined,
         devOrigin: devRemotes['shell'],
-        entries: () => registry.entries(),
+        choose: (visitor) => registry.choose(visitor),
         pages: parts.pages,
       });
     },

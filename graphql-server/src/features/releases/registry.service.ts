@@ -1,11 +1,14 @@
-import type { RegistryEntry } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
-import type { PageEntry } from '../../platform/http/index.js';
+import { findEntry, type RegistryEntry } from '@hausgeist/schema';
+import type { PageChoice, PageEntry, PageVisitor } from '../../platform/http/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { FirstScreens } from './first-screens.js';
 import type { Release } from './release.entity.js';
-import { findActiveReleases } from './release.repository.js';
+import { findActiveReleases, findReleases } from './release.repository.js';
+import type { ReleaseTrial } from './release-trial.entity.js';
+import { findTrials } from './release-trial.repository.js';
+import { drawLot, parseLot, takesPart } from './visitor-lot.js';
 
 /** Published after every change of what visitors get. */
 export const RELEASES_CHANGED_TOPIC = 'releases.changed';
@@ -23,11 +26,23 @@ interface RegistryParts {
   development: readonly PageEntry[];
 }
 
-/** What the shell's page lists: the active release of every micro-frontend. */
+/** A version that some visitors get in place of the active one. */
+interface TriedEntry {
+  trial: Pick<ReleaseTrial, 'app' | 'version' | 'percent' | 'companies'>;
+  entry: PageEntry;
+}
+
+/** All that pages may show. */
+interface Known {
+  entries: readonly PageEntry[];
+  tried: readonly TriedEntry[];
+}
+
+/** What the shell's page lists: the active release of every micro-frontend, or one on trial. */
 export class Registry {
   readonly #parts: RegistryParts;
-  #known: { entries: readonly PageEntry[]; at: number } | undefined;
-  #reading: Promise<readonly PageEntry[]> | undefined;
+  #known: (Known & { at: number }) | undefined;
+  #reading: Promise<Known> | undefined;
   /** Counts changes, so that a read that began before one does not pass for fresh. */
   #changes = 0;
   #unlisten: (() => Promise<void>) | undefined;
@@ -52,32 +67,72 @@ export class Registry {
     this.#reading = undefined;
   }
 
+  /**
+   * What a visitor's page lists. A browser without a number is given one where its page is of a front
+   * end that a share of visitors tries, and nowhere else.
+   */
+  async choose(visitor: PageVisitor): Promise<PageChoice> {
+    const { entries, tried } = await this.#current();
+    const kept = visitor.keepsCookies ? parseLot(visitor.lot) : undefined;
+    const isOfTrial = tried.some(
+      ({ trial, entry }) =>
+        trial.percent > 0 &&
+        (findEntry([entry], visitor.path) ?? findEntry(entries, visitor.path)?.name === trial.app),
+    );
+    const drawn = isOfTrial && visitor.keepsCookies && kept === undefined ? drawLot() : undefined;
+    const lot = kept ?? drawn;
+    const own = tried.filter(
+      ({ trial }) =>
+        (lot !== undefined && takesPart(lot, trial)) ||
+        (visitor.company !== undefined && trial.companies.includes(visitor.company)),
+    );
+    const instead = new Map(own.map(({ trial, entry }) => [trial.app, entry]));
+    return { entries: entries.map((entry) => instead.get(entry.name) ?? entry), drawn };
+  }
+
   /** The entries of now; of a moment ago while the database is out of reach. */
   async entries(): Promise<readonly PageEntry[]> {
+    return (await this.#current()).entries;
+  }
+
+  async #current(): Promise<Known> {
     const known = this.#known;
-    if (known && Date.now() - known.at < FRESH_MS) return known.entries;
+    if (known && Date.now() - known.at < FRESH_MS) return known;
     const reading = (this.#reading ??= this.#read());
     try {
       return await reading;
     } catch (error) {
       if (!known) throw error;
       this.#parts.log.warn({ err: error }, 'registry not readable, pages show the last one');
-      return known.entries;
+      return known;
     } finally {
       if (this.#reading === reading) this.#reading = undefined;
     }
   }
 
-  async #read(): Promise<readonly PageEntry[]> {
-    const { em, development } = this.#parts;
+  async #read(): Promise<Known> {
+    const { development } = this.#parts;
+    const em = this.#parts.em();
     const at = Date.now();
     const changes = this.#changes;
-    const releases = await findActiveReleases(em());
+    const releases = await findActiveReleases(em);
     const released = await Promise.all(releases.map((release) => this.#toEntry(release)));
     const names = new Set(development.map(({ name }) => name));
     const entries = [...released.filter(({ name }) => !names.has(name)), ...development];
-    this.#known = { entries, at: changes === this.#changes ? at : 0 };
-    return entries;
+    const tried = (await this.#readTried(em)).filter(({ trial }) => !names.has(trial.app));
+    this.#known = { entries, tried, at: changes === this.#changes ? at : 0 };
+    return { entries, tried };
+  }
+
+  async #readTried(em: EntityManager): Promise<TriedEntry[]> {
+    const trials = await findTrials(em);
+    const releases = await findReleases(em, trials);
+    return Promise.all(
+      releases.flatMap((release) => {
+        const trial = trials.find(({ app }) => app === release.app);
+        return trial ? [this.#toEntry(release).then((entry) => ({ trial, entry }))] : [];
+      }),
+    );
   }
 
   async #toEntry(release: Release): Promise<PageEntry> {

@@ -19,6 +19,7 @@ class CountingDatabase {
       if (entity.name === 'ReleasePointer') {
         return [{ app: 'mf-chat', activeVersion: this.version }];
       }
+      if (entity.name === 'ReleaseTrial') return [];
       this.reads += 1;
       const { description } = sampleRelease({ version: this.version });
       return [{ app: 'mf-chat', version: this.version, description }];

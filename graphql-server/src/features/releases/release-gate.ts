@@ -14,7 +14,7 @@ import type { Inspection, ReleasedOperation, ReleaseFiles } from './release-part
 import { checkPlace, sizeOf } from './release-place.js';
 import { refuseFor } from './release-problem.js';
 import type { ReleaseSignatures } from './release-signature.js';
-import { findActiveReleases, findRelease } from './release.repository.js';
+import { findRelease, findReleasesBeside } from './release.repository.js';
 import type { Release } from './release.entity.js';
 import { releaseReasons } from './release.reasons.js';
 
@@ -51,7 +51,11 @@ export class ReleaseGate {
         { requires, operations: operations ?? declared(description) },
         this.#surroundings,
       ),
-      ...checkPlace(description, isBesideServer ? NO_SIZE : size, await findActiveReleases(em)),
+      ...checkPlace(
+        description,
+        isBesideServer ? NO_SIZE : size,
+        await findReleasesBeside(em, description.name),
+      ),
     ]);
     return { requires, operations, digests: digestsOf(files), ...size };
   }
@@ -74,7 +78,7 @@ export class ReleaseGate {
         this.#surroundings,
       ),
       // Going back to one that is larger is always possible.
-      ...checkPlace(description, NO_SIZE, await findActiveReleases(em)),
+      ...checkPlace(description, NO_SIZE, await findReleasesBeside(em, app)),
     ]);
     return release;
   }

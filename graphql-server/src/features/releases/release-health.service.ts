@@ -1,13 +1,17 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { ReleaseLedger } from './release-ledger.js';
-import { isWorse } from './release-health.js';
+import type { NoteRelease, ReleasedVersion, ReleaseLedger } from './release-ledger.js';
+import { type Health, isWorse } from './release-health.js';
 import { countVisit, findHealth, type VisitReport } from './release-health.repository.js';
 import { findPointer, findReturns } from './release.repository.js';
 import type { ReleaseService } from './release.service.js';
+import type { ReleaseTrial } from './release-trial.entity.js';
+import { findTrial, findTrialHealth } from './release-trial.repository.js';
+import type { ReleaseTrialService } from './release-trial.service.js';
 
 interface Dependencies {
   releases: ReleaseService;
+  trials: ReleaseTrialService;
   ledger: ReleaseLedger;
   log: Logger;
 }
@@ -26,7 +30,10 @@ export class ReleaseHealthService {
     if (isKnown && report.failure) await this.#judge(context, report);
   }
 
-  async #judge({ em, ...context }: RequestContext, { app, version }: VisitReport): Promise<void> {
+  async #judge(context: RequestContext, { app, version }: VisitReport): Promise<void> {
+    const { em } = context;
+    const trial = await findTrial(em, app);
+    if (trial?.version === version) return this.#judgeTrial(context, trial);
     const pointer = await findPointer(em, app);
     if (pointer?.activeVersion !== version) return;
     const [before] = await findReturns(em, app, version);
@@ -34,14 +41,36 @@ export class ReleaseHealthService {
     const health = await findHealth(em, app, [version, before.version]);
     const [now, then] = [health.get(version), health.get(before.version)];
     if (!now || !then || !isWorse(now, then)) return;
-    const { releases, ledger, log } = this.#deps;
-    log.warn({ app, version, ...now }, 'release does worse than the one before, rolled back');
-    const note = ledger.noteOfHealth({ em, ...context }, now);
+    const { releases } = this.#deps;
+    await this.#takeBack(context, { app, version }, now, (note) =>
+      releases.rollBack(em, { app, from: version }, note),
+    );
+  }
+
+  /** Compares with the active version of the same time. */
+  async #judgeTrial(context: RequestContext, trial: ReleaseTrial): Promise<void> {
+    const { em } = context;
+    const { app, version } = trial;
+    const { tried, base } = await findTrialHealth(em, trial);
+    if (!isWorse(tried, base)) return;
+    await this.#takeBack(context, { app, version }, tried, (note) =>
+      this.#deps.trials.end(em, { app, version, isBad: true }, note),
+    );
+  }
+
+  async #takeBack(
+    context: RequestContext,
+    release: ReleasedVersion,
+    health: Health,
+    change: (note: NoteRelease) => Promise<unknown>,
+  ): Promise<void> {
+    const { ledger, log } = this.#deps;
+    log.warn({ ...release, ...health }, 'release does worse than the other, taken back');
     try {
-      await releases.rollBack(em, { app, from: version }, note);
+      await change(ledger.noteOfHealth(context, health));
     } catch (error) {
       // Another page was first, or there is nothing to return to that still fits.
-      log.warn({ err: error, app, version }, 'release not rolled back');
+      log.warn({ err: error, ...release }, 'release not taken back');
     }
   }
 }

@@ -11,6 +11,8 @@ export type ReleaseAction =
   | 'release.stored'
   | 'release.activated'
   | 'release.rolled-back'
+  | 'release.trial-started'
+  | 'release.trial-ended'
   | 'release.registered'
   | 'release.retired';
 
@@ -29,6 +31,9 @@ export interface ReleaseFacts {
   /** The version that a roll-back left. */
   left?: string;
   team?: string;
+  /** Who tries a version: visitors in a hundred, and companies. */
+  percent?: number;
+  companies?: string;
   /** Pages that a version was on when it was rolled back by itself, and those where it failed. */
   visits?: number;
   failures?: number;
@@ -75,7 +80,9 @@ export class ReleaseLedger {
         operator === undefined ? undefined : { kind: 'operator' as const, name: operator };
       await this.#deps.audit.record(context, tx, { action, actor, details });
       const { app, version } = told;
-      if (!version || action === 'release.stored') return;
+      const isSilent =
+        action === 'release.stored' || (action === 'release.trial-ended' && !told.visits);
+      if (!version || isSilent) return;
       await this.#announce(context, tx, { ...told, app, version });
     };
   }
@@ -95,32 +102,71 @@ export class ReleaseLedger {
   }
 }
 
-function releaseMail(data: ReleasedVersion & ReleaseFacts & { name: string; address: string }) {
-  const { app, version, left, visits, failures } = data;
-  const isByItself = visits !== undefined;
-  const advice = isByItself
-    ? `Look at what its team changed between ${version} and ${left}. The console shows both under Front Ends.`
-    : 'If this was not intended: roll it back with npm run release -- <name> --rollback, and change RELEASE_TOKEN.';
+type MailData = ReleasedVersion & ReleaseFacts & { name: string; address: string };
+
+/** What the mail says of a change. */
+interface MailTexts {
+  subject: string;
+  heading: string;
+  /** What visitors get from now on. */
+  change: string;
+  advice: string;
+}
+
+const NOT_INTENDED =
+  'If this was not intended: roll it back with npm run release -- <name> --rollback, and change RELEASE_TOKEN.';
+
+function textsOf({
+  app,
+  version,
+  left,
+  visits,
+  failures,
+  percent,
+  companies,
+}: MailData): MailTexts {
+  if (visits !== undefined) {
+    return {
+      subject: `${app} was rolled back to ${version} by itself`,
+      heading: 'A front end was rolled back',
+      change: `${left} failed on ${failures} of ${visits} pages, more than the version before it. Visitors get this version again:`,
+      advice: `Look at what its team changed between ${version} and ${left}. The console shows both under Front Ends.`,
+    };
+  }
+  if (percent !== undefined) {
+    const who = [percent > 0 && `${percent} % of visitors`, companies].filter(Boolean);
+    return {
+      subject: `${app} ${version} is being tried`,
+      heading: 'A front end is being tried',
+      change: `These get this version from now on: ${who.join(', ')}. All others keep the one before.`,
+      advice: 'If this was not intended: end the trial under Front Ends, and change RELEASE_TOKEN.',
+    };
+  }
+  return {
+    subject: `${app} ${version} was released`,
+    heading: 'A front end was released',
+    change: 'Visitors get this version from now on:',
+    advice: NOT_INTENDED,
+  };
+}
+
+function releaseMail(data: MailData) {
+  const { app, version, name, visits, address } = data;
+  const texts = textsOf(data);
   return renderMail({
     language: 'en',
-    subject: isByItself
-      ? `${app} was rolled back to ${version} by itself`
-      : `${app} ${version} was released`,
+    subject: texts.subject,
     preheader: 'Visitors get another version of a front end.',
     blocks: [
-      heading(isByItself ? 'A front end was rolled back' : 'A front end was released'),
-      paragraph(`Hello ${data.name},`),
-      paragraph(
-        isByItself
-          ? `${left} failed on ${failures} of ${visits} pages, more than the version before it. Visitors get this version again:`
-          : 'Visitors get this version from now on:',
-      ),
+      heading(texts.heading),
+      paragraph(`Hello ${name},`),
+      paragraph(texts.change),
       facts(
         ['Front end', app],
         ['Version', version],
-        ...(isByItself ? [] : [['Released from', data.address] as const]),
+        ...(visits === undefined ? [['Released from', address] as const] : []),
       ),
-      note(advice),
+      note(texts.advice),
     ],
     sender: { name: 'Hausgeist' },
   });

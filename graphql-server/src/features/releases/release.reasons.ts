@@ -16,6 +16,15 @@ export const releaseReasons = defineReasons({
   RELEASE_NOT_FOUND: 'There is no release {version} of {app}.',
   NO_EARLIER_RELEASE: '{app} has no earlier version to return to.',
   RELEASED_MEANWHILE: 'Another release of {app} became active in the meantime.',
+  TRIAL_SHARE_INVALID:
+    'A share of visitors is a whole number from 0 to 99. All get a version by activating it.',
+  TRIAL_OF_NONE: 'Name a share of visitors or companies that are to try the version.',
+  TRIAL_NEEDS_ACTIVE: '{app} has no active version to compare with. Activate this one instead.',
+  TRIAL_OF_ACTIVE: 'All visitors get {version} already.',
+  TRIAL_OF_OTHER: '{app} {version} is being tried. End that trial first.',
+  TRIAL_COMPANY_UNKNOWN: 'There is no company with the address /c/{name}.',
+  TRIAL_COMPANIES_MANY: 'At most {max} companies can be named.',
+  NO_TRIAL: 'No version of {app} is being tried.',
   RELEASE_UNSIGNED: '{app} has to be signed with a key that the server knows (RELEASE_KEYS).',
   RELEASE_SIGNATURE_WRONG:
     'The signature of {app} does not fit this build, or its key is not known to the server.',

@@ -2,6 +2,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { Inspection } from './release-parts.js';
 import { Release } from './release.entity.js';
 import { ReleasePointer } from './release-pointer.entity.js';
+import { findTrials, removeTrial } from './release-trial.repository.js';
 
 /** Adds a release whose files are still to be stored; false when this version exists already. */
 export async function claimVersion(
@@ -74,6 +75,8 @@ export async function advancePointer(em: EntityManager, move: PointerMove): Prom
     [move.app, move.to, move.from ?? null],
   );
   if (rows.length === 0) return false;
+  // It was compared with what was active until now.
+  await removeTrial(em, move.app);
   // Choosing a version by name takes back that it was bad.
   await em.nativeUpdate(
     Release,
@@ -94,6 +97,7 @@ export async function rewindPointer(
     { activeVersion: to, previousVersion: null, updatedAt: new Date() },
   );
   if (moved === 0) return false;
+  await removeTrial(em, app);
   await em.nativeUpdate(Release, { app, version: to }, { activatedAt: new Date() });
   return true;
 }
@@ -101,6 +105,19 @@ export async function rewindPointer(
 /** Notes that a version was rolled back, so that no roll-back returns to it. */
 export async function markBad(em: EntityManager, app: string, version: string): Promise<void> {
   await em.nativeUpdate(Release, { app, version }, { badAt: new Date() });
+}
+
+/** Takes back that a version was bad. */
+export async function clearBad(em: EntityManager, app: string, version: string): Promise<void> {
+  await em.nativeUpdate(Release, { app, version }, { badAt: null });
+}
+
+/**
+ * Until the transaction ends no other one changes which front ends have which routes: of two that
+ * take the same route at once, the second sees the first.
+ */
+export async function lockRoutes(em: EntityManager): Promise<void> {
+  await em.execute(`select pg_advisory_xact_lock(hashtext('routes of front ends'))`);
 }
 
 /** Versions that a roll-back may return to, the latest first. */
@@ -114,11 +131,27 @@ export const findReturns = (em: EntityManager, app: string, active: string) =>
     { orderBy: { activatedAt: 'desc' }, limit: 20 },
   );
 
-/** The releases that visitors get now. */
+/** The releases that visitors get now, as the database has them at this moment. */
 export async function findActiveReleases(em: EntityManager): Promise<Release[]> {
-  const pointers = await em.find(ReleasePointer, {}, { orderBy: { app: 'asc' } });
-  if (pointers.length === 0) return [];
-  const keys = pointers.map(({ app, activeVersion }) => ({ app, version: activeVersion }));
-  // What was found in their scripts is large, and of no use here.
+  const pointers = await em.find(ReleasePointer, {}, { disableIdentityMap: true });
+  return findReleases(
+    em,
+    pointers.map(({ app, activeVersion }) => ({ app, version: activeVersion })),
+  );
+}
+
+/** What a release has to find room beside: the active ones, and those that others have on trial. */
+export async function findReleasesBeside(em: EntityManager, app: string): Promise<Release[]> {
+  const tried = (await findTrials(em)).filter((trial) => trial.app !== app);
+  return [...(await findActiveReleases(em)), ...(await findReleases(em, tried))];
+}
+
+/** Releases by their names, without what was found in their scripts: that is large. */
+export async function findReleases(
+  em: EntityManager,
+  named: readonly Pick<Release, 'app' | 'version'>[],
+): Promise<Release[]> {
+  if (named.length === 0) return [];
+  const keys = named.map(({ app, version }) => ({ app, version }));
   return em.find(Release, { $or: keys }, { orderBy: { app: 'asc' }, exclude: ['operations'] });
 }

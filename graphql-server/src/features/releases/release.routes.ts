@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { z } from 'zod';
 import { AppError, badInput } from '../../platform/errors/index.js';
 import {
@@ -15,6 +15,7 @@ import type { SignedStatement } from './release-signature.js';
 import { requireReleaseToken } from './release-token.js';
 import { releaseReasons } from './release.reasons.js';
 import type { ReleaseService } from './release.service.js';
+import type { ReleaseTrialService } from './release-trial.service.js';
 
 /** Limits of one upload, compressed copies included. */
 const MAX_FILE_BYTES = 8 * 1024 * 1024;
@@ -38,6 +39,14 @@ const activeSchema = z.object({
   version: z.string().refine(isVersion),
   from: z.string().optional(),
 });
+const trialSchema = z.object({
+  version: z.string().refine(isVersion),
+  percent: z.number().int().default(0).describe('Visitors in a hundred who get it, 0 to 99.'),
+  companies: z
+    .array(z.string().max(100))
+    .default([])
+    .describe('Companies whose pages have it, by the name in their address.'),
+});
 const rollBackSchema = z.object({ from: z.string().optional() }).default({});
 
 const versionAnswer = z.object({
@@ -46,10 +55,17 @@ const versionAnswer = z.object({
   ready: z.boolean().describe('Whether all of its files have come.'),
   bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
 });
+const trialAnswer = z.object({
+  version: z.string(),
+  percent: z.number(),
+  companies: z.array(z.string()),
+  startedAt: timestampResponse,
+});
 const appAnswer = z.object({
   app: z.string(),
   active: z.string().optional(),
   previous: z.string().optional().describe('What a rollback goes back to.'),
+  trial: trialAnswer.optional().describe('The version that some visitors get now.'),
   versions: z.array(versionAnswer),
 });
 const activeAnswer = z.object({ app: z.string(), active: z.string() });
@@ -107,10 +123,26 @@ const CALLS: RestDescription[] = [
     body: rollBackSchema,
     response: activeAnswer,
   },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/trial',
+    summary: 'Gives a release to some visitors first, or changes to how many',
+    body: trialSchema,
+    response: z.object({ app: z.string(), version: z.string() }),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    path: '/releases/:app/trial',
+    summary: 'Ends a trial: all visitors get the active release',
+    response: z.object({ app: z.string() }),
+  },
 ];
 
 interface ReleaseRoutesParts {
   releases: ReleaseService;
+  trials: ReleaseTrialService;
   ledger: ReleaseLedger;
   limits: RateLimits;
   token: string;
@@ -119,7 +151,7 @@ interface ReleaseRoutesParts {
 /** The routes for releasing micro-frontends; all need the release token. */
 export function addReleaseRoutes(
   server: FastifyInstance,
-  { releases, ledger, limits, token }: ReleaseRoutesParts,
+  { releases, trials, ledger, limits, token }: ReleaseRoutesParts,
 ): void {
   const options = {
     config: { access: 'public' },
@@ -162,6 +194,28 @@ export function addReleaseRoutes(
     const { from } = parse(rollBackSchema, body ?? undefined);
     const active = await releases.rollBack(context.em, { app, from }, ledger.noteOf(context));
     return { success: true, app, active };
+  });
+
+  addTrialRoutes(server, options, { trials, ledger });
+}
+
+/** Uploads have routes of their own, above; these are about who gets one. */
+function addTrialRoutes(
+  server: FastifyInstance,
+  options: RouteShorthandOptions,
+  { trials, ledger }: Pick<ReleaseRoutesParts, 'trials' | 'ledger'>,
+): void {
+  server.post('/api/releases/:app/trial', options, async ({ context, params, body }) => {
+    const { app } = parse(paramsSchema, params);
+    const choice = parse(trialSchema, body);
+    await trials.start(context.em, { app, ...choice }, ledger.noteOf(context));
+    return { success: true, app, version: choice.version };
+  });
+
+  server.delete('/api/releases/:app/trial', options, async ({ context, params }) => {
+    const { app } = parse(paramsSchema, params);
+    await trials.end(context.em, { app }, ledger.noteOf(context));
+    return { success: true, app };
   });
 }
 

@@ -16,6 +16,8 @@ import {
   type SignedStatement,
 } from './release-signature.js';
 import { ReleasePointer } from './release-pointer.entity.js';
+import type { ReleaseTrial } from './release-trial.entity.js';
+import { findTrials } from './release-trial.repository.js';
 import { releaseReasons } from './release.reasons.js';
 import {
   advancePointer,
@@ -23,6 +25,7 @@ import {
   findPointer,
   findRelease,
   findReturns,
+  lockRoutes,
   markBad,
   markReady,
   noteSigner,
@@ -34,6 +37,7 @@ export interface AppReleases {
   app: string;
   active: string | undefined;
   previous: string | undefined;
+  trial: Pick<ReleaseTrial, 'version' | 'percent' | 'companies' | 'startedAt'> | undefined;
   versions: { version: string; createdAt: Date; ready: boolean; bad: boolean }[];
 }
 
@@ -107,9 +111,10 @@ export class ReleaseService {
     { app, version, from }: ReleasedVersion & { from?: string | undefined },
     note: NoteRelease,
   ): Promise<void> {
-    await this.#parts.gate.requireUsable(em, app, version);
     const moved = await transactional(em, async (tx) => {
+      await lockRoutes(tx);
       await this.#parts.frontEnds.require(tx, app);
+      await this.#parts.gate.requireUsable(tx, app, version);
       const isFirst = await advancePointer(tx, { app, from, to: version });
       if (isFirst) await note(tx, 'release.activated', { app, version });
       return isFirst;
@@ -132,21 +137,22 @@ export class ReleaseService {
     if (!pointer) throw notFound(releaseReasons.APP_NOT_RELEASED({ app }));
     const { activeVersion } = pointer;
     if (from !== undefined && from !== activeVersion) throw movedMeanwhile(app);
-    const version = await this.#findReturn(em, app, activeVersion);
-    const moved = await transactional(em, async (tx) => {
-      const isFirst = await rewindPointer(tx, { app, from: activeVersion, to: version });
-      if (!isFirst) return false;
+    const version = await transactional(em, async (tx) => {
+      await lockRoutes(tx);
+      const to = await this.#findReturn(tx, app, activeVersion);
+      const isFirst = await rewindPointer(tx, { app, from: activeVersion, to });
+      if (!isFirst) throw movedMeanwhile(app);
       await markBad(tx, app, activeVersion);
-      await note(tx, 'release.rolled-back', { app, version, left: activeVersion });
-      return true;
+      await note(tx, 'release.rolled-back', { app, version: to, left: activeVersion });
+      return to;
     });
-    if (!moved) throw movedMeanwhile(app);
     await this.#announce(app, version);
     return version;
   }
 
   async list(em: EntityManager): Promise<AppReleases[]> {
     const pointers = await em.find(ReleasePointer, {});
+    const trials = await findTrials(em);
     const releases = await em.find(
       Release,
       {},
@@ -162,6 +168,7 @@ export class ReleaseService {
         app,
         active,
         previous: active === undefined ? undefined : returnsOf(own, active)[0]?.version,
+        trial: trialOf(trials, app),
         versions: own.map(({ version, createdAt, readyAt, badAt }) => ({
           version,
           createdAt,
@@ -192,6 +199,13 @@ export class ReleaseService {
     this.#parts.log.info({ app, version }, 'release active');
     await this.#parts.changed(app);
   }
+}
+
+function trialOf(trials: readonly ReleaseTrial[], app: string): AppReleases['trial'] {
+  const trial = trials.find((candidate) => candidate.app === app);
+  if (!trial) return undefined;
+  const { version, percent, companies, startedAt } = trial;
+  return { version, percent, companies, startedAt };
 }
 
 type ReturnCandidate = Pick<Release, 'version' | 'badAt' | 'activatedAt'> & {

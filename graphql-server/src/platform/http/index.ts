@@ -15,7 +15,12 @@ export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js'
 export { readShellBuild, type ShellBuild } from './shell-files.js';
 export type { CompanyPage, CompanyPages } from './company-page.js';
 export type { FirstScreen, PageEntry } from './shell-page.js';
-export { addShellRoutes, SERVER_PATHS } from './shell-page.routes.js';
+export {
+  addShellRoutes,
+  type PageChoice,
+  type PageVisitor,
+  SERVER_PATHS,
+} from './shell-page.routes.js';
 export {
   contentTypeOf,
   isCompressedCopy,

@@ -20,6 +20,28 @@ const FILE_LIKE = /\.[^/]*$|\/\./;
 /** The start page may be found; everything else is for people who have signed in. */
 const ROBOTS = 'User-agent: *\nAllow: /$\nDisallow: /\n';
 
+/** What decides which versions of the micro-frontends a visitor gets. */
+export interface PageVisitor {
+  path: string;
+  /** The number that the browser was given, as it says. */
+  lot: string | undefined;
+  /** The company whose chat the page is, by the name in its address. */
+  company: string | undefined;
+  /** Whether the browser keeps a cookie of the page: not in the frame of another website. */
+  keepsCookies: boolean;
+}
+
+/** What a visitor gets. */
+export interface PageChoice {
+  entries: readonly PageEntry[];
+  /** The number that the browser is given now, so that its next page has the same versions. */
+  drawn?: number | undefined;
+}
+
+/** The number that decides which visitors get a version that is tried; no one else has to know it. */
+const LOT_COOKIE = 'hausgeist_lot';
+const LOT_SECONDS = 30 * 24 * 3600;
+
 interface ShellRoutesOptions {
   build: ShellBuild | undefined;
   publicUrl: string;
@@ -29,13 +51,13 @@ interface ShellRoutesOptions {
   devOrigin: string | undefined;
   /** Tells whose chat a page is. */
   pages: CompanyPages;
-  /** The micro-frontends of this moment. */
-  entries: () => Promise<readonly PageEntry[]>;
+  /** The micro-frontends of this moment for a visitor. */
+  choose: (visitor: PageVisitor) => Promise<PageChoice>;
 }
 
 /** The shell's page at every address that nothing else answers, and the shell's own files. */
 export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOptions): void {
-  const { build, publicUrl, isTraced, devOrigin, entries, pages } = options;
+  const { build, publicUrl, isTraced, devOrigin, choose, pages } = options;
   const config = { access: 'public' } as const;
   const compressed = new LRUCache<string, StaticContent>({ max: 50 });
 
@@ -64,7 +86,19 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     });
     // What stands behind the `#` goes along by itself.
     if (found.kind === 'moved') return reply.header('cache-control', 'no-cache').redirect(found.to);
-    const apps = await entries();
+    const company = found.kind === 'company' ? found.company : undefined;
+    const { entries: apps, drawn } = await choose({
+      path,
+      lot: request.cookies[LOT_COOKIE],
+      company: company?.slug,
+      keepsCookies: !company?.isEmbedded,
+    });
+    if (drawn !== undefined) {
+      reply.setCookie(LOT_COOKIE, String(drawn), {
+        ...{ path: '/', httpOnly: true, sameSite: 'lax', maxAge: LOT_SECONDS },
+        secure: publicUrl.startsWith('https:'),
+      });
+    }
     const page = renderShellPage({
       shell: await currentShell(build, devOrigin),
       entries: apps,

@@ -5,6 +5,7 @@ import { type FrontEndCardFragment, FrontEndVersionRowFragmentDoc } from '../../
 import { readFragment } from '../../gql/fragment-masking';
 import type { FrontEndAction } from './front-end-action';
 import styles from './FrontEnds.module.css';
+import { Trial } from './Trial';
 import { VersionTable } from './VersionTable';
 
 interface FrontEndCardProps {
@@ -47,6 +48,7 @@ export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
       }
     >
       <Facts team={team} routes={routes} />
+      <Trial frontEnd={frontEnd} onAction={onAction} />
       {versions.length === 0 ? (
         <p className={styles.none}>{t('noVersion')}</p>
       ) : (

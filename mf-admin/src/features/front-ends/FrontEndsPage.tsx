@@ -7,6 +7,7 @@ import { ActivateDialog, RetireDialog, RollBackDialog } from './FrontEndDialogs'
 import type { FrontEndAction } from './front-end-action';
 import { FrontEndCard } from './FrontEndCard';
 import { RegisterDialog } from './RegisterDialog';
+import { EndTrialDialog, TryDialog } from './TrialDialogs';
 
 /** How often the page looks whether a team has released. */
 const pollEvery = () => 10_000;
@@ -52,6 +53,8 @@ export function FrontEndsPage() {
       ))}
       {dialog?.kind === 'register' && <RegisterDialog onClose={close} />}
       {dialog?.kind === 'activate' && <ActivateDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'try' && <TryDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'endTrial' && <EndTrialDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'rollBack' && <RollBackDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'retire' && <RetireDialog {...dialog} onClose={close} />}
     </Page>

@@ -18,8 +18,14 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
   const common = useTranslations('common');
   const canActivate = ({ isReady, isActive }: Version) =>
     isReady && !isActive && !frontEnd.retiredAt;
+  const canTry = (row: Version) =>
+    canActivate(row) && frontEnd.activeVersion !== null && !frontEnd.trial;
   const columns: DataColumn<Version>[] = [
-    { key: 'version', header: t('version'), cell: (row) => <Name row={row} /> },
+    {
+      key: 'version',
+      header: t('version'),
+      cell: (row) => <Name row={row} isTried={row.version === frontEnd.trial?.version} />,
+    },
     { key: 'activated', header: t('activated'), cell: (row) => <Activated row={row} /> },
     { key: 'uploaded', header: t('uploaded'), cell: (row) => <Uploaded row={row} /> },
     { key: 'size', header: t('size'), align: 'end', cell: (row) => <Size row={row} /> },
@@ -37,6 +43,14 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
       cell: (row) =>
         canActivate(row) && (
           <RowActions>
+            {canTry(row) && (
+              <RowAction
+                subject={row.version}
+                onClick={() => onAction({ kind: 'try', frontEnd, version: row.version })}
+              >
+                {t('try.open')}
+              </RowAction>
+            )}
             <RowAction
               subject={row.version}
               onClick={() => onAction({ kind: 'activate', frontEnd, version: row.version })}
@@ -61,14 +75,15 @@ interface CellProps {
   row: Version;
 }
 
-function Name({ row }: CellProps) {
+function Name({ row, isTried }: CellProps & { isTried: boolean }) {
   const t = useTranslations('frontEnds.states');
   const { isActive, isBad, isReady } = row;
   return (
     <Stacked>
       <Code>{row.version}</Code>
       {isActive && <Badge tone="success">{t('active')}</Badge>}
-      {isBad && !isActive && <Badge tone="danger">{t('bad')}</Badge>}
+      {isTried && <Badge tone="info">{t('tried')}</Badge>}
+      {isBad && !isActive && !isTried && <Badge tone="danger">{t('bad')}</Badge>}
       {!isReady && <Badge tone="warning">{t('incomplete')}</Badge>}
     </Stacked>
   );

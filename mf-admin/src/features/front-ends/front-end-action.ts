@@ -2,5 +2,5 @@ import type { FrontEndCardFragment } from '../../gql/graphql';
 
 /** What is to be done to a front end. */
 export type FrontEndAction =
-  | { kind: 'activate'; frontEnd: FrontEndCardFragment; version: string }
-  | { kind: 'rollBack' | 'retire'; frontEnd: FrontEndCardFragment };
+  | { kind: 'activate' | 'try'; frontEnd: FrontEndCardFragment; version: string }
+  | { kind: 'rollBack' | 'retire' | 'endTrial'; frontEnd: FrontEndCardFragment };

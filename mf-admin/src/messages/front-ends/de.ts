@@ -29,7 +29,41 @@ export const de = {
   states: {
     active: 'Aktiv',
     bad: 'Zurückgenommen',
+    tried: 'In Erprobung',
     incomplete: 'Unvollständig',
+  },
+  trial: {
+    label: 'Erprobung von {name}',
+    badge: 'In Erprobung',
+    share: 'für {percent, number} % der Besucher',
+    companiesOnly: 'für einzelne Unternehmen',
+    companies: 'Auf den Seiten von: {names}',
+    noVisits: 'Seit Beginn hat noch keine Seite davon berichtet.',
+    rates:
+      'Fehler seit Beginn: {tried} von {visits, plural, one {# Besuch} other {# Besuchen}}; aktive Version: {active} von {activeVisits, plural, one {# Besuch} other {# Besuchen}}',
+    promote: 'Für alle aktivieren',
+    change: 'Anteil ändern',
+    end: 'Beenden',
+  },
+  try: {
+    open: 'Erproben',
+    change: 'Ändern',
+    title: '{version} erproben',
+    explanation:
+      'Ein Teil der Besucher bekommt diese Version, alle anderen die aktive. Scheitert sie öfter, endet die Erprobung von selbst.',
+    percent: 'Anteil der Besucher in Prozent (0 bis 99)',
+    companies: 'Unternehmen, auf deren Seiten sie gilt',
+    companiesHint: 'Namen aus der Adresse (/c/…), mit Komma getrennt',
+    percentWrong: 'Bitte geben Sie eine ganze Zahl von 0 bis 99 ein',
+    done: '{name}: {version} wird erprobt',
+    failed: 'Die Erprobung konnte nicht beginnen',
+  },
+  endTrial: {
+    open: 'Erprobung beenden',
+    title: 'Erprobung beenden?',
+    question: 'Wer jetzt {left} bekommt, bekommt mit der nächsten Seite wieder {version}.',
+    done: '{name}: Erprobung beendet',
+    failed: 'Die Erprobung konnte nicht beendet werden',
   },
   activate: {
     open: 'Aktivieren',

@@ -28,7 +28,41 @@ export const en = {
   states: {
     active: 'Active',
     bad: 'Rolled back',
+    tried: 'On trial',
     incomplete: 'Incomplete',
+  },
+  trial: {
+    label: 'Trial of {name}',
+    badge: 'On trial',
+    share: 'for {percent, number}% of visitors',
+    companiesOnly: 'for single companies',
+    companies: 'On the pages of: {names}',
+    noVisits: 'No page has told of it since it began.',
+    rates:
+      'Errors since it began: {tried} of {visits, plural, one {# visit} other {# visits}}; active version: {active} of {activeVisits, plural, one {# visit} other {# visits}}',
+    promote: 'Activate for all',
+    change: 'Change share',
+    end: 'End trial',
+  },
+  try: {
+    open: 'Try',
+    change: 'Change',
+    title: 'Try {version}',
+    explanation:
+      'Some visitors get this version, all others the active one. If it fails more often, the trial ends by itself.',
+    percent: 'Share of visitors in percent (0 to 99)',
+    companies: 'Companies whose pages have it',
+    companiesHint: 'Names from the address (/c/…), separated by commas',
+    percentWrong: 'Please enter a whole number from 0 to 99',
+    done: '{name}: {version} is being tried',
+    failed: 'The trial could not begin',
+  },
+  endTrial: {
+    open: 'End trial',
+    title: 'End this trial?',
+    question: 'Those who get {left} now get {version} again with their next page.',
+    done: '{name}: trial ended',
+    failed: 'The trial could not be ended',
   },
   activate: {
     open: 'Activate',

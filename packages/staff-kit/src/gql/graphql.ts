@@ -1055,6 +1055,8 @@ export type RefusalReason =
   | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** No version of {app} is being tried. */
+  | 'NO_TRIAL'
   /** All numbers of this company are being renewed already. */
   | 'NUMBERS_BEING_RENEWED'
   /** New numbers must hold within {max} days */
@@ -1521,6 +1523,20 @@ export type RefusalReason =
   | 'TOO_MUCH_PRESENCE'
   /** Unknown topic. Topics: {topics}. */
   | 'TOPIC_UNKNOWN'
+  /** At most {max} companies can be named. */
+  | 'TRIAL_COMPANIES_MANY'
+  /** There is no company with the address /c/{name}. */
+  | 'TRIAL_COMPANY_UNKNOWN'
+  /** {app} has no active version to compare with. Activate this one instead. */
+  | 'TRIAL_NEEDS_ACTIVE'
+  /** All visitors get {version} already. */
+  | 'TRIAL_OF_ACTIVE'
+  /** Name a share of visitors or companies that are to try the version. */
+  | 'TRIAL_OF_NONE'
+  /** {app} {version} is being tried. End that trial first. */
+  | 'TRIAL_OF_OTHER'
+  /** A share of visitors is a whole number from 0 to 99. All get a version by activating it. */
+  | 'TRIAL_SHARE_INVALID'
   /** Two-factor authentication is already on. */
   | 'TWO_FACTOR_ALREADY_ON'
   /** Start setting up two-factor authentication first. */

@@ -196,6 +196,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   },
   release_health: { plain: ['app', 'version'] },
   release_pointer: { plain: ['app', 'active_version', 'previous_version'] },
+  release_trial: { plain: ['app', 'version', 'base_version', 'companies'] },
   retention_rule: { plain: ['data_class'] },
   retention_run: { plain: ['counts', 'by_company'] },
   role_permissions: { plain: ['role', 'permissions'] },

@@ -103,6 +103,8 @@ export const ACTIONS = [
   'release.stored',
   'release.activated',
   'release.rolled-back',
+  'release.trial-started',
+  'release.trial-ended',
   'release.retired',
   'legal-hold.placed',
   'legal-hold.lifted',

@@ -87,6 +87,16 @@ export const technical = {
   RELEASE_NOT_FOUND: 'Es gibt kein Release {version} von {app}.',
   NO_EARLIER_RELEASE: '{app} hat keine frühere Version.',
   RELEASED_MEANWHILE: 'Inzwischen wurde ein anderes Release von {app} aktiv.',
+  TRIAL_SHARE_INVALID:
+    'Ein Anteil der Besucher ist eine ganze Zahl von 0 bis 99. Alle bekommen eine Version, wenn sie aktiviert wird.',
+  TRIAL_OF_NONE: 'Nennen Sie einen Anteil der Besucher oder Unternehmen, die die Version erproben.',
+  TRIAL_NEEDS_ACTIVE:
+    '{app} hat keine aktive Version zum Vergleichen. Aktivieren Sie stattdessen diese.',
+  TRIAL_OF_ACTIVE: 'Alle Besucher bekommen {version} bereits.',
+  TRIAL_OF_OTHER: '{app} {version} wird gerade erprobt. Beenden Sie zuerst diese Erprobung.',
+  TRIAL_COMPANY_UNKNOWN: 'Es gibt kein Unternehmen mit der Adresse /c/{name}.',
+  TRIAL_COMPANIES_MANY: 'Es können höchstens {max} Unternehmen genannt werden.',
+  NO_TRIAL: 'Von {app} wird keine Version erprobt.',
   RELEASE_UNSIGNED:
     '{app} muss mit einem Schlüssel signiert sein, den der Server kennt (RELEASE_KEYS).',
   RELEASE_SIGNATURE_WRONG:

@@ -157,6 +157,8 @@ export const de = {
     release_stored: 'Frontend-Version hochgeladen',
     release_activated: 'Frontend-Version aktiviert',
     'release_rolled-back': 'Frontend-Version zurückgenommen',
+    'release_trial-started': 'Release zur Erprobung gegeben',
+    'release_trial-ended': 'Erprobung eines Releases beendet',
     release_retired: 'Frontend stillgelegt',
     'legal-hold_placed': 'Löschsperre gesetzt',
     'legal-hold_lifted': 'Löschsperre aufgehoben',

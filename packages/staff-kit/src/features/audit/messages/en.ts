@@ -159,6 +159,8 @@ export const en: typeof de = {
     release_stored: 'Front end version uploaded',
     release_activated: 'Front end version activated',
     'release_rolled-back': 'Front end version rolled back',
+    'release_trial-started': 'Trial of a release started',
+    'release_trial-ended': 'Trial of a release ended',
     release_retired: 'Front end retired',
     'legal-hold_placed': 'Legal hold placed',
     'legal-hold_lifted': 'Legal hold lifted',

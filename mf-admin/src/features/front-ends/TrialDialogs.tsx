@@ -1,0 +1,115 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import {
+  ActionDialog,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { TextField } from '@hausgeist/ui';
+import * as z from 'zod/mini';
+import {
+  EndReleaseTrialDocument,
+  type FrontEndCardFragment,
+  FrontEndsDocument,
+  TryReleaseDocument,
+} from '../../gql/graphql';
+import styles from './FrontEnds.module.css';
+
+interface DialogProps {
+  frontEnd: FrontEndCardFragment;
+  onClose: () => void;
+}
+
+const rereads = [FrontEndsDocument];
+
+const schema = z.object({
+  percent: z.string().check(z.regex(/^\s*\d{1,2}\s*$/, 'percentWrong')),
+  companies: z.string(),
+});
+type Values = z.infer<typeof schema>;
+
+const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
+
+/** Asks who is to try a version, or to go on trying it. */
+export function TryDialog({ frontEnd, version, onClose }: DialogProps & { version: string }) {
+  const t = useTranslations('frontEnds.try');
+  const errorText = useErrorText('frontEnds.try');
+  const toast = useToast();
+  const { run, isBusy, error } = useAction(TryReleaseDocument, { failed: t('failed'), rereads });
+  const { name, trial } = frontEnd;
+  const form = useStaffForm(
+    schema,
+    {
+      percent: String(trial?.percent ?? 10),
+      companies: trial?.companies.join(', ') ?? '',
+    },
+    'console release trial',
+  );
+  const { errors } = form.formState;
+
+  async function begin({ percent, companies }: Values): Promise<void> {
+    const input = { name, version, percent: Number(percent), companies: namesIn(companies) };
+    if (!(await run({ input }, form))) return;
+    toast(t('done', { name, version }), 'success');
+    onClose();
+  }
+
+  return (
+    <StaffFormDialog
+      form={form}
+      title={t('title', { version })}
+      size="small"
+      submitLabel={trial ? t('change') : t('open')}
+      isBusy={isBusy}
+      error={error}
+      onSubmit={begin}
+      onClose={onClose}
+    >
+      <p className={styles.explanation}>{t('explanation')}</p>
+      <TextField
+        label={t('percent')}
+        inputMode="numeric"
+        autoComplete="off"
+        error={errorText(errors.percent)}
+        {...form.register('percent')}
+      />
+      <TextField
+        label={t('companies')}
+        hint={t('companiesHint')}
+        autoComplete="off"
+        spellCheck={false}
+        error={errorText(errors.companies)}
+        {...form.register('companies')}
+      />
+    </StaffFormDialog>
+  );
+}
+
+/** Asks before all visitors get the active version again. */
+export function EndTrialDialog({ frontEnd, onClose }: DialogProps) {
+  const t = useTranslations('frontEnds.endTrial');
+  const toast = useToast();
+  const { run, isBusy, error } = useAction(EndReleaseTrialDocument, {
+    ...{ failed: t('failed'), rereads },
+  });
+  const { name, activeVersion, trial } = frontEnd;
+  async function end(): Promise<void> {
+    if (!(await run({ input: { name } }))) return;
+    toast(t('done', { name }), 'success');
+    onClose();
+  }
+  return (
+    <ActionDialog
+      title={t('title')}
+      tone="primary"
+      confirmLabel={t('open')}
+      isBusy={isBusy}
+      error={error}
+      onConfirm={end}
+      onClose={onClose}
+    >
+      <p>{t('question', { left: trial?.version ?? '', version: activeVersion ?? '' })}</p>
+    </ActionDialog>
+  );
+}
