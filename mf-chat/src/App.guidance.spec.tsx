@@ -188,3 +188,26 @@ describe('the wish for a person', () => {
     expect(chat.messages().at(-1)).toContain('Anna');
   });
 });
+
+describe('what an answer rests on', () => {
+  it('opens with a press and shows what stands there', async () => {
+    await askFor('fallback');
+    await chat.press(/Source: Heizung wird nicht warm/);
+    const dialog = screen.getByRole('dialog', { name: 'Heizung wird nicht warm' });
+    expect(dialog.textContent).toContain('Entlüften Sie den Heizkörper.');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is only named where the answer is older than its passages', async () => {
+    await askFor('folded');
+    expect(screen.getByText('Source: Müllabfuhr und Mülltrennung')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Source:/ })).toBeNull();
+  });
+});
+
+it('names each topic once where the assistant asks back', async () => {
+  await askFor('askBack');
+  expect(screen.getAllByText(/Heizkörper tropft/)).toHaveLength(1);
+  expect(chat.button('Heizkörper tropft')).toBeTruthy();
+});

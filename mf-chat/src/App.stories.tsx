@@ -52,7 +52,7 @@ function withHistory(server: FakeServer): FakeServer {
       createdAt: minutesAgo(8),
       category: 'Heizung',
       text: 'Bitte prüfen Sie zuerst diese Punkte [1]:\n\n- Thermostat ganz aufdrehen\n- Heizkörper **entlüften**\n- Wasserdruck ablesen (1,0 bis 2,0 bar)\n\nBleibt der Heizkörper kalt, melden Sie bitte die Störung.',
-      sources: [{ index: 1, title: 'Heizung wird nicht warm' }],
+      sources: [{ index: 1, title: 'Heizung wird nicht warm', passage: null }],
     }),
     aMessage({ sequence: 3, text: 'Danke, das hat geholfen!', createdAt: minutesAgo(2) }),
     anAnswer({

@@ -51,6 +51,8 @@ export const ar: LanguageTexts = {
     stopped: 'تم الإيقاف',
     source: 'المصدر: \u2068{title}\u2069',
     sourceMarker: 'المصدر {index}: \u2068{title}\u2069',
+    passage: 'هذا ما ورد في مستندات إدارة العقار (بالألمانية):',
+    closeSource: 'إغلاق',
     category: 'الموضوع: \u2068{category}\u2069',
     emergency: 'حالة طارئة',
     calls: 'اتصل الآن',

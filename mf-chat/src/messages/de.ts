@@ -49,6 +49,8 @@ export const de = {
     stopped: 'Angehalten',
     source: 'Quelle: {title}',
     sourceMarker: 'Quelle {index}: {title}',
+    passage: 'Das steht in den Unterlagen Ihrer Hausverwaltung:',
+    closeSource: 'Schließen',
     category: 'Thema: {category}',
     emergency: 'Notfall',
     calls: 'Jetzt anrufen',

@@ -48,6 +48,8 @@ export const en: typeof de = {
     stopped: 'Stopped',
     source: 'Source: {title}',
     sourceMarker: 'Source {index}: {title}',
+    passage: 'Your property management’s documents say (in German):',
+    closeSource: 'Close',
     category: 'Topic: {category}',
     emergency: 'Emergency',
     calls: 'Call now',

@@ -48,6 +48,8 @@ export const pl: LanguageTexts = {
     stopped: 'Zatrzymano',
     source: 'Źródło: {title}',
     sourceMarker: 'Źródło {index}: {title}',
+    passage: 'Tak jest napisane w dokumentach zarządcy (po niemiecku):',
+    closeSource: 'Zamknij',
     category: 'Temat: {category}',
     emergency: 'Nagły wypadek',
     calls: 'Zadzwoń teraz',

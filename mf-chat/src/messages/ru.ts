@@ -48,6 +48,8 @@ export const ru: LanguageTexts = {
     stopped: 'Остановлено',
     source: 'Источник: {title}',
     sourceMarker: 'Источник {index}: {title}',
+    passage: 'Так написано в документах управляющей компании (на немецком):',
+    closeSource: 'Закрыть',
     category: 'Тема: {category}',
     emergency: 'Экстренный случай',
     calls: 'Позвонить сейчас',

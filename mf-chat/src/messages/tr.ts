@@ -48,6 +48,8 @@ export const tr: LanguageTexts = {
     stopped: 'Durduruldu',
     source: 'Kaynak: {title}',
     sourceMarker: 'Kaynak {index}: {title}',
+    passage: 'Yönetim şirketinizin belgelerinde (Almanca) şöyle yazıyor:',
+    closeSource: 'Kapat',
     category: 'Konu: {category}',
     emergency: 'Acil durum',
     calls: 'Hemen ara',

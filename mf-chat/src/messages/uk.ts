@@ -48,6 +48,8 @@ export const uk: LanguageTexts = {
     stopped: 'Зупинено',
     source: 'Джерело: {title}',
     sourceMarker: 'Джерело {index}: {title}',
+    passage: 'Так написано в документах керуючої компанії (німецькою):',
+    closeSource: 'Закрити',
     category: 'Тема: {category}',
     emergency: 'Надзвичайна ситуація',
     calls: 'Подзвонити зараз',

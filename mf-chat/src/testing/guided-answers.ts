@@ -5,7 +5,7 @@ export const guidedAnswers = {
   emergency: anAnswer({
     category: 'Notfall',
     text: 'Verlassen Sie sofort die Wohnung, und machen Sie weder Licht noch Feuer an. Rufen Sie von draußen die 112 an.\n\n---\n\nDen Haupthahn schließen Sie nur, wenn Sie ihn ohne Umweg erreichen [1]. Warnen Sie die Nachbarn durch Klopfen, nicht mit der Klingel. Danach erreichen Sie unseren Notdienst unter 040 66969 900 oder notdienst@lindenhof.example.',
-    sources: [{ index: 1, title: 'Gasgeruch in der Wohnung oder im Haus' }],
+    sources: [{ index: 1, title: 'Gasgeruch in der Wohnung oder im Haus', passage: null }],
     guidance: someGuidance({
       action: 'EMERGENCY',
       calls: [
@@ -16,7 +16,12 @@ export const guidedAnswers = {
     }),
   }),
   askBack: anAnswer({
-    text: 'Meinten Sie eines von diesen Themen?',
+    text: 'Meinten Sie eines von diesen Themen?\n\n- Heizung wird nicht warm [1]\n- Heizkostenabrechnung verstehen und prüfen lassen [2]\n- Heizkörper tropft [3]',
+    sources: [
+      { index: 1, title: 'Heizung wird nicht warm', passage: null },
+      { index: 2, title: 'Heizkostenabrechnung verstehen und prüfen lassen', passage: null },
+      { index: 3, title: 'Heizkörper tropft', passage: null },
+    ],
     guidance: someGuidance({
       action: 'ASK_BACK',
       choices: [
@@ -42,18 +47,24 @@ export const guidedAnswers = {
   }),
   fallback: anAnswer({
     text: 'Drehen Sie zuerst das Thermostat ganz auf, und entlüften Sie den Heizkörper [1].',
-    sources: [{ index: 1, title: 'Heizung wird nicht warm' }],
+    sources: [
+      {
+        index: 1,
+        title: 'Heizung wird nicht warm',
+        passage: 'Drehen Sie zuerst das Thermostat ganz auf.\n\n- Entlüften Sie den Heizkörper.',
+      },
+    ],
     guidance: someGuidance({ isFallback: true }),
   }),
   folded: anAnswer({
     text: 'Der Müll wird **montags** abgeholt [1].\n\n---\n\n- Restmüll: jede Woche\n- Papier: alle vier Wochen\n- Sperrmüll: nach Anmeldung unter (089) 12 34 56-0',
-    sources: [{ index: 1, title: 'Müllabfuhr und Mülltrennung' }],
+    sources: [{ index: 1, title: 'Müllabfuhr und Mülltrennung', passage: null }],
     guidance: someGuidance(),
   }),
   arabic: anAnswer({
     category: 'Notfall',
     text: 'اخرج من الشقة فورًا، ولا تشعل الضوء أو النار. اتصل من الخارج بالرقم 112.\n\nمن ملف إدارة العقار:\n\n> Verlassen Sie die Wohnung und rufen Sie von draußen an: 040 66969 900 [1].',
-    sources: [{ index: 1, title: 'Gasgeruch in der Wohnung (Störung)' }],
+    sources: [{ index: 1, title: 'Gasgeruch in der Wohnung (Störung)', passage: null }],
     guidance: someGuidance({
       action: 'EMERGENCY',
       language: 'ar',

@@ -1,6 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { useEffect } from 'react';
 import { LanguageMenu } from './LanguageMenu';
+import { TextSizeSwitch } from './TextSizeSwitch';
 import styles from './Header.module.css';
 
 /** The page around the frame closes it, see `widget.js`. It learns nothing else, so any page may hear it. */
@@ -21,6 +22,7 @@ export function FrameActions({ slug }: { slug: string }) {
   return (
     <div className={styles.preferences}>
       <LanguageMenu />
+      <TextSizeSwitch />
       <a
         className={styles.action}
         href={`/c/${slug}`}

@@ -4,6 +4,7 @@ import { useShell } from '@hausgeist/shell-api/host';
 import { FrameActions } from './FrameActions';
 import { LanguageMenu } from './LanguageMenu';
 import { Logo } from './Logo';
+import { TextSizeSwitch } from './TextSizeSwitch';
 import { ThemeSwitch } from './ThemeSwitch';
 import styles from './Header.module.css';
 
@@ -58,6 +59,7 @@ export function Header({ navigation, company }: HeaderProps) {
       )}
       <div className={styles.preferences}>
         <LanguageMenu />
+        <TextSizeSwitch />
         <ThemeSwitch />
       </div>
     </header>

@@ -18,6 +18,12 @@ export const ar: PublicTexts = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'حجم الخط',
+    normal: 'عادي',
+    large: 'كبير',
+    largest: 'كبير جدًا',
+  },
   theme: {
     label: 'المظهر',
     system: 'تلقائي',

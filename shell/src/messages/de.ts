@@ -16,6 +16,12 @@ export const de = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Schriftgröße',
+    normal: 'Normal',
+    large: 'Groß',
+    largest: 'Sehr groß',
+  },
   theme: {
     label: 'Darstellung',
     system: 'Automatisch',

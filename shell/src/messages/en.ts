@@ -18,6 +18,12 @@ export const en: typeof de = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Text size',
+    normal: 'Normal',
+    large: 'Large',
+    largest: 'Very large',
+  },
   theme: {
     label: 'Theme',
     system: 'Automatic',

@@ -18,6 +18,12 @@ export const pl: PublicTexts = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Rozmiar tekstu',
+    normal: 'Normalny',
+    large: 'Duży',
+    largest: 'Bardzo duży',
+  },
   theme: {
     label: 'Wygląd',
     system: 'Automatyczny',

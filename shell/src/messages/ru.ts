@@ -18,6 +18,12 @@ export const ru: PublicTexts = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Размер текста',
+    normal: 'Обычный',
+    large: 'Крупный',
+    largest: 'Очень крупный',
+  },
   theme: {
     label: 'Оформление',
     system: 'Автоматически',

@@ -18,6 +18,12 @@ export const tr: PublicTexts = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Yazı boyutu',
+    normal: 'Normal',
+    large: 'Büyük',
+    largest: 'Çok büyük',
+  },
   theme: {
     label: 'Görünüm',
     system: 'Otomatik',

@@ -18,6 +18,12 @@ export const uk: PublicTexts = {
     de: 'Deutsch',
     en: 'English',
   },
+  textSize: {
+    label: 'Розмір тексту',
+    normal: 'Звичайний',
+    large: 'Великий',
+    largest: 'Дуже великий',
+  },
   theme: {
     label: 'Оформлення',
     system: 'Автоматично',

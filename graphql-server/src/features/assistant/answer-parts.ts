@@ -1,5 +1,6 @@
 import { type AnswerPrompt, type AnswerStructure, frame } from '../../platform/ai/index.js';
 import type { AnswerSource } from './assistant-contract.js';
+import { quotedPassage } from './quoted-passage.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
 import { sourcesOfAnswer } from './verification/citations.js';
@@ -31,5 +32,7 @@ export function sourcesIn(
   const numbers = isFromFile ? [] : sourcesOfAnswer(text, prompt, structure);
   return prompt.useCases
     .filter(({ index }) => numbers.includes(index))
-    .map(({ index, title }) => ({ index, title }));
+    .map(({ index, title, text: useCase }) => ({
+      ...{ index, title, passage: quotedPassage(useCase, text) },
+    }));
 }

@@ -50,6 +50,8 @@ export interface SummaryRequest extends Omit<SummaryPrompt, 'contact'> {
 export interface AnswerSource {
   index: number;
   title: string;
+  /** What it says about it, as the tenant may read it; missing where it was only offered. */
+  passage?: string;
 }
 
 /**

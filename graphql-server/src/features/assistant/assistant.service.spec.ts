@@ -121,8 +121,8 @@ describe('an answer', () => {
     );
     const { sources, category, usage: used } = await collect(assistant);
     expect(sources).toEqual([
-      { index: 1, title: 'Heizung' },
-      { index: 3, title: 'Müll' },
+      { index: 1, title: 'Heizung', passage: 'Text über Heizung.' },
+      { index: 3, title: 'Müll', passage: 'Text über Müll.' },
     ]);
     expect(category).toBe('Heizung');
     expect(used).toEqual(usage);
@@ -132,7 +132,9 @@ describe('an answer', () => {
     const { assistant } = setUp(
       new ScriptedProvider(...say('Bitte entlüften Sie die Heizung, wie der Text es sagt.')),
     );
-    expect((await collect(assistant)).sources).toEqual([{ index: 1, title: 'Heizung' }]);
+    expect((await collect(assistant)).sources).toEqual([
+      { index: 1, title: 'Heizung', passage: 'Text über Heizung.' },
+    ]);
   });
 
   it('forgets what came before it began again', async () => {
@@ -144,7 +146,7 @@ describe('an answer', () => {
     const { events, sources } = await collect(setUp(ai).assistant);
     expect(textOf(events)).toBe('Richtig [1]');
     expect(events.map(({ type }) => type)).toContain('reset');
-    expect(sources).toEqual([{ index: 1, title: 'Heizung' }]);
+    expect(sources).toEqual([{ index: 1, title: 'Heizung', passage: 'Text über Heizung.' }]);
   });
 
   it('looks nothing up for small talk', async () => {
@@ -204,7 +206,7 @@ describe('an answer', () => {
     expect(events.map(({ type }) => type).slice(0, 2)).toEqual(['delta', 'reset']);
     expect(textOf(events)).toContain('Text über Heizung.');
     expect(guidance).toMatchObject({ action: 'ANSWER', isFallback: true });
-    expect(sources[0]).toEqual({ index: 1, title: 'Heizung' });
+    expect(sources[0]).toEqual({ index: 1, title: 'Heizung', passage: 'Text über Heizung.' });
   });
 });
 

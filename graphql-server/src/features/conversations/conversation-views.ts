@@ -163,4 +163,8 @@ export function viewMessage(
   };
 }
 
+/** Sources as programs get them: the text of a use case is for those who read the answer. */
+export const namedSources = (sources: readonly MessageSource[]): MessageSource[] =>
+  sources.map(({ index, title }) => ({ index, title }));
+
 const iso = (value: Date | string) => new Date(value).toISOString();

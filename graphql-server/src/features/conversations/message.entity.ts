@@ -22,6 +22,8 @@ export type MessageStatus = 'COMPLETE' | 'GENERATING' | 'FAILED';
 export type MessageSource = {
   index: number;
   title: string;
+  /** What it said when the answer was written; missing for what was only offered, and for old answers. */
+  passage?: string;
 };
 
 /** What a tenant thinks of an answer. */

@@ -72,6 +72,13 @@ export class Source {
 
   @Field({ description: 'Title of the use case.' })
   title!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the use case said about it when the answer was written, as Markdown in the language of the company; null for use cases that an answer only offers, and for old answers.',
+  })
+  passage?: string | null;
 }
 
 /** Kind of answer, as in the database. */

@@ -53,3 +53,16 @@ describe('the theme of a page', () => {
     ]);
   });
 });
+
+describe('the size of the text', () => {
+  it.each([
+    ['large', 'large'],
+    ['largest', 'largest'],
+    ['normal', undefined],
+    ['300%"', undefined],
+    [undefined, undefined],
+  ])('kept as %j is %j', (textSize, size) => {
+    const request = { acceptLanguage: undefined, cookies: { textSize }, languages: [] };
+    expect(readPreferences(request).textSize).toBe(size);
+  });
+});

@@ -15,6 +15,8 @@ export interface PagePreferences {
   locale: Language;
   /** Unset: as the operating system says. */
   theme: 'light' | 'dark' | undefined;
+  /** Unset: as large as the browser is set to. */
+  textSize: 'large' | 'largest' | undefined;
 }
 
 interface PageRequest {
@@ -27,10 +29,11 @@ interface PageRequest {
 /** Reads the preferences that the shell keeps in cookies, so that the first paint has them. */
 export function readPreferences(request: PageRequest): PagePreferences {
   const { cookies, acceptLanguage, languages } = request;
-  const { locale, theme } = cookies;
+  const { locale, theme, textSize } = cookies;
   return {
     locale: languages.find((known) => known === locale) ?? bestLocale(acceptLanguage, languages),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    textSize: textSize === 'large' || textSize === 'largest' ? textSize : undefined,
   };
 }
 

@@ -33,7 +33,7 @@ function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) 
     shell,
     entries: [chat, admin],
     path: '/',
-    preferences: { locale: 'de', theme: undefined },
+    preferences: { locale: 'de', theme: undefined, textSize: undefined },
     publicUrl: 'https://chat.example',
     isStranger: true,
     isTraced: false,
@@ -61,8 +61,10 @@ const directive = (policy: string, name: string) =>
 
 describe('the page of the shell', () => {
   it('comes in the language and the colours of the visitor', () => {
-    const { html } = render({ preferences: { locale: 'en', theme: 'dark' } });
-    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark"><title>Chat</title>');
+    const { html } = render({ preferences: { locale: 'en', theme: 'dark', textSize: 'large' } });
+    expect(html).toContain(
+      '<html lang="en" dir="ltr" data-theme="dark" data-text-size="large"><title>Chat</title>',
+    );
   });
 
   it('tells its scripts whether the server follows traces', () => {
@@ -71,7 +73,9 @@ describe('the page of the shell', () => {
   });
 
   it('begins on the right where its language does', () => {
-    const { html } = render({ preferences: { locale: 'ar', theme: undefined } });
+    const { html } = render({
+      preferences: { locale: 'ar', theme: undefined, textSize: undefined },
+    });
     expect(html).toContain('<html lang="ar" dir="rtl" >');
   });
 
@@ -95,7 +99,10 @@ describe('the page of the shell', () => {
 
   it.each([
     ['people with a session', { isStranger: false }],
-    ['readers of a language without one', { preferences: { locale: 'en', theme: undefined } }],
+    [
+      'readers of a language without one',
+      { preferences: { locale: 'en', theme: undefined, textSize: undefined } },
+    ],
     ['other pages of the app', { path: '/adminlogin' }],
   ] as const)('shows no first screen to %s', (_who, overrides) => {
     expect(render({ entries: [drawn, admin], ...overrides }).html).not.toContain('first-screen');

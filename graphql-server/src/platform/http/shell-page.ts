@@ -60,8 +60,9 @@ interface ShellPageOptions {
 /** Fills the shell's page for one visitor. */
 export function renderShellPage(options: ShellPageOptions): ShellPage {
   const { shell, entries, path, preferences, isStranger, isTraced, page } = options;
-  const { locale, theme } = preferences;
+  const { locale, theme, textSize } = preferences;
   const current = page.kind === 'unknown' ? undefined : findEntry(entries, path);
+  const isForTenants = (current?.audience ?? 'end-user') === 'end-user';
   // It says what the chat of all companies says.
   const isOfAll = isStranger && page.kind === 'none';
   const firstScreen = isOfAll ? firstScreenAt(path, locale, current) : undefined;
@@ -69,7 +70,11 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
     ...escapedTexts({ ...shell.texts[locale], ...textsOf(page) }),
     lang: locale,
     dir: directionOf(locale),
-    attributes: [theme && `data-theme="${theme}"`, isTraced && 'data-traced']
+    attributes: [
+      theme && `data-theme="${theme}"`,
+      textSize && isForTenants && `data-text-size="${textSize}"`,
+      isTraced && 'data-traced',
+    ]
       .filter(Boolean)
       .join(' '),
     hints: current ? preloadHints(current) : '',

@@ -68,8 +68,12 @@ const answer = anAnswer({
   category: 'Heizung',
   createdAt: minutesAgo(3),
   sources: [
-    { index: 1, title: 'Heizung wird nicht warm' },
-    { index: 2, title: 'Störung melden und Notdienst' },
+    {
+      index: 1,
+      title: 'Heizung wird nicht warm',
+      passage: 'Melden Sie den Ausfall bitte sofort unter 040 66969 120.',
+    },
+    { index: 2, title: 'Störung melden und Notdienst', passage: null },
   ],
 });
 

@@ -9,6 +9,7 @@ import { canBeRated, type Rate, Rating } from '../rating';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { readableText } from './readable-text';
+import { textWithoutTopics } from './topics-once';
 import { Sources } from './Sources';
 import styles from './StoredMessage.module.css';
 
@@ -18,6 +19,17 @@ const AUTHORS = {
   PERSON: 'person',
   SYSTEM: 'system',
 } as const satisfies Record<ChatMessageFragment['sender'], Author>;
+
+/**
+ * An answer that asks which topic is meant, without its list of topics and without sources: they stand
+ * below as buttons, and once is enough.
+ */
+function withTopicsOnce(message: ChatMessageFragment): ChatMessageFragment {
+  const { guidance, status, text } = message;
+  if (guidance?.action !== 'ASK_BACK' || status !== 'COMPLETE') return message;
+  const lead = textWithoutTopics(text, guidance.choices);
+  return lead === '' ? message : { ...message, text: lead, sources: [] };
+}
 
 /** Whether the answer is about a danger. */
 const isUrgent = ({ guidance }: ChatMessageFragment) => guidance?.action === 'EMERGENCY';
@@ -78,7 +90,14 @@ function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
 }
 
 /** A message as the server knows it. */
-export function StoredMessage({ message, first, onRetry, onChoose, onRate }: StoredMessageProps) {
+export function StoredMessage({
+  message: stored,
+  first,
+  onRetry,
+  onChoose,
+  onRate,
+}: StoredMessageProps) {
+  const message = useMemo(() => withTopicsOnce(stored), [stored]);
   const t = useTranslations('message');
   const { sender, text, status, isError, category, attachments, sources, guidance } = message;
   const isAnswer = sender === 'BOT';

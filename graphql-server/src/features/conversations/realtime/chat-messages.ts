@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badInput } from '../../../platform/errors/index.js';
 import type { JsonMessage } from '../../../platform/sockets/index.js';
 import { describeEnd } from '../chat-texts.js';
-import type { ConversationView, MessageView } from '../conversation-views.js';
+import { type ConversationView, type MessageView, namedSources } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';
 
 /** What a client can listen to. */
@@ -77,7 +77,8 @@ export const answerId = ({ id, isError, attempt }: MessageView): string =>
 
 /** An answer with its text in every place where a client may look for it. */
 export function chatResponse({ sessionId, requestId, answer }: AnswerParts): JsonMessage {
-  const { id, text: response, sources, guidance, isError, replyToId, sender, authorName } = answer;
+  const { id, text: response, guidance, isError, replyToId, sender, authorName } = answer;
+  const sources = namedSources(answer.sources);
   return envelope('chat:response', {
     topic: 'chat:response',
     id: answerId(answer),

@@ -6,6 +6,7 @@ import { type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { AnswerReader } from '../answer-reader.js';
 import { describeEnd, STILL_PREPARING } from '../chat-texts.js';
+import { namedSources } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import type { ConversationService, SendMessageInput } from '../conversation.service.js';
 import { chatAnswer, chatBody, endAnswer, endBody } from './chat.schemas.js';
@@ -61,7 +62,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       sender: answer ? (answer.sender === 'PERSON' ? 'PERSON' : 'BOT') : null,
       authorName: answer?.authorName ?? null,
       category: answer?.category ?? null,
-      sources: answer?.sources ?? [],
+      sources: namedSources(answer?.sources ?? []),
       guidance: answer?.guidance ?? null,
     };
   }

@@ -72,7 +72,7 @@ export function toJson(told: LoadedSummary): string {
         ...{ sequence, createdAt, sender, authorName, text },
         category: view.category,
         isStopped: view.isStopped,
-        sources: view.sources,
+        sources: view.sources.map(({ index, title }) => ({ index, title })),
         attachments: view.attachments.map(({ id, originalName, fileSize, mimeType }) => ({
           ...{ id, originalName, fileSize, mimeType },
         })),
