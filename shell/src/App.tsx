@@ -5,7 +5,9 @@ import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
 import { RemoteOutlet } from './federation/RemoteOutlet';
 import type { RemoteApps } from './federation/remote-apps';
+import type { Versions } from './federation/versions';
 import type { VisitReports } from './federation/visit-reports';
+import { LateNewVersion } from './layout/LateNewVersion';
 import { NotFound } from './layout/NotFound';
 import { PublicLayout } from './layout/PublicLayout';
 import { isUnknownCompany, useBrandColor } from './page-company';
@@ -33,12 +35,13 @@ interface AppProps {
   registry: readonly RegistryEntry[];
   apps: RemoteApps;
   reports?: VisitReports | undefined;
+  versions?: Versions | undefined;
   /** Whose chat the page is. */
   company?: PageCompany | undefined;
 }
 
 /** The whole page: preferences and session around a layout around the current micro-frontend. */
-export function App({ registry, apps, reports, company }: AppProps) {
+export function App({ registry, apps, reports, versions, company }: AppProps) {
   const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
   const { pathname } = useLocation();
@@ -51,7 +54,10 @@ export function App({ registry, apps, reports, company }: AppProps) {
   const outlet = isUnknownCompany(pathname, company) ? (
     <NotFound />
   ) : (
-    <RemoteOutlet registry={registry} apps={apps} reports={reports} />
+    <>
+      <RemoteOutlet registry={registry} apps={apps} versions={versions} reports={reports} />
+      <LateNewVersion versions={versions} />
+    </>
   );
   if (audience !== 'end-user') {
     return (

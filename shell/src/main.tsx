@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router';
 import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
+import { Versions } from './federation/versions';
 import { VisitReports } from './federation/visit-reports';
 import { publicMessages } from './messages/public';
 import { readPageCompany } from './page-company';
@@ -21,6 +22,7 @@ const registry = readRegistry(document);
 const company = readPageCompany(document);
 const apps = new RemoteApps(registry);
 const reports = new VisitReports();
+const versions = new Versions(registry);
 reports.watch(window);
 // Ask for the current page's code before React has anything to do.
 const current = findEntry(registry, window.location.pathname);
@@ -35,7 +37,13 @@ function render(container: HTMLElement): void {
     onCaughtError: (error) => console.warn(error),
   }).render(
     <BrowserRouter>
-      <App registry={registry} apps={apps} reports={reports} company={company} />
+      <App
+        registry={registry}
+        apps={apps}
+        reports={reports}
+        versions={versions}
+        company={company}
+      />
     </BrowserRouter>,
   );
 }

@@ -5,8 +5,8 @@ import { LoadFailure } from './remote-apps';
 
 interface RemoteBoundaryProps {
   children: ReactNode;
-  /** Called before the children are tried again. */
-  onRetry: () => void;
+  /** Called, and waited for, before the children are tried again. */
+  onRetry: () => Promise<void> | void;
   /** Told how they failed. */
   onFailure: (kind: 'LOAD' | 'RENDER') => void;
 }
@@ -39,8 +39,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     }
   }
 
-  retry = () => {
-    this.props.onRetry();
+  retry = async () => {
+    await this.props.onRetry();
     this.setState({ failure: undefined });
   };
 
@@ -48,6 +48,6 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     const { failure } = this.state;
     if (!failure) return this.props.children;
     const kind = failure.error instanceof LoadFailure ? 'load' : 'crash';
-    return <RemoteFailure kind={kind} onRetry={this.retry} />;
+    return <RemoteFailure kind={kind} onRetry={() => void this.retry()} />;
   }
 }

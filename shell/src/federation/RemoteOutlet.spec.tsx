@@ -7,6 +7,7 @@ import { de } from '../messages/de';
 import { en } from '../messages/en';
 import { type AppModule, LoadFailure } from './remote-apps';
 import { RemoteOutlet } from './RemoteOutlet';
+import type { Versions } from './versions';
 
 const chat: RegistryEntry = {
   name: 'mf-chat',
@@ -63,12 +64,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-async function open(path = '/') {
+async function open(path = '/', versions?: Pick<Versions, 'isOutdated' | 'reload'>) {
   await act(async () => {
     render(
       <TestShell path={path}>
         <MessagesProvider messages={{ de, en }}>
-          <RemoteOutlet registry={[chat]} apps={apps} />
+          <RemoteOutlet registry={[chat]} apps={apps} versions={versions} />
         </MessagesProvider>
       </TestShell>,
     );
@@ -125,6 +126,15 @@ describe('the place of a micro-frontend', () => {
     await pressRetry();
     await arrive(module);
     expect(screen.getByText('The chat')).toBeTruthy();
+  });
+
+  it('loads the page anew on a second try where what failed was rolled back', async () => {
+    const reload = vi.fn<() => void>();
+    await open('/', { isOutdated: async () => true, reload });
+    await arrive({ App: Broken });
+    await pressRetry();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(apps.forgotten).toBe(0);
   });
 
   it('says that a page does not exist, without asking for any app', async () => {

@@ -5,11 +5,14 @@ import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
 import { RemoteBoundary } from './RemoteBoundary';
 import type { RemoteApps } from './remote-apps';
+import type { Versions } from './versions';
 import type { VisitReports } from './visit-reports';
 
 interface RemoteOutletProps {
   registry: readonly RegistryEntry[];
   apps: Pick<RemoteApps, 'load' | 'forget'>;
+  /** Knows what visitors get now. */
+  versions?: Pick<Versions, 'isOutdated' | 'reload'> | undefined;
   /** Tells the server how the micro-frontends do. */
   reports?: Pick<VisitReports, 'shown' | 'failed'> | undefined;
 }
@@ -28,15 +31,20 @@ function RemoteApp({ entry, apps, reports }: RemoteAppProps) {
 }
 
 /** The micro-frontend that answers the current path, in whatever state it is. */
-export function RemoteOutlet({ registry, apps, reports }: RemoteOutletProps) {
+export function RemoteOutlet({ registry, apps, versions, reports }: RemoteOutletProps) {
   const { pathname } = useLocation();
   const entry = findEntry(registry, pathname);
   if (!entry) return <NotFound />;
+  // What failed may have been rolled back since.
+  async function retry(failed: RegistryEntry): Promise<void> {
+    if (await versions?.isOutdated(pathname)) versions?.reload();
+    else apps.forget(failed);
+  }
   return (
     // Keyed by the app: the failure of one must not blank the next.
     <RemoteBoundary
       key={entry.name}
-      onRetry={() => apps.forget(entry)}
+      onRetry={() => retry(entry)}
       onFailure={(kind) => reports?.failed(entry, kind)}
     >
       <Suspense fallback={<LoadingSkeleton />}>

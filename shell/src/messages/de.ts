@@ -62,6 +62,11 @@ export const de = {
     },
   },
   loading: 'Wird geladen …',
+  newVersion: {
+    text: 'Eine neue Version ist verfügbar',
+    reload: 'Neu laden',
+    dismiss: 'Hinweis schließen',
+  },
   failure: {
     title: 'Dieser Bereich ist gerade nicht erreichbar',
     load: 'Er konnte nicht geladen werden. Das liegt meist an der Verbindung und geht oft von selbst vorbei.',

@@ -64,6 +64,11 @@ export const en: typeof de = {
     },
   },
   loading: 'Loading...',
+  newVersion: {
+    text: 'A new version is available',
+    reload: 'Reload',
+    dismiss: 'Dismiss',
+  },
   failure: {
     title: 'This part of the page cannot be reached right now',
     load: 'It could not be loaded. Usually that is the connection, and it passes by itself.',

@@ -39,6 +39,11 @@ export const pl: PublicTexts = {
     accessibility: 'Dostępność',
   },
   loading: 'Wczytywanie…',
+  newVersion: {
+    text: 'Dostępna jest nowa wersja',
+    reload: 'Odśwież',
+    dismiss: 'Zamknij powiadomienie',
+  },
   failure: {
     title: 'Ta część strony jest teraz niedostępna',
     load: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',

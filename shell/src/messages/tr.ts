@@ -39,6 +39,11 @@ export const tr: PublicTexts = {
     accessibility: 'Erişilebilirlik',
   },
   loading: 'Yükleniyor …',
+  newVersion: {
+    text: 'Yeni bir sürüm var',
+    reload: 'Yenile',
+    dismiss: 'Bildirimi kapat',
+  },
   failure: {
     title: 'Bu bölüme şu anda ulaşılamıyor',
     load: 'Bölüm yüklenemedi. Bunun nedeni çoğunlukla bağlantıdır ve genellikle kendiliğinden düzelir.',
