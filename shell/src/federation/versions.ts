@@ -1,5 +1,7 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import { readRegistry } from './registry';
+
+/** The list as the server writes it into pages; it has no `<` of its own. */
+const LISTED = /<script type="application\/json" id="registry">([^<]*)</;
 
 /** Longer than that and the page goes on with what it has. */
 const TIMEOUT_MS = 3_000;
@@ -12,7 +14,8 @@ async function readNewest(): Promise<readonly RegistryEntry[]> {
     cache: 'no-cache',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  return readRegistry(new DOMParser().parseFromString(await response.text(), 'text/html'));
+  const [, listed = '[]'] = LISTED.exec(await response.text()) ?? [];
+  return JSON.parse(listed) as RegistryEntry[];
 }
 
 /** Knows whether an open page is of versions that its visitor would not get any more. */
