@@ -22,7 +22,7 @@ afterEach(() => {
 const aCase = {
   __typename: 'ChatCase' as const,
   ...{ id: 'case-1', number: 12, title: 'Heizung kalt', state: 'OPEN' as const },
-  ...{ appointmentAt: null, report: null, files: [] },
+  ...{ appointmentAt: null, report: null, files: [], answerId: null },
 };
 const aNotice = {
   __typename: 'ChatNotice' as const,

@@ -6,7 +6,7 @@ export interface NavigationEntry {
   path: string;
   /** Text per interface language. */
   label: Readonly<Record<'de' | 'en', string>>;
-  /** `more`: one of those below the main links of the administrators' sidebar. */
+  /** `more`: one of those in the menu after the main links of the administrators' bar. */
   group?: 'more' | undefined;
 }
 

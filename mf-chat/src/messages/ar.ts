@@ -196,6 +196,9 @@ export const ar: LanguageTexts = {
     close: 'إغلاق',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'لا يمكن الإبلاغ عن ضرر هنا.',
+    CASE_TOO_MANY_REPORTS: 'بلاغات كثيرة في وقت قصير. يُرجى المحاولة لاحقًا.',
+    CASE_DAY_IN_FUTURE: 'لا يمكن أن يكون اليوم في المستقبل.',
     CASE_NOT_FOUND: 'هذا الطلب مغلق.',
     CASE_HAS_ENOUGH_FILES: 'يمكن إضافة {max} ملفًا كحد أقصى إلى الطلب.',
     CASE_TOO_MANY_UPLOADS: 'ملفات كثيرة في وقت قصير. يُرجى المحاولة لاحقًا.',

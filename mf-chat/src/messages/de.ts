@@ -1,4 +1,5 @@
 import type { assistant } from './assistant/de';
+import type { damage } from './damage/de';
 import type { myData } from './my-data/de';
 
 /** Texts of the interface in German. */
@@ -195,6 +196,10 @@ export const de = {
   },
   /** Why the server refuses something that tenants can meet. */
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'Hier lässt sich kein Schaden melden.',
+    CASE_TOO_MANY_REPORTS:
+      'Zu viele Meldungen in kurzer Zeit. Bitte versuchen Sie es später erneut.',
+    CASE_DAY_IN_FUTURE: 'Der Tag darf nicht in der Zukunft liegen.',
     CASE_NOT_FOUND: 'Dieser Vorgang ist abgeschlossen.',
     CASE_HAS_ENOUGH_FILES: 'Zu einem Vorgang passen höchstens {max} Dateien.',
     CASE_TOO_MANY_UPLOADS: 'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später erneut.',
@@ -254,4 +259,4 @@ export const de = {
 export type LanguageTexts = typeof de & { assistant: typeof assistant };
 
 /** Every text of the chat in one language. */
-export type ChatTexts = LanguageTexts & { myData: typeof myData };
+export type ChatTexts = LanguageTexts & { myData: typeof myData; damage: typeof damage };

@@ -194,6 +194,9 @@ export const en: typeof de = {
     close: 'Close',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'No damage can be reported here.',
+    CASE_TOO_MANY_REPORTS: 'Too many reports in a short time. Please try again later.',
+    CASE_DAY_IN_FUTURE: 'The day must not be in the future.',
     CASE_NOT_FOUND: 'This case is closed.',
     CASE_HAS_ENOUGH_FILES: 'A case takes at most {max} files.',
     CASE_TOO_MANY_UPLOADS: 'Too many files in a short time. Please try again later.',

@@ -193,6 +193,9 @@ export const pl: LanguageTexts = {
     close: 'Zamknij',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'Tutaj nie można zgłosić szkody.',
+    CASE_TOO_MANY_REPORTS: 'Zbyt wiele zgłoszeń w krótkim czasie. Prosimy spróbować później.',
+    CASE_DAY_IN_FUTURE: 'Dzień nie może być w przyszłości.',
     CASE_NOT_FOUND: 'To zgłoszenie jest zamknięte.',
     CASE_HAS_ENOUGH_FILES: 'Do zgłoszenia można dodać najwyżej {max} plików.',
     CASE_TOO_MANY_UPLOADS: 'Zbyt wiele plików w krótkim czasie. Prosimy spróbować później.',

@@ -194,6 +194,9 @@ export const ru: LanguageTexts = {
     close: 'Закрыть',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'Здесь нельзя сообщить о повреждении.',
+    CASE_TOO_MANY_REPORTS: 'Слишком много сообщений за короткое время. Попробуйте позже.',
+    CASE_DAY_IN_FUTURE: 'День не может быть в будущем.',
     CASE_NOT_FOUND: 'Это обращение закрыто.',
     CASE_HAS_ENOUGH_FILES: 'К обращению можно добавить не более {max} файлов.',
     CASE_TOO_MANY_UPLOADS: 'Слишком много файлов за короткое время. Попробуйте позже.',

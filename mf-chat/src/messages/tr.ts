@@ -191,6 +191,9 @@ export const tr: LanguageTexts = {
     close: 'Kapat',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'Burada hasar bildirilemez.',
+    CASE_TOO_MANY_REPORTS: 'Kısa sürede çok fazla bildirim. Lütfen daha sonra yeniden deneyin.',
+    CASE_DAY_IN_FUTURE: 'Gün gelecekte olamaz.',
     CASE_NOT_FOUND: 'Bu işlem kapatıldı.',
     CASE_HAS_ENOUGH_FILES: 'Bir işleme en fazla {max} dosya eklenebilir.',
     CASE_TOO_MANY_UPLOADS: 'Kısa sürede çok fazla dosya. Lütfen daha sonra yeniden deneyin.',

@@ -194,6 +194,9 @@ export const uk: LanguageTexts = {
     close: 'Закрити',
   },
   refusals: {
+    CASE_OFFER_NOT_FOUND: 'Тут не можна повідомити про пошкодження.',
+    CASE_TOO_MANY_REPORTS: 'Забагато повідомлень за короткий час. Спробуйте пізніше.',
+    CASE_DAY_IN_FUTURE: 'День не може бути в майбутньому.',
     CASE_NOT_FOUND: 'Це звернення закрито.',
     CASE_HAS_ENOUGH_FILES: 'До звернення можна додати не більше {max} файлів.',
     CASE_TOO_MANY_UPLOADS: 'Забагато файлів за короткий час. Спробуйте пізніше.',

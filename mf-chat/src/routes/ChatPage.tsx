@@ -2,6 +2,7 @@ import { useReconnect, useTranslations } from '@hausgeist/shell-api';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';
 import {
+  AnswerExtra,
   ConnectionStatus,
   isStreaming,
   MessageLog,
@@ -13,6 +14,7 @@ import {
   useTellTyping,
   useWriter,
 } from '../features/conversation';
+import { useDamageOffer } from '../features/damage';
 import { EarlierDialog } from '../features/earlier';
 import { HumanContact, OwnHumanContact } from '../features/human-contact';
 import { keepEmail, LinkOffer } from '../features/identification';
@@ -66,6 +68,7 @@ export function ChatPage(handle: ChatSessionHandle) {
     },
     onRate: chat.rateAnswer,
   });
+  const offerOf = useDamageOffer(state.messages);
   const reconnect = useReconnect();
   const connection = useConnectionNotice(identified);
   const writer = useWriter(state);
@@ -112,16 +115,18 @@ export function ChatPage(handle: ChatSessionHandle) {
           <CompanyNews told={toldBy(state.messages.values())} />
         </Suspense>
       )}
-      <MessageLog
-        intro={intro}
-        items={items}
-        typing={(chat.loading && unanswered && !streaming) || chat.checking}
-        writer={writer}
-        streaming={streaming}
-        slow={!chat.loading && unanswered && !streaming}
-        canChoose={identified && !ended && !chat.busy}
-        actions={actions}
-      />
+      <AnswerExtra value={offerOf}>
+        <MessageLog
+          intro={intro}
+          items={items}
+          typing={(chat.loading && unanswered && !streaming) || chat.checking}
+          writer={writer}
+          streaming={streaming}
+          slow={!chat.loading && unanswered && !streaming}
+          canChoose={identified && !ended && !chat.busy}
+          actions={actions}
+        />
+      </AnswerExtra>
       <div className={styles.dock}>
         {chat.notice && <NoticeLine notice={chat.notice} onDismiss={chat.dismissNotice} />}
         {!identified && chat.start.usedCode && (

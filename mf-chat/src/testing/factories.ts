@@ -1,5 +1,9 @@
 import type { OwnRequest } from '../features/my-data';
-import type { ChatConversationFragment, ChatMessageFragment } from '../gql/graphql';
+import type {
+  ChatCaseCardFragment,
+  ChatConversationFragment,
+  ChatMessageFragment,
+} from '../gql/graphql';
 
 type Guidance = NonNullable<ChatMessageFragment['guidance']>;
 
@@ -59,6 +63,7 @@ export function someGuidance(overrides: Partial<Guidance> = {}): Guidance {
     choices: [],
     calls: [],
     isFallback: false,
+    offersCase: false,
     ...overrides,
   };
 }
@@ -80,4 +85,19 @@ export function aConversation(
 /** A file of a given size; its content does not matter. */
 export function aFile(name: string, bytes = 1024): File {
   return new File([new Uint8Array(bytes)], name, { lastModified: 1 });
+}
+
+/** The case of a report, as the server makes it: one for each answer. */
+export function reportCase(
+  news: { chatCases: ChatCaseCardFragment[] },
+  { answerId, text }: Record<string, unknown>,
+): ChatCaseCardFragment {
+  const known = news.chatCases.find((one) => one.answerId === answerId);
+  if (known) return known;
+  const made: ChatCaseCardFragment = {
+    ...{ id: 'case-9', number: 9, title: String(text), state: 'OPEN', report: null, files: [] },
+    ...{ answerId: String(answerId), appointmentAt: null, __typename: 'ChatCase' },
+  };
+  news.chatCases = [made, ...news.chatCases];
+  return made;
 }

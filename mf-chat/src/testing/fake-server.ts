@@ -9,7 +9,7 @@ import type {
   ChatNoticeCardFragment,
   RateAnswerInput,
 } from '../gql/graphql';
-import { aConversation, anAnswer, anOwnRequest } from './factories';
+import { aConversation, anAnswer, anOwnRequest, reportCase } from './factories';
 
 /** An error as the server words it; `NETWORK` stands for no answer at all. */
 export interface FakeFailure {
@@ -139,6 +139,8 @@ export class FakeServer {
         return { data: this.news };
       case 'ReopenChatCase':
         return { data: { reopenChatCase: { case: this.news.chatCases[0] } } };
+      case 'ReportChatCase':
+        return { data: { reportChatCase: { case: reportCase(this.news, input ?? {}) } } };
       case 'DismissChatNotice':
         return { data: { dismissChatNotice: { message: 'OK' } } };
       case 'EarlierConversations':

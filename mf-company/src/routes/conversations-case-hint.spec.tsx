@@ -45,6 +45,17 @@ describe('a case is proposed', () => {
     expect(hint()).toBe('This may be something to repair, and there is no case yet.');
   });
 
+  it('not where the tenant has reported it; that can be accepted or closed at once', async () => {
+    portal.inbox.conversations = [aConversation({ category: 'Heizung' })];
+    portal.cases.cases = [aCase({ isFromTenant: true })];
+    await openPortal(OPEN, { portal });
+    expect(hint()).toBeUndefined();
+    expect(screen.getByText(/has reported this damage/)).toBeTruthy();
+    await page.press('Accept');
+    expect(portal.cases.cases[0]).toMatchObject({ state: 'IN_PROGRESS' });
+    expect(screen.queryByText(/has reported this damage/)).toBeNull();
+  });
+
   it('not where there is one, and not to those who may make none', async () => {
     portal.inbox.conversations = [aConversation({ category: 'Heizung' })];
     portal.cases.cases = [aCase()];

@@ -26,6 +26,7 @@ export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
   },
   appointmentAt: null,
   appointmentState: null,
+  ...{ isFromTenant: false, noticedOn: null },
   fileCount: 0,
   revision: 3,
   createdAt: '2026-11-18T09:00:00.000Z',

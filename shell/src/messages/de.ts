@@ -41,6 +41,7 @@ export const de = {
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
+    more: 'Mehr',
     backToHome: 'Zur Startseite',
     account: 'Ihr Konto',
     messages: 'Meldungen',

@@ -1,7 +1,10 @@
 import type { NavigationEntry } from '@hausgeist/schema';
+import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { de } from '../messages/de';
+import { en } from '../messages/en';
 import { AdminLinks } from './AdminLinks';
 
 afterEach(cleanup);
@@ -16,24 +19,48 @@ const navigation: NavigationEntry[] = [
 function show(path: string, entries = navigation) {
   render(
     <TestShell path={path} locale="de">
-      <AdminLinks navigation={entries} />
+      <MessagesProvider messages={{ de, en }}>
+        <AdminLinks navigation={entries} />
+        <button type="button">Elsewhere</button>
+      </MessagesProvider>
     </TestShell>,
   );
 }
 
-it('puts the links that are declared as more after all others, and marks where one is', () => {
-  show('/admin/audit');
-  const links = screen.getAllByRole('link');
-  expect(links.map(({ textContent }) => textContent)).toEqual([
+const more = () => screen.getByRole('button', { name: 'Mehr' });
+const isOpen = () => more().getAttribute('aria-expanded') === 'true';
+
+it('puts the links that are declared as more into one menu, after all others', () => {
+  show('/admin/dashboard');
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     ...['Übersicht', 'Firmen', 'Protokoll', 'Oberflächen'],
   ]);
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([
-    ...[null, null, 'page', null],
-  ]);
-  expect(screen.getAllByRole('list')).toHaveLength(2);
+  expect(isOpen()).toBe(false);
+  fireEvent.click(more());
+  expect(isOpen()).toBe(true);
+  fireEvent.click(screen.getByRole('link', { name: 'Oberflächen' }));
+  expect(isOpen()).toBe(false);
+  expect(more().dataset.here).toBe('true');
 });
 
-it('has one list when there is nothing more', () => {
+it('closes by Escape, which leads back to the button, and by what happens elsewhere', () => {
+  show('/admin/dashboard');
+  fireEvent.click(more());
+  screen.getByRole('link', { name: 'Protokoll' }).focus();
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(isOpen()).toBe(false);
+  expect(document.activeElement).toBe(more());
+
+  fireEvent.click(more());
+  fireEvent.pointerDown(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(isOpen()).toBe(false);
+
+  fireEvent.click(more());
+  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+  expect(isOpen()).toBe(false);
+});
+
+it('has no menu when there is nothing for it', () => {
   show('/admin/dashboard', navigation.slice(0, 1));
-  expect(screen.getAllByRole('list')).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'Mehr' })).toBeNull();
 });

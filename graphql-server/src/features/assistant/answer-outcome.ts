@@ -15,6 +15,7 @@ import type {
 import { categorise } from './categorise.js';
 import type { Finding } from './dialogue/question-search.js';
 import type { UnderstoodMessage } from './understand-message.js';
+import { tellsOfDamage } from './damage.js';
 import { dangerHelp } from './understanding/index.js';
 import { needsSomebodyToday } from './urgency.js';
 
@@ -54,11 +55,18 @@ export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
       choices: choicesOf(action, answered),
       calls: callsOf(action, answered),
       isFallback,
+      offersCase: offersCase(action, answered),
     },
     danger,
     unanswered: unansweredOf(action, answered),
   };
 }
+
+/** Nothing stands beside what to do in danger; there the company is told at once. */
+const offersCase = (action: AnswerAction, { prompt, message }: AnsweredMessage): boolean =>
+  action !== 'EMERGENCY' &&
+  action !== 'SMALL_TALK' &&
+  tellsOfDamage(prompt.question, prompt.germanQuestion ?? message.searchText);
 
 /** By the words; where they say nothing, by the model. */
 function categoryOf({ prompt, structure }: AnsweredMessage, title?: string): string {

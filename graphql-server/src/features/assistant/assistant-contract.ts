@@ -83,6 +83,8 @@ export type AnswerGuidance = {
   calls: CallOption[];
   /** Whether the built-in assistant answered because the configured provider did not. */
   isFallback: boolean;
+  /** Damage was told of, which can be reported as a case with one tap; missing in answers of before. */
+  offersCase?: boolean;
 };
 
 /** Why a question counts as unanswered. */

@@ -45,6 +45,10 @@ export interface CaseRow {
   assignee: PersonView | null;
   endUser: CasePerson | null;
   conversationId: string | null;
+  /** Whether its tenant has reported it in the chat. */
+  isFromTenant: boolean;
+  /** The day on which the tenant saw the damage first. */
+  noticedOn: string | null;
   craftsman: Craftsman | null;
   appointmentAt: Date | null;
   appointmentState: AppointmentState | null;
@@ -117,6 +121,7 @@ export interface CaseFilter {
   isUnassigned?: boolean | null | undefined;
   endUserId?: string | null | undefined;
   conversationId?: string | null | undefined;
+  isFromTenant?: boolean | null | undefined;
 }
 
 /** How many cases there are. */

@@ -51,6 +51,7 @@ const CASE_WORDS = `to_tsvector('german', "title" || ' ' || "description" || ' '
 @Entity()
 @Unique({ properties: ['company', 'id'] })
 @Unique({ properties: ['company', 'number'] })
+@Unique({ properties: ['company', 'answerId'] })
 @Index({ properties: ['company', 'updatedAt', 'id'] })
 @Index({ properties: ['company', 'state', 'number'] })
 @Index({ properties: ['company', 'conversationId'] })
@@ -123,6 +124,14 @@ export class ServiceCase {
   /** The conversation that it was made from; the database refuses another company's. */
   @Property({ type: 'uuid', nullable: true })
   conversationId?: string | null;
+
+  /** The answer in the chat below which its tenant has reported it; unset where the company made it. */
+  @Property({ type: 'uuid', nullable: true })
+  answerId?: string | null;
+
+  /** The day on which the tenant saw the damage first. */
+  @Property({ type: 'date', nullable: true })
+  noticedOn?: string | null;
 
   @Property({ type: 'text' })
   craftsmanName: string = '';

@@ -73,6 +73,15 @@ export class CaseType {
   })
   conversationId?: string | null;
 
+  @Field({ description: 'Whether its tenant or owner has reported it in the chat.' })
+  isFromTenant!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day on which the tenant saw the damage first, as `2026-11-30`.',
+  })
+  noticedOn?: string | null;
+
   @Field(() => CaseCraftsman, { nullable: true, description: 'Who does the work.' })
   craftsman?: CaseCraftsman | null;
 
@@ -195,6 +204,12 @@ export class CaseFilterInput {
 
   @Field(() => ID, { nullable: true, description: 'Made from this conversation.' })
   conversationId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether its tenant or owner has reported it in the chat.',
+  })
+  isFromTenant?: boolean | null;
 }
 
 @ArgsType()

@@ -16,6 +16,8 @@ const common = (serviceCase: ServiceCase) => ({
   assigneeId: serviceCase.assigneeId ?? null,
   endUserId: serviceCase.endUserId ?? null,
   conversationId: serviceCase.conversationId ?? null,
+  isFromTenant: Boolean(serviceCase.answerId),
+  noticedOn: serviceCase.noticedOn ?? null,
   craftsmanName: serviceCase.craftsmanName || null,
   appointmentAt: serviceCase.appointmentAt?.toISOString() ?? null,
   appointmentState: serviceCase.appointmentState ?? null,
@@ -25,6 +27,21 @@ const common = (serviceCase: ServiceCase) => ({
 export const caseCreated = (serviceCase: ServiceCase): NewWebhookEvent => ({
   type: 'case.created',
   data: { ...common(serviceCase), createdAt: serviceCase.createdAt.toISOString() },
+});
+
+/** Files were added to a case after it was made; how they are fetched is in docs/webhooks.md. */
+export const caseFilesAdded = (
+  serviceCase: ServiceCase,
+  names: readonly string[],
+  side: CaseSide,
+): NewWebhookEvent => ({
+  type: 'case.files_added',
+  data: {
+    ...common(serviceCase),
+    files: names,
+    addedBy: side.toLowerCase(),
+    addedAt: serviceCase.updatedAt.toISOString(),
+  },
 });
 
 /** Something about a case has become another; `changed` names the fields. */
@@ -37,7 +54,7 @@ export const caseChanged = (
   data: {
     ...common(serviceCase),
     changed,
-    changedBy: side === 'CRAFTSMAN' ? 'craftsman' : 'company',
+    changedBy: side.toLowerCase(),
     changedAt: serviceCase.updatedAt.toISOString(),
   },
 });

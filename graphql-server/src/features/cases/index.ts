@@ -31,6 +31,7 @@ import { CaseUploads } from './files/case-uploads.service.js';
 import { CaseJournal } from './work/case-journal.js';
 import { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
 import { TenantCases } from './tenant/tenant-cases.service.js';
+import { TenantReports } from './tenant/tenant-reports.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
 import { CaseWork } from './work/case-work.service.js';
@@ -86,7 +87,7 @@ export function createCases(parts: CasesParts) {
       new CaseResolver(cases, work),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
-      new ChatCasesResolver(new TenantCases(journal)),
+      new ChatCasesResolver(new TenantCases(journal), new TenantReports({ journal, limits })),
     ],
     contextExtras: { caseFeed: new CaseFeed(events, new CompanyFollowers(sessions, CASE_VIEW)) },
     restRoutes: [

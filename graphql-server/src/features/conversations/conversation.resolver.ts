@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { badInput } from '../../platform/errors/index.js';
+import { badInput, platformReasons } from '../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
-import { requirePageSize } from '../../platform/lists/index.js';
 import {
   EndConversationInput,
   EndConversationPayload,
@@ -66,7 +65,8 @@ export class ConversationResolver {
     after: string | null,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ChatMessageConnection> {
-    const limit = requirePageSize(first ?? 50, MAX_PAGE);
+    const limit = Math.min(first ?? 50, MAX_PAGE);
+    if (limit < 1) throw badInput(platformReasons.PAGE_TOO_SMALL);
     if (after && !/^\d{1,9}$/.test(after))
       throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
     const afterSequence = Number(after ?? 0);

@@ -132,6 +132,13 @@ export class CallOption {
 
 @ObjectType({ description: 'What an answer offers beside its text.' })
 export class AnswerGuidance {
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether to offer reporting damage as a case (`reportChatCase`); null in answers of before.',
+  })
+  offersCase?: boolean | null;
+
   @Field(() => AnswerActionType, { description: 'What kind of answer it is.' })
   action!: AnswerActionType;
 

@@ -11,6 +11,7 @@ export const WEBHOOK_EVENT_TEXTS = {
   'conversation.ended': 'a conversation has ended and its summary is written.',
   'case.created': 'a case was made.',
   'case.changed': 'something about a case has become another.',
+  'case.files_added': 'photos or other files were added to a case.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',
   'broadcast.sent': 'the mails of a message to many are all on their way.',

@@ -13,6 +13,7 @@ import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../../platform/database/index.js';
+import { PNG } from '../attachments/testing/sample-files.js';
 import type { Company } from '../companies/index.js';
 import { ingestPromptFileJob } from '../knowledge/ingestion/prompt-file.job.js';
 import { WEBHOOK_EVENTS } from './event-types.js';
@@ -96,14 +97,24 @@ describe('events', () => {
       `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { message } }`,
       { input: { id, revision, state: 'IN_PROGRESS', craftsmanName: 'Rohr & Co' } },
     );
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(PNG)], 'ventil.png'), 'ventil.png');
+    const sent = await client.fetch(`/api/company/cases/${id}/files`, {
+      ...{ method: 'POST', body: form },
+    });
+    expect(sent.status).toBe(201);
     const common = {
       ...{ caseId: id, number: 1, title: 'Heizung kalt', category: 'Heizung' },
       ...{ place: expect.stringContaining(tenant.address), urgency: 'NORMAL', dueOn: null },
       ...{ assigneeId: null, endUserId: tenant.id, conversationId: null },
-      ...{ appointmentAt: null, appointmentState: null },
+      ...{ appointmentAt: null, appointmentState: null, isFromTenant: false, noticedOn: null },
     };
-    const events = (await receiver.at(path, 2)).map(({ event }) => [event.type, event.data]);
+    const events = (await receiver.at(path, 3)).map(({ event }) => [event.type, event.data]);
     expect(Object.fromEntries(events)).toEqual({
+      'case.files_added': {
+        ...{ ...common, state: 'IN_PROGRESS', craftsmanName: 'Rohr & Co' },
+        ...{ files: ['ventil.png'], addedBy: 'company', addedAt: expect.stringMatching(ISO) },
+      },
       'case.created': {
         ...{ ...common, state: 'OPEN', craftsmanName: null },
         createdAt: expect.stringMatching(ISO),
@@ -114,7 +125,7 @@ describe('events', () => {
         changedAt: expect.stringMatching(ISO),
       },
     });
-    const section = sectionOf('case.created') + sectionOf('case.changed');
+    const section = ['case.created', 'case.changed', 'case.files_added'].map(sectionOf).join('');
     for (const field of Object.keys(Object.assign({}, ...events.map(([, data]) => data)))) {
       expect(section).toContain(`\`${field}\``);
     }

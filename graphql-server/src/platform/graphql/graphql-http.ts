@@ -19,7 +19,6 @@ import {
   costOfOperations,
   noSubscriptions,
   noteInternalErrors,
-  retryAfter,
   statusForOldClients,
 } from './http-plugins.js';
 import { observeOperations } from './operation-telemetry.js';
@@ -79,7 +78,6 @@ export async function serveGraphqlOverHttp(
       costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,
-      retryAfter,
     ],
   });
   await apollo.start();

@@ -17,4 +17,3 @@ export {
   toConnection,
 } from './connection/index.js';
 export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
-export { letSiblingsSurvive, printMarkedSchema } from './nullable-roots.js';

@@ -70,8 +70,7 @@ export class RateLimits {
         );
       }
       note(limit, error);
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new RateLimitedError(refusal, seconds, { limit: limit.points, remaining: 0 });
+      throw new RateLimitedError(refusal, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
     }
   }
 

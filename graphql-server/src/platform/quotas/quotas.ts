@@ -88,9 +88,7 @@ export class Quotas {
     if (!spent) return;
     await this.#add(kind, owner, -amount);
     refusals.inc({ kind, scope: scopeOf(spent.owner) });
-    const limit = this.#limit(kind, spent.owner);
-    const remaining = Math.max(0, limit - (spent.used - amount));
-    throw new RateLimitedError(refusal, HOUR_SECONDS, { limit, remaining });
+    throw new RateLimitedError(refusal, HOUR_SECONDS);
   }
 
   /** Counts what was used; it may have been more than was left. */

@@ -1,11 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
-import { useMemo, useState } from 'react';
+import { use, useMemo, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { Attachments } from '../attachments';
 import { CallButtons, Choices, FallbackNote } from '../guidance';
 import { LatePart } from '../late-part';
 import { canBeRated, type Rate, Rating } from '../rating';
+import { AnswerExtra } from './answer-extra';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { readableText } from './readable-text';
@@ -101,6 +102,7 @@ export function StoredMessage({
   const t = useTranslations('message');
   const { sender, text, status, isError, category, attachments, sources, guidance } = message;
   const isAnswer = sender === 'BOT';
+  const extraOf = use(AnswerExtra);
   const failed = status === 'FAILED' || isError;
   return (
     <MessageBubble
@@ -141,6 +143,7 @@ export function StoredMessage({
           <Attachments files={attachments} />
           {guidance?.isFallback && <FallbackNote />}
           {status === 'COMPLETE' && <Sources sources={sources} />}
+          {status === 'COMPLETE' && isAnswer && extraOf(message)}
           {status === 'COMPLETE' && guidance && (
             <Choices choices={guidance.choices} onChoose={onChoose} />
           )}

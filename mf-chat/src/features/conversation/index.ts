@@ -1,3 +1,4 @@
+export { AnswerExtra } from './answer-extra';
 export { AnswerText, preloadAnswerText } from './AnswerText';
 export { ConnectionStatus } from './ConnectionStatus';
 export {

@@ -1,3 +1,4 @@
+export { FromTenant } from './FromTenant';
 export { Cases } from './Cases';
 export { type CaseSource, NewCaseDialog } from './form/NewCaseDialog';
 export { CasesOfConversation } from './CasesOfConversation';

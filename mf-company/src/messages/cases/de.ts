@@ -31,7 +31,13 @@ export const cases = {
     unassigned: 'Nicht zugewiesen',
     due: 'Fälligkeit',
     overdue: 'Überfällig',
+    origin: 'Herkunft',
     sort: 'Sortierung',
+  },
+  fromTenant: {
+    text: 'Der Mieter oder Eigentümer hat diesen Schaden im Chat gemeldet.',
+    accept: 'Annehmen',
+    close: 'Schließen',
   },
   sort: {
     ACTIVITY: 'Zuletzt geändert',
@@ -95,6 +101,9 @@ export const cases = {
     saved: 'Vorgang #{number} gespeichert',
   },
   page: {
+    origin: 'Herkunft',
+    fromTenant: 'Vom Mieter',
+    noticed: 'Bemerkt am',
     back: 'Alle Vorgänge',
     loading: 'Vorgang wird geladen …',
     failed: 'Der Vorgang konnte nicht geladen werden.',

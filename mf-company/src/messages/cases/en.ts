@@ -27,7 +27,13 @@ export const cases: typeof german = {
     unassigned: 'Unassigned',
     due: 'Due',
     overdue: 'Overdue',
+    origin: 'Origin',
     sort: 'Sorted by',
+  },
+  fromTenant: {
+    text: 'The tenant or owner has reported this damage in the chat.',
+    accept: 'Accept',
+    close: 'Close',
   },
   sort: {
     ACTIVITY: 'Last change',
@@ -91,6 +97,9 @@ export const cases: typeof german = {
     saved: 'Case #{number} saved',
   },
   page: {
+    origin: 'Origin',
+    fromTenant: 'From the tenant',
+    noticed: 'Noticed on',
     back: 'All cases',
     loading: 'Loading case …',
     failed: 'The case could not be loaded.',

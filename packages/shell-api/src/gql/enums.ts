@@ -918,6 +918,8 @@ export type RefusalReason =
   | 'CASE_CRAFTSMAN_WITHOUT_EMAIL'
   /** A day is written like 2026-11-30. */
   | 'CASE_DAY_INVALID'
+  /** The day must not be in the future. */
+  | 'CASE_DAY_IN_FUTURE'
   /** File not found. */
   | 'CASE_FILE_NOT_FOUND'
   /** A case can have at most {max} files of its own. */
@@ -934,6 +936,8 @@ export type RefusalReason =
   | 'CASE_NOT_FOUND'
   /** Only a case that is done or closed can be reopened. */
   | 'CASE_NOT_OVER'
+  /** There is no such answer below which damage can be reported. */
+  | 'CASE_OFFER_NOT_FOUND'
   /** There is no such tenant or owner at this company. */
   | 'CASE_PERSON_NOT_FOUND'
   /** This case was sent too often. Please try again later. */
@@ -942,6 +946,8 @@ export type RefusalReason =
   | 'CASE_STATE_UNKNOWN'
   /** Too many exports. Please try again later. */
   | 'CASE_TOO_MANY_EXPORTS'
+  /** Too many reports. Please try again later. */
+  | 'CASE_TOO_MANY_REPORTS'
   /** Too many uploads. Please try again later. */
   | 'CASE_TOO_MANY_UPLOADS'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
@@ -1330,8 +1336,6 @@ export type RefusalReason =
   | 'OWN_STANDING_FIXED'
   /** Use either `after` or `offset`, not both. */
   | 'PAGE_AMBIGUOUS'
-  /** `{argument}` must not be above {limit}. */
-  | 'PAGE_TOO_LARGE'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
   /** This passkey has been added already. */
@@ -1953,6 +1957,8 @@ export type WebhookEventType =
   | 'CASE_CHANGED'
   /** `case.created`: a case was made. */
   | 'CASE_CREATED'
+  /** `case.files_added`: photos or other files were added to a case. */
+  | 'CASE_FILES_ADDED'
   /** `conversation.archived`: a conversation was archived. */
   | 'CONVERSATION_ARCHIVED'
   /** `conversation.assigned`: a conversation was given to a member of the company, or to none. */

@@ -92,6 +92,9 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (filter.isUnassigned) add('c.assignee_id is null');
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
   if (filter.conversationId) add('c.conversation_id = ?', filter.conversationId);
+  if (typeof filter.isFromTenant === 'boolean') {
+    add(`c.answer_id is ${filter.isFromTenant ? 'not null' : 'null'}`);
+  }
   const found = casesMatching(search);
   if (found) add(found.sql, ...found.params);
   return {

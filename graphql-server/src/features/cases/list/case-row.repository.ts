@@ -32,7 +32,8 @@ export async function readCases(
                  else json_build_object('id', u.id, 'type', u.type, 'firstName', u.first_name,
                      'lastName', u.last_name, 'address', u.address,
                      'apartmentNumber', u.apartment_number) end as "endUser",
-            c.conversation_id as "conversationId",
+            c.conversation_id as "conversationId", c.answer_id is not null as "isFromTenant",
+            c.noticed_on::text as "noticedOn",
             case when c.craftsman_name = '' and c.craftsman_email = '' and c.craftsman_phone = '' then null
                  else json_build_object('name', c.craftsman_name, 'email', c.craftsman_email,
                      'phone', c.craftsman_phone) end as craftsman,

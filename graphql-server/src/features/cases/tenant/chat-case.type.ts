@@ -40,6 +40,12 @@ export class ChatCase {
   @Field(() => CaseStateEnum, { description: 'What has become of it.' })
   state!: CaseState;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The answer below which I have reported it; null where the company made it.',
+  })
+  answerId?: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'The appointment to which both sides have agreed, unless it is over.',
@@ -56,6 +62,36 @@ export class ChatCase {
     description: 'What I have sent, and what the company shows me, in the order in which it came.',
   })
   files!: ChatCaseFile[];
+}
+
+@InputType({ description: 'Damage that a tenant or owner reports.' })
+export class ReportChatCaseInput {
+  @Field(() => ID, {
+    description:
+      'The answer that offers it (`guidance.offersCase`); the same twice is the same case.',
+  })
+  answerId!: string;
+
+  @Field({ description: 'What is damaged, at most 2,000 characters.' })
+  text!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where, at most 300 characters, such as the room; my address is put behind it.',
+  })
+  place?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The day on which I saw it first, as `2026-11-30`; not in the future.',
+  })
+  noticedOn?: string | null;
+
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'Files that I have sent in the conversation and that go along.',
+  })
+  attachmentIds?: string[] | null;
 }
 
 @InputType({ description: 'A case that is not done after all.' })

@@ -1,15 +1,24 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
-import { ChatCase, ChatCaseFile, ChatCasePayload, ReopenChatCaseInput } from './chat-case.type.js';
+import {
+  ChatCase,
+  ChatCaseFile,
+  ChatCasePayload,
+  ReopenChatCaseInput,
+  ReportChatCaseInput,
+} from './chat-case.type.js';
 import type { TenantCaseView } from './tenant-cases.js';
 import type { TenantCases } from './tenant-cases.service.js';
+import type { TenantReports } from './tenant-reports.service.js';
 
 @Resolver()
 export class ChatCasesResolver {
   readonly #cases: TenantCases;
+  readonly #reports: TenantReports;
 
-  constructor(cases: TenantCases) {
+  constructor(cases: TenantCases, reports: TenantReports) {
     this.#cases = cases;
+    this.#reports = reports;
   }
 
   @AccessFor(['endUser'])
@@ -33,13 +42,35 @@ export class ChatCasesResolver {
   ): Promise<ChatCasePayload> {
     return { message: 'Case reopened', case: present(await this.#cases.reopen(request, input)) };
   }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => ChatCasePayload, {
+    description:
+      'Reports damage as a case of my company, below an answer of one of my own conversations that offers it. Repeating is harmless: what is worded otherwise then becomes the text of the case, as long as it is `OPEN`. Photos follow by `POST /api/chat/cases/:id/files`. Errors: BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED.',
+  })
+  async reportChatCase(
+    @Arg('input', () => ReportChatCaseInput, { description: 'What is damaged.' })
+    input: ReportChatCaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<ChatCasePayload> {
+    const id = await this.#reports.report(request, input);
+    return { message: 'Case reported', case: present(await this.#cases.one(request, id)) };
+  }
 }
 
 function present({ serviceCase, files, report }: TenantCaseView): ChatCase {
-  const { id, number, title, state, appointmentAt, appointmentState } = serviceCase;
+  const { id, number, title, state, answerId, appointmentAt, appointmentState } = serviceCase;
   const isAgreed = appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
   return {
-    ...{ id, number, title, state, report, appointmentAt: isAgreed ? appointmentAt : null },
+    ...{
+      id,
+      number,
+      title,
+      state,
+      answerId,
+      report,
+      appointmentAt: isAgreed ? appointmentAt : null,
+    },
     files: files.map((file) =>
       Object.assign(new ChatCaseFile(), {
         id: file.id,

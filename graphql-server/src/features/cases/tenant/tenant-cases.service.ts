@@ -26,6 +26,14 @@ export class TenantCases {
     return findTenantCases(em, requireTenant(actor));
   }
 
+  /** One of those. */
+  async one(context: RequestContext, id: string): Promise<TenantCaseView> {
+    const own = await this.list(context);
+    const view = own.find(({ serviceCase }) => serviceCase.id === id);
+    if (!view) throw notFound(caseReasons.CASE_NOT_FOUND);
+    return view;
+  }
+
   /** Says that a case which is done or closed is not done after all. */
   async reopen(
     context: RequestContext,
@@ -46,10 +54,6 @@ export class TenantCases {
       });
       return serviceCase;
     });
-    const now = await this.list(context);
-    const view = now.find(({ serviceCase }) => serviceCase.id === id);
-    // It was changed a moment ago, so it is among what changed last.
-    if (!view) throw new Error('A reopened case is gone.');
-    return view;
+    return this.one(context, id);
   }
 }

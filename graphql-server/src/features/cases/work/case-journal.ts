@@ -17,7 +17,7 @@ import {
   type CaseSide,
 } from '../case-things.entity.js';
 import { type CaseChange, caseName, casesTopic } from '../case-views.js';
-import { caseChanged, caseCreated } from '../case.webhook-events.js';
+import { caseChanged, caseCreated, caseFilesAdded } from '../case.webhook-events.js';
 import type { TenantNotices } from '../tenant/tenant-notices.js';
 
 /** Names of the same in the audit log. */
@@ -116,6 +116,9 @@ export class CaseJournal {
     });
     if (kind === 'CREATED') {
       await this.#deps.publisher.publish(tx, company.id, [caseCreated(serviceCase)]);
+    } else if (kind === 'FILES_ADDED') {
+      const event = caseFilesAdded(serviceCase, names, author.side);
+      await this.#deps.publisher.publish(tx, company.id, [event]);
     } else if (changed.length > 0) {
       const event = caseChanged(serviceCase, changed, author.side);
       await this.#deps.publisher.publish(tx, company.id, [event]);

@@ -3,10 +3,7 @@ import { companyOf, type RequestContext, requireUuid } from '../../../platform/c
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
-import type { Attachment } from '../../attachments/index.js';
 import { findCompany } from '../../companies/index.js';
-import { fullName } from '../../conversations/index.js';
-import type { EndUser } from '../../end-users/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
@@ -17,6 +14,7 @@ import { setAppointment } from './case-appointment.js';
 import { applyFields, caseFields, someCaseFields } from './case-fields.js';
 import { authorOf, type CaseDeed, type CaseJournal } from './case-journal.js';
 import { lockCase, nextNumber, requireSeenCase } from './case-lock.js';
+import { fromConversation, placeOf } from './case-source.js';
 import { findAssignee, findPerson, findSentFiles, findSource } from './case-parties.repository.js';
 
 /** A case as the client has seen it. */
@@ -206,20 +204,3 @@ async function findShowable(
     tx.findOne(CaseEntry, { ...ofCase, kind: 'REPORTED_DONE', text: { $ne: null } })
   );
 }
-
-const placeOf = (person: EndUser | null): string =>
-  person ? [person.address, person.apartmentNumber].filter(Boolean).join(', ') : '';
-
-const fromConversation = (serviceCase: ServiceCase, file: Attachment, person: EndUser | null) => ({
-  companyId: serviceCase.company.id,
-  caseId: serviceCase.id,
-  messageId: file.messageId ?? null,
-  side: 'TENANT' as const,
-  uploadedBy: person ? fullName(person) : '',
-  originalName: file.originalName,
-  fileSize: file.fileSize,
-  mimeType: file.mimeType,
-  purpose: file.purpose,
-  storageKey: file.storageKey,
-  storedAt: new Date(),
-});

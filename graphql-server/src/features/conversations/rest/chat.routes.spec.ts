@@ -94,6 +94,7 @@ describe('POST chat', () => {
           choices: ['Bitte geben Sie meine Frage an einen Mitarbeiter weiter'],
           calls: [],
           isFallback: false,
+          offersCase: true,
         },
       },
     ]);

@@ -45,6 +45,10 @@ const guidanceAnswer = z.object({
   isFallback: z
     .boolean()
     .describe('Whether the built-in assistant answered because the provider did not.'),
+  offersCase: z
+    .boolean()
+    .optional()
+    .describe('Whether to offer reporting damage as a case; missing in answers of before.'),
 });
 
 export const chatAnswer = z.object({

@@ -28,10 +28,10 @@ export function renderDocsPage(document: OpenApiDocument): string {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const sections = tags.map(({ name, description = '' }) => {
+  const sections = tags.map(({ name }) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(name));
     const items = own.map(({ path, method, operation }) => renderCall(method, path, operation));
-    return `<h2 id="${anchor(name)}">${escape(name)}</h2><p>${rich(description)}</p>${items.join('')}`;
+    return `<h2 id="${anchor(name)}">${escape(name)}</h2>${items.join('')}`;
   });
   const links = tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`);
   return `<!doctype html>

@@ -2,7 +2,6 @@ import { MAX_KEY_LENGTH } from '../../idempotency/index.js';
 import { takesIdempotencyKey } from '../idempotent-answer.js';
 import type { RestDescription } from '../rest-route.js';
 import { type JsonSchema, toJsonSchema } from './json-schema.js';
-import { TAG_DESCRIPTIONS } from './tag-descriptions.js';
 
 /** One call in the document. */
 export interface Operation {
@@ -30,7 +29,7 @@ export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
   servers: { url: string; description: string }[];
-  tags: { name: string; description?: string }[];
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: object;
 }
@@ -59,15 +58,10 @@ export function createOpenApiDocument(
     openapi: '3.1.1',
     info: { title: 'Hausgeist', version, description: INFO },
     servers: [{ url: '/api', description: 'This server' }],
-    tags: tags.map(toTag),
+    tags: tags.map((name) => ({ name })),
     paths,
     components: { securitySchemes: SECURITY_SCHEMES, responses: RESPONSES, schemas: SCHEMAS },
   };
-}
-
-function toTag(name: string): OpenApiDocument['tags'][number] {
-  const description = TAG_DESCRIPTIONS[name];
-  return { name, ...(description ? { description } : {}) };
 }
 
 function toOperation(call: RestDescription): Operation {

@@ -8,6 +8,12 @@ export function StateBadge({ state }: Pick<CaseRow, 'state'>) {
   return <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>;
 }
 
+/** That its tenant has reported a case. */
+export function OriginBadge({ isFromTenant }: Pick<CaseRow, 'isFromTenant'>) {
+  const t = useTranslations('cases.page');
+  return isFromTenant ? <Badge tone="info">{t('fromTenant')}</Badge> : null;
+}
+
 /** How pressing a case is, where it is. */
 export function UrgencyBadge({ urgency }: Pick<CaseRow, 'urgency'>) {
   const t = useTranslations('cases.urgency');

@@ -59,6 +59,12 @@ export function CaseFilters({ list }: { list: CaseListState }) {
         onChange={({ target }) => setFilters({ due: target.value })}
       />
       <Select
+        label={t('filter.origin')}
+        value={filters.origin}
+        options={[all, { value: 'tenant', label: t('page.fromTenant') }]}
+        onChange={({ target }) => setFilters({ origin: target.value })}
+      />
+      <Select
         label={t('filter.sort')}
         value={sort}
         options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}

@@ -3,7 +3,7 @@ import { DateText, Note, Stacked } from '@hausgeist/staff-kit';
 import { DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { pathOf, type CaseRow } from '../case-lists';
-import { StateBadge, UrgencyBadge } from './CaseBadges';
+import { OriginBadge, StateBadge, UrgencyBadge } from './CaseBadges';
 import styles from './Cases.module.css';
 import { DueText } from './DueText';
 
@@ -27,6 +27,7 @@ export function CaseTable(table: CaseTableProps) {
           </Link>
           {row.place && <Note>{row.place}</Note>}
           <UrgencyBadge urgency={row.urgency} />
+          <OriginBadge isFromTenant={row.isFromTenant} />
         </Stacked>
       ),
     },

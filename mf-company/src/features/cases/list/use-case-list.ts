@@ -10,7 +10,7 @@ import { useCaseEvents } from '../use-case-events';
 const MOST_CARDS = 100;
 
 /** What the address says of the list besides its page. */
-const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due'] as const;
+const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due', 'origin'] as const;
 
 /** The cases that the address asks for, as a list or a board, kept up to date. */
 export function useCaseList() {
@@ -31,6 +31,7 @@ export function useCaseList() {
       ...(isBoard ? {} : { state: shownState, isUndone: filters.state === '' || undefined }),
       urgency: oneOf(URGENCIES, filters.urgency),
       isOverdue: filters.due === 'overdue' || undefined,
+      isFromTenant: filters.origin === 'tenant' || undefined,
       isUnassigned: filters.assignee === 'none' || undefined,
       assigneeId: assigneeOf(filters.assignee, viewerId),
     },

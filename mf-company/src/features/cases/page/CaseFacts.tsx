@@ -37,6 +37,12 @@ export function CaseFacts({ row }: { row: CaseRow }) {
             )}
           </Fact>
         )}
+        {row.isFromTenant && <Fact name={t('origin')}>{t('fromTenant')}</Fact>}
+        {row.noticedOn && (
+          <Fact name={t('noticed')}>
+            <DateText at={row.noticedOn} />
+          </Fact>
+        )}
         {row.conversationId && (
           <Fact name={t('conversation')}>
             <Link to={`/company/dashboard/conversations?open=${row.conversationId}`}>

@@ -8,6 +8,7 @@ import {
 import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon, EmptyState, ErrorIcon, PlainText, Select } from '@hausgeist/ui';
 import { CASES, STATES, statesAfter } from '../case-lists';
+import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
 import { readFragment } from '../gql/fragment-masking';
 import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
@@ -67,6 +68,7 @@ export function CasePage({ id }: { id: string }) {
         )
       }
     >
+      <FromTenant row={row} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Card title={t('page.description')}>

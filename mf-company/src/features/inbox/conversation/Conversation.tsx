@@ -2,7 +2,7 @@ import { toRequestFailure, usePermission, useTranslations } from '@hausgeist/she
 import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useId, useState } from 'react';
-import { useCasesOf } from '../../cases';
+import { FromTenant, useCasesOf } from '../../cases';
 import { useConversation } from '../use-conversation';
 import { PresenceLine } from '../presence/PresenceLine';
 import { useTellPresence } from '../presence/use-tell-presence';
@@ -80,6 +80,9 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
         {cases?.length === 0 && (
           <CaseHint row={row} messages={conversation.messages} onMake={() => work.askCase(row)} />
         )}
+        {cases?.map((one) => (
+          <FromTenant key={one.id} row={one} isElsewhere />
+        ))}
         <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
       </div>
     </article>

@@ -87,6 +87,9 @@ export const content = {
   CASE_CONVERSATION_NOT_FOUND: 'Dieses Gespräch gibt es nicht mehr',
   CASE_FILE_NOT_FOUND: 'Diese Datei gibt es nicht mehr',
   CASE_HAS_ENOUGH_FILES: 'Ein Vorgang kann höchstens {max, number} eigene Dateien haben.',
+  CASE_OFFER_NOT_FOUND: 'Hier lässt sich kein Schaden melden.',
+  CASE_TOO_MANY_REPORTS: 'Zu viele Meldungen in kurzer Zeit. Bitte versuchen Sie es später erneut.',
+  CASE_DAY_IN_FUTURE: 'Der Tag darf nicht in der Zukunft liegen.',
   CASE_TOO_MANY_UPLOADS:
     'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
   CASE_TOO_MANY_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal.',

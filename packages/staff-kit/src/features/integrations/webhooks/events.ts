@@ -13,6 +13,7 @@ export const EVENTS = [
   { type: 'CONVERSATION_ENDED', name: 'conversation.ended' },
   { type: 'CASE_CREATED', name: 'case.created' },
   { type: 'CASE_CHANGED', name: 'case.changed' },
+  { type: 'CASE_FILES_ADDED', name: 'case.files_added' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },
   { type: 'BROADCAST_SENT', name: 'broadcast.sent' },

@@ -59,6 +59,7 @@ export const webhooks = {
     CONVERSATION_ENDED: 'Ein Gespräch wurde beendet',
     CASE_CREATED: 'Ein Vorgang wurde angelegt',
     CASE_CHANGED: 'Ein Vorgang hat sich geändert',
+    CASE_FILES_ADDED: 'Zu einem Vorgang kamen Dateien',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',
     BROADCAST_SENT: 'Rundschreiben versendet',

@@ -60,6 +60,7 @@ export const webhooks: typeof germanWebhooks = {
     CONVERSATION_ENDED: 'A conversation has ended',
     CASE_CREATED: 'A case was made',
     CASE_CHANGED: 'A case has changed',
+    CASE_FILES_ADDED: 'Files were added to a case',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',
     BROADCAST_SENT: 'A message to many was sent',

@@ -1,0 +1,20 @@
+import { fold } from '../../platform/german/index.js';
+
+/** What is broken, leaks, sticks or has failed, in German without umlauts. */
+const GERMAN =
+  /kaputt|defekt|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|kein warmes wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
+
+/** The same in the other languages of the chat, where its German words say too little. */
+const OTHERS =
+  /\bbroken?\b|\bleak|\bstain|\bmou?ld|\bcrack|\bdamag|\bstuck\b|\bjammed\b|\bclogged|\bblocked (?:drain|toilet|sink|pipe)|\bout of order|(?:isn'?t|not|doesn'?t|won'?t) (?:\w+ )?(?:work|heat|clos|open|turn)|no (?:hot )?water|\bdripping|bozuk|bozuldu|arıza|sızıntı|sızıyor|damlıyor|tıkan|küf|çatla|kırıl|kırık|hasar|çalışmıyor|açılmıyor|kapanmıyor|ısınmıyor|лома|слома|протека|протечк|течёт|течет|капает|плесень|плесен|трещин|засор|поврежд|не работает|не закрыва|не открыва|не греет|злама|протіка|тече|капає|пліснява|цвіль|тріщин|засмі|пошкодж|не працює|не зачиня|не відчиня|не гріє|zepsu|popsu|cieknie|przeciek|kapie|pleśń|pękni|pękł|zatka|uszkodz|nie działa|nie grzeje|nie zamyka|nie otwiera|zacieki?|zacią|عطل|معطل|مكسور|تسرب|يتسرب|عفن|تشقق|شرخ|انسداد|مسدود|تالف|لا يعمل|لا تعمل/iu;
+
+/** Questions about money, duties and rules, in which damage is a topic and not something that has happened. */
+const ABOUT_RULES =
+  /^(?:wer (?:zahlt|haftet|tragt|muss)|was kostet|wie (?:hoch|viel)|darf ich|muss ich|welche? versicherung|wie (?:vermeide|verhindere|beuge))/;
+
+/** Whether a message tells of something that has to be repaired. */
+export function tellsOfDamage(question: string, german: string): boolean {
+  const folded = fold(question);
+  if (ABOUT_RULES.test(folded.trim())) return false;
+  return GERMAN.test(folded) || GERMAN.test(fold(german)) || OTHERS.test(question);
+}

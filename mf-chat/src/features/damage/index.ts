@@ -1,0 +1,1 @@
+export { useDamageOffer } from './use-damage-offer';

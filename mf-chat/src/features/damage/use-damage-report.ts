@@ -1,0 +1,69 @@
+import { toRefusal, toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api';
+import { useRef, useState } from 'react';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  ChatCaseCardFragmentDoc,
+  ChatNewsDocument,
+  ReportChatCaseDocument,
+} from '../../gql/graphql';
+import { useRefusalText } from '../conversation';
+import { randomId } from '../session';
+import type { ReportDraft } from './report-draft';
+
+interface Report extends ReportDraft {
+  /** Files of the conversation that go along. */
+  attachmentIds: string[];
+  files: readonly File[];
+}
+
+/** Sends a report: first the case, then its photos. Both may be sent again without doubles. */
+export function useDamageReport(answerId: string) {
+  const t = useTranslations('damage');
+  const refusalText = useRefusalText();
+  const [report] = useMutation(ReportChatCaseDocument);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const isSending = useRef(false);
+  const upload = useRef<{ files: readonly File[]; key: string }>(undefined);
+
+  async function addPhotos(caseId: string, files: readonly File[]): Promise<void> {
+    // The same files have the same key, so that they are kept once even if an answer was lost.
+    if (upload.current?.files !== files) upload.current = { files, key: randomId(26) };
+    const body = new FormData();
+    for (const file of files) body.append('files', file, file.name);
+    const headers = { 'idempotency-key': upload.current.key };
+    const path = `/api/chat/cases/${caseId}/files`;
+    const answer = await fetch(path, { method: 'POST', body, headers }).catch(() => undefined);
+    if (answer?.ok) return;
+    const why = answer && refusalText(toRefusal(await answer.json().catch(() => undefined)));
+    throw new Error(why || t('photosFailed'));
+  }
+
+  /** Whether all of it has arrived. */
+  async function send({ files, noticedOn, ...texts }: Report): Promise<boolean> {
+    // A second press may come before the button is drawn as busy.
+    if (isSending.current) return false;
+    isSending.current = true;
+    setBusy(true);
+    setError(undefined);
+    const input = { answerId, ...texts, noticedOn: noticedOn || null };
+    const isSent = await report({ variables: { input }, refetchQueries: [ChatNewsDocument] })
+      .catch((failure: unknown) => {
+        throw new Error(refusalText(toRequestFailure(failure)) || t('failed'));
+      })
+      .then(async ({ data }) => {
+        const made = data && readFragment(ChatCaseCardFragmentDoc, data.reportChatCase.case);
+        if (made && files.length > 0) await addPhotos(made.id, files);
+        return true;
+      })
+      .catch((failure: Error) => {
+        setError(failure.message);
+        return false;
+      });
+    isSending.current = false;
+    setBusy(false);
+    return isSent;
+  }
+
+  return { send, isBusy, error };
+}
