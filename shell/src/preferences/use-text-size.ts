@@ -3,7 +3,7 @@ import { rememberPreference } from './cookie';
 
 /** How large the chat is written: 100, 115 or 130 % of what the browser is set to. */
 export const TEXT_SIZES = ['normal', 'large', 'largest'] as const;
-export type TextSize = (typeof TEXT_SIZES)[number];
+type TextSize = (typeof TEXT_SIZES)[number];
 
 /** The size of the text; the styles read it from `<html data-text-size>`, which the server wrote. */
 export function useTextSize(): [TextSize, (size: TextSize) => void] {

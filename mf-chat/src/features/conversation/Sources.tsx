@@ -9,7 +9,7 @@ const loadPassage = () => import('./PassageDialog');
 const PassageDialog = lazy(async () => ({ default: (await loadPassage()).PassageDialog }));
 
 /** A use case that an answer rests on. */
-export interface ReadableSource extends CitedSource {
+interface ReadableSource extends CitedSource {
   /** What it says about it; missing in old answers. */
   passage?: string | null;
 }
