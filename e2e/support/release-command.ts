@@ -26,3 +26,17 @@ export async function releaseChat(
   );
   return stdout;
 }
+
+/** Runs `npm run mf -- <command> mf-chat …` against a server, and gives what it printed. */
+export async function frontEndCommand(
+  { server, token }: { server: string; token: string },
+  command: string,
+  ...options: string[]
+): Promise<string> {
+  const { stdout } = await execute(
+    process.execPath,
+    [join(root, 'tools/mf.mjs'), command, 'mf-chat', '--server', server, ...options],
+    { env: { ...process.env, RELEASE_TOKEN: token } },
+  );
+  return stdout;
+}
