@@ -14,6 +14,10 @@ export interface AskedMoment {
 const ASKS_PRESENCE =
   /(?<!\p{L})(?:offen|geöffnet|auf|zu|da|dort|erreich\p{L}*|anrufen|telefonisch|vorbeikommen|vorbei|ran|besetzt|sprechstunde|sprechen|dienst|arbeitet|arbeiten|geschlossen|hingehen|kommen)(?!\p{L})/iu;
 
+/** Who comes, and when, is no question about opening hours, although "da" and "jetzt" stand in it. */
+const ASKS_WHO_COMES =
+  /(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
+
 const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
 const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
 const AFTER_TOMORROW = /(?<!\p{L})übermorgen(?!\p{L})/iu;
@@ -41,6 +45,7 @@ export function askedMoment(
   now: LocalMoment,
   before = '',
 ): AskedMoment | undefined {
+  if (ASKS_WHO_COMES.test(question)) return undefined;
   const isSequel =
     ASKS_PRESENCE.test(before) &&
     askedDay(question, now) !== undefined &&

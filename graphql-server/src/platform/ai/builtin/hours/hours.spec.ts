@@ -128,6 +128,8 @@ describe('whether somebody is there', () => {
     expect(reply('ist der Hausmeister jetzt da?', saturday, 'werktags 7–15 Uhr')).toBeUndefined();
     expect(reply('Was kostet ein Schlüssel?', saturday)).toBeUndefined();
     expect(reply('Guten Morgen, wann kommt die Abrechnung?', saturday)).toBeUndefined();
+    expect(reply('wer kommt da jetzt und wann?', saturday)).toBeUndefined();
+    expect(reply('kommt da heute noch jemand?', saturday)).toBeUndefined();
   });
 
   it('tells beside a number whether somebody answers it', () => {
