@@ -143,10 +143,10 @@ export function StoredMessage({
           <Attachments files={attachments} />
           {guidance?.isFallback && <FallbackNote />}
           {status === 'COMPLETE' && <Sources sources={sources} />}
-          {status === 'COMPLETE' && isAnswer && extraOf(message)}
           {status === 'COMPLETE' && guidance && (
             <Choices choices={guidance.choices} onChoose={onChoose} />
           )}
+          {status === 'COMPLETE' && isAnswer && extraOf(message)}
         </>
       }
     >

@@ -108,13 +108,15 @@ export function DamageForm({ answerId, question, onClose }: DamageFormProps) {
           staged.add(files);
         }}
       />
+      <div>
+        <Button icon={<AttachIcon size={18} />} onClick={() => picker.current?.click()}>
+          {t('photos')}
+        </Button>
+      </div>
       {error && <InlineError>{error}</InlineError>}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" busy={isBusy}>
           {isBusy ? t('sending') : t('send')}
-        </Button>
-        <Button icon={<AttachIcon size={18} />} onClick={() => picker.current?.click()}>
-          {t('photos')}
         </Button>
         <Button variant="quiet" onClick={close}>
           {t('cancel')}
