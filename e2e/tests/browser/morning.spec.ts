@@ -6,7 +6,6 @@ import { expect, test } from '../../support/fixtures.js';
 import { mailedLink } from '../../support/mail-links.js';
 import { BUILDING, Desk, NEIGHBOURS, prepareMorning } from '../../support/morning.js';
 import { readMails } from '../../support/outbox.js';
-import { patience } from '../../support/patience.js';
 import type { Product } from '../../support/product.js';
 import { demoUser, fullName } from '../../support/staff.js';
 
@@ -26,9 +25,6 @@ const FACT = '45 Euro';
 const DAMAGE = 'Im Flur ist die Scheibe der Haustür gesprungen, siehe Foto.';
 const CRAFTSMAN = 'glaserei@handwerk.example';
 const SUBJECT = 'Wasser wird am Mittwoch abgestellt';
-
-/** Longest wait for what has to be told at once, in milliseconds. */
-const AT_ONCE = patience(5);
 
 interface Morning {
   product: Product;
@@ -51,8 +47,8 @@ async function emergency(morning: Morning): Promise<void> {
   await chat.say(GAS);
   for (const desk of [staff, manager]) {
     const told = `Emergency: smell of gas · ${fullName(anna)}`;
-    await expect(desk.messages).toContainText(told, { timeout: AT_ONCE });
-    await expect(desk.bell).toHaveAccessibleName('Notifications, 1 unread', { timeout: AT_ONCE });
+    await expect(desk.messages).toContainText(told);
+    await expect(desk.bell).toHaveAccessibleName('Notifications, 1 unread');
   }
   await expect(staff.conversation(fullName(anna))).toContainText('Emergency');
   await expect(chat.answerTo(GAS)).toContainText('112');
