@@ -54,4 +54,58 @@ describe('a message', () => {
     expect(intentOf('Die Feuerwehr ist jetzt da')).toBe('safe');
     expect(intentOf('der monteur ist da, danke')).toBe('thanks');
   });
+
+  const fire = [
+    { role: 'user' as const, text: 'es brennt in der kuche!!' },
+    { role: 'assistant' as const, text: '', isEmergency: true },
+    { role: 'user' as const, text: 'bin raus' },
+    { role: 'assistant' as const, text: 'Gut, dass Sie in Sicherheit sind.' },
+  ];
+
+  it.each([
+    'kann ich wieder rein?',
+    'wann dürfen wir wieder in die Wohnung',
+    'kann ich zurückgehen und die katze holen?',
+    'ich geh nochmal rein mein handy holen',
+    'muss nochmal rein die oma holen',
+    'can we go back in now?',
+    'Tekrar içeri girebilir miyiz?',
+    'Czy możemy już wrócić do domu?',
+    'Когда можно вернуться?',
+    'Чи можна повернутися?',
+    'هل يمكننا العودة إلى البيت؟',
+  ])(
+    'of those who want back into the house, turns after a danger, is told to wait: %s',
+    (question) => {
+      expect(understandMessage({ question, history: fire }).intent).toBe('safe');
+      expect(read(question).intent).not.toBe('safe');
+    },
+  );
+
+  it.each([
+    'meine oma ist noch drin',
+    'mein Sohn kommt nicht raus!',
+    'my son is still inside',
+    'annem hâlâ içeride',
+    'мама ещё внутри',
+    'мама ще всередині',
+    'mama jest jeszcze w środku',
+    'أمي ما زالت في الداخل',
+  ])('that someone is in the house still is the danger again: %s', (question) => {
+    const { danger } = understandMessage({ question, history: fire });
+    expect(danger).toMatchObject({ kind: 'FIRE', sure: true });
+    expect(read(question).danger?.kind).not.toBe('FIRE');
+  });
+
+  it('about going back says nothing of the kind where people need not leave the house', () => {
+    const leak = [
+      { role: 'user' as const, text: 'Wasserrohrbruch im Bad!' },
+      { role: 'assistant' as const, text: '', isEmergency: true },
+    ];
+    const question = 'kann ich wieder rein?';
+    expect(understandMessage({ question, history: leak }).intent).not.toBe('safe');
+    expect(
+      understandMessage({ question: 'wer zahlt den Schaden?', history: fire }).intent,
+    ).not.toBe('safe');
+  });
 });

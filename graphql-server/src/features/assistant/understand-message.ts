@@ -4,6 +4,7 @@ import type { AnswerRequest } from './assistant-contract.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import { ownWordsOf } from './dialogue/sequel.js';
 import {
+  afterDanger,
   type Danger,
   type DangerKind,
   detectDanger,
@@ -59,12 +60,16 @@ export function understandMessage({
   const asked = stripCourtesy(text) || text;
   // A number that picks from a list, where no list was offered, says no more than "yes".
   const afterEmergency = history.at(-1)?.isEmergency === true;
-  const intent = picksNothing(text, history)
+  const sinceDanger = afterDanger(text, history);
+  const plain = picksNothing(text, history)
     ? 'agreement'
     : detectIntent(text, language, { afterEmergency });
+  // What is said to those who are safe is also what those who want to go back have to hear.
+  const intent = sinceDanger === 'goes-back' ? 'safe' : plain;
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
   const danger: Danger | undefined =
-    detectDanger(text) ?? (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
+    (typeof sinceDanger === 'object' ? sinceDanger : detectDanger(text)) ??
+    (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
   // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
   const isWildGuess =

@@ -1,3 +1,4 @@
+export { afterDanger } from './danger/after-danger.js';
 export type { Danger, DangerKind } from './danger/danger-kinds.js';
 export { DANGER_KINDS } from './danger/danger-kinds.js';
 export { type DangerHelp, dangerHelp, type EmergencyCall } from './danger/instructions.js';

@@ -1,0 +1,36 @@
+import type { ConversationTurn } from '../../../../platform/ai/index.js';
+import type { Danger, DangerKind } from './danger-kinds.js';
+import { detectDanger } from './detect-danger.js';
+
+/** Dangers in which people have to leave the house, and may not go back by themselves. */
+const OUT_OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['GAS', 'FIRE', 'CARBON_MONOXIDE']);
+
+/** For how many turns, answers included, people are taken to be in front of that house. */
+const TURNS = 10;
+
+const STILL_INSIDE =
+  /(?<!\p{L})(?:noch (?:\p{L}+ ){0,3}(?:drin|drinnen|im haus|in der wohnung|im gebäude)|(?:komme?n?|kommt) (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:raus|heraus)|still (?:\p{L}+ ){0,2}(?:inside|in the (?:house|flat|building|apartment))|(?:can'?t|cannot) get out|(?:hâlâ|hala) (?:içeride|içerde)|içeride kaldı\p{L}*|(?:ещ[её]|остал\p{L}*) внутри|ще всередині|лиши\p{L}* всередині|(?:jeszcze|wciąż|nadal) w (?:środku|mieszkaniu)|(?:ما زال\p{L}*|لا يزال\p{L}*|لا تزال) (?:في الداخل|بالداخل|في البيت))(?!\p{L})/iu;
+
+const GOES_BACK =
+  /(?<!\p{L})(?:(?:wieder|noch ?mal|noch einmal|zurück|kurz|schnell) (?:\p{L}+ ){0,4}(?:rein|hinein|reingehen|hineingehen|ins haus|in die wohnung|nach hause|hoch)|zurück(?:gehen|laufen|kehren)|(?:rein|hinein)gehen|(?:go|going|get) back|back (?:in|inside|into)|içeri gir\p{L}*|geri dön\p{L}*|eve dön\p{L}*|вернуться|вернусь|верн[её]мся|зайти обратно|повернутис[ья]|повернус[ья]|зайти назад|wróci\p{L}*|wejść z powrotem|العودة|أعود|نعود|الرجوع|أرجع|نرجع)(?!\p{L})/iu;
+
+/**
+ * What a message means after people were told to leave the house: that someone is in it still, which is the danger
+ * again, or that they want to go back. Both concern lives, so that they are read whatever else the message says
+ * and for some turns after the danger was told.
+ */
+export function afterDanger(
+  text: string,
+  history: readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[],
+): Danger | 'goes-back' | undefined {
+  const isInside = STILL_INSIDE.test(text);
+  if (!isInside && !GOES_BACK.test(text)) return undefined;
+  const recent = history.slice(-TURNS);
+  if (!recent.some(({ isEmergency }) => isEmergency)) return undefined;
+  const told = recent.flatMap((turn) =>
+    turn.role === 'user' ? (detectDanger(turn.text)?.kind ?? []) : [],
+  );
+  const kind = told.findLast((one) => OUT_OF_THE_HOUSE.has(one));
+  if (!kind) return undefined;
+  return isInside ? { kind, sure: true } : 'goes-back';
+}
