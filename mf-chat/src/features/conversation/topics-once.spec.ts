@@ -14,6 +14,6 @@ it('keeps a list that says more than the buttons', () => {
   expect(textWithoutTopics(text, ['Heizung ausgefallen', 'Schimmel'])).toBe(text);
 });
 
-it('keeps what is no list', () => {
+it('leaves a text without a list as it is', () => {
   expect(textWithoutTopics(question, ['Heizung'])).toBe(question);
 });
