@@ -73,6 +73,14 @@ describe('reporting damage below an answer', () => {
     expect(screen.getAllByText('Case #9:')[1]?.parentElement?.textContent).toContain('in progress');
   });
 
+  it('has the focus once it is open, and gives it back to the button', async () => {
+    await open();
+    await chat.press('Report damage');
+    expect(document.activeElement).toBe(screen.getByRole('form', { name: 'Report damage' }));
+    await chat.press('Cancel');
+    expect(document.activeElement).toBe(chat.button('Report damage'));
+  });
+
   it('keeps what was written when there is no connection, and through a reload', async () => {
     await open();
     await chat.press('Report damage');

@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { AttachIcon, Button, InlineError, TextArea, TextField } from '@hausgeist/ui';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { ACCEPTED_FILES, LateStagedFiles, useStagedFiles } from '../attachments';
 import styles from './Damage.module.css';
@@ -18,13 +18,19 @@ interface DamageFormProps {
   answerId: string;
   /** What was said before the answer. */
   question: ChatMessageFragment | undefined;
+  /** Takes the focus from the button that opened it; not after a reload. */
+  takesFocus: boolean;
   onClose: () => void;
 }
 
 /** Asks what is damaged, where, and since when, with photos. */
-export function DamageForm({ answerId, question, onClose }: DamageFormProps) {
+export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFormProps) {
   const t = useTranslations('damage');
+  const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.focus();
+  }, [takesFocus]);
   const staged = useStagedFiles();
   const { send, isBusy, error } = useDamageReport(answerId);
   const [draft, setDraft] = useState<ReportDraft>(
@@ -49,6 +55,8 @@ export function DamageForm({ answerId, question, onClose }: DamageFormProps) {
 
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       className={styles.form}
       aria-label={t('title')}
       aria-live="off"

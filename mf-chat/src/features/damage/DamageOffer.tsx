@@ -12,6 +12,8 @@ import { DamageForm } from './DamageForm';
 import { keptReport } from './report-draft';
 import type { ReadMessages } from './use-damage-offer';
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 interface DamageOfferProps {
   answer: ChatMessageFragment;
   readMessages: ReadMessages;
@@ -21,6 +23,8 @@ interface DamageOfferProps {
 export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(() => keptReport(answer.id) !== undefined);
+  /** Set once the button was pressed; from then on the focus follows what takes its place. */
+  const [wasPressed, setPressed] = useState(false);
   // What stands above the chat reads it, and reads it again when the company says something.
   const { data } = useQuery(ChatNewsDocument, { fetchPolicy: 'cache-only' });
   const reported = data?.chatCases
@@ -29,7 +33,17 @@ export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
   // It stays open while photos are still on their way.
   if (isOpen) {
     const question = answer.replyToId ? readMessages().get(answer.replyToId) : undefined;
-    return <DamageForm answerId={answer.id} question={question} onClose={() => setOpen(false)} />;
+    return (
+      <DamageForm
+        answerId={answer.id}
+        question={question}
+        takesFocus={wasPressed}
+        onClose={() => {
+          setPressed(true);
+          setOpen(false);
+        }}
+      />
+    );
   }
   if (reported) {
     return (
@@ -47,7 +61,14 @@ export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
   }
   return (
     <div className={styles.offer}>
-      <Button icon={<WarningIcon size={18} />} onClick={() => setOpen(true)}>
+      <Button
+        icon={<WarningIcon size={18} />}
+        ref={wasPressed ? takeFocus : undefined}
+        onClick={() => {
+          setPressed(true);
+          setOpen(true);
+        }}
+      >
         {t('damage.offer')}
       </Button>
     </div>
