@@ -34,6 +34,8 @@ export function useEnd() {
     const observer = new ResizeObserver(follow);
     observer.observe(inner);
     observer.observe(outer);
+    // Where the page scrolls, a reply or a hint below the log that grows moves its end as well.
+    observer.observe(scroller);
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => {
       observer.disconnect();
