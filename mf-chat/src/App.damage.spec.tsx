@@ -5,6 +5,7 @@ import { aConversation, aMessage, anAnswer, someGuidance } from './testing/facto
 import { FakeServer } from './testing/fake-server';
 
 let server: FakeServer;
+const REPORT = { text: 'Der Fleck tropft.', place: '', noticedOn: '' };
 const question = aMessage({ text: 'In der Küche ist ein Wasserfleck.' });
 
 function answerThat(offersCase: boolean) {
@@ -127,6 +128,19 @@ describe('reporting damage below an answer', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBe(keys[1]);
     expect(screen.queryByLabelText('What is damaged?')).toBeNull();
+  });
+
+  it('asks for photos again that this browser could not keep through a reload', async () => {
+    sessionStorage.setItem('chatReport', JSON.stringify({ ...REPORT, answerId: 'message-2' }));
+    sessionStorage.setItem('chatReportPhotos', 'message-2');
+    await open();
+    expect(screen.getByText(/choose your photos again/)).toBeTruthy();
+    const photo = new File(['x'], 'fleck.png', { type: 'image/png' });
+    fireEvent.change(screen.getByLabelText('Add photos'), { target: { files: [photo] } });
+    await pass(20);
+    expect(screen.queryByText(/choose your photos again/)).toBeNull();
+    await chat.press('Cancel');
+    expect(sessionStorage.getItem('chatReportPhotos')).toBeNull();
   });
 
   it('is offered by no other answer', async () => {

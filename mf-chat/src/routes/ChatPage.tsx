@@ -14,7 +14,7 @@ import {
   useTellTyping,
   useWriter,
 } from '../features/conversation';
-import { useDamageOffer } from '../features/damage';
+import { forgetReports, useDamageOffer } from '../features/damage';
 import { EarlierDialog } from '../features/earlier';
 import { HumanContact, OwnHumanContact } from '../features/human-contact';
 import { keepEmail, LinkOffer } from '../features/identification';
@@ -42,7 +42,11 @@ export function ChatPage(handle: ChatSessionHandle) {
   const chat = useChat({ session, remember });
   const { state, staged, identified, draft } = chat;
   const input = useRef<HTMLTextAreaElement>(null);
-  const startOver = useStartOver(handle);
+  const leave = useStartOver(handle);
+  const startOver = () => {
+    forgetReports();
+    leave();
+  };
   useFirstScreen({ input, onText: draft.setText, onSent: chat.takeSent });
   const [asksToClear, setAsksToClear] = useState(false);
   const [asksToEnd, setAsksToEnd] = useState(false);

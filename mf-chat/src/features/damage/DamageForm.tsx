@@ -2,10 +2,11 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { AttachIcon, Button, InlineError, TextArea, TextField } from '@hausgeist/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
-import { ACCEPTED_FILES, LateStagedFiles, useStagedFiles } from '../attachments';
+import { ACCEPTED_FILES, LateStagedFiles } from '../attachments';
 import styles from './Damage.module.css';
 import { keepReport, keptReport, type ReportDraft } from './report-draft';
 import { useDamageReport } from './use-damage-report';
+import { useReportPhotos } from './use-report-photos';
 
 /** As much as the server takes. */
 const MOST_TEXT = 2_000;
@@ -31,7 +32,7 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
   useEffect(() => {
     if (takesFocus) form.current?.focus();
   }, [takesFocus]);
-  const staged = useStagedFiles();
+  const photos = useReportPhotos(answerId);
   const { send, isBusy, error } = useDamageReport(answerId);
   const [draft, setDraft] = useState<ReportDraft>(
     () => keptReport(answerId) ?? { text: question?.text ?? '', place: '', noticedOn: '' },
@@ -44,13 +45,14 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
   };
   const close = () => {
     keepReport(answerId, undefined);
+    void photos.forget();
     onClose();
   };
 
   async function submit(): Promise<void> {
     if (!draft.text.trim()) return;
     const attachmentIds = sentBefore.map(({ id }) => id);
-    if (await send({ ...draft, attachmentIds, files: staged.files })) close();
+    if (await send({ ...draft, attachmentIds, photos: photos.read() })) close();
   }
 
   return (
@@ -97,9 +99,9 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
         <p className={styles.note}>{t('alongside', { count: sentBefore.length })}</p>
       )}
       <LateStagedFiles
-        files={staged.files}
-        refusals={staged.refusals}
-        onRemove={staged.remove}
+        files={photos.files}
+        refusals={photos.refusals}
+        onRemove={photos.remove}
         onFocusLost={() => picker.current?.focus()}
       />
       <input
@@ -113,9 +115,10 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
           const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen again after it was taken away.
           currentTarget.value = '';
-          staged.add(files);
+          photos.add(files);
         }}
       />
+      {photos.areLost && <p className={styles.note}>{t('photosLost')}</p>}
       <div>
         <Button icon={<AttachIcon size={18} />} onClick={() => picker.current?.click()}>
           {t('photos')}

@@ -1,1 +1,2 @@
+export { forgetReports } from './report-draft';
 export { useDamageOffer } from './use-damage-offer';

@@ -7,13 +7,13 @@ import {
   ReportChatCaseDocument,
 } from '../../gql/graphql';
 import { useRefusalText } from '../conversation';
-import { randomId } from '../session';
 import type { ReportDraft } from './report-draft';
+import type { Photos } from './report-photos';
 
 interface Report extends ReportDraft {
   /** Files of the conversation that go along. */
   attachmentIds: string[];
-  files: readonly File[];
+  photos: Photos;
 }
 
 /** Sends a report: first the case, then its photos. Both may be sent again without doubles. */
@@ -24,14 +24,11 @@ export function useDamageReport(answerId: string) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const isSending = useRef(false);
-  const upload = useRef<{ files: readonly File[]; key: string }>(undefined);
 
-  async function addPhotos(caseId: string, files: readonly File[]): Promise<void> {
-    // The same files have the same key, so that they are kept once even if an answer was lost.
-    if (upload.current?.files !== files) upload.current = { files, key: randomId(26) };
+  async function addPhotos(caseId: string, { files, key }: Photos): Promise<void> {
     const body = new FormData();
     for (const file of files) body.append('files', file, file.name);
-    const headers = { 'idempotency-key': upload.current.key };
+    const headers = { 'idempotency-key': key };
     const path = `/api/chat/cases/${caseId}/files`;
     const answer = await fetch(path, { method: 'POST', body, headers }).catch(() => undefined);
     if (answer?.ok) return;
@@ -40,7 +37,7 @@ export function useDamageReport(answerId: string) {
   }
 
   /** Whether all of it has arrived. */
-  async function send({ files, noticedOn, ...texts }: Report): Promise<boolean> {
+  async function send({ photos, noticedOn, ...texts }: Report): Promise<boolean> {
     // A second press may come before the button is drawn as busy.
     if (isSending.current) return false;
     isSending.current = true;
@@ -53,7 +50,7 @@ export function useDamageReport(answerId: string) {
       })
       .then(async ({ data }) => {
         const made = data && readFragment(ChatCaseCardFragmentDoc, data.reportChatCase.case);
-        if (made && files.length > 0) await addPhotos(made.id, files);
+        if (made && photos.files.length > 0) await addPhotos(made.id, photos);
         return true;
       })
       .catch((failure: Error) => {

@@ -8,6 +8,8 @@ export const damage = {
   since: 'Seit wann?',
   optional: 'Freiwillig',
   photos: 'Fotos hinzufügen',
+  photosLost:
+    'Bitte wählen Sie Ihre Fotos noch einmal aus: Dieser Browser konnte sie nicht behalten.',
   alongside:
     '{count, plural, one {Die Datei aus dem Chat geht mit.} other {# Dateien aus dem Chat gehen mit.}}',
   send: 'Melden',

@@ -8,6 +8,7 @@ export const damage = {
   since: 'Since when?',
   optional: 'Optional',
   photos: 'Add photos',
+  photosLost: 'Please choose your photos again: this browser could not keep them.',
   alongside:
     '{count, plural, one {The file from the chat goes along.} other {# files from the chat go along.}}',
   send: 'Report',

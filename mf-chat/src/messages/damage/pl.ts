@@ -8,6 +8,7 @@ export const damage = {
   since: 'Od kiedy?',
   optional: 'Opcjonalnie',
   photos: 'Dodaj zdjęcia',
+  photosLost: 'Prosimy wybrać zdjęcia jeszcze raz: ta przeglądarka nie mogła ich zachować.',
   alongside:
     '{count, plural, one {Dołączymy plik z czatu.} few {Dołączymy # pliki z czatu.} many {Dołączymy # plików z czatu.} other {Dołączymy # pliku z czatu.}}',
   send: 'Zgłoś',

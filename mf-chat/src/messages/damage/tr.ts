@@ -8,6 +8,7 @@ export const damage = {
   since: 'Ne zamandan beri?',
   optional: 'İsteğe bağlı',
   photos: 'Fotoğraf ekle',
+  photosLost: 'Lütfen fotoğraflarınızı yeniden seçin: bu tarayıcı onları saklayamadı.',
   alongside:
     '{count, plural, one {Sohbetteki dosya da gönderilir.} other {Sohbetteki # dosya da gönderilir.}}',
   send: 'Bildir',
