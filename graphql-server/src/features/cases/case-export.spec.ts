@@ -1,7 +1,9 @@
 import { parseCsv } from 'hucre/csv';
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, statusByRole } from '../../testing/cast.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { ServiceCase } from './case.entity.js';
 import { run } from '../inbox/testing/run.js';
 
 const PATH = '/api/company/cases/export';
@@ -57,11 +59,26 @@ describe('exporting cases', () => {
       ['1', expect.stringMatching(/^'=HYPERLINK/)],
     ]);
     expect(rows[1]).toEqual(expect.arrayContaining(['Dringend', 'Offen', 'ja']));
+    expect(head).toEqual(expect.arrayContaining(['Vom Mieter gemeldet', 'Bemerkt am']));
     expect(await read('language=de&state=UNDONE')).toHaveLength(2);
     expect(await read('language=de&search=klemmt')).toHaveLength(2);
     const taken = await app
       .em()
       .execute(`select 1 from audit_entry where action = 'cases.exported'`);
     expect(taken.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('says which ones their tenants have reported, and when they have seen the damage', async () => {
+    const em = app.em();
+    for (const [index, reported] of [{ answerId: uuid(), noticedOn: '2026-01-02' }, {}].entries()) {
+      const title = 'Fleck';
+      em.create(ServiceCase, { company: cast.other, number: index + 1, title, ...reported });
+    }
+    await em.flush();
+    const response = await cast.clients.otherAdmin.fetch(`${PATH}?language=en`);
+    const [head = [], ...rows] = parseCsv(await response.text(), { delimiter: ',' });
+    const columns = ['Number', 'From tenant', 'Noticed'].map((name) => head.indexOf(name));
+    const told = rows.map((row) => columns.map((at) => String(row[at] ?? '')).join());
+    expect(told.toSorted()).toEqual(['1,yes,2026-01-02', '2,,']);
   });
 });

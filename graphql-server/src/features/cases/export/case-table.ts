@@ -9,7 +9,7 @@ const TEXTS = {
   en: {
     delimiter: ',',
     headers:
-      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,Assignee,Craftsman,Appointment,Agreed,Created,Changed',
+      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,From tenant,Noticed,Assignee,Craftsman,Appointment,Agreed,Created,Changed',
     urgency: { NORMAL: 'Normal', HIGH: 'Urgent', EMERGENCY: 'Emergency' },
     state: {
       OPEN: 'Open',
@@ -24,7 +24,7 @@ const TEXTS = {
   de: {
     delimiter: ';',
     headers:
-      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Zuständig,Handwerker,Termin,Vereinbart,Angelegt,Geändert',
+      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Vom Mieter gemeldet,Bemerkt am,Zuständig,Handwerker,Termin,Vereinbart,Angelegt,Geändert',
     urgency: { NORMAL: 'Normal', HIGH: 'Dringend', EMERGENCY: 'Notfall' },
     state: {
       OPEN: 'Offen',
@@ -51,6 +51,7 @@ export function toCaseTable(rows: readonly CaseRow[], language: ExportLanguage):
     ...[String(row.number), row.title, row.description, row.place, row.category ?? ''],
     ...[urgency[row.urgency], state[row.state], row.dueOn ?? '', row.isOverdue ? yes : ''],
     row.endUser ? `${row.endUser.firstName} ${row.endUser.lastName}` : '',
+    ...[row.isFromTenant ? yes : '', row.noticedOn ?? ''],
     ...[row.assignee?.name ?? '', row.craftsman?.name ?? ''],
     row.appointmentAt ? MOMENT.format(row.appointmentAt) : '',
     row.appointmentState === 'CONFIRMED' ? yes : '',

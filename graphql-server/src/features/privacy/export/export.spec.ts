@@ -54,7 +54,12 @@ describe('a package of what is kept about a person', () => {
     expect(rows('conversations')).toHaveLength(50);
     expect(rows('mails').length).toBeGreaterThanOrEqual(50);
     expect(rows('told-systems')).toHaveLength(49);
-    expect(rows('cases')).toMatchObject([{ number: 1, files: [{ name: 'xylophonvitrine.txt' }] }]);
+    expect(rows('cases')).toMatchObject([
+      {
+        ...{ number: 1, isFromTenant: true, noticedOn: '2026-01-02' },
+        files: [{ name: 'xylophonvitrine.txt' }],
+      },
+    ]);
     expect(rows('broadcasts')).toMatchObject([{ subject: 'Hofdienst' }]);
     expect(rows('imports')).toMatchObject([{ rows: [['Zyprian Quastenfloß', tenant.email]] }]);
     expect(rows('learned').length).toBe(2);
@@ -71,6 +76,11 @@ describe('a package of what is kept about a person', () => {
     for (const text of stringsOf(tenant)) expect(everything).toContain(text);
     for (const page of ['uebersicht.html', 'overview.html']) {
       expect(files.get(page)).toContain('Meine Xylophonvitrine wackelt seit Dienstag');
+      expect(files.get(page)).toMatch(
+        page === 'overview.html'
+          ? /Reported by you in the chat<\/dt><dd>yes.*2026-01-02/s
+          : /Von Ihnen im Chat gemeldet<\/dt><dd>ja.*2026-01-02/s,
+      );
       expect(files.get(page)).not.toMatch(/<script|<link|src=/);
     }
   });

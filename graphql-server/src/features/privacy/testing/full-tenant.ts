@@ -94,6 +94,7 @@ async function createMentions(app: TestApp, cast: Cast, endUser: EndUser): Promi
   const reported = em.create(ServiceCase, {
     ...{ company: cast.own, number: 1, title: 'Xylophonvitrine', endUserId: endUser.id },
     ...{ description: 'bei Zyprian Quastenfloß', place: 'Keller' },
+    ...{ answerId: randomUUID(), noticedOn: '2026-01-02' },
   });
   await em.flush();
   const caseOf = { companyId: cast.own.id, caseId: reported.id };

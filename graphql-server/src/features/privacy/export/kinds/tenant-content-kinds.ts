@@ -97,6 +97,7 @@ const CASES: ExportKind = {
   name: 'cases',
   title: ['Vorgänge', 'Cases'],
   sql: `select s.id, s.number, s.title, s.description, s.place, s.category, s.urgency, s.state, s.due_on as "dueOn",
+               s.answer_id is not null as "isFromTenant", s.noticed_on as "noticedOn",
                s.appointment_at as "appointmentAt", s.created_at as "createdAt", s.updated_at as "updatedAt",
                (select jsonb_agg(jsonb_build_object('at', e.created_at, 'side', e.side, 'kind', e.kind, 'text', e.text) order by e.id)
                   from case_entry e where e.company_id = s.company_id and e.case_id = s.id) as entries,
@@ -114,6 +115,8 @@ const CASES: ExportKind = {
     category: CATEGORY,
     urgency: URGENCY,
     state: STATE,
+    isFromTenant: ['Von Ihnen im Chat gemeldet', 'Reported by you in the chat'],
+    noticedOn: ['Von Ihnen bemerkt am', 'Noticed by you on'],
     dueOn: ['Fällig', 'Due'],
     appointmentAt: ['Termin', 'Appointment'],
     createdAt: CREATED,
