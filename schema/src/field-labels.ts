@@ -73,6 +73,7 @@ const FIELDS = {
   text: { en: 'Text', de: 'Text' },
   category: { en: 'Category', de: 'Thema' },
   search: { en: 'Search', de: 'Suche' },
+  trade: { en: 'Trade', de: 'Gewerk' },
   note: { en: 'Note', de: 'Notiz' },
 } as const satisfies Record<string, FieldWords>;
 

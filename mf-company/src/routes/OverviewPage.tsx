@@ -6,6 +6,9 @@ import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { useInboxEvents, useLater } from '../features/inbox-live';
 
+/** The filters of the cases that wait. */
+const CASE_LISTS = { due: 'sort=DUE', reported: 'state=OPEN&origin=tenant' };
+
 /** Changes within this time are read together. */
 const AFTER_MS = 1_000;
 
@@ -26,7 +29,7 @@ export function OverviewPage() {
         key={companyId}
         companyId={companyId}
         inboxAt={readsInbox ? (view) => `${DASHBOARD}/conversations?view=${view}` : undefined}
-        casesAt={seesCases ? `${DASHBOARD}/cases?sort=DUE` : undefined}
+        casesAt={seesCases ? (list) => `${DASHBOARD}/cases?${CASE_LISTS[list]}` : undefined}
         analyticsAt={seesFigures ? `${DASHBOARD}/analytics` : undefined}
         notice={
           decides && <RequestsWaiting companyId={companyId} to={`${DASHBOARD}/data-protection`} />

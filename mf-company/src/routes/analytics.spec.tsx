@@ -108,6 +108,9 @@ describe('the overview', () => {
     const link = screen.getByRole('link', { name: /Cases due/ });
     expect(link.textContent).toBe('Cases due5overdue: 2');
     expect(link.getAttribute('href')).toBe('/company/dashboard/cases?sort=DUE');
+    const reported = screen.getByRole('link', { name: /Reported by tenants/ });
+    expect(reported.textContent).toContain('3');
+    expect(reported.getAttribute('href')).toContain('?state=OPEN&origin=tenant');
   });
 
   it('is read again by itself', async () => {

@@ -85,5 +85,9 @@ export const dashboardResponse = z.object({
     .nullable()
     .describe('Cases that are due today or were before, and are not done.'),
   casesOverdue: z.int().nullable().describe('Those of them whose day has passed.'),
+  casesReported: z
+    .int()
+    .nullable()
+    .describe('Cases that tenants have reported and nobody has accepted yet.'),
   today: analyticsResponse.nullable().describe('Null without dashboard.analytics.'),
 });

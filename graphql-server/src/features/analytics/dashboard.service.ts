@@ -1,5 +1,5 @@
 import { readApart, type RequestContext } from '../../platform/context/index.js';
-import { countDueCases, maySeeCases } from '../cases/index.js';
+import { countWaitingCases, maySeeCases } from '../cases/index.js';
 import { findCompany } from '../companies/index.js';
 import { countInbox, findFirstWaiting } from '../inbox/index.js';
 import { AnalyticsPeriod } from './analytics-period.js';
@@ -19,6 +19,8 @@ export interface DashboardView {
   /** Cases that are to be done today or earlier, and those of them whose day has passed; null where they may not be seen. */
   casesDue: number | null;
   casesOverdue: number | null;
+  /** Cases that tenants have reported and nobody has accepted yet. */
+  casesReported: number | null;
   /** Null for those who may not see figures. */
   today: AnalyticsReport | null;
 }
@@ -37,7 +39,7 @@ export class DashboardService {
     };
     return readApart(context, async (em) => {
       const counts = await countInbox(em, { companyId, readerId: null });
-      const cases = maySeeCases(context.actor) ? await countDueCases(em, companyId) : null;
+      const cases = maySeeCases(context.actor) ? await countWaitingCases(em, companyId) : null;
       return {
         companyId,
         waiting: counts.WAITING,
@@ -48,6 +50,7 @@ export class DashboardService {
         open: counts.ALL_OPEN,
         casesDue: cases?.due ?? null,
         casesOverdue: cases?.overdue ?? null,
+        casesReported: cases?.reported ?? null,
         today: maySeeFiguresOfDay(context.actor)
           ? reportOf(await readReport(em, companyId, today))
           : null,

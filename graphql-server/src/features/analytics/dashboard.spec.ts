@@ -1,3 +1,4 @@
+import { v7 as uuid } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { createConversation, createUnanswered } from '../../testing/conversations.js';
@@ -8,7 +9,7 @@ import { ServiceCase } from '../cases/index.js';
 import type { CompanyDashboard } from './dashboard.type.js';
 
 const QUERY = `query ($companyId: ID) { companyDashboard(companyId: $companyId) {
-  id waiting waitingSince emergencies unanswered unassigned open casesDue casesOverdue
+  id waiting waitingSince emergencies unanswered unassigned open casesDue casesOverdue casesReported
   today { now { conversations tokens } series { at } } } }`;
 
 async function now(client: TestClient, variables: object = {}): Promise<CompanyDashboard> {
@@ -39,6 +40,11 @@ describe('the dashboard of a company', () => {
       const company = cast.own;
       em.create(ServiceCase, { company, number: index + 1, title: 'Rohr', dueOn });
     }
+    for (const [index, state] of (['OPEN', 'IN_PROGRESS'] as const).entries()) {
+      const number = 5 + index;
+      const answerId = uuid();
+      em.create(ServiceCase, { company: cast.own, number, title: 'Leck', state, answerId });
+    }
     em.create(ServiceCase, {
       company: cast.own,
       number: 4,
@@ -55,10 +61,10 @@ describe('the dashboard of a company', () => {
       ...{ id: cast.own.id, waiting: 2, emergencies: 1, unanswered: 1, unassigned: 3, open: 3 },
       waitingSince: waitingSince.toISOString(),
     };
-    const noCases = { casesDue: null, casesOverdue: null };
+    const noCases = { casesDue: null, casesOverdue: null, casesReported: null };
     expect(await now(cast.clients.staff)).toEqual({ ...waits, ...noCases, today: null });
     const { today, ...rest } = await now(cast.clients.manager);
-    expect(rest).toEqual({ ...waits, casesDue: 2, casesOverdue: 1 });
+    expect(rest).toEqual({ ...waits, casesDue: 2, casesOverdue: 1, casesReported: 1 });
     expect(today?.now).toEqual({ conversations: 4, tokens: null });
     expect(today?.series).toHaveLength(24);
     const { body } = await cast.clients.staff.json('GET', '/api/company/dashboard');

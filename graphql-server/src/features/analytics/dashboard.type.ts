@@ -40,6 +40,13 @@ export class CompanyDashboard {
   })
   casesOverdue?: number | null;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Cases that tenants have reported in the chat and nobody has accepted yet; null without `cases.view`.',
+  })
+  casesReported?: number | null;
+
   @Field(() => Analytics, {
     nullable: true,
     description: 'Figures of the day so far; null without `dashboard.analytics`.',

@@ -38,7 +38,7 @@ import { CaseWork } from './work/case-work.service.js';
 
 export { CASE_VIEW } from './case-views.js';
 export { maySeeCases } from './case.policy.js';
-export { countDueCases } from './list/case-list.repository.js';
+export { countWaitingCases } from './list/case-list.repository.js';
 export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';

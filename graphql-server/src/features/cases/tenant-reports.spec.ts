@@ -2,12 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
+import { finishJobs } from '../../testing/jobs.js';
+import { storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import type { Conversation } from '../conversations/index.js';
 import { Message } from '../conversations/index.js';
 import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
+import { notifyJob } from '../notifications/making/notify.job.js';
+import { kindsToldTo, toldTo } from '../notifications/testing/told.js';
 
 const REPORT = `mutation ($input: ReportChatCaseInput!) { reportChatCase(input: $input) {
   case { id number title state answerId } } }`;
@@ -15,6 +19,8 @@ const MINE = `{ chatCases { id number answerId } }`;
 const ONE = `query ($id: ID!) { case(id: $id) {
   case { title description place category urgency isFromTenant noticedOn conversationId }
   history { kind side } } }`;
+const ACCEPT = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { state } } }`;
+const VIEWER = '{ viewer { ... on CompanyUserViewer { companyUser { email } } } }';
 const LIST = `query ($filter: CaseFilter) { cases(first: 9, filter: $filter) { totalCount } }`;
 
 interface Reported {
@@ -61,6 +67,13 @@ describe('damage that tenants report in the chat', () => {
       { input: { answerId, text: 'Wasserfleck an der Decke. Er wird größer.', ...input } },
       client,
     );
+  const tellAgain = (caseId: string) =>
+    app.app.platform.jobs.enqueue(app.em(), notifyJob, {
+      ...{ kind: 'CASE_REPORTED', cause: `case-reported:${caseId}`, details: {} },
+      ...{ companyId: cast.own.id, caseId },
+    });
+  const bossMail = async () =>
+    (await run<{ companyUser: { email: string } }>(VIEWER, {}, boss())).companyUser.email;
   const boss = () => cast.clients.companyAdmin;
 
   beforeEach(async () => {
@@ -108,6 +121,41 @@ describe('damage that tenants report in the chat', () => {
       case: { description: 'Der Fleck tropft jetzt.' },
       history: [{ kind: 'CREATED' }, { kind: 'CHANGED', side: 'TENANT' }],
     });
+  });
+
+  it('are told to those who work on cases, once, with the way to the case', async () => {
+    const [one] = await Promise.all([report(), report()]);
+    await report({ text: 'Der Fleck tropft jetzt.' });
+    expect(await toldTo(app, boss())).toEqual([
+      expect.objectContaining({
+        ...{ kind: 'CASE_REPORTED', caseNumber: 1, subject: 'Wasserfleck an der Decke' },
+        ...{ path: `/company/dashboard/cases/${one.case.id}`, readAt: null, actorName: null },
+      }),
+    ]);
+    expect(await kindsToldTo(app, cast.clients.manager)).toEqual(['CASE_REPORTED']);
+    // Staff may not work on cases by default.
+    expect(await kindsToldTo(app, cast.clients.staff)).toEqual([]);
+    expect(await kindsToldTo(app, cast.clients.otherAdmin)).toEqual([]);
+    // A job that is done again after a crash tells nobody twice.
+    await tellAgain(one.case.id);
+    expect(await toldTo(app, boss())).toHaveLength(1);
+    await finishJobs(app, 'notifications.mail');
+    const subjects = (await storedMails(app, await bossMail())).map(({ subject }) => subject);
+    expect(subjects).toEqual(['Vorgang #1: ein Schaden wurde gemeldet']);
+  });
+
+  it('are no news to anybody any more once somebody has accepted them', async () => {
+    const { case: made } = await report();
+    expect(await kindsToldTo(app, cast.clients.manager)).toEqual(['CASE_REPORTED']);
+    const input = { id: made.id, revision: 1, state: 'IN_PROGRESS' };
+    await run(ACCEPT, { input }, boss());
+    const [told] = await toldTo(app, cast.clients.manager);
+    expect(told?.readAt).toEqual(expect.any(String));
+    await finishJobs(app, 'notifications.mail');
+    expect(await storedMails(app, await bossMail())).toEqual([]);
+    await app.em().execute(`delete from notification`);
+    await tellAgain(made.id);
+    expect(await kindsToldTo(app, boss())).toEqual([]);
   });
 
   it('need an own answer that offers it, and a signed-in tenant', async () => {

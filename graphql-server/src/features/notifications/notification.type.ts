@@ -17,6 +17,7 @@ export enum NotificationKindType {
   ASSIGNED = 'ASSIGNED',
   MENTIONED = 'MENTIONED',
   TENANT_REPLY = 'TENANT_REPLY',
+  CASE_REPORTED = 'CASE_REPORTED',
   CASE_ASSIGNED = 'CASE_ASSIGNED',
   CASE_DUE = 'CASE_DUE',
   CASE_OVERDUE = 'CASE_OVERDUE',
@@ -38,6 +39,10 @@ registerEnumType(NotificationKindType, {
     TENANT_REPLY: {
       description:
         'The tenant has written in a conversation that the viewer answers or looks after.',
+    },
+    CASE_REPORTED: {
+      description:
+        'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
     },
     CASE_ASSIGNED: { description: 'A case was given to the viewer by a colleague.' },
     CASE_DUE: { description: 'A case is due today.' },

@@ -32,4 +32,17 @@ export class Notifier {
     if (read.length === 0) return;
     afterCommit(tx, () => void this.#events.publish(notificationsTopic(personId), {}));
   }
+
+  /** Notes that a reported case waits no longer: for all who were told that it does, this is no news any more. */
+  async noteTakenOn(tx: EntityManager, companyId: string, caseId: string): Promise<void> {
+    const read = await tx.execute<{ memberId: string }[]>(
+      `update notification set read_at = now()
+        where company_id = ? and case_id = ? and kind = 'CASE_REPORTED' and read_at is null
+        returning member_id as "memberId"`,
+      [companyId, caseId],
+    );
+    afterCommit(tx, () => {
+      for (const { memberId } of read) void this.#events.publish(notificationsTopic(memberId), {});
+    });
+  }
 }

@@ -1,6 +1,7 @@
 import { NavLink, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
 import { MenuIcon, PersonIcon, ShortText } from '@hausgeist/ui';
 import { useEffect, useState } from 'react';
+import { CaseMarks } from './CaseMarks';
 import { InboxMarks } from './InboxMarks';
 import { DASHBOARD, useSections, type SectionKey } from './sections';
 import styles from './Sidebar.module.css';
@@ -54,6 +55,7 @@ export function Sidebar() {
                 )}
               </span>
               {key === 'conversations' && <InboxMarks />}
+              {key === 'cases' && <CaseMarks />}
             </NavLink>
           </li>
         ))}

@@ -26,6 +26,8 @@ export const portal = {
   integrationsTitle: 'Integrationen',
   account: 'Mein Konto',
   more: 'Mehr',
+  reportedCases:
+    '{count, plural, one {# Schaden von einem Mieter gemeldet} other {# Schäden von Mietern gemeldet}}',
   waiting: '{count, plural, one {# wartet auf jemanden} other {# warten auf jemanden}}',
   emergencies: '{count, plural, one {# Notfall} other {# Notfälle}}',
   loading: 'Portal wird geladen …',

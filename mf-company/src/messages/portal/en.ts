@@ -28,6 +28,8 @@ export const portal: typeof germanPortal = {
   integrationsTitle: 'Integrations',
   account: 'My Account',
   more: 'More',
+  reportedCases:
+    '{count, plural, one {# case reported by a tenant} other {# cases reported by tenants}}',
   waiting: '{count, plural, one {# is waiting for a person} other {# are waiting for a person}}',
   emergencies: '{count, plural, one {# emergency} other {# emergencies}}',
   loading: 'Loading the portal...',

@@ -171,6 +171,8 @@ export type AuditSubjectKind =
   | 'COMPANY_USER'
   /** A conversation of a tenant with the assistant. */
   | 'CONVERSATION'
+  /** A craftsman that a company keeps; named by what they do. */
+  | 'CRAFTSMAN'
   /** A tenant or owner. */
   | 'END_USER'
   /** A home in a building. */
@@ -665,6 +667,8 @@ export type NotificationKind =
   | 'CASE_DUE'
   /** A case was due on a day before, and is not done. */
   | 'CASE_OVERDUE'
+  /** A tenant or owner has reported damage in the chat, and nobody has accepted the case yet. */
+  | 'CASE_REPORTED'
   /** A tenant may be in danger. Always told, at any hour, in every way. */
   | 'EMERGENCY'
   /** A colleague has added to the draft of the knowledge. */
@@ -974,6 +978,8 @@ export type RefusalReason =
   | 'COLUMN_NEEDED'
   /** {label} needs a column of its own */
   | 'COLUMN_SHARED'
+  /** A company can keep at most {max, number} craftsmen. */
+  | 'COMPANY_HAS_ENOUGH_CRAFTSMEN'
   /** A company can have at most {max, number} labels. */
   | 'COMPANY_HAS_ENOUGH_LABELS'
   /** A company can have at most {max, number} canned replies. */
@@ -1006,6 +1012,10 @@ export type RefusalReason =
   | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
+  /** There is a craftsman with this name already */
+  | 'CRAFTSMAN_EXISTS'
+  /** Craftsman not found. */
+  | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
   /** The number of days must be a whole number from {min} to {max} */

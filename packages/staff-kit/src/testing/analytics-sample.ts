@@ -88,7 +88,7 @@ export const aDashboard = (changes: object = {}) => ({
   __typename: 'CompanyDashboard',
   id: 'company-1',
   ...{ waiting: 3, emergencies: 1, unanswered: 12, unassigned: 27, open: 64 },
-  ...{ casesDue: 5, casesOverdue: 2 },
+  ...{ casesDue: 5, casesOverdue: 2, casesReported: 3 },
   waitingSince: '2026-03-07T08:12:00.000Z',
   today: { __typename: 'Analytics', now: someFigures({ conversations: 38 }), before: null },
   ...changes,

@@ -2,7 +2,7 @@ import type { Permission } from '@hausgeist/schema';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { berlinDay, daysBefore } from '../../../platform/german/index.js';
 import type { UnsubscribeLinks } from '../../broadcasts/index.js';
-import { CASE_VIEW, countDueCases } from '../../cases/index.js';
+import { CASE_VIEW, countWaitingCases } from '../../cases/index.js';
 import { findCompany } from '../../companies/index.js';
 import { findColleagues } from '../../inbox/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -66,7 +66,7 @@ export class WeeklyFiguresWorker {
     const asked = { since: company.createdAt, withUse: false, now };
     const period = { period: AnalyticsPeriod.OWN, ...days };
     const report = reportOf(await readReport(em, companyId, { ...asked, period }));
-    const due = await countDueCases(em, companyId);
+    const due = await countWaitingCases(em, companyId);
     await transactional(em, async (tx) => {
       for (const { id, name } of readers) {
         const cases = ofCases.some((one) => one.id === id) ? due : null;

@@ -66,18 +66,30 @@ export async function countCases(
   return row;
 }
 
-/** Cases that are to be done today or were before, and those of them whose day has passed. */
-export async function countDueCases(
+/** Cases that wait for the company's people. */
+export interface WaitingCases {
+  /** To be done today or before. */
+  due: number;
+  /** Those of them whose day has passed. */
+  overdue: number;
+  /** Reported by tenants, and not accepted yet. */
+  reported: number;
+}
+
+/** How many cases wait for the people of a company. */
+export async function countWaitingCases(
   em: EntityManager,
   companyId: string,
-): Promise<{ due: number; overdue: number }> {
-  const [row] = await em.execute<{ due: number; overdue: number }[]>(
-    `select count(*)::int as due, count(*) filter (where due_on < ${TODAY})::int as overdue
+): Promise<WaitingCases> {
+  const [row] = await em.execute<WaitingCases[]>(
+    `select count(*)::int as due, count(*) filter (where due_on < ${TODAY})::int as overdue,
+            (select count(*)::int from service_case
+              where company_id = ? and state = 'OPEN' and answer_id is not null) as reported
        from service_case
       where company_id = ? and ${IS_UNDONE} and due_on <= ${TODAY}`,
-    [companyId],
+    [companyId, companyId],
   );
-  return row ?? { due: 0, overdue: 0 };
+  return row ?? { due: 0, overdue: 0, reported: 0 };
 }
 
 function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {

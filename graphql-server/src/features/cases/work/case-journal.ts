@@ -126,6 +126,7 @@ export class CaseJournal {
     if (kind === 'CREATED' || changed.includes('assigneeId')) {
       await this.#notifyAssignee(tx, serviceCase, author);
     }
+    if (serviceCase.answerId) await this.#notifyOfReport(tx, serviceCase, { kind, changed });
     await this.#deps.notices.tell(tx, serviceCase, { company, isNew: kind === 'CREATED', changed });
     this.tell(tx, company.id, { caseId: serviceCase.id });
   }
@@ -140,6 +141,21 @@ export class CaseJournal {
       ...{ kind: 'CASE_ASSIGNED', cause: `case-assigned:${id}:${revision}`, to: [assigneeId] },
       ...{ companyId: company.id, caseId: id, actor: authorId ? { id: authorId, name } : { name } },
     });
+  }
+
+  /** What a tenant has reported concerns all who work on cases, until somebody takes it on. */
+  async #notifyOfReport(
+    tx: EntityManager,
+    { id, company, state }: ServiceCase,
+    { kind, changed }: { kind: CaseEntryKind; changed: readonly string[] },
+  ): Promise<void> {
+    const { notifier } = this.#deps;
+    if (kind === 'CREATED') {
+      const cause = `case-reported:${id}`;
+      await notifier.tell(tx, { kind: 'CASE_REPORTED', cause, companyId: company.id, caseId: id });
+    } else if (changed.includes('state') && state !== 'OPEN') {
+      await notifier.noteTakenOn(tx, company.id, id);
+    }
   }
 
   /** Tells open pages after the commit. */

@@ -116,9 +116,19 @@ async function insert(
   return rows[0]?.id;
 }
 
-/** What it is about may have been deleted meanwhile; it stays until this transaction ends. */
+/**
+ * What it is about may have been deleted meanwhile, and a report taken on; it stays as it is until this
+ * transaction ends.
+ */
 async function isStillThere(tx: EntityManager, cause: ReadCause): Promise<boolean> {
-  const { companyId, conversationId, caseId, broadcastId } = cause;
+  const { kind, companyId, conversationId, caseId, broadcastId } = cause;
+  if (kind === 'CASE_REPORTED') {
+    const waiting = await tx.execute<object[]>(
+      `select 1 from service_case where id = ? and company_id = ? and state = 'OPEN' for share`,
+      [caseId ?? null, companyId ?? null],
+    );
+    return waiting.length > 0;
+  }
   const things = [
     ['company', companyId],
     ['conversation', conversationId],

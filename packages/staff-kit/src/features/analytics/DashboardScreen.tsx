@@ -28,8 +28,8 @@ interface DashboardProps {
   companyId: string | undefined;
   /** Address of a list of the inbox; missing for those who may not read conversations. */
   inboxAt: ((view: string) => string) | undefined;
-  /** Address of the cases that are due; missing for those who may not see any. */
-  casesAt: string | undefined;
+  /** Address of a list of the cases; missing for those who may not see any. */
+  casesAt: ((list: 'due' | 'reported') => string) | undefined;
   /** Address of all figures; missing for those who may not see them. */
   analyticsAt: string | undefined;
   /** What else waits, above the figures. */
@@ -85,9 +85,22 @@ function Screen({ companyId, inboxAt, casesAt, analyticsAt, notice, onChange }: 
               </div>
             );
           })}
+          {casesAt && typeof now.casesReported === 'number' && (
+            <Link
+              to={casesAt('reported')}
+              className={styles.link}
+              data-tone={now.casesReported > 0 ? 'warning' : 'neutral'}
+            >
+              <StatCard
+                label={t('casesReported')}
+                value={format.number(now.casesReported)}
+                tone={now.casesReported > 0 ? 'warning' : 'neutral'}
+              />
+            </Link>
+          )}
           {casesAt && typeof now.casesDue === 'number' && (
             <Link
-              to={casesAt}
+              to={casesAt('due')}
               className={styles.link}
               data-tone={now.casesOverdue ? 'danger' : 'neutral'}
             >

@@ -13,6 +13,7 @@ export const SUBJECT_KINDS = [
   'BROADCAST',
   'WORDING',
   'CANNED_REPLY',
+  'CRAFTSMAN',
   'LABEL',
   'API_KEY',
   'WEBHOOK',

@@ -110,6 +110,7 @@ export const analytics = {
     unanswered: 'Mit offener Frage',
     unassigned: 'Ohne Zuständige',
     open: 'Alle offenen Gespräche',
+    casesReported: 'Vom Mieter gemeldet',
     casesDue: 'Fällige Vorgänge',
     casesOverdue: 'davon überfällig: {count, number}',
     today: 'Heute bisher',

@@ -112,6 +112,7 @@ export const analytics: typeof germanAnalytics = {
     unanswered: 'With an open question',
     unassigned: 'Unassigned',
     open: 'All open conversations',
+    casesReported: 'Reported by tenants',
     casesDue: 'Cases due',
     casesOverdue: 'overdue: {count, number}',
     today: 'Today so far',
