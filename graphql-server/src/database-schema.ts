@@ -16,6 +16,7 @@ import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './featu
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';
+import { Craftsman } from './features/craftsmen/index.js';
 import { Company, CompanySlug } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
@@ -70,6 +71,7 @@ export const databaseSchema: DatabaseSchema = {
     Building,
     BuildingAddress,
     CannedReply,
+    Craftsman,
     LegalHold,
     PrivacyRequest,
     RetentionRule,

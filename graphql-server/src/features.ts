@@ -11,6 +11,7 @@ import { createCases } from './features/cases/index.js';
 import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCannedReplies } from './features/canned-replies/index.js';
+import { createCraftsmen } from './features/craftsmen/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -180,6 +181,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     conversations,
     createInbox({ ...parts, messages: conversations.personMessages }),
     createCannedReplies(parts),
+    createCraftsmen(parts),
     createCases({
       ...parts,
       messages: conversations.personMessages,

@@ -79,7 +79,7 @@ const NO_NODES = [
   ...['Flat', 'ChatNotice'],
   // Of one person alone, and shown by its own list.
   ...['InboxSavedFilter', 'Notification', 'PushDevice'],
-  ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply'],
+  ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply', 'Craftsman'],
   // What belongs to a person, and outlives them.
   ...['LegalHold', 'PrivacyRequest', 'OwnPrivacyRequest'],
   // What belongs to a case; the same as a case, for the chat.

@@ -11,6 +11,7 @@ import { type Cast, createCast } from './testing/cast.js';
 import { createApiKey } from './testing/sign-in.js';
 import {
   adding,
+  CASES,
   alone,
   type Caller,
   deciding,
@@ -293,36 +294,7 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   ...work('markConversationUnread', 'MarkConversationUnreadInput'),
   ...work('updateConversationLabel', 'UpdateConversationLabelInput'),
   ...adding('createConversationLabel', 'CreateConversationLabelInput'),
-  cases: {
-    document: 'query ($id: ID) { cases(filter: { companyId: $id }) { totalCount } }',
-    variables: (id) => ({ id }),
-    anyOf: ['cases.view'],
-  },
-  caseCounts: {
-    document: 'query ($id: ID) { caseCounts(companyId: $id) { open } }',
-    variables: (id) => ({ id }),
-    anyOf: ['cases.view'],
-  },
-  case: {
-    document: 'query ($id: ID!) { case(id: $id) { id } }',
-    variables: () => ({ id: randomUUID() }),
-    anyOf: ['cases.view'],
-  },
-  caseColleagues: {
-    document: 'query ($id: ID) { caseColleagues(companyId: $id) { id } }',
-    variables: (id) => ({ id }),
-    anyOf: ['cases.view'],
-  },
-  // These take cases.view as well, so that no single permission opens them.
-  createCase: mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
-    input: { companyId, title: '' },
-  })),
-  ...alone('updateCase', 'UpdateCaseInput', { revision: 0 }),
-  ...alone('setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
-  ...alone('sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
-  ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
-  ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
-  ...alone('showCaseItem', 'ShowCaseItemInput', { itemId: randomUUID(), isShown: true }),
+  ...CASES,
   ...alone('takeOverConversation', 'TakeOverConversationInput', { revision: 0 }),
   proposeReply: mutation('proposeReply', 'ProposeReplyInput', [], () => ({
     input: { conversationId: randomUUID() },

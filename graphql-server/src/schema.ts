@@ -20,6 +20,7 @@ import {
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
 import { CannedReplyResolver } from './features/canned-replies/index.js';
+import { CraftsmanContactResolver } from './features/craftsmen/index.js';
 import { FrontEndResolver } from './features/releases/index.js';
 import {
   CaseEventsResolver,
@@ -165,6 +166,7 @@ const resolvers = [
   RetentionResolver,
   QuestionTrialResolver,
   CannedReplyResolver,
+  CraftsmanContactResolver,
   FrontEndResolver,
   ReplyProposalResolver,
   TokenUseResolver,

@@ -87,6 +87,7 @@ export function App() {
             <Route path="dashboard" element={<DashboardLayout />}>
               <Route index element={<DashboardStart />} />
               <Route path="conversations" element={<ConversationsPage />} />
+              <Route path="cases/craftsmen" element={<CasesPage showsCraftsmen />} />
               <Route path="cases/:id?" element={<CasesPage />} />
               <Route path="overview" element={<OverviewPage />} />
               <Route path="analytics" element={<AnalyticsPage />} />

@@ -157,3 +157,47 @@ export const CHAT_ACCESS: Readonly<Record<string, Guarded>> = {
     never: ['KEY'],
   },
 };
+
+/** What has to be done in the houses, and who does it. */
+export const CASES: Readonly<Record<string, Guarded>> = {
+  cases: {
+    document: 'query ($id: ID) { cases(filter: { companyId: $id }) { totalCount } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  caseCounts: {
+    document: 'query ($id: ID) { caseCounts(companyId: $id) { open } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  case: {
+    document: 'query ($id: ID!) { case(id: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['cases.view'],
+  },
+  caseColleagues: {
+    document: 'query ($id: ID) { caseColleagues(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  // These take cases.view as well, so that no single permission opens them.
+  createCase: mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
+    input: { companyId, title: '' },
+  })),
+  craftsmen: {
+    document: 'query ($id: ID) { craftsmen(companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['cases.view'],
+  },
+  createCraftsman: mutation('createCraftsman', 'CreateCraftsmanInput', [], (companyId) => ({
+    input: { companyId, name: '' },
+  })),
+  ...alone('updateCraftsman', 'UpdateCraftsmanInput', { name: 'x' }),
+  ...alone('deleteCraftsman', 'DeleteInput'),
+  ...alone('updateCase', 'UpdateCaseInput', { revision: 0 }),
+  ...alone('setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
+  ...alone('sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
+  ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
+  ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
+  ...alone('showCaseItem', 'ShowCaseItemInput', { itemId: randomUUID(), isShown: true }),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aSession, noSession } from '../testing/factories';
-import { aCase, aJob } from '../testing/fake-cases';
+import { aCase, aCraftsman, aJob } from '../testing/fake-cases';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
 
@@ -84,5 +84,31 @@ export const CraftsmanVoid: Story = {
     path: '/company/job#geheim',
     session: noSession(),
     prepare: (portal) => portal.refuse('Job', 'NOT_FOUND', 'Dieser Link gilt nicht mehr.'),
+  },
+};
+
+export const Craftsmen: Story = {
+  args: {
+    path: `${LIST}/craftsmen`,
+    prepare: (portal) => {
+      portal.cases.craftsmen = [
+        aCraftsman(),
+        aCraftsman({ id: '2', name: 'Elektro Blitz GmbH & Co. KG', trade: 'Elektrik', email: '' }),
+        aCraftsman({ id: '3', name: 'Dach', trade: '', phone: '', note: '' }),
+      ];
+    },
+  },
+};
+
+export const NoCraftsmen: Story = { args: { path: `${LIST}/craftsmen` } };
+
+export const CraftsmenLoading: Story = {
+  args: { path: `${LIST}/craftsmen`, prepare: (portal) => portal.hold('PortalCraftsmen') },
+};
+
+export const CraftsmenFailed: Story = {
+  args: {
+    path: `${LIST}/craftsmen`,
+    prepare: (portal) => portal.refuse('PortalCraftsmen', 'NETWORK'),
   },
 };

@@ -1,16 +1,22 @@
 import { MessagesProvider, useParams, useTranslations } from '@hausgeist/shell-api';
 import { RequirePermission } from '../features/dashboard';
-import { CasePage, Cases } from '../features/cases';
+import { CasePage, Cases, Craftsmen } from '../features/cases';
 import { caseCatalogues } from '../messages/case-catalogues';
 
+interface CasesPageProps {
+  /** The craftsmen that cases are given to, instead. */
+  showsCraftsmen?: boolean;
+}
+
 /** What has to be done in the houses: all of it, or the case that the address names. */
-export function CasesPage() {
+export function CasesPage({ showsCraftsmen = false }: CasesPageProps) {
   const title = useTranslations('portal')('casesTitle');
   const { id } = useParams();
   return (
     <RequirePermission permission="cases.view" title={title}>
       <MessagesProvider messages={caseCatalogues}>
-        {id ? <CasePage key={id} id={id} /> : <Cases />}
+        {showsCraftsmen && <Craftsmen />}
+        {!showsCraftsmen && (id ? <CasePage key={id} id={id} /> : <Cases />)}
       </MessagesProvider>
     </RequirePermission>
   );

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
-import { aCase } from '../testing/fake-cases';
+import { aCase, aCraftsman } from '../testing/fake-cases';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -35,6 +35,8 @@ const choosePhotos = async () => {
   await pass(20);
 };
 
+const mark = () => screen.queryByTitle(/reported by (a tenant|tenants)/)?.title;
+
 const states = () =>
   [...screen.getByLabelText<HTMLSelectElement>('State').options].map(({ value }) => value);
 
@@ -47,6 +49,20 @@ describe('the cases', () => {
     await select('State', 'CLOSED');
     expect(page.address()).toContain('state=CLOSED');
     expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { state: 'CLOSED' } });
+  });
+
+  it('are counted beside their name in the navigation while reports of tenants wait', async () => {
+    await openPortal(CASES, { portal });
+    expect(mark()).toBeUndefined();
+    portal.cases.cases = [aCase({ isFromTenant: true }), aCase({ id: 'case-2', number: 13 })];
+    const changed = { caseEvents: { __typename: 'CasesStale' } };
+    await act(async () => portal.emit('CaseMarkEvents', changed));
+    await pass(800);
+    expect(mark()).toBe('1 case reported by a tenant');
+    portal.cases.cases = [aCase({ isFromTenant: true, state: 'IN_PROGRESS' })];
+    await act(async () => portal.emit('CaseMarkEvents', changed));
+    await pass(800);
+    expect(mark()).toBeUndefined();
   });
 
   it('move on the board by their menu', async () => {
@@ -157,5 +173,64 @@ describe('the cases', () => {
     expect(screen.queryByText(/Too many uploads/)).toBeNull();
     expect(sent[1]).toEqual(['/company/cases/case-1/files', ['a.png', 'b.png']]);
     expect(portal.callsOf('CasePage').length).toBeGreaterThan(before);
+  });
+});
+
+describe('the craftsmen of the company', () => {
+  it('are listed, added and deleted by those who work on cases', async () => {
+    await openPortal(CASES, { portal });
+    await act(async () => screen.getByRole('link', { name: 'Craftsmen' }).click());
+    await pass(10);
+    expect(page.heading()).toBe('Craftsmen');
+    await press('Add craftsman');
+    const dialog = page.dialog();
+    fireEvent.change(dialog.getByLabelText('Name or firm'), { target: { value: 'Dach & Fach' } });
+    await act(async () => dialog.getByRole('button', { name: 'Save' }).click());
+    await pass(10);
+    expect(portal.inputOf('CreatePortalCraftsman')).toMatchObject({ name: 'Dach & Fach' });
+    expect(screen.getByText('Dach & Fach')).toBeTruthy();
+    await press(/^Delete/);
+    await act(async () => page.dialog().getByRole('button', { name: 'Delete' }).click());
+    await pass(10);
+    expect(portal.inputOf('DeletePortalCraftsman')).toEqual({ id: 'craftsman-9' });
+    expect(screen.getByText('No craftsmen yet')).toBeTruthy();
+  });
+
+  it('are only read by those who see cases', async () => {
+    portal.cases.craftsmen = [aCraftsman()];
+    const session = aSession({
+      permissions: ['cases.view'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    });
+    await openPortal(`${CASES}/craftsmen`, { portal, session });
+    expect(screen.getByText('Rohr & Co')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add craftsman|^Delete|^Edit/ })).toBeNull();
+  });
+
+  it('are picked for a case, with their address', async () => {
+    portal.cases.craftsmen = [
+      aCraftsman(),
+      aCraftsman({ id: 'craftsman-2', name: 'Elektro Blitz', trade: 'Elektrik' }),
+    ];
+    await openPortal(CASES, { portal });
+    await press('New case');
+    const dialog = page.dialog();
+    const search = dialog.getByLabelText('Choose from your list');
+    await act(async () => {
+      search.focus();
+      fireEvent.change(search, { target: { value: 'sanitär' } });
+    });
+    await pass(10);
+    const found = within(dialog.getByRole('listbox')).getAllByRole('option');
+    expect(found.map(({ textContent }) => textContent)).toEqual(['Rohr & Co, Sanitär']);
+    await act(async () => found[0]?.click());
+    await pass(10);
+    fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Hahn tropft' } });
+    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await pass(10);
+    expect(portal.inputOf('CreateCase')).toMatchObject({
+      ...{ craftsmanName: 'Rohr & Co', craftsmanEmail: 'post@rohr.example' },
+      craftsmanPhone: '040 55 12 34',
+    });
   });
 });

@@ -1,5 +1,9 @@
 import type { JobDetailsFragment } from '../gql/graphql';
-import type { CasePageQuery, CaseRowFragment } from '../features/cases/gql/graphql';
+import type {
+  CasePageQuery,
+  CaseRowFragment,
+  CraftsmanRowFragment,
+} from '../features/cases/gql/graphql';
 
 /** A case as the server gives it. */
 export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
@@ -56,11 +60,20 @@ interface Input extends Partial<CaseRowFragment> {
   id?: string;
 }
 
+/** A craftsman whom the company keeps. */
+export const aCraftsman = (overrides: Partial<CraftsmanRowFragment> = {}) => ({
+  __typename: 'Craftsman' as const,
+  ...{ id: 'craftsman-1', name: 'Rohr & Co', trade: 'Sanitär', email: 'post@rohr.example' },
+  ...{ phone: '040 55 12 34', note: 'Kommt auch samstags.' },
+  ...overrides,
+});
+
 /** What the portal is told of cases. */
 export class FakeCases {
   cases: ReturnType<typeof aCase>[] = [];
   history: (Details['history'][number] & { __typename: 'CaseEntry' })[] = [];
   files: (Details['files'][number] & { __typename: 'CaseFile' })[] = [];
+  craftsmen: ReturnType<typeof aCraftsman>[] = [];
   link: Details['link'] | null = null;
 
   /** The answer; null for what hangs, undefined for what is not asked of cases. */
@@ -77,8 +90,25 @@ export class FakeCases {
             edges: this.cases.map((node) => ({ __typename: 'CaseEdge', node })),
           },
         };
+      case 'ReportedCases': {
+        const waiting = this.cases.filter(
+          ({ state, isFromTenant }) => isFromTenant && state === 'OPEN',
+        );
+        return { cases: { totalCount: waiting.length } };
+      }
       case 'CaseCounts':
         return { caseCounts: this.#counts() };
+      case 'PortalCraftsmen':
+        return { craftsmen: this.craftsmen };
+      case 'CreatePortalCraftsman':
+        this.craftsmen = [
+          ...this.craftsmen,
+          aCraftsman({ ...(variables['input'] as object), id: 'craftsman-9' }),
+        ];
+        return { createCraftsman: { craftsman: this.craftsmen.at(-1) } };
+      case 'DeletePortalCraftsman':
+        this.craftsmen = this.craftsmen.filter(({ id }) => id !== input.id);
+        return { deleteCraftsman: { deletedId: input.id } };
       case 'CaseColleagues':
         return { caseColleagues: [{ __typename: 'Colleague', id: 'user-2', name: 'Mia Lange' }] };
       case 'CasePage':
@@ -102,6 +132,7 @@ export class FakeCases {
       case 'ShowCaseItem':
         return { showCaseItem: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'CaseEvents':
+      case 'CaseMarkEvents':
         // Its events are emitted by the test.
         return null;
       default:

@@ -22,6 +22,7 @@ export const AUDIT_SUBJECT_TEXTS = {
   companyInvitation: 'An invitation to a company.',
   companyUser: 'A person who works at a property-management company.',
   conversation: 'A conversation of a tenant with the assistant.',
+  craftsman: 'A craftsman that a company keeps; named by what they do.',
   endUser: 'A tenant or owner.',
   flat: 'A home in a building.',
   label: 'A label of conversations.',

@@ -1,6 +1,7 @@
 export {
   checkBoth,
   optionalBlock,
+  optionalEmail,
   optionalLine,
   parseInput,
   requiredBlock,

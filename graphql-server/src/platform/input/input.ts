@@ -69,6 +69,15 @@ export const requiredEmail = textOrNothing
       ),
   );
 
+/** At most one plain e-mail address; empty where there is none. */
+export const optionalEmail = textOrNothing
+  .pipe(z.string().max(MAX_EMAIL))
+  .transform((value) => value.trim())
+  .refine(
+    (value) => value === '' || toMailAddress(value) !== undefined,
+    platformReasons.INVALID_EMAIL.issue,
+  );
+
 /** Checks an input as a whole; the error names every wrong field as the client sent it. */
 export function parseInput<T extends z.ZodType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input);

@@ -1,6 +1,15 @@
-import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { ListFrame, Page, Parts } from '@hausgeist/staff-kit';
-import { Button, EmptyState, PlusIcon, SummaryIcon, Tabs } from '@hausgeist/ui';
+import {
+  Button,
+  buttonClassName,
+  EmptyState,
+  PlusIcon,
+  SummaryIcon,
+  Tabs,
+  UsersIcon,
+} from '@hausgeist/ui';
+import { CRAFTSMEN } from './case-lists';
 import { NewCaseDialog } from './form/NewCaseDialog';
 import { ExportButton } from './list/ExportButton';
 import { CaseBoard } from './list/CaseBoard';
@@ -38,6 +47,10 @@ export function Cases() {
       description={list.total !== undefined && t('total', { count: list.total })}
       actions={
         <>
+          <Link className={buttonClassName()} to={CRAFTSMEN}>
+            <UsersIcon size={18} />
+            {t('craftsmen')}
+          </Link>
           <ExportButton filters={list.filters} />
           {addButton}
         </>

@@ -44,5 +44,8 @@ export const STATE_TONES: Record<CaseState, Tone> = {
 /** Where the cases are. */
 export const CASES = '/company/dashboard/cases';
 
+/** Where the craftsmen are. */
+export const CRAFTSMEN = `${CASES}/craftsmen`;
+
 /** The page of a case. */
 export const pathOf = (id: string): string => `${CASES}/${id}`;

@@ -5,6 +5,7 @@ export const cases = {
   number: '#{number}',
   new: 'Neuer Vorgang',
   export: 'Als CSV',
+  craftsmen: 'Handwerker',
   exportFailed: 'Die Vorgänge konnten nicht exportiert werden.',
   make: 'Vorgang anlegen',
   loading: 'Vorgänge werden geladen …',
@@ -91,6 +92,8 @@ export const cases = {
     personEmpty: 'Nichts gefunden',
     personClear: 'Auswahl aufheben',
     craftsman: 'Handwerker',
+    craftsmanKnown: 'Aus Ihrer Liste wählen',
+    craftsmanSearch: 'Name oder Gewerk …',
     craftsmanName: 'Name oder Betrieb',
     craftsmanEmail: 'E-Mail-Adresse',
     craftsmanPhone: 'Telefon',
@@ -198,5 +201,36 @@ export const cases = {
     craftsmanPhone: 'Telefon des Handwerkers',
     appointmentAt: 'Termin',
     appointmentState: 'Zusage',
+  },
+};
+
+/** Texts of the craftsmen that a company keeps. */
+export const craftsmen = {
+  title: 'Handwerker',
+  description: 'Einmal eintragen, dann bei jedem Vorgang auswählen.',
+  add: 'Handwerker hinzufügen',
+  none: 'Noch keine Handwerker',
+  noneHint:
+    'Tragen Sie Ihre Betriebe einmal ein. Bei einem Vorgang wählen Sie sie dann nur noch aus.',
+  loadFailed: 'Die Handwerker konnten nicht geladen werden.',
+  remove: 'Handwerker löschen?',
+  removeText:
+    '{name} steht dann nicht mehr zur Auswahl. Bestehende Vorgänge bleiben, wie sie sind.',
+  removed: 'Handwerker gelöscht',
+  removeFailed: 'Der Handwerker konnte nicht gelöscht werden.',
+  columns: { name: 'Name', trade: 'Gewerk', contact: 'Kontakt', note: 'Notiz' },
+  form: {
+    addTitle: 'Handwerker hinzufügen',
+    editTitle: 'Handwerker bearbeiten',
+    name: 'Name oder Betrieb',
+    trade: 'Gewerk',
+    tradeHint: 'Zum Beispiel: Sanitär',
+    email: 'E-Mail-Adresse',
+    phone: 'Telefon',
+    note: 'Notiz',
+    noteHint: 'Sieht nur Ihr Team.',
+    required: { name: 'Bitte geben Sie einen Namen ein' },
+    saved: 'Gespeichert',
+    failed: 'Der Handwerker konnte nicht gespeichert werden.',
   },
 };

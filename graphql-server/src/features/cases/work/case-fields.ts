@@ -1,24 +1,17 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { platformReasons } from '../../../platform/errors/index.js';
-import { optionalBlock, optionalLine, requiredLine } from '../../../platform/input/index.js';
-import { toMailAddress } from '../../../platform/mail/index.js';
+import {
+  optionalBlock,
+  optionalEmail,
+  optionalLine,
+  requiredLine,
+} from '../../../platform/input/index.js';
 import { CASE_STATES, type ServiceCase } from '../case.entity.js';
 import type { CaseFieldChange } from '../case-things.entity.js';
 import { caseReasons } from '../case.reasons.js';
 
 /** Texts that may be missing are empty in the database, so that they can be searched as one. */
 const orEmpty = (value: string | null) => value ?? '';
-
-const optionalEmail = z
-  .string()
-  .max(254)
-  .nullish()
-  .transform((value) => (value ?? '').trim())
-  .refine(
-    (value) => value === '' || toMailAddress(value) !== undefined,
-    platformReasons.INVALID_EMAIL.issue,
-  );
 
 /** What people write into a case. */
 export const caseFields = z.object({

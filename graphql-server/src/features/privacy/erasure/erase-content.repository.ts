@@ -125,6 +125,7 @@ export const MENTIONS: readonly [table: string, column: string, kind?: 'json'][]
   ['broadcast', 'text'],
   ['canned_reply', 'title'],
   ['canned_reply', 'text'],
+  ['craftsman', 'note'],
   ['conversation_label', 'name'],
   ['privacy_request', 'extension_reason'],
   ['privacy_request', 'refusal_reason'],

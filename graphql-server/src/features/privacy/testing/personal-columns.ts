@@ -97,6 +97,12 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['mentions'],
   },
   conversation_reading: {},
+  craftsman: {
+    personal: {
+      ...{ name: 'others', trade: 'others', email: 'others', phone: 'others' },
+      note: 'names',
+    },
+  },
   // What search answers with is the company's own text; only wordings and questions come from people.
   draft_use_case: {
     personal: { wordings: 'names', changed_by: 'pseudonym' },

@@ -10,7 +10,11 @@ import { TextArea } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
 import { CATEGORIES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
+import { CraftsmanPicker } from '../craftsmen/CraftsmanPicker';
 import type { CaseValues } from './case-schema';
+
+/** As if it was typed. */
+const CHANGED = { shouldDirty: true, shouldValidate: true };
 
 type Form = ReturnType<typeof useStaffForm<CaseValues>>;
 
@@ -73,6 +77,13 @@ export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean
       </FieldPair>
       <fieldset>
         <legend>{t('form.craftsman')}</legend>
+        <CraftsmanPicker
+          onPick={({ name, email, phone }) => {
+            form.setValue('craftsmanName', name, CHANGED);
+            form.setValue('craftsmanEmail', email, CHANGED);
+            form.setValue('craftsmanPhone', phone, CHANGED);
+          }}
+        />
         <FormTextField {...field} name="craftsmanName" required={false} />
         <FieldPair>
           <FormTextField {...field} name="craftsmanEmail" type="email" required={false} />

@@ -448,6 +448,8 @@ export type RefusalReason =
   | 'COLUMN_NEEDED'
   /** {label} needs a column of its own */
   | 'COLUMN_SHARED'
+  /** A company can keep at most {max, number} craftsmen. */
+  | 'COMPANY_HAS_ENOUGH_CRAFTSMEN'
   /** A company can have at most {max, number} labels. */
   | 'COMPANY_HAS_ENOUGH_LABELS'
   /** A company can have at most {max, number} canned replies. */
@@ -480,6 +482,10 @@ export type RefusalReason =
   | 'CONVERSATION_TAKEN_OVER'
   /** {name} sets or clears a cookie, which a socket cannot: send it over HTTP. */
   | 'COOKIE_OVER_SOCKET'
+  /** There is a craftsman with this name already */
+  | 'CRAFTSMAN_EXISTS'
+  /** Craftsman not found. */
+  | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
   /** The number of days must be a whole number from {min} to {max} */

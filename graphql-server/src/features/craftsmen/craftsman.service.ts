@@ -1,0 +1,141 @@
+import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { z } from 'zod';
+import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { conflict, fieldError, notFound } from '../../platform/errors/index.js';
+import {
+  optionalBlock,
+  optionalEmail,
+  optionalLine,
+  parseInput,
+  requiredLine,
+} from '../../platform/input/index.js';
+import type { AuditLog } from '../audit/index.js';
+import { findCompany, lockCompany } from '../companies/index.js';
+import { Craftsman } from './craftsman.entity.js';
+import { craftsmenToRead, craftsmenToWrite, scopeToWrite } from './craftsman.policy.js';
+import { craftsmanReasons } from './craftsman.reasons.js';
+
+/** As many as one company can have: all are read at once where they are chosen from. */
+const MOST_CRAFTSMEN = 500;
+
+const orEmpty = (value: string | null) => value ?? '';
+
+const craftsmanSchema = z.object({
+  name: requiredLine('name'),
+  trade: optionalLine('trade', 100).transform(orEmpty),
+  email: optionalEmail,
+  phone: optionalLine('phone', 50).transform(orEmpty),
+  note: optionalBlock('note', 1_000).transform(orEmpty),
+});
+
+/** What a form says about a craftsman; checked by the service. */
+export type CraftsmanInput = z.input<typeof craftsmanSchema>;
+
+/** The craftsmen that a company keeps, to give cases to without typing their address each time. */
+export class CraftsmanContacts {
+  readonly #audit: AuditLog;
+
+  constructor({ audit }: { audit: AuditLog }) {
+    this.#audit = audit;
+  }
+
+  /** All craftsmen of a company, by name. */
+  async list(
+    { actor, em }: RequestContext,
+    companyId: string | null | undefined,
+  ): Promise<Craftsman[]> {
+    const company = await findCompany(em, craftsmenToRead(actor, companyId));
+    const craftsmen = await em.find(Craftsman, { company: company.id });
+    return craftsmen.toSorted((one, other) => one.name.localeCompare(other.name, 'de'));
+  }
+
+  /** Adds a craftsman; a company has each name once. */
+  async create(
+    context: RequestContext,
+    { companyId: named, ...input }: CraftsmanInput & { companyId?: string | null | undefined },
+  ): Promise<Craftsman> {
+    const companyId = craftsmenToWrite(context.actor, named);
+    const fields = parseInput(craftsmanSchema, input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const company = await lockCompany(tx, companyId);
+        if ((await tx.count(Craftsman, { company: companyId })) >= MOST_CRAFTSMEN) {
+          throw conflict(craftsmanReasons.COMPANY_HAS_ENOUGH_CRAFTSMEN({ max: MOST_CRAFTSMEN }));
+        }
+        const craftsman = tx.create(Craftsman, { company, ...fields });
+        await tx.flush();
+        await this.#record(context, tx, 'craftsman.created', craftsman);
+        return craftsman;
+      }),
+    );
+  }
+
+  /** Changes what is kept of a craftsman; cases that they were given stay as they are. */
+  async update(
+    context: RequestContext,
+    { id, ...input }: CraftsmanInput & { id: string },
+  ): Promise<Craftsman> {
+    const scope = scopeToWrite(context.actor);
+    const fields = parseInput(craftsmanSchema, input);
+    return refusingDoubles(() =>
+      transactional(context.em, async (tx) => {
+        const craftsman = await lockCraftsman(tx, id, scope);
+        Object.assign(craftsman, fields);
+        await tx.flush();
+        await this.#record(context, tx, 'craftsman.updated', craftsman);
+        return craftsman;
+      }),
+    );
+  }
+
+  /** Deletes a craftsman; cases that they were given keep what they say of them. */
+  async delete(context: RequestContext, id: string): Promise<string> {
+    const scope = scopeToWrite(context.actor);
+    return transactional(context.em, async (tx) => {
+      const craftsman = await lockCraftsman(tx, id, scope);
+      await this.#record(context, tx, 'craftsman.deleted', craftsman);
+      await tx.nativeDelete(Craftsman, { id: craftsman.id });
+      return craftsman.id;
+    });
+  }
+
+  async #record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: string,
+    { id, trade, company }: Craftsman,
+  ): Promise<void> {
+    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
+    await this.#audit.record(context, tx, {
+      action,
+      company: { id: companyId, name: companyName },
+      // The log is kept for years; a person's name goes with the deletion.
+      subject: { kind: 'craftsman', id, name: trade },
+    });
+  }
+}
+
+async function lockCraftsman(
+  tx: EntityManager,
+  id: string,
+  companyId: string | undefined,
+): Promise<Craftsman> {
+  const craftsman = await tx.findOne(
+    Craftsman,
+    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!craftsman) throw notFound(craftsmanReasons.CRAFTSMAN_NOT_FOUND);
+  return craftsman;
+}
+
+async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    const reason = craftsmanReasons.CRAFTSMAN_EXISTS;
+    throw conflict(reason, [fieldError('name', reason)]);
+  }
+}
