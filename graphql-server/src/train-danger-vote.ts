@@ -19,7 +19,7 @@ const QUESTION_WEIGHT = 0.3;
 /** These would be warned of rightly. */
 const MAY_BE_DANGER = /gas|brenn|feuer|rauch|wasser|rohr|aufzug|steck|einge?brochen|strom/i;
 
-const SEEDS = [7, 11, 13, 17, 19];
+const SEEDS = [7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61];
 
 const FILE = join(import.meta.dirname, '../vocabulary/danger/second-vote.txt');
 

@@ -97,6 +97,27 @@ describe('a message', () => {
     expect(read(question).danger?.kind).not.toBe('FIRE');
   });
 
+  it('that another cause is denied leaves the danger that was told', () => {
+    const gas = [
+      { role: 'user' as const, text: 'im Keller stinkt es nach faulen Eiern' },
+      { role: 'assistant' as const, text: '', isEmergency: true },
+    ];
+    const meant = (question: string) => understandMessage({ question, history: gas }).danger;
+    expect(meant('nein nicht der Abfluss')).toMatchObject({ kind: 'GAS', sure: true });
+    expect(meant('nein, es riecht nicht nach Gas')?.sure).not.toBe(true);
+    expect(read('nein nicht der Abfluss').danger).toBeUndefined();
+  });
+
+  it.each(['steckt grad jemand drin', 'da ist jemand drin', 'is somebody stuck?'])(
+    'that someone is inside means the lift that was spoken of: %s',
+    (question) => {
+      const history = [{ role: 'user' as const, text: 'was ist mit dem Aufzug los?' }];
+      const { danger } = understandMessage({ question, history });
+      expect(danger).toMatchObject({ kind: 'LIFT', sure: true });
+      expect(read(question).danger?.kind).not.toBe('LIFT');
+    },
+  );
+
   it('about going back says nothing of the kind where people need not leave the house', () => {
     const leak = [
       { role: 'user' as const, text: 'Wasserrohrbruch im Bad!' },

@@ -14,6 +14,20 @@ const STILL_INSIDE =
 const GOES_BACK =
   /(?<!\p{L})(?:(?:wieder|noch ?mal|noch einmal|zurück|kurz|schnell) (?:\p{L}+ ){0,4}(?:rein|hinein|reingehen|hineingehen|ins haus|in die wohnung|nach hause|hoch)|zurück(?:gehen|laufen|kehren)|(?:rein|hinein)gehen|(?:go|going|get) back|back (?:in|inside|into)|içeri gir\p{L}*|geri dön\p{L}*|eve dön\p{L}*|вернуться|вернусь|верн[её]мся|зайти обратно|повернутис[ья]|повернус[ья]|зайти назад|wróci\p{L}*|wejść z powrotem|العودة|أعود|نعود|الرجوع|أرجع|نرجع)(?!\p{L})/iu;
 
+const OF_LIFT =
+  /(?<!\p{L})(?:aufzug|aufzüge|fahrstuhl|fahrstühle|lift|elevator|asansör|лифт|ліфт|wind[aęy]|مصعد)/iu;
+
+/** Someone is in the lift that was spoken of, which the message does not name. */
+const STUCK_IN_IT =
+  /(?<!\p{L})(?:(?:steckt|sitzt|hängt) (?:\p{L}+ ){0,3}(?:drin|drinnen|fest)|(?:jemand|wer|einer|eine|kind|frau|mann|mutter|oma|opa|vater) (?:\p{L}+ ){0,2}(?:drin|drinnen)|(?:someone|somebody|he|she) (?:is |'s )?(?:\p{L}+ ){0,2}(?:stuck|inside)|içinde (?:biri|kaldı)|(?:там|внутри|всередині) (?:кто-то|хтось|застр\p{L}*)|ktoś (?:jest )?w środku)(?!\p{L})/iu;
+
+/** Where a lift was the topic up to now. */
+const TURNS_OF_LIFT = 4;
+
+/** "Nein, nicht der Abfluss": another cause is denied, so that what was told still holds. */
+const DENIES_CAUSE =
+  /^(?!.*(?:gas|rauch|feuer|qualm|brand|brenn))(?:nein|ne|nee|nö)?[,.!]? ?(?:es |das )?(?:ist |kommt |riecht )?(?:nicht|kein\p{L}*) (?:der|die|das|vom|von|aus|nach)(?!\p{L})/iu;
+
 /**
  * What a message means after people were told to leave the house: that someone is in it still, which is the danger
  * again, or that they want to go back. Both concern lives, so that they are read whatever else the message says
@@ -23,7 +37,9 @@ export function afterDanger(
   text: string,
   history: readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[],
 ): Danger | 'goes-back' | undefined {
-  const isInside = STILL_INSIDE.test(text);
+  if (STUCK_IN_IT.test(text) && speaksOfLift(history)) return { kind: 'LIFT', sure: true };
+  const denied = DENIES_CAUSE.test(text.trim()) && history.at(-1)?.isEmergency;
+  const isInside = STILL_INSIDE.test(text) || denied;
   if (!isInside && !GOES_BACK.test(text)) return undefined;
   const recent = history.slice(-TURNS);
   if (!recent.some(({ isEmergency }) => isEmergency)) return undefined;
@@ -34,3 +50,6 @@ export function afterDanger(
   if (!kind) return undefined;
   return isInside ? { kind, sure: true } : 'goes-back';
 }
+
+const speaksOfLift = (history: readonly Pick<ConversationTurn, 'role' | 'text'>[]): boolean =>
+  history.slice(-TURNS_OF_LIFT).some(({ role, text }) => role === 'user' && OF_LIFT.test(text));

@@ -46,6 +46,42 @@ describe('messages in danger', () => {
     expect(right.length / inDanger.length).toBeGreaterThan(0.96);
   });
 
+  const PLAIN = [
+    'es riecht nach Gas',
+    'bei uns brennt es in der Küche',
+    'aus dem Keller kommt Rauch',
+    'mein Mann hat einen Herzinfarkt',
+    'meine Frau atmet nicht mehr',
+    'der CO-Melder schlägt Alarm',
+    'mein Freund schlägt mich',
+    'wir stecken im Aufzug fest',
+    'das Wasser läuft aus der Decke',
+    'die Steckdose brennt',
+    'ich will nicht mehr leben',
+  ];
+
+  it.each([
+    ', trau mich nicht rein',
+    ', der Hausmeister geht nicht ans Telefon',
+    ', können Sie jemanden schicken',
+    ', meine Mutter ist 80',
+    ', muss ich raus',
+    ', kann ich hier bleiben',
+    ', ich wohne in der Hauptstraße 5',
+    ', ich bin gerade erst eingezogen, danke',
+  ])('are sure whatever is said besides: %s', (rest) => {
+    expect(PLAIN.filter((danger) => !detectDanger(danger + rest)?.sure)).toEqual([]);
+  });
+
+  it.each([
+    'Entschuldigung die Störung aber ',
+    'Sorry dass ich so spät schreibe, ',
+    'Hallo ihr, ich komm grad heim und ',
+    'Ich weiß nicht, ob das wichtig ist, ',
+  ])('are sure whatever is said before: %s', (start) => {
+    expect(PLAIN.filter((danger) => !detectDanger(start + danger)?.sure)).toEqual([]);
+  });
+
   it('are found with signs, capitals and emoji around them', () => {
     expect(detectDanger('🔥🔥 FEUER!!! IM KELLER 🔥')).toEqual({ kind: 'FIRE', sure: true });
     expect(detectDanger('G a s g e r u c h')).toBeUndefined();

@@ -1,7 +1,7 @@
 import { type Finds, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
-import { secondVote } from './vote/second-vote.js';
+import { secondVote, type Vote, voteOnClauses } from './vote/second-vote.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 import type { Context, FamilySigns, Sign } from './danger-vocabulary.js';
 import { dangerFinds, dangerVocabulary } from './danger-words.js';
@@ -66,29 +66,38 @@ const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
 const LEAST_VOTE_SURE = -2;
 const LEAST_VOTE_POSSIBLE = -1;
 
+/** Above which the clauses of a sign alone may say more than the whole message. */
+const LEAST_VOTE_OF_A_PART = 1;
+
 /** From which on it raises one by itself. */
 const LEAST_VOTE_ALONE = 2;
 
 /** From which on it makes sure what words of the same kind call possible. */
 const LEAST_VOTE_SURE_ALONG = 2.5;
 
+/** An apology in front, whose "Störung" is no failure of anything. */
+const APOLOGY =
+  /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*)[^.!?\n]{0,20}?(?:[,.!]|aber)/iu;
+
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
  * that it comes before any search and any model, and works when these do not.
  */
 export function detectDanger(message: string): Danger | undefined {
-  const words = wordsIn(message.slice(0, LONGEST_MESSAGE));
+  const words = wordsIn(message.slice(0, LONGEST_MESSAGE).replace(APOLOGY, ''));
   const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
+  let clauses: ReadonlySet<number | undefined> = new Set();
   for (const family of dangerVocabulary().families) {
     const scores = scoresOf(family, finds, words);
     for (const candidate of DANGER_KINDS) {
-      const score = scores.get(candidate) ?? 0;
-      if (score > most) [kind, most] = [candidate, score];
+      const { score = 0, clauses: own } = scores.get(candidate) ?? {};
+      if (own && score > most) [kind, most, clauses] = [candidate, score, own];
     }
   }
-  const vote = secondVote(message, words, finds);
+  const whole = secondVote(message, words, finds);
+  const vote = kind ? surer(whole, voteOnClauses(clauses, message, words, finds)) : whole;
   if (!kind) {
     const isOne = vote.danger > LEAST_VOTE_ALONE;
     return isOne ? { kind: vote.kind, sure: false, isGuess: true } : undefined;
@@ -99,29 +108,41 @@ export function detectDanger(message: string): Danger | undefined {
   return vote.danger > least ? { kind, sure } : undefined;
 }
 
+/** What the sign's own clauses look like counts, if the rest of the message speaks of other things. */
+const surer = (whole: Vote, part: Vote): Vote =>
+  part.danger > Math.max(whole.danger, LEAST_VOTE_OF_A_PART) ? part : whole;
+
+/** How well a sign fits, and the clauses in which it stands. */
+interface Score {
+  score: number;
+  clauses: ReadonlySet<number | undefined>;
+}
+
 function scoresOf(
   family: FamilySigns,
   finds: Finds,
   words: readonly Word[],
-): Map<DangerKind, number> {
-  const scores = new Map<DangerKind, number>();
+): Map<DangerKind, Score> {
+  const scores = new Map<DangerKind, Score>();
   const seen = new Map<DangerKind, number>();
   const urgent = finds.has(family.contexts.get('now') ?? 0) ? URGENT : 0;
   for (const sign of family.signs) {
-    const score = scoreOf(sign, family, finds, words);
+    const { score, clauses } = scoreOf(sign, family, finds, words);
     if (score < POSSIBLE) continue;
     const others = seen.get(sign.kind) ?? 0;
     seen.set(sign.kind, others + 1);
-    const best = Math.max(scores.get(sign.kind) ?? 0, score + urgent);
-    scores.set(sign.kind, others === 1 ? best + SECOND_SIGN : best);
+    const known = scores.get(sign.kind);
+    const best =
+      known && known.score >= score + urgent ? known : { score: score + urgent, clauses };
+    scores.set(sign.kind, others === 1 ? { ...best, score: best.score + SECOND_SIGN } : best);
   }
   return scores;
 }
 
 /** The best score of a sign at any place of the message; 0 if it is not there. */
-function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly Word[]): number {
+function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly Word[]): Score {
   const [first = [], ...others] = sign.groups.map((group) => finds.get(group) ?? []);
-  let best = 0;
+  let best: Score = { score: 0, clauses: new Set() };
   for (const start of first) {
     const parts = [start];
     for (const other of others) {
@@ -131,12 +152,15 @@ function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly 
     if (parts.length < sign.groups.length) continue;
     const isGuess = sign.groups.length === 1 && !start.exact;
     const score = sign.weight + (isGuess ? CORRECTED_ALONE : 0);
-    if (score > best) {
-      best = Math.max(best, score + surroundings(parts, sign.kind, family, finds, words));
-    }
+    if (score <= best.score) continue;
+    const there = score + surroundings(parts, sign.kind, family, finds, words);
+    if (there > best.score) best = { score: there, clauses: clausesOf(parts, words) };
   }
   return best;
 }
+
+const clausesOf = (parts: readonly PhraseMatch<number>[], words: readonly Word[]) =>
+  new Set(parts.flatMap(({ positions }) => positions.map((position) => words[position]?.clause)));
 
 /** What the words around a sign add to it or take from it. */
 function surroundings(

@@ -40,6 +40,21 @@ export function secondVote(message: string, words: readonly Word[], finds: Finds
   return best;
 }
 
+/**
+ * The vote on some clauses of a message alone: "Es riecht nach Gas, der Hausmeister geht nicht ans Telefon" is
+ * mostly about the caretaker, and a danger nevertheless.
+ */
+export function voteOnClauses(
+  clauses: ReadonlySet<number | undefined>,
+  message: string,
+  words: readonly Word[],
+  finds: Finds,
+): Vote {
+  const isAmong = (position: number) => clauses.has(words[position]?.clause);
+  const some = words.filter(({ clause }) => clauses.has(clause));
+  return voteOn(message, withGroups(some, finds, isAmong));
+}
+
 /** Where sentences begin and end among the words; one that is too long counts as several. */
 function sentencesOf(words: readonly Word[]): [from: number, to: number][] {
   const sentences: [number, number][] = [];
