@@ -12,10 +12,12 @@ import {
   serveGraphqlOverHttp,
 } from './platform/graphql/index.js';
 import {
+  addApiDocumentation,
   addHealthRoutes,
   answerProbesOnly,
   closeServer,
   createHttpServer,
+  type OpenApiDocument,
 } from './platform/http/index.js';
 import {
   addUpgradeHint,
@@ -27,6 +29,7 @@ import {
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import { StopSteps } from './platform/shutdown/index.js';
 import type { Logger } from './platform/telemetry/index.js';
+import { REST_DOCUMENTATION } from './rest-documentation.js';
 import { createSchema } from './schema.js';
 
 /** The running product. */
@@ -35,6 +38,8 @@ export interface App {
   features: Features;
   /** Closes the sockets of sessions that end without a word. */
   sessionWatch: SessionWatch;
+  /** What the REST calls take and give, as at `/api/openapi.json`. */
+  describeCalls(): OpenApiDocument;
   /** Begins to take requests and jobs; returns the address. */
   listen(): Promise<string>;
   /** Stops taking work, lets running work finish for up to `graceMs`, and closes everything. */
@@ -81,6 +86,7 @@ async function assemble(platform: Platform): Promise<App> {
   });
   platform.samplers.add(socketSampler(socketServer, chatSockets));
   const backups = createBackups(platform);
+  const describeCalls = addApiDocumentation(server, config, REST_DOCUMENTATION);
   addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
@@ -107,6 +113,7 @@ async function assemble(platform: Platform): Promise<App> {
     platform,
     features,
     sessionWatch,
+    describeCalls,
     listen: async () => {
       await jobs.start(config.workerConcurrency);
       await features.start();

@@ -5,6 +5,7 @@ import { type Logger, pino } from 'pino';
 import { type App, createApp } from '../app.js';
 import type { Config } from '../env.js';
 import type { EntityManager } from '../platform/database/index.js';
+import { type Hold, holdTraffic, trafficOf } from './rest-traffic.js';
 import { TestClient } from './test-client.js';
 import { testConfig } from './test-config.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -17,6 +18,10 @@ export interface TestApp {
   database: TestDatabase;
   /** A fresh unit of work on the server's database. */
   em(): EntityManager;
+  /** Fails if the OpenAPI document says otherwise about a request and its answer. */
+  hold: Hold;
+  /** The fields without which the OpenAPI document says that a call is refused. */
+  requiredFields(method: string, path: string): readonly string[];
   /** A client with a cookie jar of its own. */
   client(): TestClient;
   /** Ends it; what runs has so many milliseconds, or one second. */
@@ -42,13 +47,16 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = options.log ?? pino({ level: config.logLevel });
   const app = await createApp(config, log, database.schema);
   const url = await app.listen();
+  const hold = holdTraffic(app.describeCalls);
   return {
     app,
     config,
     url,
     database,
     em: () => app.platform.database.orm.em.fork(),
-    client: () => new TestClient(url),
+    hold,
+    requiredFields: (method, path) => trafficOf(app.describeCalls).requiredFields(method, path),
+    client: () => new TestClient(url, hold),
     stop: async (graceMs = 1_000) => {
       await app.stop(graceMs);
       if (beside) return;

@@ -1,5 +1,6 @@
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { formFields, type Hold, readJson } from './rest-traffic.js';
 
 /** An answer of /graphql. */
 export interface GraphqlResult<T> {
@@ -18,8 +19,12 @@ export class TestClient {
   /** Access token that goes along with every request and socket, if set. */
   bearer: string | undefined;
 
-  constructor(url: string) {
+  readonly #hold: Hold | undefined;
+
+  /** Everything that REST answers is held against the document where `hold` is given. */
+  constructor(url: string, hold?: Hold) {
     this.url = url;
+    this.#hold = hold;
   }
 
   /** A plain request with this client's cookies. */
@@ -30,6 +35,7 @@ export class TestClient {
       headers.set('authorization', `Bearer ${this.bearer}`);
     }
     const response = await fetch(new URL(path, this.url), { redirect: 'manual', ...init, headers });
+    await this.#holdAnswer(path, init, headers, response);
     for (const line of response.headers.getSetCookie()) {
       const [pair = ''] = line.split(';');
       const [name = '', value = ''] = pair.split(/=(.*)/s);
@@ -74,6 +80,23 @@ export class TestClient {
       retryAttempts: 0,
       ...(this.bearer ? { connectionParams: { token: this.bearer } } : {}),
       ...options,
+    });
+  }
+
+  async #holdAnswer(
+    path: string,
+    { method = 'GET', body }: RequestInit,
+    headers: Headers,
+    response: Response,
+  ) {
+    if (!this.#hold || !path.startsWith('/api/')) return;
+    const type = response.headers.get('content-type') ?? '';
+    const isJson = type.startsWith('application/json') && method !== 'HEAD';
+    const sentJson = headers.get('content-type')?.startsWith('application/json') === true;
+    this.#hold({
+      ...{ method, path, status: response.status, type },
+      sent: sentJson && typeof body === 'string' ? readJson(body) : formFields(body),
+      body: isJson ? readJson(await response.clone().text()) : undefined,
     });
   }
 

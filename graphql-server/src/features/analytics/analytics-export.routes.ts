@@ -42,7 +42,7 @@ export function addAnalyticsExportRoutes(server: FastifyInstance, exports: Analy
     description:
       'For company users and keys with `analytics.view` and `analytics.export`; administrators get it of any company.',
     query: companyQuery,
-    respondsWithFile: true,
+    respondsWithFile: ['text/csv'],
   });
   server.get(
     '/api/company/analytics/export',
@@ -57,7 +57,7 @@ export function addAnalyticsExportRoutes(server: FastifyInstance, exports: Analy
     tag: 'Monitoring',
     summary: 'The figures of each company, as CSV.',
     query: allQuery,
-    respondsWithFile: true,
+    respondsWithFile: ['text/csv'],
   });
   server.get(
     '/api/admin/analytics/export',

@@ -1,6 +1,7 @@
 import { API_KEY_LIMITS } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
+  answerPagination,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -22,36 +23,34 @@ const status = z.enum(['ACTIVE', 'EXPIRED', 'REVOKED'], {
   error: apiKeyReasons.API_KEY_STATUS_UNKNOWN.issue,
 });
 
-const keyAnswer = z.object({
-  id: z.string(),
-  name: z.string(),
-  prefix: z.string().describe('How the key begins.'),
-  managingCompany: z
-    .object({ id: z.string(), name: z.string() })
-    .nullable()
-    .describe('Null for a key of the platform.'),
-  scopes: z.array(z.string()),
-  status,
-  createdBy: z.string(),
-  makerHasLeft: z
-    .boolean()
-    .describe('The creator of the present key is no longer an administrator; rotate it.'),
-  createdAt: time,
-  expiresAt: time,
-  lastUsedAt: time.nullable().describe('To the minute.'),
-  previousKeyValidUntil: time.nullable(),
-});
+const keyAnswer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    prefix: z.string().describe('How the key begins.'),
+    managingCompany: z
+      .object({ id: z.string(), name: z.string() })
+      .nullable()
+      .describe('Null for a key of the platform.'),
+    scopes: z.array(z.string()),
+    status,
+    createdBy: z.string(),
+    makerHasLeft: z
+      .boolean()
+      .describe('The creator of the present key is no longer an administrator; rotate it.'),
+    createdAt: time,
+    expiresAt: time,
+    lastUsedAt: time.nullable().describe('To the minute.'),
+    previousKeyValidUntil: time.nullable(),
+  })
+  .meta({ id: 'ApiKey' });
 const changedResponse = z.object({ message: z.string(), data: keyAnswer });
 const toldAnswer = changedResponse.extend({
   key: z.string().describe('The key itself, told this once.'),
 });
-const pagination = z.object({
-  page: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-});
-const scopeAnswer = z.object({ name: z.string(), group: z.string(), description: z.string() });
+const scopeAnswer = z
+  .object({ name: z.string(), group: z.string(), description: z.string() })
+  .meta({ id: 'ApiKeyScope' });
 
 const companyQuery = z.object({
   companyId: queryText.describe('For administrators: the company; without one, the platform.'),
@@ -88,7 +87,7 @@ const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'API keys of the platform or of a company, newest first.',
     query: listQuery,
-    response: z.object({ data: z.array(keyAnswer), pagination }),
+    response: z.object({ data: z.array(keyAnswer), pagination: answerPagination }),
     handle: async (context, { query: { companyId, page, limit, ...filter } }) => {
       const asked = { page, limit };
       const list = await keys.list(context, companyId, filter, toOffset(asked));
@@ -119,6 +118,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     access,
     tag,
     summary: 'Makes an API key; its text is told this once.',
+    requires: ['name', 'scopes'],
     body: newKeyBody,
     status: 201,
     response: toldAnswer,

@@ -8,14 +8,16 @@ import type { AttachmentService } from './attachment.service.js';
 import { sendDownload } from './send-download.js';
 import type { UploadReceiver } from './upload/upload-receiver.js';
 
-const fileSchema = z.object({
-  id: z.uuid(),
-  originalName: z.string(),
-  fileSize: z.int().describe('In bytes.'),
-  mimeType: z.string(),
-  purpose: z.string(),
-  url: z.string().describe('Where it can be downloaded.'),
-});
+const fileSchema = z
+  .object({
+    id: z.uuid(),
+    originalName: z.string(),
+    fileSize: z.int().describe('In bytes.'),
+    mimeType: z.string(),
+    purpose: z.string(),
+    url: z.string().describe('Where it can be downloaded.'),
+  })
+  .meta({ id: 'ChatFile' });
 
 /** Upload of chat attachments. */
 export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
@@ -60,7 +62,7 @@ export function addDownloadRoutes(
     description:
       'End users get what they have uploaded; company users with `conversations.view` what was sent to their company; administrators what was sent to any.',
     params: z.object({ id: z.uuid() }),
-    respondsWithFile: true,
+    respondsWithFile: ['*/*'],
   });
   server.route({
     method: ['GET', 'HEAD'],

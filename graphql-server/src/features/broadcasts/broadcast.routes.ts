@@ -22,33 +22,37 @@ const audience = z.object({
   ids: z.array(z.string()).default([]).describe('Buildings or people, where these are chosen.'),
 });
 
-const broadcastResponse = z.object({
-  id: z.uuid(),
-  kind: z.enum(BROADCAST_KINDS),
-  subject: z.string(),
-  text: z.string(),
-  audience,
-  status: z.enum(['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'CANCELLED']),
-  authorName: z.string(),
-  scheduledAt: timestampResponse.nullable(),
-  startedAt: timestampResponse.nullable(),
-  finishedAt: timestampResponse.nullable(),
-  counts: z.object({
-    ...{ total: count, waiting: count, queued: count, sent: count },
-    ...{ failed: count, bounced: count, unsubscribed: count, unproven: count, cancelled: count },
-  }),
-  managingCompany: z.object({ id: z.uuid(), name: z.string() }),
-  createdAt: timestampResponse,
-});
+const broadcastResponse = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(BROADCAST_KINDS),
+    subject: z.string(),
+    text: z.string(),
+    audience,
+    status: z.enum(['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'CANCELLED']),
+    authorName: z.string(),
+    scheduledAt: timestampResponse.nullable(),
+    startedAt: timestampResponse.nullable(),
+    finishedAt: timestampResponse.nullable(),
+    counts: z.object({
+      ...{ total: count, waiting: count, queued: count, sent: count },
+      ...{ failed: count, bounced: count, unsubscribed: count, unproven: count, cancelled: count },
+    }),
+    managingCompany: z.object({ id: z.uuid(), name: z.string() }),
+    createdAt: timestampResponse,
+  })
+  .meta({ id: 'Broadcast' });
 
-const recipientResponse = z.object({
-  endUserId: z.uuid(),
-  fullName: z.string(),
-  email: z.string(),
-  status: z.enum(RECIPIENT_STATUSES),
-  error: z.string().nullable(),
-  sentAt: timestampResponse.nullable(),
-});
+const recipientResponse = z
+  .object({
+    endUserId: z.uuid(),
+    fullName: z.string(),
+    email: z.string(),
+    status: z.enum(RECIPIENT_STATUSES),
+    error: z.string().nullable(),
+    sentAt: timestampResponse.nullable(),
+  })
+  .meta({ id: 'BroadcastRecipient' });
 
 const contentBody = z.object({
   companyId: z.string().nullish(),

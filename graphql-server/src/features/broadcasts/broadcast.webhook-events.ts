@@ -20,7 +20,7 @@ export async function broadcastSent(
     type: 'broadcast.sent',
     data: {
       broadcastId: broadcast.id,
-      kind: broadcast.kind.toLowerCase(),
+      kind: broadcast.kind.toLowerCase() as Lowercase<typeof broadcast.kind>,
       subject: broadcast.subject,
       recipientCount: counts?.recipients ?? 0,
       unsubscribedCount: counts?.unsubscribed ?? 0,

@@ -2,26 +2,30 @@ import { z } from 'zod';
 import { timestampResponse } from '../../platform/http/index.js';
 
 /** A building in REST answers. */
-export const buildingResponse = z.object({
-  id: z.uuid(),
-  name: z.string().nullable(),
-  street: z.string().describe('With the number; the whole address where it has no postcode.'),
-  postcode: z.string().nullable(),
-  city: z.string().nullable(),
-  address: z.string().describe('Street, postcode and city in one line.'),
-  flatCount: z.int(),
-  tenantCount: z.int(),
-  ownerCount: z.int(),
-  managingCompany: z.object({ id: z.uuid(), name: z.string() }),
-  createdAt: timestampResponse,
-});
+export const buildingResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string().nullable(),
+    street: z.string().describe('With the number; the whole address where it has no postcode.'),
+    postcode: z.string().nullable(),
+    city: z.string().nullable(),
+    address: z.string().describe('Street, postcode and city in one line.'),
+    flatCount: z.int(),
+    tenantCount: z.int(),
+    ownerCount: z.int(),
+    managingCompany: z.object({ id: z.uuid(), name: z.string() }),
+    createdAt: timestampResponse,
+  })
+  .meta({ id: 'Building' });
 
 /** A flat in REST answers. */
-export const flatResponse = z.object({
-  id: z.uuid(),
-  buildingId: z.uuid(),
-  label: z.string(),
-  floor: z.string().nullable(),
-  tenantCount: z.int(),
-  ownerCount: z.int(),
-});
+export const flatResponse = z
+  .object({
+    id: z.uuid(),
+    buildingId: z.uuid(),
+    label: z.string(),
+    floor: z.string().nullable(),
+    tenantCount: z.int(),
+    ownerCount: z.int(),
+  })
+  .meta({ id: 'Flat' });

@@ -31,6 +31,7 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     method: 'POST',
     path: '/buildings',
     summary: 'Adds a building.',
+    requires: ['street'],
     body: buildingBody.extend({ companyId: text }),
     status: 201,
     response: changedResponse(buildingResponse),
@@ -45,6 +46,7 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     path: '/buildings/:id',
     summary: 'Changes a building; another address becomes that of its people.',
     params: idParams,
+    requires: ['street'],
     body: buildingBody,
     response: changedResponse(buildingResponse),
     handle: async (context, { params, body }) => ({

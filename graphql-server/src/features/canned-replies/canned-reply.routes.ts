@@ -11,12 +11,16 @@ import {
 import type { CannedReply } from './canned-reply.entity.js';
 import type { CannedReplyService } from './canned-reply.service.js';
 
-const cannedReplyResponse = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  text: z.string().describe('With placeholders such as `{{lastName}}`, for the caller to fill in.'),
-  updatedAt: timestampResponse,
-});
+const cannedReplyResponse = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    text: z
+      .string()
+      .describe('With placeholders such as `{{lastName}}`, for the caller to fill in.'),
+    updatedAt: timestampResponse,
+  })
+  .meta({ id: 'CannedReply' });
 
 const present = ({ id, title, text, updatedAt }: CannedReply) => ({ id, title, text, updatedAt });
 
@@ -43,6 +47,7 @@ export const cannedReplyRoutes = (replies: CannedReplyService): RestRoute[] => [
     method: 'POST',
     path: '/canned-replies',
     summary: 'Adds a text that people answer with.',
+    requires: ['title', 'text'],
     body: replyBody.extend({ companyId: z.string().nullish() }),
     status: 201,
     response: changedResponse(cannedReplyResponse),
@@ -57,6 +62,7 @@ export const cannedReplyRoutes = (replies: CannedReplyService): RestRoute[] => [
     path: '/canned-replies/:id',
     summary: 'Changes a text; answers that were sent with it stay as they are.',
     params: idParams,
+    requires: ['title', 'text'],
     body: replyBody,
     response: changedResponse(cannedReplyResponse),
     handle: async (context, { params, body }) => ({

@@ -22,32 +22,34 @@ import type { CaseWork } from './work/case-work.service.js';
 
 const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
 
-const person = z.object({ id: z.uuid(), name: z.string() });
+const person = z.object({ id: z.uuid(), name: z.string() }).meta({ id: 'CasePerson' });
 
 /** A case in answers of REST. */
-export const caseResponse = z.object({
-  id: z.uuid(),
-  number: z.int().describe('1, 2, 3 … at each company.'),
-  title: z.string(),
-  description: z.string(),
-  place: z.string(),
-  category: z.string().nullable(),
-  urgency: z.enum(URGENCIES),
-  state: z.enum(CASE_STATES),
-  dueOn: z.string().nullable().describe('A day, as `2026-11-30`.'),
-  isOverdue: z.boolean(),
-  assignee: person.nullable(),
-  endUser: person.nullable().describe('The tenant or owner.'),
-  conversationId: z.uuid().nullable(),
-  isFromTenant: z.boolean().describe('Whether its tenant has reported it in the chat.'),
-  noticedOn: z.string().nullable().describe('The day on which the tenant saw the damage first.'),
-  craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
-  appointmentAt: timestampResponse.nullable(),
-  appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
-  revision: z.int().describe('Changes take the one last seen.'),
-  createdAt: timestampResponse,
-  updatedAt: timestampResponse,
-});
+export const caseResponse = z
+  .object({
+    id: z.uuid(),
+    number: z.int().describe('1, 2, 3 … at each company.'),
+    title: z.string(),
+    description: z.string(),
+    place: z.string(),
+    category: z.string().nullable(),
+    urgency: z.enum(URGENCIES),
+    state: z.enum(CASE_STATES),
+    dueOn: z.string().nullable().describe('A day, as `2026-11-30`.'),
+    isOverdue: z.boolean(),
+    assignee: person.nullable(),
+    endUser: person.nullable().describe('The tenant or owner.'),
+    conversationId: z.uuid().nullable(),
+    isFromTenant: z.boolean().describe('Whether its tenant has reported it in the chat.'),
+    noticedOn: z.string().nullable().describe('The day on which the tenant saw the damage first.'),
+    craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
+    appointmentAt: timestampResponse.nullable(),
+    appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
+    revision: z.int().describe('Changes take the one last seen.'),
+    createdAt: timestampResponse,
+    updatedAt: timestampResponse,
+  })
+  .meta({ id: 'Case' });
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 const fieldsBody = z.object({
@@ -121,6 +123,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     method: 'POST',
     path: '/company/cases',
     summary: 'Makes a case.',
+    requires: ['title'],
     body: fieldsBody.extend({
       companyId: z.string().nullish().describe('For administrators, who have to say it.'),
       endUserId: z.string().nullish(),

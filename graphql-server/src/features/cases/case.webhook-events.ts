@@ -23,6 +23,8 @@ const common = (serviceCase: ServiceCase) => ({
   appointmentState: serviceCase.appointmentState ?? null,
 });
 
+const lower = (side: CaseSide) => side.toLowerCase() as Lowercase<CaseSide>;
+
 /** A case was made. */
 export const caseCreated = (serviceCase: ServiceCase): NewWebhookEvent => ({
   type: 'case.created',
@@ -38,8 +40,8 @@ export const caseFilesAdded = (
   type: 'case.files_added',
   data: {
     ...common(serviceCase),
-    files: names,
-    addedBy: side.toLowerCase(),
+    files: [...names],
+    addedBy: lower(side),
     addedAt: serviceCase.updatedAt.toISOString(),
   },
 });
@@ -53,8 +55,8 @@ export const caseChanged = (
   type: 'case.changed',
   data: {
     ...common(serviceCase),
-    changed,
-    changedBy: side.toLowerCase(),
+    changed: [...changed],
+    changedBy: lower(side),
     changedAt: serviceCase.updatedAt.toISOString(),
   },
 });

@@ -20,7 +20,7 @@ import type { CompanyService } from './company.service.js';
 const EVERYTHING = 5_000;
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
-const companyBody = z.object(shapeOfCompanyDetails('body'));
+const companyBody = z.object(shapeOfCompanyDetails('body')).meta({ id: 'CompanyInput' });
 const idParams = z.object({ id: z.string() });
 const listQuery = z.object({ search: queryText, ...restPageQuery(EVERYTHING) });
 const companyQuery = z.object({ companyId: queryText });
@@ -58,6 +58,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     access: ['admin', 'apiKey'],
     tag: 'Companies',
     summary: 'Adds a company. Nobody is invited by this.',
+    requires: ['name', 'address', 'email', 'phone'],
     body: companyBody,
     status: 201,
     response: changedResponse(companyResponse),
@@ -73,6 +74,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
     tag: 'Companies',
     summary: 'Changes the details of a company.',
     params: idParams,
+    requires: ['name', 'address', 'email', 'phone'],
     body: companyBody,
     response: changedResponse(companyResponse),
     handle: async (context, { params, body }) => {
@@ -115,6 +117,7 @@ const settings = (companies: CompanyService): RestRoute[] => [
     tag: 'Company settings',
     summary: "Changes the details of the actor's company.",
     query: companyQuery,
+    requires: ['name', 'address', 'email', 'phone'],
     body: companyBody,
     response: changedResponse(companyInfoResponse),
     handle: async (context, { query, body }) => {

@@ -1,5 +1,5 @@
 import type { DangerKind } from '../assistant/index.js';
-import type { EventData, NewWebhookEvent } from '../webhooks/index.js';
+import type { NewWebhookEvent } from '../webhooks/index.js';
 import type { Conversation } from './conversation.entity.js';
 import type { Message } from './message.entity.js';
 import type { ConversationSummary } from './summary/summary-data.js';
@@ -23,12 +23,12 @@ export const messageAnswered = (
   question: () => Promise<{ text: string; category?: string | null | undefined }>,
 ): NewWebhookEvent => ({
   type: 'message.answered',
-  data: async (): Promise<EventData> => {
+  data: async () => {
     const { text, category } = await question();
     return {
       conversationId: conversation.id,
       endUserId: conversation.endUser.id,
-      messageId: answer.replyToId,
+      messageId: answer.replyToId ?? null,
       answerId: answer.id,
       question: text,
       answer: answer.text,

@@ -14,7 +14,7 @@ export const endUserCreated = (user: ToldFields): NewWebhookEvent => ({
 /** Details of a tenant or owner have become others; `changed` are the names of the fields. */
 export const endUserChanged = (user: ToldFields, changed: readonly string[]): NewWebhookEvent => ({
   type: 'end_user.changed',
-  data: { ...toldOf(user), changed },
+  data: { ...toldOf(user), changed: [...changed] },
 });
 
 const toldOf = (user: ToldFields) => ({

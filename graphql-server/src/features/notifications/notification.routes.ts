@@ -20,25 +20,27 @@ import { fromInput } from './settings/settings-input.js';
 import { STAFF_LANGUAGES } from './settings/notification-settings.entity.js';
 import type { SettingsService } from './settings/settings.service.js';
 
-const notificationResponse = z.object({
-  id: z.uuid(),
-  kind: z.enum(NOTIFICATION_KINDS),
-  createdAt: timestampResponse,
-  readAt: timestampResponse.nullable(),
-  path: z.string().describe('Where in the consoles one sees what it is about.'),
-  subject: z.string().nullable().describe('What it is about, as it is called now.'),
-  actorName: z.string().nullable(),
-  companyId: z.uuid().nullable(),
-  companyName: z.string().nullable(),
-  conversationId: z.uuid().nullable(),
-  caseId: z.uuid().nullable(),
-  caseNumber: z.int().nullable(),
-  broadcastId: z.uuid().nullable(),
-  danger: z.string().nullable(),
-  quota: z.string().nullable(),
-  quotaUsed: z.number().nullable(),
-  quotaLimit: z.number().nullable(),
-});
+const notificationResponse = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(NOTIFICATION_KINDS),
+    createdAt: timestampResponse,
+    readAt: timestampResponse.nullable(),
+    path: z.string().describe('Where in the consoles one sees what it is about.'),
+    subject: z.string().nullable().describe('What it is about, as it is called now.'),
+    actorName: z.string().nullable(),
+    companyId: z.uuid().nullable(),
+    companyName: z.string().nullable(),
+    conversationId: z.uuid().nullable(),
+    caseId: z.uuid().nullable(),
+    caseNumber: z.int().nullable(),
+    broadcastId: z.uuid().nullable(),
+    danger: z.string().nullable(),
+    quota: z.string().nullable(),
+    quotaUsed: z.number().nullable(),
+    quotaLimit: z.number().nullable(),
+  })
+  .meta({ id: 'Notification' });
 
 const choice = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
@@ -47,32 +49,36 @@ const choice = z.object({
   byPush: z.boolean(),
 });
 
-const settingsResponse = z.object({
-  choices: z.array(choice.extend({ isFixed: z.boolean() })),
-  quietFrom: z.string().nullable().describe('A time of the day, as `20:00`.'),
-  quietUntil: z.string().nullable(),
-  timeZone: z.string(),
-  language: z.enum(STAFF_LANGUAGES),
-  hasSound: z.boolean(),
-  devices: z.array(
-    z.object({
-      id: z.uuid(),
-      name: z.string(),
-      createdAt: timestampResponse,
-      isCurrent: z.boolean(),
-    }),
-  ),
-  pushKey: z.string().describe('What a browser subscribes with.'),
-});
+const settingsResponse = z
+  .object({
+    choices: z.array(choice.extend({ isFixed: z.boolean() })),
+    quietFrom: z.string().nullable().describe('A time of the day, as `20:00`.'),
+    quietUntil: z.string().nullable(),
+    timeZone: z.string(),
+    language: z.enum(STAFF_LANGUAGES),
+    hasSound: z.boolean(),
+    devices: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string(),
+        createdAt: timestampResponse,
+        isCurrent: z.boolean(),
+      }),
+    ),
+    pushKey: z.string().describe('What a browser subscribes with.'),
+  })
+  .meta({ id: 'NotificationSettings' });
 
-const settingsBody = z.object({
-  choices: z.array(choice).nullish(),
-  quietFrom: z.string().nullish().describe('As `20:00`; null, with `quietUntil`, for never.'),
-  quietUntil: z.string().nullish(),
-  timeZone: z.string().nullish().describe('As `Europe/Berlin`.'),
-  language: z.enum(STAFF_LANGUAGES).nullish(),
-  hasSound: z.boolean().nullish(),
-});
+const settingsBody = z
+  .object({
+    choices: z.array(choice).nullish(),
+    quietFrom: z.string().nullish().describe('As `20:00`; null, with `quietUntil`, for never.'),
+    quietUntil: z.string().nullish(),
+    timeZone: z.string().nullish().describe('As `Europe/Berlin`.'),
+    language: z.enum(STAFF_LANGUAGES).nullish(),
+    hasSound: z.boolean().nullish(),
+  })
+  .meta({ id: 'NotificationSettingsInput' });
 
 const unreadResponse = z.object({ message: z.string(), unreadCount: z.int() });
 const common = { access: ['admin', 'companyUser'], tag: 'Notifications' } as const;

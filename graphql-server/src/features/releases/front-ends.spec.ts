@@ -42,14 +42,13 @@ async function upload({ description, files }: Sample) {
   const form = new FormData();
   form.append('release', JSON.stringify(description));
   for (const [name, content] of files) form.append(name, new Blob([new Uint8Array(content)]), 'f');
-  const response = await fetch(
-    `${server.url}/api/releases/${description.name}/${description.version}`,
-    {
+  const response = await server
+    .client()
+    .fetch(`/api/releases/${description.name}/${description.version}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${server.config.releaseToken}` },
       body: form,
-    },
-  );
+    });
   const { reason } = (await response.json()) as { reason?: string };
   return { status: response.status, ...(reason ? { reason } : {}) };
 }
@@ -258,7 +257,7 @@ let network = 0;
 const tell = async (version: string, times: number, failure?: string, from?: string) => {
   for (let page = 0; page < times; page += 1) {
     const report = { app: 'mf-chat', version, isVisit: true, ...(failure ? { failure } : {}) };
-    const response = await fetch(`${server.url}/api/front-ends/visits`, {
+    const response = await server.client().fetch(`/api/front-ends/visits`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -326,7 +325,7 @@ describe('a release that fails in browsers', () => {
   it('is only counted if there is such a one', async () => {
     await tell('9.9.9', 1, 'LOAD');
     expect(await server.em().count(ReleaseHealth, { version: '9.9.9' })).toBe(0);
-    const response = await fetch(`${server.url}/api/front-ends/visits`, { method: 'POST' });
+    const response = await server.client().fetch(`/api/front-ends/visits`, { method: 'POST' });
     expect(response.status).toBe(400);
   });
 });

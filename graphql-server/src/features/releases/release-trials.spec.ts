@@ -42,7 +42,7 @@ beforeEach(async () => {
 /** A call with the release token; its status, and the reason of a refusal. */
 async function call(method: string, path: string, body?: object) {
   const isForm = body instanceof FormData;
-  const response = await fetch(`${server.url}/api/releases/${path}`, {
+  const response = await server.client().fetch(`/api/releases/${path}`, {
     method,
     headers: {
       authorization: `Bearer ${server.config.releaseToken}`,
@@ -91,7 +91,7 @@ let network = 0;
 async function tell(version: string, times: number, failure?: string) {
   network += 1;
   for (let page = 0; page < times; page += 1) {
-    await fetch(`${server.url}/api/front-ends/visits`, {
+    await server.client().fetch(`/api/front-ends/visits`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

@@ -49,31 +49,38 @@ const trialSchema = z.object({
 });
 const rollBackSchema = z.object({ from: z.string().optional() }).default({});
 
-const versionAnswer = z.object({
-  version: z.string(),
-  createdAt: timestampResponse,
-  ready: z.boolean().describe('Whether all of its files have come.'),
-  bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
-});
-const trialAnswer = z.object({
-  version: z.string(),
-  percent: z.number(),
-  companies: z.array(z.string()),
-  startedAt: timestampResponse,
-});
-const appAnswer = z.object({
-  app: z.string(),
-  active: z.string().optional(),
-  previous: z.string().optional().describe('What a rollback goes back to.'),
-  trial: trialAnswer.optional().describe('The version that some visitors get now.'),
-  versions: z.array(versionAnswer),
-});
+const versionAnswer = z
+  .object({
+    version: z.string(),
+    createdAt: timestampResponse,
+    ready: z.boolean().describe('Whether all of its files have come.'),
+    bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
+  })
+  .meta({ id: 'ReleaseVersion' });
+const trialAnswer = z
+  .object({
+    version: z.string(),
+    percent: z.number(),
+    companies: z.array(z.string()),
+    startedAt: timestampResponse,
+  })
+  .meta({ id: 'ReleaseTrial' });
+const appAnswer = z
+  .object({
+    app: z.string(),
+    active: z.string().optional(),
+    previous: z.string().optional().describe('What a rollback goes back to.'),
+    trial: trialAnswer.optional().describe('The version that some visitors get now.'),
+    versions: z.array(versionAnswer),
+  })
+  .meta({ id: 'FrontEnd' });
 const activeAnswer = z.object({ app: z.string(), active: z.string() });
 
 const shared = {
   access: 'public',
   takesOwnToken: true,
   tag: 'Releases',
+  refuses: [404, 409],
   description: 'Needs the release token as Bearer token.',
 } as const;
 

@@ -42,7 +42,7 @@ const announceChange = () => server.app.platform.events.publish('releases.change
 
 function call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const json = body === undefined ? {} : { 'content-type': 'application/json' };
-  return fetch(`${server.url}/api/releases${path}`, {
+  return server.client().fetch(`/api/releases${path}`, {
     method,
     headers: { authorization: `Bearer ${token}`, ...json, ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -56,7 +56,7 @@ async function upload(
   const form = new FormData();
   form.append('release', JSON.stringify(description));
   for (const [name, content] of files) form.append(name, new Blob([new Uint8Array(content)]), 'f');
-  return fetch(`${server.url}/api/releases${path}`, {
+  return server.client().fetch(`/api/releases${path}`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}` },
     body: form,
@@ -222,7 +222,7 @@ describe('an upload', () => {
         ['POST', '/mf-chat/rollback'],
       ] as const) {
         const headers = authorization ? { authorization } : {};
-        const response = await fetch(`${server.url}/api/releases${path}`, { method, headers });
+        const response = await server.client().fetch(`/api/releases${path}`, { method, headers });
         expect(response.status).toBe(401);
       }
     },

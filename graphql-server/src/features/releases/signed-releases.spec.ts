@@ -58,7 +58,7 @@ describe('releases where the server knows keys', () => {
   });
 
   async function call(path: string, method: string, body: FormData | string) {
-    const response = await fetch(`${server.url}/api/releases/mf-chat${path}`, {
+    const response = await server.client().fetch(`/api/releases/mf-chat${path}`, {
       method,
       headers: {
         authorization: `Bearer ${server.config.releaseToken}`,
@@ -149,14 +149,13 @@ describe('releases in production', () => {
     form.append('release', JSON.stringify(description));
     for (const [name, content] of files)
       form.append(name, new Blob([new Uint8Array(content)]), 'f');
-    const response = await fetch(
-      `${server.url}/api/releases/${description.name}/${description.version}`,
-      {
+    const response = await server
+      .client()
+      .fetch(`/api/releases/${description.name}/${description.version}`, {
         method: 'PUT',
         headers: { authorization: `Bearer ${server.config.releaseToken}` },
         body: form,
-      },
-    );
+      });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ reason: 'RELEASE_UNSIGNED' });
     await server.stop();

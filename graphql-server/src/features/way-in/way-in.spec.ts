@@ -61,7 +61,7 @@ const manifestAt = async (path: string) => {
 };
 
 const widget = (slug: unknown, origin?: string) =>
-  fetch(new URL(`/api/public/companies/${String(slug)}/widget`, app.url), {
+  app.client().fetch(`/api/public/companies/${String(slug)}/widget`, {
     headers: origin ? { origin } : {},
   });
 
@@ -275,7 +275,7 @@ describe('the logo', () => {
     const { status, body } = await upload(photo, 'logo.webp', 'image/webp');
     expect(status).toBe(200);
     const { logoUrl } = body['data'] as { logoUrl: string };
-    const shown = await fetch(new URL(logoUrl, app.url));
+    const shown = await app.client().fetch(logoUrl);
     const bytes = Buffer.from(await shown.arrayBuffer());
     expect(shown.headers.get('content-type')).toBe('image/png');
     expect(bytes.includes(secret)).toBe(false);
@@ -295,7 +295,7 @@ describe('the logo', () => {
   ])('is not %s', async (_name, content) => {
     expect((await upload(content)).status).toBe(400);
     const { slug } = await app.em().findOneOrFail(Company, { id: cast.own.id });
-    expect((await fetch(new URL(`/api/public/companies/${slug}/logo`, app.url))).status).toBe(404);
+    expect((await app.client().fetch(`/api/public/companies/${slug}/logo`)).status).toBe(404);
   });
 
   it('has at most 1 MB', async () => {

@@ -4,6 +4,7 @@ import { createCompany, createCompanyUser } from '../../testing/factories.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
+import { EVENT_EXAMPLES } from './event-examples.js';
 import { Receiver } from './testing/receiver.js';
 import { addWebhook, deliveriesWhen, run, TEST, UPDATE } from './testing/webhooks.js';
 
@@ -76,7 +77,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
     await receiver.at(path, 1);
     await transactional(app.em(), async (tx) => {
       await new WebhookPublisher(app.app.platform.jobs).publish(tx, company.id, [
-        { type: 'end_user.created', data: {} },
+        { type: 'end_user.created', data: EVENT_EXAMPLES['end_user.created'] },
       ]);
       refuse.resolve();
       await somebodyWaits();

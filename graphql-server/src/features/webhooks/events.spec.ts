@@ -1,3 +1,4 @@
+import { EVENT_EXAMPLES } from './event-examples.js';
 import { randomUUID } from 'node:crypto';
 import { constantOf } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -455,7 +456,7 @@ describe('events', () => {
   it('of a change that is rolled back are never told', async () => {
     const { company, client, id } = await listening();
     const publisher = new WebhookPublisher(app.app.platform.jobs);
-    const event = { type: 'end_user.created', data: { endUserId: 'nobody' } } as const;
+    const event = { type: 'end_user.created', data: EVENT_EXAMPLES['end_user.created'] } as const;
     await transactional(app.em(), async (tx) => {
       await publisher.publish(tx, company.id, [event]);
       throw new Error('changed my mind');

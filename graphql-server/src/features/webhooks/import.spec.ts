@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { csvOf, settled, start, uploadAndCheck } from '../end-user-import/testing/imports.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
+import { EVENT_EXAMPLES } from './event-examples.js';
 import { Receiver } from './testing/receiver.js';
 import { addWebhook } from './testing/webhooks.js';
 
@@ -69,7 +70,7 @@ describe('an import', () => {
 describe('many events at once', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => ({
     type: 'end_user.created' as const,
-    data: { index },
+    data: { ...EVENT_EXAMPLES['end_user.created'], phone: String(index) },
   }));
   const publish = async (companyId: string) => {
     const publisher = new WebhookPublisher(app.app.platform.jobs);

@@ -33,9 +33,10 @@ export {
 export { admitAddress, checkedLookup } from './outgoing-address.js';
 export { WebhookSender } from './delivery/webhook-sender.js';
 export { webhookReasons } from './webhook.reasons.js';
-export type { EventData, EventPublisher, NewWebhookEvent } from './event-publisher.js';
+export type { EventPublisher, NewWebhookEvent } from './event-publisher.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
+export { WEBHOOK_DESCRIPTIONS } from './event-descriptions.js';
 export { WebhookEvent } from './webhook-event.entity.js';
 export { WebhookResolver } from './management/webhook.resolver.js';
 

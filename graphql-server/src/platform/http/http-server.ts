@@ -31,7 +31,6 @@ import type { Logger, Metrics } from '../telemetry/index.js';
 import { type Authenticate, readCredentials } from './authentication.js';
 import { addCors } from './cors.js';
 import { KnownPaths } from './known-paths.js';
-import { addApiDocumentation } from './openapi/openapi.routes.js';
 import { isOwnOrigin } from './own-origin.js';
 import { addRequestLog } from './request-log.js';
 import { addRequestMetrics } from './request-metrics.js';
@@ -136,7 +135,6 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
   refuseHugeBodies(server);
   addRequestContext(server, options, paths);
   addUnknownApiRoutes(server, paths);
-  addApiDocumentation(server, config);
   requireDescriptions(server, paths);
   addRequestMetrics(server, options.metrics);
   server.setErrorHandler((error, request, reply) =>

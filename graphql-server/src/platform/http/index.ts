@@ -36,6 +36,13 @@ export {
   type RestRoute,
   restRoute,
 } from './rest-route.js';
+export { addApiDocumentation } from './openapi/openapi.routes.js';
+export type { MediaType, OpenApiDocument, Operation } from './openapi/document-types.js';
+export type {
+  CallExample,
+  RestDocumentation,
+  WebhookDescription,
+} from './openapi/documentation.js';
 export {
   cookieWriter,
   refreshTokenOf,

@@ -4,12 +4,14 @@ import { z } from 'zod';
 export const timestampResponse = z.iso.datetime();
 
 /** The `pagination` of a list. */
-export const answerPagination = z.object({
-  page: z.int().describe('From 1.'),
-  limit: z.int().describe('Most entries of a page.'),
-  total: z.int().describe('Entries of all pages.'),
-  totalPages: z.int(),
-});
+export const answerPagination = z
+  .object({
+    page: z.int().describe('From 1.'),
+    limit: z.int().describe('Most entries of a page.'),
+    total: z.int().describe('Entries of all pages.'),
+    totalPages: z.int(),
+  })
+  .meta({ id: 'Pagination' });
 
 /** What was done, in words. */
 export const messageResponse = z.object({ message: z.string() });
@@ -35,5 +37,6 @@ export const refusalResponse = z
     params: z.record(z.string(), z.union([z.string(), z.number()])),
     message: z.string(),
   })
+  .meta({ id: 'StoredRefusal' })
   .nullable()
   .describe('The same for programs; null where nothing failed, or it was stored without a reason.');

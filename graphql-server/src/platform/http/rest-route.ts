@@ -34,6 +34,13 @@ export interface RestDescription {
   path: string;
   /** Whether the documents also write it without `/api`. */
   alsoWithoutPrefix?: boolean;
+  /**
+   * The path as the document has it, where as it stands it could be taken for another one. Each
+   * placeholder more is one of `constants`.
+   */
+  documentedAs?: string;
+  /** What stands for the placeholders that only the documented path has. */
+  constants?: Readonly<Record<string, { type: string; const: string; description: string }>>;
   access: Access;
   /** It is open, but takes a Bearer token of its own, which is not a session's. */
   takesOwnToken?: boolean;
@@ -43,8 +50,14 @@ export interface RestDescription {
   description?: string;
   tag: string;
   body?: z.ZodType;
+  /** Fields of the body without which it is refused, where the schema takes it for the words. */
+  requires?: readonly string[];
   query?: z.ZodType;
   params?: z.ZodType;
+  /** Headers that the handler reads by itself. */
+  headers?: Readonly<Record<string, { description: string; required?: boolean }>>;
+  /** Type of a body that is taken as it comes, in place of JSON. */
+  rawBody?: string;
   /** Fields of a multipart form, in place of a body; the handler reads it by itself. */
   form?: Record<string, FormField>;
   /** Fields of the answer besides `success: true`. */
@@ -53,8 +66,10 @@ export interface RestDescription {
   status?: 201 | 202;
   /** Further statuses with the fields of a success, and what they mean. */
   otherStatuses?: Readonly<Record<number, string>>;
-  /** The answer is a file, not JSON. */
-  respondsWithFile?: boolean;
+  /** The answer is a file of one of these types, not JSON with `success`. */
+  respondsWithFile?: readonly string[];
+  /** With which statuses its services refuse, besides those that follow from what it takes. */
+  refuses?: readonly (400 | 401 | 403 | 404 | 409)[];
   /** The answer sends the browser on to a page, with 303. */
   sendsOn?: boolean;
   /**

@@ -1,3 +1,4 @@
+import { formFields, readJson } from '../rest-traffic.js';
 import type { TestClient } from '../test-client.js';
 import { type Answer, readAnswer } from './answer-checks.js';
 import { addressesOf, type DocumentedCall, methodOf, type Sent } from './documented-call.js';
@@ -66,14 +67,20 @@ export class CallAttempts {
     const path = addressesOf(this.call, sent)[0] ?? '';
     const [type, body] = changes.body ?? (await encoded(sent));
     const ofType: Headers = type ? { 'content-type': type } : {};
-    return readAnswer(
-      await rawRequest(this.world.app.url, {
-        method,
-        path,
-        headers: { ...headers, ...ofType },
-        body,
-      }),
-    );
+    const { url, hold } = this.world.app;
+    const answer = await rawRequest(url, {
+      method,
+      path,
+      headers: { ...headers, ...ofType },
+      body,
+    });
+    const sentJson = type === 'application/json';
+    hold({
+      ...{ method, path, status: answer.status, type: String(answer.headers['content-type']) },
+      sent: sentJson ? readJson(body) : formFields(sent.form),
+      body: readJson(answer.text),
+    });
+    return readAnswer(answer);
   }
 
   /** Makes the request as another client. */

@@ -1,4 +1,3 @@
-import type { AnswerSchemas } from './answer-schemas.js';
 import type { CallAttempts } from './call-attempts.js';
 import type { DocumentedCall } from './documented-call.js';
 
@@ -6,7 +5,7 @@ import type { DocumentedCall } from './documented-call.js';
 export interface Trial {
   name: string;
   suits: (call: DocumentedCall) => boolean;
-  faults: (attempts: CallAttempts, schemas: AnswerSchemas) => Promise<string[]>;
+  faults: (attempts: CallAttempts) => Promise<string[]>;
 }
 
 /** Whether only people who are signed in may make a call. */

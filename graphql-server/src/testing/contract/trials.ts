@@ -10,6 +10,7 @@ import {
   type Sent,
 } from './documented-call.js';
 import { rawRequest } from './raw-request.js';
+import { requiredFields } from './required-trial.js';
 import { gather, isGuarded, type Trial } from './trial.js';
 
 const JSON_TYPE = 'application/json';
@@ -199,7 +200,7 @@ const filters: Trial = {
 const validRequest: Trial = {
   name: 'valid request',
   suits: () => true,
-  faults: async (attempts, schemas) => {
+  faults: async (attempts) => {
     const { call, sent, world } = attempts;
     // Clients send whatever token they have kept, to open calls as well.
     const stale = { ...attempts.headers, authorization: 'Bearer a.token.of-yesterday' };
@@ -214,7 +215,6 @@ const validRequest: Trial = {
       ...(says === undefined || says === body['message']
         ? []
         : [`says ${String(body['message'])}`]),
-      ...schemas.faultsOf(call, answer),
     ];
   },
 };
@@ -247,6 +247,7 @@ const TRIALS: readonly Trial[] = [
   brokenForm,
   unknownId,
   ...CALLER_TRIALS,
+  requiredFields,
   methods,
   filters,
   validRequest,

@@ -50,6 +50,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       method: 'POST',
       path: '/auth/invite-admin',
       summary: 'Invites a person to become an administrator',
+      requires: ['email'],
       body: z.object({ email: text }),
       response: changedResponse(z.object({ invitationLink: z.url() })),
       handle: async (context, { body }) => {
@@ -63,6 +64,7 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/users/:id',
       summary: 'Changes an administrator',
       params: idParams,
+      requires: ['firstName', 'lastName', 'email'],
       body: z.object({
         firstName: text,
         lastName: text,

@@ -32,7 +32,9 @@ export function adminSignInRoutes({
       ...shared,
       method: 'POST',
       path: '/auth/login',
+      refuses: [401],
       summary: 'Signs an administrator in',
+      requires: ['email', 'password'],
       body: z.object({ email: text, password: text, code: text }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
@@ -56,7 +58,9 @@ export function adminSignInRoutes({
       ...shared,
       method: 'POST',
       path: '/auth/register',
+      refuses: [403],
       summary: 'Registers an administrator, who must confirm the address by mail',
+      requires: ['name', 'email', 'password', 'confirmPassword'],
       body: z.object(registration),
       response: messageResponse,
       handle: async (context, { body }) => {
@@ -68,7 +72,9 @@ export function adminSignInRoutes({
       ...shared,
       method: 'POST',
       path: '/auth/register-invited',
+      refuses: [404],
       summary: 'Accepts an invitation and signs the administrator in',
+      requires: ['name', 'email', 'password', 'confirmPassword', 'token'],
       body: z.object({ ...registration, token: text }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
@@ -94,6 +100,7 @@ export function adminSignInRoutes({
       method: 'POST',
       path: '/auth/request-password-reset',
       summary: 'Mails a link to a new password, if there is such an administrator',
+      requires: ['email'],
       body: z.object({ email: text }),
       response: messageResponse,
       handle: async (context, { body }) => {
@@ -106,6 +113,7 @@ export function adminSignInRoutes({
       method: 'POST',
       path: '/auth/reset-password',
       summary: 'Sets a new password with a mailed token',
+      requires: ['token', 'newPassword'],
       body: z.object({ token: text, newPassword: text }),
       response: messageResponse,
       handle: async (context, { body }) => {

@@ -41,7 +41,7 @@ export function addAuditExportRoute(server: FastifyInstance, exports: AuditLogEx
     description:
       'For company users and keys with `settings.audit`, of their own company; administrators and keys with `audit.view` get that of all companies, or of one.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: Object.values(AUDIT_MEDIA_TYPES),
   });
   server.get(
     '/api/company/audit-log/export',

@@ -26,6 +26,7 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
       restRoute({
         method: 'POST',
         path: `${path}/refresh`,
+        refuses: [401],
         ...rest,
         access: 'public',
         tag: 'Sessions',

@@ -10,7 +10,7 @@ import { flatResponse } from '../building.responses.js';
 import type { FlatService } from './flat.service.js';
 
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
-const flatBody = z.object({ label: digits, floor: digits });
+const flatBody = z.object({ label: digits, floor: digits }).meta({ id: 'FlatInput' });
 const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
@@ -31,6 +31,7 @@ export const flatRoutes = (flats: FlatService): RestRoute[] => [
     path: '/buildings/:id/flats',
     summary: 'Adds a flat to a building.',
     params: idParams,
+    requires: ['label'],
     body: flatBody,
     status: 201,
     response: changedResponse(flatResponse),
@@ -45,6 +46,7 @@ export const flatRoutes = (flats: FlatService): RestRoute[] => [
     path: '/flats/:id',
     summary: 'Changes a flat; another label becomes the apartment number of its people.',
     params: idParams,
+    requires: ['label'],
     body: flatBody,
     response: changedResponse(flatResponse),
     handle: async (context, { params, body }) => ({

@@ -34,7 +34,7 @@ export function addCaseExportRoute(server: FastifyInstance, exports: CaseExport)
     description:
       'For company users and keys with `cases.view`; administrators get it of any company.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: ['text/csv'],
   });
   server.get(
     '/api/company/cases/export',

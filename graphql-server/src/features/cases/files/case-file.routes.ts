@@ -22,7 +22,7 @@ export function addCaseFileRoute(
     description:
       'For company users and keys with `cases.view`; administrators get it of any company.',
     params: z.object({ id: z.uuid(), fileId: z.uuid() }),
-    respondsWithFile: true,
+    respondsWithFile: ['*/*'],
   });
   server.get<{ Params: { id: string; fileId: string } }>(
     '/api/company/cases/:id/files/:fileId',
@@ -41,7 +41,7 @@ export function addCaseFileRoute(
     description:
       'For tenants and owners: what they have sent to their case, and what their company shows them of it.',
     params: z.object({ id: z.uuid(), fileId: z.uuid() }),
-    respondsWithFile: true,
+    respondsWithFile: ['*/*'],
   });
   server.get<{ Params: { id: string; fileId: string } }>(
     '/api/chat/cases/:id/files/:fileId',

@@ -57,8 +57,10 @@ export const caseUploadRoutes = (uploads: CaseUploads, receiver: UploadReceiver)
     method: 'POST',
     path: '/craftsman/files',
     access: 'public',
+    headers: { [LINK_HEADER]: { description: 'The token of the link.', required: true } },
+    refuses: [404, 409],
     summary: "Adds photos and other files to the case that a craftsman's link opens.",
-    description: `For whom the link was sent to, without an account; the token of the link stands in the header \`${LINK_HEADER}\`. Limits as for the company.`,
+    description: `For whom the link was sent to, without an account. Limits as for the company.`,
     handle: async (context, { request }) => {
       const token = request.headers[LINK_HEADER];
       const names = await receiver.receiveApart(

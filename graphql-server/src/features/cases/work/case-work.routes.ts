@@ -19,37 +19,39 @@ const params = z.object({ id: z.string() });
 const seen = { revision: z.int().describe('The one last seen.') };
 const side = z.enum(CASE_SIDES);
 
-const detailsResponse = z.object({
-  case: caseResponse,
-  history: z.array(
-    z.object({
-      id: z.uuid(),
-      kind: z.enum(CASE_ENTRY_KINDS),
-      side,
-      actorName: z.string(),
-      text: z.string().nullable(),
-      changes: z.array(
-        z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
-      ),
-      names: z.array(z.string()),
-      isShown: z.boolean().describe("Whether the tenant sees it; only for craftsmen's reports."),
-      at: timestampResponse,
-    }),
-  ),
-  files: z.array(
-    z.object({
-      id: z.uuid(),
-      originalName: z.string(),
-      fileSize: z.int().describe('In bytes.'),
-      mimeType: z.string(),
-      side,
-      uploadedBy: z.string(),
-      isShown: z.boolean().describe('Whether the tenant sees it.'),
-      url: z.string().describe('Where it is downloaded.'),
-      at: timestampResponse,
-    }),
-  ),
-});
+const detailsResponse = z
+  .object({
+    case: caseResponse,
+    history: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(CASE_ENTRY_KINDS),
+        side,
+        actorName: z.string(),
+        text: z.string().nullable(),
+        changes: z.array(
+          z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
+        ),
+        names: z.array(z.string()),
+        isShown: z.boolean().describe("Whether the tenant sees it; only for craftsmen's reports."),
+        at: timestampResponse,
+      }),
+    ),
+    files: z.array(
+      z.object({
+        id: z.uuid(),
+        originalName: z.string(),
+        fileSize: z.int().describe('In bytes.'),
+        mimeType: z.string(),
+        side,
+        uploadedBy: z.string(),
+        isShown: z.boolean().describe('Whether the tenant sees it.'),
+        url: z.string().describe('Where it is downloaded.'),
+        at: timestampResponse,
+      }),
+    ),
+  })
+  .meta({ id: 'CaseDetails' });
 
 interface Services {
   cases: CaseService;

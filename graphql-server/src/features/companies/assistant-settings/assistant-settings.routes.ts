@@ -16,27 +16,29 @@ const PATH = '/company/settings/assistant';
 const companyQuery = z.object({ companyId: queryText });
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
-const settingsBody = z.object({
-  emergencyContacts: z.array(
-    z.object({ label: z.string().nullish(), phone: z.string().nullish() }),
-  ),
-  officeHours: z.string().nullish(),
-  holidays: z
-    .array(
-      z.object({
-        from: z.string(),
-        to: z.string(),
-        name: z.string().nullish(),
-      }),
-    )
-    .nullish()
-    .describe('Unchanged if missing.'),
-  brandColor: z.string().nullish().describe('Unchanged if missing.'),
-  dailyTokenBudget: z
-    .number()
-    .nullish()
-    .describe('Unchanged if missing; administrators of the platform only.'),
-});
+const settingsBody = z
+  .object({
+    emergencyContacts: z.array(
+      z.object({ label: z.string().nullish(), phone: z.string().nullish() }),
+    ),
+    officeHours: z.string().nullish(),
+    holidays: z
+      .array(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          name: z.string().nullish(),
+        }),
+      )
+      .nullish()
+      .describe('Unchanged if missing.'),
+    brandColor: z.string().nullish().describe('Unchanged if missing.'),
+    dailyTokenBudget: z
+      .number()
+      .nullish()
+      .describe('Unchanged if missing; administrators of the platform only.'),
+  })
+  .meta({ id: 'AssistantSettingsInput' });
 
 interface Parts {
   companies: CompanyService;

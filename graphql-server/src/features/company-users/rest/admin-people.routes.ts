@@ -38,8 +38,8 @@ const ALL_COMPANIES: RestScreen = { statusCase: 'upper' };
 const newPersonBody = {
   ...personBody,
   email: text,
-  sendInvitation: z.boolean().nullish(),
-  temporaryPassword: text,
+  sendInvitation: z.boolean().nullish().describe('True if missing.'),
+  temporaryPassword: text.describe('Needed where `sendInvitation` is false, with the same again.'),
   confirmPassword: text,
 };
 const companyFields = { companyId: text, managingCompanyId: text };
@@ -55,10 +55,20 @@ export const adminPeopleRoutes = (services: MemberServices): RestRoute[] => [
   ...invitationRoutes(services),
 ];
 
+/**
+ * As it stands it could be the path of a user of all companies, `/admin/companies/company-users/{id}`,
+ * called `users`. Tools refuse documents with two such paths.
+ */
+const ONE_COMPANYS_USERS = {
+  path: '/admin/companies/:companyId/users',
+  documentedAs: '/admin/companies/:companyId/:list',
+  constants: { list: { type: 'string', const: 'users', description: 'Always `users`.' } },
+} as const;
+
 const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
   restRoute({
     method: 'GET',
-    path: '/admin/companies/:companyId/users',
+    ...ONE_COMPANYS_USERS,
     access,
     tag,
     summary: 'Users of a company by name, and its open invitations.',
@@ -71,11 +81,12 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
   }),
   restRoute({
     method: 'POST',
-    path: '/admin/companies/:companyId/users',
+    ...ONE_COMPANYS_USERS,
     access,
     tag,
     summary: 'Invites a person to a company, or adds them with a first password.',
     params: companyParams,
+    requires: ['firstName', 'lastName', 'email'],
     body: z.object(newPersonBody),
     status: 201,
     response: changedResponse(sentInvitationResponse),
@@ -91,6 +102,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Changes names and role of a user.',
     params: userParams,
+    requires: ['firstName', 'lastName'],
     body: z.object(personBody),
     response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
@@ -105,6 +117,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Suspends or activates a user.',
     params: userParams,
+    requires: ['action'],
     body: z.object({ action: text }),
     response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
@@ -148,6 +161,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     access,
     tag,
     summary: 'Invites a person to the company that is named, or adds them with a first password.',
+    requires: ['firstName', 'lastName', 'email'],
     body: z.object({ ...newPersonBody, ...companyFields, status: text }),
     status: 201,
     response: changedResponse(sentInvitationResponse),
@@ -164,6 +178,7 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Changes a user: names, address, role, status, company.',
     params: idParams,
+    requires: ['firstName', 'lastName'],
     body: z.object({ ...personBody, ...companyFields, email: text, status: text }),
     response: changedResponse(memberResponse),
     handle: async (context, { params, body: { managingCompanyId, ...body } }) => {

@@ -56,7 +56,9 @@ const SETTINGS: PortalScreen = {
 
 const access = ['admin', 'companyUser', 'apiKey'] as const;
 const idParams = z.object({ id: z.string() });
-const inviteBody = z.object({ ...personBody, email: text });
+const inviteBody = z
+  .object({ ...personBody, email: text })
+  .meta({ id: 'CompanyUserInvitationInput' });
 
 /** The calls of the team screen and of the settings screen about the people of a company. */
 export const companyPeopleRoutes = (services: MemberServices): RestRoute[] =>
@@ -88,6 +90,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       tag,
       summary: 'Invites a person to the company.',
       query: companyQuery,
+      requires: ['firstName', 'lastName', 'email'],
       body: inviteBody,
       status: 201,
       response: changedResponse(sentInvitationResponse),
@@ -107,6 +110,7 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
         : 'Changes names and role of a user.',
       params: idParams,
       query: companyQuery,
+      requires: ['firstName', 'lastName'],
       body: z.object({ ...personBody, status: text }),
       response: changedResponse(memberResponse),
       handle: async (context, { params, query, body: { status, ...person } }) => {

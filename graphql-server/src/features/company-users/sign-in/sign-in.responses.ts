@@ -7,19 +7,21 @@ import { shapeOfMemberDetails } from '../member-details.js';
 const role = z.enum(COMPANY_ROLES);
 
 /** A company user as REST shows them to themselves. */
-export const ownUserResponse = z.object({
-  id: z.uuid(),
-  ...shapeOfMemberDetails('answer'),
-  fullName: z.string(),
-  role,
-  status: z.string(),
-  passwordIsTemporary: z.boolean(),
-  passwordChangeIsDue: z
-    .boolean()
-    .describe('Whether everything but the change of the password is refused.'),
-  managingCompanyId: z.uuid(),
-  managingCompany: companyNameResponse,
-});
+export const ownUserResponse = z
+  .object({
+    id: z.uuid(),
+    ...shapeOfMemberDetails('answer'),
+    fullName: z.string(),
+    role,
+    status: z.string(),
+    passwordIsTemporary: z.boolean(),
+    passwordChangeIsDue: z
+      .boolean()
+      .describe('Whether everything but the change of the password is refused.'),
+    managingCompanyId: z.uuid(),
+    managingCompany: companyNameResponse,
+  })
+  .meta({ id: 'SignedInCompanyUser' });
 
 /** A company user who has just signed in. */
 export const signedInResponse = z.object({

@@ -27,9 +27,11 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
   restRoute({
     method: 'POST',
     path: '/companies/auth/login',
+    refuses: [401],
     access: 'public',
     tag,
     summary: 'Signs a company user in; the refresh token comes as a cookie.',
+    requires: ['email', 'password'],
     body: z.object({ email: text, password: text, code: text }),
     response: signedInResponse,
     handle: async (context, { body, cookies }) => {
@@ -47,6 +49,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     access: 'public',
     tag,
     summary: 'Mails a link to a new password if there is such an account.',
+    requires: ['email'],
     body: z.object({ email: text }),
     response: messageResponse,
     handle: async (context, { body }) => {
@@ -60,6 +63,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     access: 'public',
     tag,
     summary: 'Sets a new password with a mailed link, once.',
+    requires: ['token', 'password'],
     body: z.object({ token: text, password: text }),
     response: messageResponse,
     handle: async (context, { body }) => {
@@ -92,10 +96,12 @@ const invitationRoutes = ({ acceptance }: CompanySignInServices): RestRoute[] =>
   restRoute({
     method: 'POST',
     path: '/companies/accept-invitation/:token',
+    refuses: [409],
     access: 'public',
     tag,
     summary: 'Makes an account from an invitation.',
     params: tokenParams,
+    requires: ['firstName', 'lastName', 'password', 'confirmPassword'],
     body: z.object({
       firstName: text,
       lastName: text,

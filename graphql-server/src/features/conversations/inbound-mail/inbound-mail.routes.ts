@@ -17,6 +17,7 @@ export function addInboundMailRoute(
     summary: 'Takes a mail that answers one of ours into its conversation',
     description:
       'The body is the mail as it came (`message/rfc822`), at most 30 MB. Needs the token of incoming mails as Bearer token. The same mail again changes nothing; a report that a mail of ours came back is noted with that mail (`BOUNCED`); mails that are not for a conversation, not from its tenant, or sent by a program are ignored.',
+    rawBody: 'message/rfc822',
     response: z.object({ outcome: z.enum(['STORED', 'KNOWN', 'BOUNCED', 'IGNORED']) }),
   });
   void server.register(async (scope) => {

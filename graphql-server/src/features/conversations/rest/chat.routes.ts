@@ -33,6 +33,10 @@ const shared = {
 
 const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
 
+const PREFER = {
+  prefer: { description: `\`wait=<seconds>\`, 0 to ${MAX_WAIT_SECONDS}: how long to wait.` },
+};
+
 const STILL_WORKING = { 202: 'The answer is still being prepared.' };
 
 /** The chat for programs that have no socket: one call a message. */
@@ -73,6 +77,8 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       path: '/chat',
       summary: 'Sends a message and returns the answer',
       description: WAITING,
+      headers: PREFER,
+      requires: ['sessionId'],
       body: chatBody,
       response: chatAnswer,
       otherStatuses: STILL_WORKING,
@@ -92,6 +98,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       path: '/chat-with-files',
       summary: 'Sends a message with files and returns the answer',
       description: WAITING,
+      headers: PREFER,
       form: {
         sessionId: { type: 'text', description: 'Session id of the chat.', required: true },
         message: {
@@ -121,6 +128,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       summary: 'Ends a chat session; its summary is written and mailed',
       description:
         'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary. One person can end 10 chats a minute and 60 an hour.',
+      requires: ['sessionId'],
       body: endBody,
       response: endAnswer,
       handle: async (context, { body: { sessionId } }) => {

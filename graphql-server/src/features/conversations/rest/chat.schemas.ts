@@ -32,24 +32,26 @@ export const endBody = z.object({
 });
 
 /** What an answer offers beside its text. */
-const guidanceAnswer = z.object({
-  action: z
-    .enum(['ANSWER', 'ASK_BACK', 'NO_ANSWER', 'HAND_OVER', 'EMERGENCY', 'SMALL_TALK'])
-    .describe('What kind of answer it is.'),
-  urgency: z.enum(['NORMAL', 'HIGH', 'EMERGENCY']).describe('How soon people have to act.'),
-  language: z.string().describe("The tenant's language as its two-letter code."),
-  choices: z.array(z.string()).describe('Messages to offer; send one as it is.'),
-  calls: z
-    .array(z.object({ label: z.string(), phone: z.string() }))
-    .describe('Numbers to offer for a call, most urgent first.'),
-  isFallback: z
-    .boolean()
-    .describe('Whether the built-in assistant answered because the provider did not.'),
-  offersCase: z
-    .boolean()
-    .optional()
-    .describe('Whether to offer reporting damage as a case; missing in answers of before.'),
-});
+const guidanceAnswer = z
+  .object({
+    action: z
+      .enum(['ANSWER', 'ASK_BACK', 'NO_ANSWER', 'HAND_OVER', 'EMERGENCY', 'SMALL_TALK'])
+      .describe('What kind of answer it is.'),
+    urgency: z.enum(['NORMAL', 'HIGH', 'EMERGENCY']).describe('How soon people have to act.'),
+    language: z.string().describe("The tenant's language as its two-letter code."),
+    choices: z.array(z.string()).describe('Messages to offer; send one as it is.'),
+    calls: z
+      .array(z.object({ label: z.string(), phone: z.string() }))
+      .describe('Numbers to offer for a call, most urgent first.'),
+    isFallback: z
+      .boolean()
+      .describe('Whether the built-in assistant answered because the provider did not.'),
+    offersCase: z
+      .boolean()
+      .optional()
+      .describe('Whether to offer reporting damage as a case; missing in answers of before.'),
+  })
+  .meta({ id: 'Guidance' });
 
 export const chatAnswer = z.object({
   response: z.string().describe('The answer, or that it is still being prepared.'),

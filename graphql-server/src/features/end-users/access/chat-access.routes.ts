@@ -12,23 +12,25 @@ import type { ChatAccess, ChatAccessService } from './chat-access.service.js';
 
 const companyQuery = z.object({ companyId: queryText });
 
-const accessResponse = z.object({
-  companyId: z.uuid(),
-  digits: z.int().describe('Digits of numbers that are given from now on.'),
-  codeOnNewDevice: z.boolean().describe('Whether a code by mail is asked for on new devices.'),
-  renewal: z
-    .object({
-      id: z.uuid(),
-      digits: z.int(),
-      startedAt: timestampResponse,
-      holdsFrom: timestampResponse.describe('From then on the old numbers let no person in.'),
-      total: z.int(),
-      done: z.int().describe('People who were sent a new number.'),
-      finishedAt: timestampResponse.nullable(),
-    })
-    .nullable()
-    .describe('The last renewal of all numbers.'),
-});
+const accessResponse = z
+  .object({
+    companyId: z.uuid(),
+    digits: z.int().describe('Digits of numbers that are given from now on.'),
+    codeOnNewDevice: z.boolean().describe('Whether a code by mail is asked for on new devices.'),
+    renewal: z
+      .object({
+        id: z.uuid(),
+        digits: z.int(),
+        startedAt: timestampResponse,
+        holdsFrom: timestampResponse.describe('From then on the old numbers let no person in.'),
+        total: z.int(),
+        done: z.int().describe('People who were sent a new number.'),
+        finishedAt: timestampResponse.nullable(),
+      })
+      .nullable()
+      .describe('The last renewal of all numbers.'),
+  })
+  .meta({ id: 'ChatAccess' });
 
 const shared = { access: ['admin', 'companyUser'], tag: 'Company settings' } as const;
 
@@ -37,6 +39,8 @@ function answerOf(access: ChatAccess) {
   return {
     ...settings,
     renewal: renewal && {
+      id: renewal.id,
+      digits: renewal.digits,
       total: renewal.total,
       done: renewal.done,
       startedAt: renewal.startedAt.toISOString(),

@@ -31,7 +31,7 @@ export function addExportRoute(server: FastifyInstance, exports: EndUserExport):
     tag: 'Company portal',
     summary: 'Tenants and owners as a CSV or Excel file, with headers in English or German.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: Object.values(MEDIA_TYPES),
   });
   server.get(
     '/api/company/end-users/export',

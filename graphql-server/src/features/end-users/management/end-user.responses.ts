@@ -3,18 +3,22 @@ import { timestampResponse } from '../../../platform/http/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 
 /** A tenant or owner in REST answers. */
-export const endUserResponse = z.object({
-  id: z.uuid(),
-  ...shapeOfDetails('answer'),
-  fullName: z.string(),
-  authNumber: z.string().nullable().describe('Null for those who may not see it.'),
-  managingCompany: z.object({ id: z.uuid(), name: z.string() }),
-  managingCompanyId: z.uuid(),
-  createdAt: timestampResponse,
-});
+export const endUserResponse = z
+  .object({
+    id: z.uuid(),
+    ...shapeOfDetails('answer'),
+    fullName: z.string(),
+    authNumber: z.string().nullable().describe('Null for those who may not see it.'),
+    managingCompany: z.object({ id: z.uuid(), name: z.string() }),
+    managingCompanyId: z.uuid(),
+    createdAt: timestampResponse,
+  })
+  .meta({ id: 'EndUser' });
 
-export const endUserCountsResponse = z.object({
-  tenants: z.int(),
-  owners: z.int(),
-  total: z.int(),
-});
+export const endUserCountsResponse = z
+  .object({
+    tenants: z.int(),
+    owners: z.int(),
+    total: z.int(),
+  })
+  .meta({ id: 'EndUserCounts' });

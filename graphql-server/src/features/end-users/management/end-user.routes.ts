@@ -22,13 +22,17 @@ import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
-const detailsBody = z.object({
-  ...shapeOfDetails('body'),
-  authNumber: z.union([z.string(), z.number()]).nullish(),
-  sendInvitation: z.boolean().nullish(),
-  companyId: z.string().nullish(),
-  managingCompanyId: z.string().nullish(),
-});
+const detailsBody = z
+  .object({
+    ...shapeOfDetails('body'),
+    authNumber: z.union([z.string(), z.number()]).nullish(),
+    sendInvitation: z.boolean().nullish(),
+    companyId: z.string().nullish(),
+    managingCompanyId: z.string().nullish(),
+  })
+  .meta({ id: 'EndUserInput' });
+
+const NEEDED = ['firstName', 'lastName', 'email', 'phone', 'address', 'apartmentNumber'];
 
 /** In any case; `all` and nothing are everybody. */
 export const typeQuery = queryText
@@ -119,6 +123,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       path,
       summary: 'Registers a tenant or owner, and tells them by mail unless told otherwise.',
       query: companyQuery,
+      requires: NEEDED,
       body: detailsBody,
       status: 201,
       response: changedResponse(endUserResponse),
@@ -134,6 +139,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       summary: 'Changes a tenant or owner.',
       query: companyQuery,
       params: idParams,
+      requires: NEEDED,
       body: detailsBody,
       response: changedResponse(endUserResponse),
       handle: async (context, { query, params, body }) => {

@@ -46,6 +46,7 @@ export const endUserSignInRoutes = (
   restRoute({
     method: 'POST',
     path: '/users/authenticate',
+    refuses: [401],
     alsoWithoutPrefix: true,
     access: 'public',
     tag: 'Chat',
@@ -53,6 +54,7 @@ export const endUserSignInRoutes = (
     description:
       'The answer holds a token for the `Authorization: Bearer` header and sets it as an httpOnly cookie as well. A wrong number and an unknown address get the same answer (401). Where the company wants it, a device that is new to the person gets 401 with the reason `SIGN_IN_CODE_REQUIRED` after the right number: a code of six digits was mailed, and the call is repeated with `code` within ten minutes. Five wrong codes make it void (401, `SIGN_IN_CODE_WRONG`); a call without `code` mails another one.',
     // Whatever else comes is a wrong number, not a wrong request.
+    requires: ['email', 'authNumber'],
     body: bodySchema.catch({ email: '', authNumber: '' }),
     response: answerSchema,
     handle: async (context, { body, cookies }) => {
@@ -64,6 +66,7 @@ export const endUserSignInRoutes = (
   restRoute({
     method: 'POST',
     path: '/users/sign-in-by-link',
+    refuses: [401],
     access: 'public',
     tag: 'Chat',
     summary: 'Signs a tenant or owner in with the link of a mail',
@@ -80,6 +83,7 @@ export const endUserSignInRoutes = (
   restRoute({
     method: 'POST',
     path: '/users/request-sign-in-link',
+    refuses: [401],
     access: 'public',
     tag: 'Chat',
     summary: 'Mails another link in place of one that is used up',

@@ -23,7 +23,7 @@ export function addSummaryFileRoute(
     description:
       'For company users and keys with `conversations.view`; administrators get it of any company.',
     params: z.object({ id: z.uuid() }),
-    respondsWithFile: true,
+    respondsWithFile: ['application/pdf'],
   });
   server.get<{ Params: { id: string } }>(
     '/api/company/conversations/:id/summary.pdf',

@@ -25,7 +25,7 @@ export function addAiNoticeExportRoute(server: FastifyInstance, exports: AiNotic
     description:
       'Evidence for article 50 of the AI Act. For company users and keys with `conversations.export`; administrators get it of any company.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: NOTICE_FORMATS.map((format) => MEDIA_TYPES[format]),
   });
   server.get(
     '/api/company/ai-notices/export',

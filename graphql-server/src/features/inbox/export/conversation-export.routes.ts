@@ -34,7 +34,7 @@ export function addConversationExportRoute(
       'For company users and keys with `conversations.view` and `conversations.export`; administrators get it of any company. Internal notes are not in it.',
     params: z.object({ id: z.uuid() }),
     query,
-    respondsWithFile: true,
+    respondsWithFile: Object.values(MEDIA_TYPES),
   });
   server.get<{ Params: { id: string } }>(
     '/api/company/conversations/:id/export',

@@ -26,7 +26,7 @@ export function addProcessingRecordRoute(
     description:
       'For company users and keys with `settings.view`, of their own company; administrators get that of the platform, or of one company.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: ['text/markdown'],
   });
   server.get(
     '/api/company/processing-record',

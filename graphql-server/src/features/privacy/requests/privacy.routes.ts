@@ -33,19 +33,21 @@ const shared = {
   packageUntil: timestampResponse.nullable(),
 };
 
-const ownResponse = z.object(shared);
+const ownResponse = z.object(shared).meta({ id: 'OwnPrivacyRequest' });
 
-const requestResponse = z.object({
-  ...shared,
-  endUserId: z.uuid().describe('The person.'),
-  personKind,
-  personName: z.string(),
-  companyName: z.string(),
-  isAskedByPerson: z.boolean(),
-  isOverdue: z.boolean(),
-  decidedBy: z.string().nullable(),
-  receipt: z.array(z.object({ name: z.string(), count: z.int() })),
-});
+const requestResponse = z
+  .object({
+    ...shared,
+    endUserId: z.uuid().describe('The person.'),
+    personKind,
+    personName: z.string(),
+    companyName: z.string(),
+    isAskedByPerson: z.boolean(),
+    isOverdue: z.boolean(),
+    decidedBy: z.string().nullable(),
+    receipt: z.array(z.object({ name: z.string(), count: z.int() })),
+  })
+  .meta({ id: 'PrivacyRequest' });
 
 const idParams = z.object({ id: z.string() });
 const noteBody = z.object({ note: z.string().describe('Why; the person reads it.') });
@@ -159,7 +161,7 @@ export function addPackageRoutes(server: FastifyInstance, { requests, own }: Ser
       'A ZIP archive: two pages to read (German and English), JSON for programs, and all files. With `users.delete`, `conversations.view` and `conversations.export`; of employees for company administrators.',
     params: z.object({ id: z.uuid() }),
     body: passwordBody,
-    respondsWithFile: true,
+    respondsWithFile: ['application/zip'],
   });
   server.post<{ Params: { id: string }; Body: { password?: unknown } | null }>(
     '/api/company/privacy-requests/:id/package',
@@ -176,7 +178,7 @@ export function addPackageRoutes(server: FastifyInstance, { requests, own }: Ser
     summary: 'The package that was made for the tenant or owner',
     description: 'For 7 days, for the person who has asked for it in the chat.',
     params: z.object({ id: z.uuid() }),
-    respondsWithFile: true,
+    respondsWithFile: ['application/zip'],
   });
   server.get<{ Params: { id: string } }>(
     '/api/chat/privacy-requests/:id/package',

@@ -33,6 +33,7 @@ export const widgetRoutes = (): RestRoute[] => [
     description:
       'Answered only to pages of the origins that the company has listed; all others are told that there is no such company.',
     params: slugParams,
+    headers: { origin: { description: 'The website that shows it; browsers send it.' } },
     response: z.object({
       data: z.object({
         name: z.string(),
@@ -63,7 +64,7 @@ export function addLogoRoute(server: FastifyInstance, files: FileStore): void {
     tag: 'Chat',
     summary: "A company's logo as a PNG.",
     params: slugParams,
-    respondsWithFile: true,
+    respondsWithFile: ['image/png'],
   });
   server.get(
     '/api/public/companies/:slug/logo',

@@ -23,7 +23,7 @@ export function addPosterRoute(server: FastifyInstance, posters: PosterService):
     description:
       'With `settings.view`; for a building with `users.view`. The code lets no one in: people sign in as always.',
     query,
-    respondsWithFile: true,
+    respondsWithFile: ['application/pdf'],
   });
   server.get('/api/company/poster', { config: { access } }, async (request, reply) => {
     const asked = parseInput(query, request.query);

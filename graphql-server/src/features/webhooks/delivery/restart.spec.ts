@@ -41,6 +41,8 @@ async function start(workerConcurrency = 64): Promise<TestApp> {
     url,
     database,
     em: () => app.platform.database.orm.em.fork(),
+    hold: () => undefined,
+    requiredFields: () => [],
     client: () => new TestClient(url),
     stop: () => app.stop(0),
   };

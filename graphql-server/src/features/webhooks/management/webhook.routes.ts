@@ -23,39 +23,43 @@ const idParams = z.object({ id: z.string() });
 const page = restPageQuery(25);
 const time = z.iso.datetime();
 
-const webhookSchema = z.object({
-  id: z.uuid(),
-  url: z.url(),
-  description: z.string(),
-  managingCompany: z
-    .object({ id: z.uuid(), name: z.string() })
-    .nullable()
-    .describe('Null for an endpoint that hears of all companies.'),
-  events: z.array(z.enum(WEBHOOK_EVENTS)),
-  isActive: z.boolean(),
-  disabledReason: z.string().nullable().describe('Why the platform has switched it off.'),
-  disabledRefusal: refusalResponse,
-  createdAt: time,
-  lastDeliveryAt: time.nullable(),
-  lastDeliveryStatus: z.enum(['pending', 'delivered', 'failed']).nullable(),
-  previousSecretValidUntil: time.nullable(),
-});
+const webhookSchema = z
+  .object({
+    id: z.uuid(),
+    url: z.url(),
+    description: z.string(),
+    managingCompany: z
+      .object({ id: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('Null for an endpoint that hears of all companies.'),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    isActive: z.boolean(),
+    disabledReason: z.string().nullable().describe('Why the platform has switched it off.'),
+    disabledRefusal: refusalResponse,
+    createdAt: time,
+    lastDeliveryAt: time.nullable(),
+    lastDeliveryStatus: z.enum(['pending', 'delivered', 'failed']).nullable(),
+    previousSecretValidUntil: time.nullable(),
+  })
+  .meta({ id: 'Webhook' });
 
-const deliverySchema = z.object({
-  id: z.uuid(),
-  eventId: z.uuid().describe('The same at every attempt and when it is sent again.'),
-  eventType: z.string(),
-  status: z.enum(['pending', 'delivered', 'failed']),
-  attempts: z.int(),
-  createdAt: time,
-  lastAttemptAt: time.nullable(),
-  nextAttemptAt: time.nullable(),
-  responseStatus: z.int().nullable(),
-  durationMs: z.int().nullable(),
-  error: z.string().nullable(),
-  refusal: refusalResponse,
-  payload: z.string().describe('The body as it is sent, JSON.'),
-});
+const deliverySchema = z
+  .object({
+    id: z.uuid(),
+    eventId: z.uuid().describe('The same at every attempt and when it is sent again.'),
+    eventType: z.string(),
+    status: z.enum(['pending', 'delivered', 'failed']),
+    attempts: z.int(),
+    createdAt: time,
+    lastAttemptAt: time.nullable(),
+    nextAttemptAt: time.nullable(),
+    responseStatus: z.int().nullable(),
+    durationMs: z.int().nullable(),
+    error: z.string().nullable(),
+    refusal: refusalResponse,
+    payload: z.string().describe('The body as it is sent, JSON.'),
+  })
+  .meta({ id: 'WebhookDelivery' });
 
 const paginationSchema = z.object({
   page: z.int(),
@@ -110,6 +114,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     access,
     tag,
     summary: 'Adds an endpoint, and tells its secret once.',
+    requires: ['url', 'events'],
     body: z.object({ ...fields, companyId: z.string().nullish() }),
     status: 201,
     response: secretAnswer,

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../env.js';
 import { sendContent, type StaticContent, toStaticContent } from '../static-content.js';
 import { DOCS_POLICY, renderDocsPage } from './docs-page.js';
+import type { RestDocumentation } from './documentation.js';
+import type { OpenApiDocument } from './document-types.js';
 import { createOpenApiDocument } from './openapi-document.js';
 
 interface Documentation {
@@ -9,26 +11,34 @@ interface Documentation {
   page: StaticContent;
 }
 
-/** What there is to call: for programs at `/api/openapi.json`, for people at `/api/docs`. */
-export function addApiDocumentation(server: FastifyInstance, { version }: Config): void {
+/**
+ * What there is to call: for programs at `/api/openapi.json`, for people at `/api/docs`.
+ * Gives the document, once all calls were added.
+ */
+export function addApiDocumentation(
+  server: FastifyInstance,
+  config: Config,
+  documentation: RestDocumentation,
+): () => OpenApiDocument {
   let made: Documentation | undefined;
   const make = (): Documentation => {
-    const document = createOpenApiDocument(server.restCalls, version);
+    const document = createOpenApiDocument(server.restCalls, config, documentation);
     const page = Buffer.from(renderDocsPage(document));
     return {
       json: toStaticContent('openapi.json', Buffer.from(JSON.stringify(document))),
       page: { ...toStaticContent('docs.html', page), type: 'text/html; charset=utf-8' },
     };
   };
-  const config = { access: 'public' } as const;
-  server.get('/api/openapi.json', { config }, async (request, reply) => {
+  const open = { config: { access: 'public' } } as const;
+  server.get('/api/openapi.json', open, async (request, reply) => {
     made ??= make();
     reply.header('cache-control', 'no-cache');
     return sendContent(request, reply, made.json);
   });
-  server.get('/api/docs', { config }, async (request, reply) => {
+  server.get('/api/docs', open, async (request, reply) => {
     made ??= make();
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_POLICY });
     return sendContent(request, reply, made.page);
   });
+  return () => createOpenApiDocument(server.restCalls, config, documentation);
 }

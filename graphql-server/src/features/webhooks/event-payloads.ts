@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import type { WebhookEventName } from './event-types.js';
+
+// What each event holds. Publishers are held to it by its types, the documentation is made of it,
+// and the tests hold what receivers get against it.
+
+const time = z.iso.datetime();
+const text = z.string();
+const id = z.uuid();
+
+const ofConversation = {
+  conversationId: id.describe('The conversation.'),
+  endUserId: id.describe('Whose conversation it is.'),
+};
+
+const ofCase = {
+  caseId: id.describe('The case.'),
+  number: z.int().describe('What people call it: 1, 2, 3 … at each company.'),
+  title: text.describe('What it is about.'),
+  place: text.describe('Where.'),
+  category: text.nullable().describe('As the assistant files questions, e.g. `Heizung`.'),
+  urgency: z.enum(['NORMAL', 'HIGH', 'EMERGENCY']),
+  state: z.enum(['OPEN', 'REOPENED', 'SCHEDULED', 'IN_PROGRESS', 'DONE', 'CLOSED']),
+  dueOn: text.nullable().describe('The day by which it is to be done, as `2026-11-30`.'),
+  assigneeId: id.nullable().describe('Who looks after it.'),
+  endUserId: id.nullable().describe('Whose it is.'),
+  conversationId: id.nullable().describe('Where it comes from.'),
+  isFromTenant: z.boolean().describe('Whether its tenant has reported it in the chat.'),
+  noticedOn: text.nullable().describe('The day on which the damage was seen first.'),
+  craftsmanName: text.nullable().describe('Who does the work.'),
+  appointmentAt: time.nullable().describe('When the work is done.'),
+  appointmentState: z
+    .enum(['PROPOSED_BY_COMPANY', 'PROPOSED_BY_CRAFTSMAN', 'CONFIRMED'])
+    .nullable()
+    .describe('Null where there is no appointment.'),
+};
+
+const side = z.enum(['company', 'craftsman', 'tenant']);
+
+const ofEndUser = {
+  endUserId: id.describe('The person.'),
+  type: z.enum(['Tenant', 'Owner']),
+  firstName: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  address: text,
+  apartmentNumber: text,
+  roomIndication: text.nullable(),
+  createdAt: time.describe('When they were registered.'),
+};
+
+const ofBuilding = {
+  buildingId: id.describe('The building.'),
+  name: text.nullable(),
+  street: text.describe('Street and number.'),
+  postcode: text.nullable(),
+  city: text.nullable(),
+  address: text.describe('Street, postcode and city in one line, as its people have it.'),
+};
+
+const ofRequest = {
+  requestId: id.describe('The request.'),
+  endUserId: id.describe('The person.'),
+  kind: z.enum(['EXPORT', 'ERASURE']).describe('`EXPORT` for a copy.'),
+  state: z.enum(['REQUESTED', 'RUNNING', 'DONE', 'FAILED', 'REFUSED']),
+  isAskedByPerson: z.boolean().describe('`false` where the company has begun it.'),
+  requestedAt: time.describe('When it was asked for.'),
+  dueAt: time.describe('By when it has to be done.'),
+};
+
+/** The `data` of each event. Never numbers that let people in, never files. */
+export const EVENT_PAYLOADS = {
+  'conversation.started': z.object({ ...ofConversation, startedAt: time }),
+  'message.answered': z.object({
+    ...ofConversation,
+    messageId: id.nullable().describe('The message that was answered.'),
+    answerId: id.describe('The answer.'),
+    question: text.describe('The message as it was typed; empty if only files were sent.'),
+    answer: text.describe('Markdown.'),
+    category: text.nullable().describe('Such as `Heizung`; null if the assistant cannot tell.'),
+    sources: z
+      .array(z.object({ index: z.int().describe('As cited in the text.'), title: text }))
+      .describe('Use cases that the answer rests on.'),
+    action: z
+      .enum(['ANSWER', 'ASK_BACK', 'NO_ANSWER', 'HAND_OVER', 'EMERGENCY', 'SMALL_TALK'])
+      .nullable()
+      .describe('Kind of answer.'),
+    urgency: z
+      .enum(['NORMAL', 'HIGH', 'EMERGENCY'])
+      .describe('`HIGH` is today, `EMERGENCY` at once.'),
+    answeredAt: time.describe('When the answer was complete.'),
+  }),
+  'conversation.emergency': z.object({
+    ...ofConversation,
+    messageId: id.describe('The message that told of it.'),
+    danger: z.enum([
+      ...(['GAS', 'FIRE', 'CARBON_MONOXIDE', 'WATER', 'ELECTRICITY', 'LIFT'] as const),
+      ...(['MEDICAL', 'VIOLENCE', 'BURGLARY', 'SUICIDE', 'FROST', 'OTHER'] as const),
+    ]),
+    reportedAt: time,
+  }),
+  'conversation.hand_over_requested': z.object({
+    ...ofConversation,
+    messageId: id.describe('The message that asked for it.'),
+    requestedAt: time,
+  }),
+  'conversation.assigned': z.object({
+    ...ofConversation,
+    assigneeId: id.nullable().describe('Who looks after it now; null for none.'),
+    assigneeName: text.nullable(),
+    assignedAt: time,
+  }),
+  'conversation.archived': z.object({ ...ofConversation, archivedAt: time }),
+  'conversation.taken_over': z.object({
+    ...ofConversation,
+    handlerId: id.describe('Who has taken over.'),
+    handlerName: text,
+    takenOverAt: time,
+  }),
+  'conversation.replied': z.object({
+    ...ofConversation,
+    messageId: id.describe('The answer.'),
+    text,
+    authorId: id.describe('Who wrote it.'),
+    authorName: text,
+    repliedAt: time,
+  }),
+  'conversation.ended': z.object({
+    ...ofConversation,
+    reference: text.describe('Number for people, as in the mails and the PDF.'),
+    startedAt: time,
+    endedAt: time.nullable(),
+    messageCount: z.int().describe('Messages and answers together.'),
+    summary: text.describe('Markdown.'),
+  }),
+  'case.created': z.object({ ...ofCase, createdAt: time }),
+  'case.changed': z.object({
+    ...ofCase,
+    changed: z.array(text).describe('Names of the fields that have other values.'),
+    changedBy: side,
+    changedAt: time,
+  }),
+  'case.files_added': z.object({
+    ...ofCase,
+    files: z.array(text).describe('What they are called.'),
+    addedBy: side,
+    addedAt: time,
+  }),
+  'end_user.created': z.object(ofEndUser),
+  'end_user.changed': z.object({
+    ...ofEndUser,
+    changed: z.array(text).describe('Names of the details that are new.'),
+  }),
+  'broadcast.sent': z.object({
+    broadcastId: id.describe('The message.'),
+    kind: z.enum(['contractual', 'information']),
+    subject: text.describe('With its placeholders.'),
+    recipientCount: z.int().describe('People who get it.'),
+    unsubscribedCount: z.int().describe('People who want no information by mail.'),
+    unprovenCount: z.int().describe('People who have not signed in with their new address yet.'),
+    startedAt: time.nullable().describe('When the first mail was put into the outbox.'),
+    sentAt: time.describe('When all were.'),
+  }),
+  'building.changed': z.object(ofBuilding),
+  'building.merged': z.object({
+    ...ofBuilding,
+    mergedBuildingId: id.describe('The building that was deleted.'),
+  }),
+  'privacy.requested': z.object(ofRequest),
+  'privacy.changed': z.object({
+    ...ofRequest,
+    finishedAt: time.nullable().describe('When it was done or refused.'),
+  }),
+  'prompt.processed': z.object({
+    promptFileId: id.describe('The file.'),
+    fileName: text,
+    version: z.int(),
+    uploadedAt: time,
+    status: z
+      .enum(['processed', 'failed'])
+      .describe('`failed`: questions are answered from the file before.'),
+    useCaseCount: z.int().nullable().describe('Use cases that were found; null if it failed.'),
+    error: text.nullable().describe('Why it failed, for people.'),
+    reason: text.nullable().describe('The same for programs.'),
+  }),
+} satisfies Record<WebhookEventName, z.ZodObject>;
+
+/** The `data` of an event of this type. */
+export type EventPayload<Type extends WebhookEventName> = z.output<(typeof EVENT_PAYLOADS)[Type]>;
+
+/** The whole body of an event. */
+export const eventBody = (type: string, data: z.ZodType) =>
+  z
+    .object({
+      id: id.describe('Id of the event, as in `webhook-id`.'),
+      type: z.literal(type).describe('What has happened.'),
+      createdAt: time.describe('When it happened.'),
+      companyId: id.nullable().describe('The company it happened at.'),
+      data,
+    })
+    .meta({
+      id: `${type.replaceAll(/(?:^|[._])(\w)/g, (_all, letter: string) => letter.toUpperCase())}Event`,
+    });

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Company } from '../features/companies/index.js';
+import { createCompany, createCompanyUser, createEndUser } from './factories.js';
+import { newestLink } from './mails.js';
+import { signIn } from './chat.js';
+import { asCompanyUser } from './sign-in.js';
+import { startTestApp, type TestApp } from './test-app.js';
+import type { TestClient } from './test-client.js';
+
+// Calls whose services are tested over GraphQL, made once each as a program makes them: what is
+// asked and answered is held against the OpenAPI document, and is what its examples are taken from.
+
+interface Answered {
+  data: { id: string };
+}
+
+let app: TestApp;
+let company: Company;
+let manager: TestClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  company = await createCompany(app.em());
+  manager = await asCompanyUser(app, await createCompanyUser(app.em(), company));
+});
+afterAll(() => app.stop());
+
+async function call(
+  method: string,
+  path: string,
+  body?: Record<string, unknown>,
+  client = manager,
+) {
+  const url = `/api${path}`;
+  for (const name of app.requiredFields(method, url)) {
+    const { [name]: _left, ...rest } = body ?? {};
+    const { status } = await client.json(method, url, rest);
+    expect([method, path, name, status]).toEqual([method, path, name, 400]);
+  }
+  const answer = await client.json(method, url, body);
+  expect([method, path, answer.status < 300, answer.body]).toEqual([
+    method,
+    path,
+    true,
+    answer.body,
+  ]);
+  return answer.body as Answered;
+}
+
+const idOf = async (answer: Promise<Answered>) => (await answer).data.id;
+
+const fileForm = (name: string, file: string, type: string, text: string) => {
+  const form = new FormData();
+  form.append(name, new Blob([text], { type }), file);
+  return form;
+};
+
+describe('calls', () => {
+  it('about buildings and flats', async () => {
+    const building = {
+      name: 'Lindenhof',
+      street: 'Lindenweg 4',
+      postcode: '22305',
+      city: 'Hamburg',
+    };
+    const id = await idOf(call('POST', '/buildings', building));
+    const intoId = await idOf(call('POST', '/buildings', { ...building, street: 'Lindenweg 6' }));
+    await call('PUT', `/buildings/${id}`, { ...building, name: 'Haus am Park' });
+    await call('GET', '/buildings?search=Linden');
+    await call('GET', `/buildings/${id}`);
+    const flat = await idOf(
+      call('POST', `/buildings/${id}/flats`, { label: '2. OG links', floor: '2' }),
+    );
+    await call('PUT', `/flats/${flat}`, { label: '2. OG rechts', floor: '2' });
+    await call('GET', `/buildings/${id}/flats`);
+    await call('DELETE', `/flats/${flat}`);
+    await call('POST', `/buildings/${id}/merge`, { intoId });
+    expect(await call('DELETE', `/buildings/${intoId}`)).toMatchObject({ success: true });
+  });
+
+  it('about messages to many', async () => {
+    const soon = new Date(Date.now() + 86_400_000).toISOString();
+    await createEndUser(app.em(), company);
+    const draft = {
+      ...{ kind: 'INFORMATION', subject: 'Hofdienst', text: 'Guten Tag {{fullName}}, …' },
+      audience: { kind: 'ALL' },
+    };
+    const id = await idOf(call('POST', '/broadcasts', draft));
+    await call('GET', '/broadcasts');
+    await call('GET', `/broadcasts/${id}`);
+    await call('POST', `/broadcasts/${id}/send`, { at: soon });
+    await call('POST', `/broadcasts/${id}/cancel`);
+    expect(await call('GET', `/broadcasts/${id}/recipients`)).toMatchObject({ success: true });
+  });
+
+  it('about what a company sets', async () => {
+    await call('GET', '/company/settings/way-in');
+    await call('PUT', '/company/settings/way-in', {
+      embedOrigins: ['https://www.lindenhof.example'],
+    });
+    await call('POST', '/company/settings/chat-access/renew-numbers', {});
+    await call('DELETE', '/company/settings/logo');
+    await call('GET', '/company/settings/chat-access');
+    await call('PUT', '/company/settings/chat-access', { digits: 8, codeOnNewDevice: false });
+    const draft = fileForm('promptFile', 'haus.prompt.md', 'text/markdown', '# Heizung\n\nKalt.\n');
+    const path = '/api/company/knowledge/draft/file';
+    expect((await manager.fetch(path, { method: 'POST', body: draft })).status).toBe(200);
+  });
+
+  it('about notifications', async () => {
+    await call('GET', '/notifications/settings');
+    await call('PUT', '/notifications/settings', { quietFrom: '20:00', quietUntil: '07:00' });
+    await call('POST', '/notifications/read', { until: '2026-01-01T00:00:00.000Z' });
+    const device = {
+      endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+      p256dh: `B${'A'.repeat(86)}`,
+      ...{ auth: 'A'.repeat(22), language: 'de' },
+    };
+    const id = await idOf(call('POST', '/notifications/devices', device));
+    expect(await call('DELETE', `/notifications/devices/${id}`)).toMatchObject({ success: true });
+  });
+
+  it('about links that sign in, and about a request of a person', async () => {
+    const tenant = await createEndUser(app.em(), company);
+    const ids = [tenant.id];
+    await call('POST', '/company/end-users/sign-in-links', { ids });
+    const token = await newestLink(app, tenant.email, /#\S*code=([\w-]+)/);
+    const chat = app.client();
+    await call('POST', '/users/sign-in-by-link', { token }, chat);
+    await call('POST', '/users/request-sign-in-link', { token }, app.client());
+    const client = await signIn(app, tenant);
+    const asked = await idOf(call('POST', '/chat/privacy-requests', { kind: 'EXPORT' }, client));
+    await call('POST', `/company/privacy-requests/${asked}/confirm`);
+    const other = await createEndUser(app.em(), company);
+    const begun = { personKind: 'END_USER', personId: other.id };
+    expect(await call('POST', '/company/privacy-requests', begun)).toMatchObject({ success: true });
+  });
+
+  it('that end a session', async () => {
+    expect(await call('POST', '/companies/auth/logout', undefined, app.client())).toMatchObject({
+      success: true,
+    });
+  });
+
+  it('about a case', async () => {
+    const id = await idOf(call('POST', '/company/cases', { title: 'Heizkörper bleibt kalt' }));
+    expect(await call('GET', `/company/cases/${id}`)).toMatchObject({ success: true });
+  });
+});
