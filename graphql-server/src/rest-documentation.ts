@@ -1,12 +1,12 @@
 import { WEBHOOK_DESCRIPTIONS } from './features/webhooks/index.js';
 import type { RestDocumentation } from './platform/http/index.js';
 import { REASON_TEXTS } from './reasons.js';
-import { REST_EXAMPLES } from './rest-examples.js';
+import examples from './rest-examples.json' with { type: 'json' };
 
 /** What the documentation of REST is made of, besides the calls themselves. */
 export const REST_DOCUMENTATION: RestDocumentation = {
   reasons: REASON_TEXTS,
-  examples: REST_EXAMPLES,
+  examples,
   webhooks: WEBHOOK_DESCRIPTIONS,
   tags: {
     'API keys': 'Keys by which programs sign in, and what each may do.',

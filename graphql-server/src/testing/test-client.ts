@@ -91,12 +91,13 @@ export class TestClient {
   ) {
     if (!this.#hold || !path.startsWith('/api/')) return;
     const type = response.headers.get('content-type') ?? '';
-    const isJson = type.startsWith('application/json') && method !== 'HEAD';
+    const isText = /^(?:application\/json|text\/)/.test(type) && method !== 'HEAD';
+    const text = isText ? await response.clone().text() : undefined;
     const sentJson = headers.get('content-type')?.startsWith('application/json') === true;
     this.#hold({
       ...{ method, path, status: response.status, type },
       sent: sentJson && typeof body === 'string' ? readJson(body) : formFields(body),
-      body: isJson ? readJson(await response.clone().text()) : undefined,
+      body: text !== undefined && type.startsWith('application/json') ? readJson(text) : text,
     });
   }
 

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { JsonSchema } from './json-schema.js';
 import type { OpenApiDocument, Operation } from './document-types.js';
+import { anchor, escape, exampleBlock, fieldRows, rich, row, table } from './docs-tables.js';
+import type { JsonSchema } from './json-schema.js';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; }
 h2 { margin-top: 2.5rem; }
-code { font-family: ui-monospace, monospace; font-size: 0.9em; }
-pre { background: color-mix(in srgb, currentColor 8%, transparent); border-radius: 6px; overflow: auto; padding: 0.75rem; }
+code { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
+pre { background: color-mix(in srgb, currentColor 8%, transparent); border-radius: 6px; overflow: auto; padding: 0.75rem; max-height: 30rem; }
+pre code { overflow-wrap: normal; }
 details { border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
 summary { cursor: pointer; padding: 0.6rem 0; }
 summary b { display: inline-block; min-width: 4.5rem; }
@@ -15,46 +17,80 @@ table { border-collapse: collapse; width: 100%; }
 th, td { padding: 0.3rem 0.75rem 0.3rem 0; text-align: left; vertical-align: top; }
 nav ul { columns: 3 12rem; padding-left: 1.2rem; }
 .scroll { overflow-x: auto; }
+label { display: block; margin: 0.6rem 0; max-width: 40rem; }
+input, textarea { box-sizing: border-box; display: block; font: inherit; padding: 0.5rem; width: 100%; }
+textarea { font-family: ui-monospace, monospace; font-size: 0.9em; }
+button { font: inherit; min-height: 2.75rem; padding: 0.4rem 1.5rem; }
+#tools { background: Canvas; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.3rem 0; position: sticky; top: 0; z-index: 1; }
+#tools[hidden] { display: none; }
+#tools label { flex: 1 1 14rem; }
 `;
 
-/** Nothing but the page's own style: no script, nothing from elsewhere. */
-export const DOCS_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256')
-  .update(STYLE)
-  .digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+/** The page's own style and script, calls to this server, and nothing from elsewhere. */
+export const DOCS_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "script-src 'self'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
-/** The document as a page that works without script and without a network. */
+/** Asked for by the page; search and trying calls are the only things that it is needed for. */
+export const DOCS_SCRIPT = '/api/docs/reference.js';
+
+const TOOLS = `<div id="tools" hidden>
+<label>Search<input id="search" type="search" placeholder="invitation, PUT, chat …"></label>
+<label>Token for trying calls<input id="token" type="password" autocomplete="off" placeholder="hgk_… or the token of a sign-in"></label>
+<p id="found" role="status"></p></div>`;
+
+/** The document as a page that needs no network, and can be read without its script. */
 export function renderDocsPage(document: OpenApiDocument): string {
   const { info, tags, paths } = document;
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
-  const sections = tags.map(({ name }) => {
+  const sections = tags.map(({ name, description }) => {
     const own = calls.filter(({ operation }) => operation.tags.includes(name));
-    const items = own.map(({ path, method, operation }) => renderCall(method, path, operation));
-    return `<h2 id="${anchor(name)}">${escape(name)}</h2>${items.join('')}`;
+    const items = own.map(({ path, method, operation }) =>
+      renderCall(document, { method, path, operation }),
+    );
+    const events = name === 'Webhooks' ? renderEvents(document) : '';
+    return `<section data-group="${escape(name)}"><h2 id="${anchor(name)}">${escape(name)}</h2>
+<p>${rich(description)}</p>${items.join('')}${events}</section>`;
   });
   const links = tags.map(({ name }) => `<li><a href="#${anchor(name)}">${escape(name)}</a></li>`);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${escape(info.title)} REST API</title><style>${STYLE}</style></head>
+<title>${escape(info.title)} REST API</title><style>${STYLE}</style>
+<script type="module" src="${DOCS_SCRIPT}"></script></head>
 <body><header><h1>${escape(info.title)} REST API</h1>
 <p>${rich(info.description)}</p>
 <p>Version ${escape(info.version)}, ${calls.length} calls. For programs: <a href="/api/openapi.json">openapi.json</a></p>
 <nav aria-label="Calls"><ul>${links.join('')}</ul></nav></header>
+${TOOLS}
 <main>${sections.join('\n')}</main></body></html>`;
 }
 
-function renderCall(method: string, path: string, operation: Operation): string {
+interface Call {
+  method: string;
+  path: string;
+  operation: Operation;
+}
+
+function renderCall(document: OpenApiDocument, { method, path, operation }: Call): string {
   const { operationId, summary, description, parameters, requestBody, responses } = operation;
   const [type, content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const [status = '', answer] =
     Object.entries(responses).find(([name]) => name.startsWith('2')) ?? [];
   const { content: answers } = (answer ?? {}) as {
-    content?: Record<string, { schema: JsonSchema }>;
+    content?: Record<string, { schema: JsonSchema; example?: unknown }>;
   };
-  const answerSchema = answers?.['application/json']?.schema;
-  return `<details id="${escape(operationId)}"><summary><b>${method.toUpperCase()}</b> <code>/api${escape(path)}</code> ${escape(summary)}</summary>
-${description ? `<p>${rich(description)}</p>` : ''}
+  const [answerType, media] = Object.entries(answers ?? {})[0] ?? [];
+  const rows = (schema: JsonSchema) => fieldRows(document, schema);
+  return `<details id="${escape(operationId)}" data-method="${method.toUpperCase()}" data-path="${escape(path)}"><summary><b>${method.toUpperCase()}</b> <code>/api${escape(path)}</code> ${escape(summary)}</summary>
+<p>${rich(description)}</p>
 ${operation.servers ? `<p>Also at <code>${escape(path)}</code>.</p>` : ''}
 ${table(
   'Parameters',
@@ -62,42 +98,28 @@ ${table(
     row(`${name} (${place})`, { ...schema, ...(text ? { description: text } : {}) }, required),
   ),
 )}
-${content ? table(`Body, ${type ?? ''}`, fieldRows(content.schema)) : ''}
-${answerSchema ? table(`Answer, ${status}`, fieldRows(answerSchema)) : ''}
-<pre tabindex="0"><code>${escape(curl(method, path, operation, type))}</code></pre></details>
+${content ? table(`Body, ${type ?? ''}`, rows(content.schema)) : ''}
+${media ? table(`Answer, ${status}, ${answerType ?? ''}`, rows(media.schema)) : ''}
+<p>Other answers: ${Object.keys(responses)
+    .filter((name) => name !== status && name !== 'default')
+    .join(', ')}</p>
+<pre tabindex="0"><code>${escape(curl(method, path, operation, type))}</code></pre>
+${exampleBlock('Example of a body', content?.example)}
+${exampleBlock('Example of an answer', media?.example)}
+<div class="try"></div></details>
 `;
 }
 
-/** Fields of an object, those inside named with their path. */
-function fieldRows(schema: JsonSchema, prefix = '', depth = 0): string[] {
-  const { properties = {}, required = [] } = schema;
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const inner = field.items ?? field;
-    const label = `${prefix}${name}${field.items ? '[]' : ''}`;
-    const own = row(label, field, required.includes(name));
-    return depth > 3 ? [own] : [own, ...fieldRows(inner, `${label}.`, depth + 1)];
+/** What is sent to receivers. */
+function renderEvents(document: OpenApiDocument): string {
+  const items = Object.entries(document.webhooks).map(([name, { post }]) => {
+    const { schema, example } = post.requestBody.content['application/json'];
+    return `<details id="${escape(post.operationId)}"><summary><b>event</b> <code>${escape(name)}</code> ${escape(post.summary)}</summary>
+<p>${rich(post.description)}</p>
+${table('Body', fieldRows(document, schema))}
+${exampleBlock('Example', example)}</details>`;
   });
-}
-
-function row(name: string, schema: JsonSchema, required: boolean): string {
-  const cells = [`<code>${escape(name)}</code>`, escape(typeName(schema)), required ? 'yes' : ''];
-  return `<tr><td>${cells.join('</td><td>')}</td><td>${rich(schema.description ?? '')}</td></tr>`;
-}
-
-const table = (title: string, rows: readonly string[]) =>
-  rows.length === 0
-    ? ''
-    : `<h3>${escape(title)}</h3><div class="scroll"><table><thead><tr><th>Field</th><th>Type</th><th>Always</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-
-function typeName(schema: JsonSchema): string {
-  const { type, items, enum: values, const: value, anyOf, oneOf, format } = schema;
-  if (value !== undefined) return JSON.stringify(value);
-  if (values) return values.map((one) => JSON.stringify(one)).join(' | ');
-  const alternatives = anyOf ?? oneOf;
-  if (alternatives) return [...new Set(alternatives.map(typeName))].join(' | ');
-  if (items) return `${typeName(items)}[]`;
-  const name = [type ?? 'any'].flat().join(' | ');
-  return format ? `${name} (${format})` : name;
+  return `<h3>Events</h3>${items.join('')}`;
 }
 
 function curl(method: string, path: string, { security }: Operation, type?: string): string {
@@ -107,15 +129,3 @@ function curl(method: string, path: string, { security }: Operation, type?: stri
   if (type === 'multipart/form-data') lines.push('-F "field=value" -F "files=@file.pdf"');
   return lines.join(' \\\n  ');
 }
-
-const anchor = (name: string) => name.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
-
-const escape = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-
-/** Text in which only `code` is marked. */
-const rich = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');

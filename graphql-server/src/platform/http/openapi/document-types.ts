@@ -37,8 +37,16 @@ export interface OpenApiDocument {
   servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  webhooks: Record<string, object>;
+  webhooks: Record<string, { post: WebhookOperation }>;
   components: { schemas: Record<string, JsonSchema>; responses: Record<string, object> };
+}
+
+/** An event in the document. */
+export interface WebhookOperation {
+  operationId: string;
+  summary: string;
+  description: string;
+  requestBody: { required: boolean; content: { 'application/json': MediaType } };
 }
 
 /** What one call is described by. */

@@ -44,7 +44,7 @@ export function createOpenApiDocument(
       ...{ license: { name: 'MIT', identifier: 'MIT' } },
     },
     servers: [{ url: '/api', description: 'This server' }],
-    tags: used.map((name) => ({ name, description: tags[name] ?? name })),
+    tags: used.map((name) => ({ name, description: tags[name] ?? '' })),
     paths,
     webhooks: webhooksOf(webhooks, schemas),
     components: {

@@ -1,7 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../env.js';
 import { sendContent, type StaticContent, toStaticContent } from '../static-content.js';
-import { DOCS_POLICY, renderDocsPage } from './docs-page.js';
+import { DOCS_POLICY, DOCS_SCRIPT, renderDocsPage } from './docs-page.js';
 import type { RestDocumentation } from './documentation.js';
 import type { OpenApiDocument } from './document-types.js';
 import { createOpenApiDocument } from './openapi-document.js';
@@ -39,6 +41,11 @@ export function addApiDocumentation(
     made ??= make();
     reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': DOCS_POLICY });
     return sendContent(request, reply, made.page);
+  });
+  server.get(DOCS_SCRIPT, open, async (request, reply) => {
+    const file = join(config.repositoryRoot, 'graphql-server/reference/reference.js');
+    reply.header('cache-control', 'no-cache');
+    return sendContent(request, reply, toStaticContent('reference.js', await readFile(file)));
   });
   return () => createOpenApiDocument(server.restCalls, config, documentation);
 }

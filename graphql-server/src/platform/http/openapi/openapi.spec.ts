@@ -120,20 +120,31 @@ describe('the document of all calls', () => {
 });
 
 describe('the page about all calls', () => {
-  it('shows each of them, without scripts and without anything from elsewhere', async () => {
+  it('shows each of them, without anything from elsewhere', async () => {
     const response = await app.client().fetch('/api/docs');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(html).not.toMatch(/<script|<link|<img|src=|https?:\/\//);
+    expect(html.match(/<script[^>]*>/g)).toEqual([
+      '<script type="module" src="/api/docs/reference.js">',
+    ]);
+    expect(html).not.toMatch(/<link|<img|(?:src|href)="(?![/#])/);
     expect(response.headers.get('content-security-policy')).toMatch(
-      /^default-src 'none'; style-src 'sha256-[\w+/=]+';/,
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; script-src 'self'; connect-src 'self';/,
     );
     for (const [path, methods] of Object.entries(document.paths)) {
       expect(html).toContain(`<code>/api${path.replaceAll('<', '&lt;')}</code>`);
       for (const { operationId } of Object.values(methods)) {
-        expect(html).toContain(`<details id="${operationId}">`);
+        expect(html).toContain(`<details id="${operationId}" `);
       }
     }
+  });
+
+  it('has its script from this server', async () => {
+    const response = await app.client().fetch('/api/docs/reference.js');
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
   });
 
   it('is there at the address with a slash as well', async () => {

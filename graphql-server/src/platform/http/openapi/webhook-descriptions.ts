@@ -1,3 +1,4 @@
+import type { WebhookOperation } from './document-types.js';
 import type { RestDocumentation } from './documentation.js';
 import type { JsonSchema, NamedSchemas } from './json-schema.js';
 
@@ -33,7 +34,7 @@ const RESPONSES = {
 export function webhooksOf(
   events: RestDocumentation['webhooks'],
   schemas: NamedSchemas,
-): Record<string, { post: object }> {
+): Record<string, { post: WebhookOperation }> {
   return Object.fromEntries(
     Object.entries(events).map(([type, { summary, description, payload, example }]) => {
       const schema: JsonSchema = schemas.of(payload, 'output');
