@@ -20,7 +20,7 @@ const groups = [...document.querySelectorAll('section[data-group]')].map((sectio
   })),
 }));
 
-function search() {
+function find() {
   const words = element('search').value.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
   for (const { section, calls } of groups) {
@@ -136,7 +136,7 @@ for (const details of document.querySelectorAll('details[data-path]')) {
     if (details.open && !details.querySelector('form')) void addForm(details);
   });
 }
-element('search').addEventListener('input', search);
+element('search').addEventListener('input', find);
 element('tools').hidden = false;
 // A link to a call opens it.
 const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));

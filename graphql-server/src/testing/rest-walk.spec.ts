@@ -142,6 +142,14 @@ describe('calls', () => {
     });
   });
 
+  it('about craftsmen', async () => {
+    const contact = { name: 'Wärme & Wasser GmbH', trade: 'Heizung', phone: '040 555 0199' };
+    const id = await idOf(call('POST', '/craftsmen', contact));
+    await call('PUT', `/craftsmen/${id}`, { ...contact, note: 'Auch nachts.' });
+    await call('GET', '/craftsmen');
+    expect(await call('DELETE', `/craftsmen/${id}`)).toMatchObject({ success: true });
+  });
+
   it('about a case', async () => {
     const id = await idOf(call('POST', '/company/cases', { title: 'Heizkörper bleibt kalt' }));
     expect(await call('GET', `/company/cases/${id}`)).toMatchObject({ success: true });

@@ -11,15 +11,17 @@ import {
 import type { Craftsman } from './craftsman.entity.js';
 import type { CraftsmanContacts } from './craftsman.service.js';
 
-const craftsmanResponse = z.object({
-  id: z.uuid(),
-  name: z.string().describe('Of the person or firm.'),
-  trade: z.string().describe('What they do; what is not known is empty, here and below.'),
-  email: z.string(),
-  phone: z.string(),
-  note: z.string().describe('What colleagues tell each other; craftsmen never see it.'),
-  updatedAt: timestampResponse,
-});
+const craftsmanResponse = z
+  .object({
+    id: z.uuid(),
+    name: z.string().describe('Of the person or firm.'),
+    trade: z.string().describe('What they do; what is not known is empty, here and below.'),
+    email: z.string(),
+    phone: z.string(),
+    note: z.string().describe('What colleagues tell each other; craftsmen never see it.'),
+    updatedAt: timestampResponse,
+  })
+  .meta({ id: 'Craftsman' });
 
 const present = ({ id, name, trade, email, phone, note, updatedAt }: Craftsman) => ({
   ...{ id, name, trade, email, phone, note, updatedAt },
@@ -54,6 +56,7 @@ export const craftsmanRoutes = (craftsmen: CraftsmanContacts): RestRoute[] => [
     method: 'POST',
     path: '/craftsmen',
     summary: 'Adds a craftsman.',
+    requires: ['name'],
     body: craftsmanBody.extend({
       companyId: z.string().nullish().describe('For administrators, who have to say it.'),
     }),
@@ -70,6 +73,7 @@ export const craftsmanRoutes = (craftsmen: CraftsmanContacts): RestRoute[] => [
     path: '/craftsmen/:id',
     summary: 'Changes what is kept of a craftsman; cases that they were given stay as they are.',
     params: idParams,
+    requires: ['name'],
     body: craftsmanBody,
     response: changedResponse(craftsmanResponse),
     handle: async (context, { params, body }) => ({
