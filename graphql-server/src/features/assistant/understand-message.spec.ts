@@ -97,6 +97,22 @@ describe('a message', () => {
     expect(read(question).danger?.kind).not.toBe('FIRE');
   });
 
+  it.each([
+    ['meine Heizung ist kalt, der Hausmeister geht nicht ans Telefon', 'meine Heizung ist kalt'],
+    ['der Wasserhahn tropft. Ich wohne in der Hauptstraße 5', 'der Wasserhahn tropft.'],
+    [
+      'ich finde meinen Mietvertrag nicht, können Sie mir helfen?',
+      'ich finde meinen Mietvertrag nicht',
+    ],
+    ['Der Hausmeister geht nicht ans Telefon', 'Der Hausmeister geht nicht ans Telefon'],
+    [
+      'Wann ist das Büro offen, ich erreiche niemand?',
+      'Wann ist das Büro offen, ich erreiche niemand?',
+    ],
+  ])('is looked for without what is said besides: %s', (question, asked) => {
+    expect(read(question).searchText).toBe(asked);
+  });
+
   it('that another cause is denied leaves the danger that was told', () => {
     const gas = [
       { role: 'user' as const, text: 'im Keller stinkt es nach faulen Eiern' },

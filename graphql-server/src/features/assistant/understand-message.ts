@@ -12,6 +12,7 @@ import {
   detectLanguage,
   type Intent,
   stripCourtesy,
+  withoutAsides,
   toGermanTerms,
 } from './understanding/index.js';
 
@@ -57,7 +58,8 @@ export function understandMessage({
     };
   }
   const language = detectLanguage(text, before);
-  const asked = stripCourtesy(text) || text;
+  const plainly = stripCourtesy(text) || text;
+  const asked = language === 'de' ? withoutAsides(plainly) : plainly;
   // A number that picks from a list, where no list was offered, says no more than "yes".
   const afterEmergency = history.at(-1)?.isEmergency === true;
   const sinceDanger = afterDanger(text, history);

@@ -7,3 +7,4 @@ export { detectLanguage } from './language.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';
 export { detectIntent, type Intent } from './intent/detect-intent.js';
 export { stripCourtesy } from './intent/strip-courtesy.js';
+export { withoutAsides } from './intent/without-asides.js';

@@ -77,7 +77,7 @@ const LEAST_VOTE_SURE_ALONG = 2.5;
 
 /** An apology in front, whose "Störung" is no failure of anything. */
 const APOLOGY =
-  /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*)[^.!?\n]{0,20}?(?:[,.!]|aber)/iu;
+  /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*|bother|disturb|late)[^.!?\n]{0,20}?(?:[,.!]|aber|but)/iu;
 
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
