@@ -1,4 +1,4 @@
-import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
+import { MessagesProvider, Route, Routes, useGuest } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
 import { lazy, Suspense } from 'react';
 import { SignInPage } from './features/sign-in';
@@ -25,6 +25,7 @@ const Console = lazy(async () => {
 
 /** The administrators' part of the site, as the shell loads it. */
 export function App() {
+  const guest = useGuest();
   return (
     <MessagesProvider messages={signInCatalogues}>
       <Suspense fallback={<Waiting />}>
@@ -41,6 +42,7 @@ export function App() {
           <Route path="/admin" element={<Entry />} />
           <Route element={<AdminsOnly />}>
             <Route path="/admin/*" element={<Console />} />
+            {guest && <Route path="*" element={<Console guest={guest.page} />} />}
           </Route>
         </Routes>
       </Suspense>

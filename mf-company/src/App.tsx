@@ -1,7 +1,8 @@
-import { MessagesProvider, Navigate, Route, Routes } from '@hausgeist/shell-api';
+import { MessagesProvider, Navigate, Route, Routes, useGuest } from '@hausgeist/shell-api';
 import { lazy, Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
 import { signInCatalogues } from './messages/sign-in-catalogues';
+import { GuestPage } from './routes/GuestPage';
 import { NotFoundPage } from './routes/NotFoundPage';
 import { SignInPage } from './routes/SignInPage';
 
@@ -71,6 +72,7 @@ const TermsPage = lazy(async () => ({ default: (await import('./routes/TermsPage
 
 /** The company portal, as the shell loads it. */
 export function App() {
+  const guest = useGuest();
   return (
     <MessagesProvider messages={signInCatalogues}>
       <Suspense>
@@ -107,6 +109,11 @@ export function App() {
             </Route>
             <Route path="*" element={<NotFoundPage />} />
           </Route>
+          {guest && (
+            <Route element={<DashboardLayout />}>
+              <Route path="*" element={<GuestPage {...guest} />} />
+            </Route>
+          )}
         </Routes>
       </Suspense>
     </MessagesProvider>

@@ -1,14 +1,49 @@
+import type { Permission } from './permissions.js';
+
 /** The audience of a micro-frontend; each audience has its own session. */
 export type Audience = 'end-user' | 'admin' | 'company';
 
-/** A link that the shell's header shows. */
+/** What a link may be marked with in the sidebar of the company portal. */
+export const NAVIGATION_ICONS = [
+  'bell',
+  'building',
+  'document',
+  'image',
+  'info',
+  'key',
+  'mail',
+  'messages',
+  'person',
+  'phone',
+  'plug',
+  'settings',
+  'spreadsheet',
+  'summary',
+  'tag',
+  'users',
+] as const;
+export type NavigationIcon = (typeof NAVIGATION_ICONS)[number];
+
+/** A link that the page shows to the audience of the micro-frontend. */
 export interface NavigationEntry {
   path: string;
   /** Text per interface language. */
   label: Readonly<Record<'de' | 'en', string>>;
-  /** `more`: one of those in the menu after the main links of the administrators' bar. */
+  /**
+   * `more`: one of those that come last, in the administrators' bar in a menu after its main links, in the company
+   * portal at the end of the sidebar.
+   */
   group?: 'more' | undefined;
+  /** Shown to those who have one of them; to everybody of the audience if missing. */
+  permissions?: readonly Permission[] | undefined;
+  icon?: NavigationIcon | undefined;
 }
+
+/** Whether a link is for somebody who has these permissions. */
+export const mayFollow = (
+  { permissions: anyOf }: Pick<NavigationEntry, 'permissions'>,
+  permissions: readonly string[],
+): boolean => anyOf === undefined || anyOf.some((each) => permissions.includes(each));
 
 /** One micro-frontend as the page's registry lists it. */
 export interface RegistryEntry {

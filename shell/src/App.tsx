@@ -14,7 +14,7 @@ import { isUnknownCompany, useBrandColor } from './page-company';
 import { SessionProvider } from './apollo/SessionProvider';
 import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
-import { STAFF_AREAS } from './staff/areas';
+import { isBehindSignIn, STAFF_AREAS } from './staff/areas';
 
 // Tenants never load what only the consoles need.
 const loadStaffConsole = () => import('./staff/StaffConsole');
@@ -45,10 +45,11 @@ export function App({ registry, apps, reports, versions, company }: AppProps) {
   const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
   const { pathname } = useLocation();
-  const audience = findEntry(registry, pathname)?.audience ?? 'end-user';
+  const entry = findEntry(registry, pathname);
+  const audience = entry?.audience ?? 'end-user';
   const navigation = registry
-    .filter((entry) => entry.audience === audience)
-    .flatMap((entry) => entry.navigation);
+    .filter((each) => each.audience === audience)
+    .flatMap((each) => each.navigation);
   const preferences = { locale, setLocale, theme, setTheme };
   useBrandColor(company);
   const outlet = isUnknownCompany(pathname, company) ? (
@@ -66,6 +67,7 @@ export function App({ registry, apps, reports, versions, company }: AppProps) {
           key={audience}
           area={STAFF_AREAS[audience]}
           navigation={navigation}
+          isInside={entry !== undefined && isBehindSignIn(registry, entry, pathname)}
           preferences={preferences}
         >
           {outlet}

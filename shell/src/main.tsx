@@ -13,6 +13,7 @@ import { Versions } from './federation/versions';
 import { VisitReports } from './federation/visit-reports';
 import { publicMessages } from './messages/public';
 import { readPageCompany } from './page-company';
+import { hostOf } from './staff/areas';
 import { pageLanguage } from './preferences/use-locale-preference';
 
 const root = document.getElementById('root');
@@ -28,7 +29,9 @@ reports.watch(window);
 const current = findEntry(registry, window.location.pathname);
 if (current) {
   preloadFor(current);
-  void apps.load(current);
+  for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
+    void apps.load(entry);
+  }
 }
 
 function render(container: HTMLElement): void {

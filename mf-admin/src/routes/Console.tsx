@@ -9,8 +9,13 @@ import {
 import { Waiting } from '@hausgeist/staff-kit';
 import { EndUsers } from '@hausgeist/staff-kit/end-users';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
-import { Palette, PeopleCommands, ThemeCommands } from '@hausgeist/staff-kit/palette';
-import { lazy, Suspense } from 'react';
+import {
+  GuestCommands,
+  Palette,
+  PeopleCommands,
+  ThemeCommands,
+} from '@hausgeist/staff-kit/palette';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CompaniesPage } from '../features/companies';
 import { CompanyPicker } from '../features/company-picker';
 import { CompanyUsersPage, ManageCompanyUsersPage } from '../features/company-users';
@@ -76,19 +81,23 @@ function TenantsAndOwners() {
   );
 }
 
+interface ConsoleProps {
+  /** The page of another micro-frontend, in place of the console's own. */
+  guest?: ReactNode;
+}
+
 /** Everything that administrators see once they are signed in. */
-export function Console() {
+export function Console({ guest }: ConsoleProps) {
   return (
     <MessagesProvider messages={consoleCatalogues}>
       <NotificationsLive path="/admin/notifications">
         <Palette>
           <ConsoleCommands />
+          <GuestCommands />
           <ThemeCommands />
           <PeopleCommands path="/admin/tenantsowners" />
           <div className={styles.console}>
-            <Suspense fallback={<Waiting />}>
-              <ConsoleRoutes />
-            </Suspense>
+            <Suspense fallback={<Waiting />}>{guest ?? <ConsoleRoutes />}</Suspense>
           </div>
         </Palette>
       </NotificationsLive>

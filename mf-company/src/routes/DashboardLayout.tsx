@@ -9,7 +9,12 @@ import {
 } from '@hausgeist/shell-api';
 import { Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
-import { Palette, PeopleCommands, ThemeCommands } from '@hausgeist/staff-kit/palette';
+import {
+  GuestCommands,
+  Palette,
+  PeopleCommands,
+  ThemeCommands,
+} from '@hausgeist/staff-kit/palette';
 import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
 import { lazy, Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
@@ -49,6 +54,7 @@ export function DashboardLayout() {
         <InboxLive>
           <Palette>
             <PageCommands />
+            <GuestCommands />
             <ThemeCommands />
             {maySeePeople && (
               <PeopleCommands path={`${DASHBOARD}/end-users`} companyId={companyId} />

@@ -1,5 +1,12 @@
 import { scopeOfConstant } from '@hausgeist/schema';
-import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import {
+  Link,
+  Navigate,
+  useGuestPaths,
+  useLocation,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { readHandover, SessionWaiting, SignIn, type SignedIn } from '@hausgeist/staff-kit/sign-in';
 import { signInChecks } from '../features/sign-in';
 import styles from './SignInPage.module.css';
@@ -8,7 +15,7 @@ import styles from './SignInPage.module.css';
 export function SignInPage() {
   const t = useTranslations('signIn');
   const { status } = useSession();
-  const handover = readHandover(useLocation().state, '/company/dashboard');
+  const handover = readHandover(useLocation().state, '/company/dashboard', ...useGuestPaths());
   if (status === 'checking') return <SessionWaiting />;
   if (status === 'signedIn') return <Navigate to={handover.from ?? '/company/dashboard'} replace />;
   return (

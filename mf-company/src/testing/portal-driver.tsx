@@ -1,5 +1,6 @@
 import type { StaffSession, ToastAction } from '@hausgeist/shell-api';
 import { useLocation } from '@hausgeist/shell-api';
+import type { Guests } from '@hausgeist/shell-api/host';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
@@ -34,6 +35,8 @@ interface PortalOptions {
   portal?: FakePortal;
   session?: StaffSession;
   locale?: 'de' | 'en';
+  /** Pages of other micro-frontends. */
+  guests?: Guests;
 }
 
 /** Opens an address of the portal as a browser set to English would, with the clock in our hands. */
@@ -41,7 +44,7 @@ export async function openPortal(
   path: string | { pathname: string; state: unknown },
   options: PortalOptions = {},
 ) {
-  const { portal = new FakePortal(), locale = 'en' } = options;
+  const { portal = new FakePortal(), locale = 'en', guests } = options;
   const toasts: string[] = [];
   const toastActions: ToastAction[] = [];
   const page = (session: StaffSession) => (
@@ -50,6 +53,7 @@ export async function openPortal(
       locale={locale}
       link={portal.link}
       staff={session}
+      guests={guests}
       showToast={(text, _tone, action) => {
         toasts.push(text);
         if (action) toastActions.push(action);

@@ -1,4 +1,6 @@
 /* For the shell only: the other side of the hooks that the main entry gives to micro-frontends. */
+export { GuestContext } from './guests';
+export type { Guests } from './guests';
 export { ShellContext, useShell } from './shell-context';
 export type {
   Connection,

@@ -32,6 +32,8 @@ export { useFormatter, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
 export { hasFirstScreen, leaveFirstScreen, takeFirstScreen } from './first-screen';
 export type { FirstScreenInput } from './first-screen';
+export { useGuest, useGuestLinks, useGuestPaths } from './guests';
+export type { GuestLink } from './guests';
 export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
 export { MessagesProvider } from './messages-provider';
 export type { Catalogues } from './messages-provider';

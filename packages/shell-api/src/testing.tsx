@@ -1,9 +1,62 @@
+import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
+import { Observable } from 'rxjs';
+import { GuestContext, type Guests } from './guests';
 import { POSSIBLE_TYPES } from './possible-types';
-import { ShellContext, type ShellContextValue } from './shell-context';
+import { ShellContext, type ShellContextValue, type StaffSession } from './shell-context';
+
+const signedOut: StaffSession = {
+  status: 'signedOut',
+  viewer: null,
+  isUnreachable: false,
+  askAgain: () => undefined,
+  actingFor: null,
+  signIn: async () => undefined,
+  signOut: async () => undefined,
+  clear: () => undefined,
+  rest: (path, init) => fetch(`/api${path}`, init),
+  accessToken: () => null,
+};
+
+/** The session of a company's administrator, or of one who may do only what is said. */
+export const memberSession = (
+  permissions: readonly Permission[] = PERMISSIONS,
+  overrides: Partial<StaffSession> = {},
+): StaffSession => ({
+  ...signedOut,
+  status: 'signedIn',
+  viewer: {
+    kind: 'COMPANY_USER',
+    permissions,
+    twoFactorEnabled: false,
+    companyUser: {
+      ...{ id: 'member', firstName: 'Katrin', lastName: 'Lindemann' },
+      ...{ fullName: 'Katrin Lindemann', email: 'katrin@company.example' },
+      ...{ role: 'COMPANY_ADMIN', managingCompany: { id: 'company', name: 'Lindenhof' } },
+      ...{ passwordIsTemporary: false, passwordChangeIsDue: false, termsAreDue: false },
+    },
+  },
+  ...overrides,
+});
+
+/** What operations are answered with, by their names: data, an error, or nothing as by a slow server. */
+export type Answers = Record<string, object | Error | 'never'>;
+
+/** Answers the operations of the component under test; what it says may change while the page is open. */
+export const answerLink = (answers: Answers): ApolloLink =>
+  new ApolloLink(
+    ({ operationName = '' }) =>
+      new Observable<ApolloLink.Result>((observer) => {
+        const answer = answers[operationName] ?? new Error(`Nothing answers ${operationName}.`);
+        if (answer === 'never') return;
+        if (answer instanceof Error) return observer.error(answer);
+        observer.next({ data: { ...answer } });
+        observer.complete();
+      }),
+  );
 
 const idle: ShellContextValue = {
   locale: 'en',
@@ -17,18 +70,7 @@ const idle: ShellContextValue = {
     reconnect: () => undefined,
   },
   resetSession: async () => undefined,
-  staff: {
-    status: 'signedOut',
-    viewer: null,
-    isUnreachable: false,
-    askAgain: () => undefined,
-    actingFor: null,
-    signIn: async () => undefined,
-    signOut: async () => undefined,
-    clear: () => undefined,
-    rest: (path, init) => fetch(`/api${path}`, init),
-    accessToken: () => null,
-  },
+  staff: signedOut,
   showToast: () => undefined,
 };
 
@@ -38,10 +80,12 @@ interface TestShellProps extends Partial<ShellContextValue> {
   path?: InitialEntry;
   /** Answers the GraphQL operations of the component under test. */
   link?: ApolloLink;
+  /** Pages of other micro-frontends, for tests of a console. */
+  guests?: Guests;
 }
 
 /** Everything the shell provides, for stories and component tests of micro-frontends. */
-export function TestShell({ children, path = '/', link, ...overrides }: TestShellProps) {
+export function TestShell({ children, path = '/', link, guests, ...overrides }: TestShellProps) {
   const [client] = useState(
     () =>
       new ApolloClient({
@@ -52,7 +96,11 @@ export function TestShell({ children, path = '/', link, ...overrides }: TestShel
   return (
     <ShellContext value={{ ...idle, ...overrides }}>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+        <MemoryRouter initialEntries={[path]}>
+          <GuestContext value={guests ?? { page: null, links: [], path: '/' }}>
+            {children}
+          </GuestContext>
+        </MemoryRouter>
       </ApolloProvider>
     </ShellContext>
   );

@@ -31,6 +31,7 @@ export { DateText, useDayText, useMomentText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
 export { FileChoice } from './ui/FileChoice';
 export { FieldPair } from './ui/FieldPair';
+export { guestIcon } from './ui/navigation-icons';
 export { Page, Parts, Section } from './ui/Page';
 export { RemoveDialog } from './ui/RemoveDialog';
 export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';

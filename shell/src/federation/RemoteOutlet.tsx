@@ -1,8 +1,11 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import { leaveFirstScreen, useLocation } from '@hausgeist/shell-api';
+import { leaveFirstScreen, MessagesProvider, useLocation } from '@hausgeist/shell-api';
+import { GuestContext } from '@hausgeist/shell-api/host';
 import { Suspense, use, useEffect } from 'react';
 import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
+import { publicMessages } from '../messages/public';
+import { hostOf } from '../staff/areas';
 import { RemoteBoundary } from './RemoteBoundary';
 import type { RemoteApps } from './remote-apps';
 import type { Versions } from './versions';
@@ -30,23 +33,50 @@ function RemoteApp({ entry, apps, reports }: RemoteAppProps) {
   return <module.App />;
 }
 
-/** The micro-frontend that answers the current path, in whatever state it is. */
-export function RemoteOutlet({ registry, apps, versions, reports }: RemoteOutletProps) {
+/**
+ * The micro-frontend that answers the current path, in whatever state it is; in a console within the frame that
+ * the console's own draws.
+ */
+export function RemoteOutlet({ registry, ...parts }: RemoteOutletProps) {
   const { pathname } = useLocation();
   const entry = findEntry(registry, pathname);
   if (!entry) return <NotFound />;
+  const host = hostOf(registry, entry) ?? entry;
+  const links = registry
+    .filter((each) => each !== host && each.audience === host.audience)
+    .flatMap(({ navigation }) => navigation);
+  const guest = host === entry ? null : <GuestPlace key={entry.name} entry={entry} {...parts} />;
+  return (
+    // Keyed by the app: the failure of one must not blank the next.
+    <GuestContext key={host.name} value={{ page: guest, links, path: pathname }}>
+      <RemotePlace entry={host} {...parts} />
+    </GuestContext>
+  );
+}
+
+interface RemotePlaceProps extends Omit<RemoteOutletProps, 'registry'> {
+  entry: RegistryEntry;
+}
+
+/** In the frame of another micro-frontend, with the words of the shell around it. */
+function GuestPlace(props: RemotePlaceProps) {
+  return (
+    <MessagesProvider messages={publicMessages}>
+      <RemotePlace {...props} />
+    </MessagesProvider>
+  );
+}
+
+/** One micro-frontend, and what is shown until it is there and when it fails. */
+function RemotePlace({ entry, apps, versions, reports }: RemotePlaceProps) {
+  const { pathname } = useLocation();
   // What failed may have been rolled back since.
   async function retry(failed: RegistryEntry): Promise<void> {
     if (await versions?.isOutdated(pathname)) versions?.reload();
     else apps.forget(failed);
   }
   return (
-    // Keyed by the app: the failure of one must not blank the next.
-    <RemoteBoundary
-      key={entry.name}
-      onRetry={() => retry(entry)}
-      onFailure={(kind) => reports?.failed(entry, kind)}
-    >
+    <RemoteBoundary onRetry={() => retry(entry)} onFailure={(kind) => reports?.failed(entry, kind)}>
       <Suspense fallback={<LoadingSkeleton />}>
         <RemoteApp entry={entry} apps={apps} reports={reports} />
       </Suspense>

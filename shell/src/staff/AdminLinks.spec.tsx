@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@hausgeist/schema';
 import { MessagesProvider } from '@hausgeist/shell-api';
-import { TestShell } from '@hausgeist/shell-api/testing';
+import { memberSession, TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { de } from '../messages/de';
@@ -16,9 +16,9 @@ const navigation: NavigationEntry[] = [
   { path: '/admin/front-ends', label: { de: 'Oberflächen', en: 'Front ends' }, group: 'more' },
 ];
 
-function show(path: string, entries = navigation) {
+function show(path: string, entries = navigation, staff = memberSession()) {
   render(
-    <TestShell path={path} locale="de">
+    <TestShell path={path} locale="de" staff={staff}>
       <MessagesProvider messages={{ de, en }}>
         <AdminLinks navigation={entries} />
         <button type="button">Elsewhere</button>
@@ -63,4 +63,16 @@ it('closes by Escape, which leads back to the button, and by what happens elsewh
 it('has no menu when there is nothing for it', () => {
   show('/admin/dashboard', navigation.slice(0, 1));
   expect(screen.queryByRole('button', { name: 'Mehr' })).toBeNull();
+});
+
+it('shows a link to those alone whom it is for', () => {
+  const meters: NavigationEntry = {
+    ...{ path: '/meters', label: { de: 'Zähler', en: 'Meters' } },
+    permissions: ['cases.view'],
+  };
+  show('/admin/dashboard', [meters], memberSession(['cases.view']));
+  expect(screen.getByRole('link', { name: 'Zähler' })).toBeTruthy();
+  cleanup();
+  show('/admin/dashboard', [meters], memberSession(['users.view']));
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,5 +1,5 @@
-import type { NavigationEntry } from '@hausgeist/schema';
-import { NavLink } from '@hausgeist/shell-api';
+import { mayFollow, type NavigationEntry } from '@hausgeist/schema';
+import { NavLink, useSession } from '@hausgeist/shell-api';
 import { useShell } from '@hausgeist/shell-api/host';
 import { MoreLinks } from './MoreLinks';
 import styles from './StaffHeader.module.css';
@@ -11,16 +11,18 @@ interface AdminLinksProps {
 /** What micro-frontends declare as links: the main ones beside each other, the others in a menu. */
 export function AdminLinks({ navigation }: AdminLinksProps) {
   const { locale } = useShell();
+  const permissions = useSession().viewer?.permissions ?? [];
+  const open = navigation.filter((entry) => mayFollow(entry, permissions));
   const links = (entries: readonly NavigationEntry[]) =>
     entries.map(({ path, label }) => (
       <NavLink key={path} className={styles.link} to={path}>
         {label[locale === 'de' ? 'de' : 'en']}
       </NavLink>
     ));
-  const more = navigation.filter(({ group }) => group === 'more');
+  const more = open.filter(({ group }) => group === 'more');
   return (
     <>
-      {links(navigation.filter(({ group }) => group !== 'more'))}
+      {links(open.filter(({ group }) => group !== 'more'))}
       {more.length > 0 && <MoreLinks paths={more.map(({ path }) => path)}>{links(more)}</MoreLinks>}
     </>
   );

@@ -1,12 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import {
-  Link,
-  Outlet,
-  useLocation,
-  useNavigate,
-  useSession,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Button, LogoutIcon } from '@hausgeist/ui';
 import { ActingNotice } from './ActingNotice';
 import { Footer } from '../layout/Footer';
@@ -24,13 +17,12 @@ const ROLES = {
 
 const DASHBOARD = '/company/dashboard';
 
-/** The company portal's page: the signed-in user on the dashboard, a way home everywhere else. */
-export function CompanyLayout() {
+/** The company portal's page: the signed-in user behind the sign-in, a way home everywhere else. */
+export function CompanyLayout({ isInside }: { isInside: boolean }) {
   const t = useTranslations('staff');
-  const { pathname } = useLocation();
   const { status, actingFor } = useSession();
   const main = useFocusOnPage();
-  const isDashboard = status === 'signedIn' && pathname.startsWith(DASHBOARD);
+  const isDashboard = status === 'signedIn' && isInside;
   return (
     <div className="shell-page">
       <StaffHeader

@@ -12,6 +12,8 @@ import { type Preferences, StaffSessionProvider } from './StaffSessionProvider';
 interface StaffConsoleProps {
   area: StaffArea;
   navigation: readonly NavigationEntry[];
+  /** Whether the page is one for those who are signed in. */
+  isInside: boolean;
   preferences: Preferences;
   /** The micro-frontend of the current path. */
   children: ReactNode;
@@ -24,10 +26,20 @@ function readActingFor(area: StaffArea): string | null {
 }
 
 /** The page around a console's micro-frontend, with its session. */
-export function StaffConsole({ area, navigation, preferences, children }: StaffConsoleProps) {
+export function StaffConsole({
+  area,
+  navigation,
+  isInside,
+  preferences,
+  children,
+}: StaffConsoleProps) {
   const [actingFor] = useState(() => readActingFor(area));
   const layout =
-    area.audience === 'admin' ? <AdminLayout navigation={navigation} /> : <CompanyLayout />;
+    area.audience === 'admin' ? (
+      <AdminLayout navigation={navigation} />
+    ) : (
+      <CompanyLayout isInside={isInside} />
+    );
   return (
     <StaffSessionProvider
       area={actingFor === null ? area : STAFF_AREAS.admin}

@@ -1,4 +1,4 @@
-import type { Audience } from '@hausgeist/schema';
+import { type Audience, findEntry, type RegistryEntry } from '@hausgeist/schema';
 
 /** What differs between the two consoles. */
 export interface StaffArea {
@@ -12,6 +12,8 @@ export interface StaffArea {
   refreshPath: string;
   logoutPath: string;
   loginPath: string;
+  /** Where its own micro-frontend is, which draws the frame around the pages of others. */
+  homePath: string;
 }
 
 /** The consoles by their audience. */
@@ -25,6 +27,7 @@ export const STAFF_AREAS: Readonly<Record<StaffArea['audience'], StaffArea>> = {
     refreshPath: '/auth/refresh',
     logoutPath: '/auth/logout',
     loginPath: '/adminlogin',
+    homePath: '/admin/dashboard',
   },
   company: {
     audience: 'company',
@@ -34,12 +37,33 @@ export const STAFF_AREAS: Readonly<Record<StaffArea['audience'], StaffArea>> = {
     refreshPath: '/companies/auth/refresh',
     logoutPath: '/companies/auth/logout',
     loginPath: '/company/login',
+    homePath: '/company/dashboard',
   },
 };
 
-/** Pages that one may stay on without a session. */
-const OPEN_PATH = /login|register|forgot|reset|verify|accept|terms/;
+/** Pages that one may stay on without a session; those of other micro-frontends are never among them. */
+const OPEN_PATH =
+  /^\/(?:(?:admin|company)\/)?(?:adminlogin|adminregister|login|register|forgot|reset|verify|accept|terms)/;
 
 /** Where to go when the session turns out to have ended; nowhere from pages that need none. */
 export const pathAfterExpiry = (area: StaffArea, pathname: string): string | undefined =>
   OPEN_PATH.test(pathname) ? undefined : area.loginPath;
+
+/** The micro-frontend in whose frame another one of a console is shown. */
+export function hostOf(
+  registry: readonly RegistryEntry[],
+  { audience }: RegistryEntry,
+): RegistryEntry | undefined {
+  return audience === 'end-user' ? undefined : findEntry(registry, STAFF_AREAS[audience].homePath);
+}
+
+/** Whether a page is behind the sign-in: the dashboard, and all pages of other micro-frontends. */
+export const isBehindSignIn = (
+  registry: readonly RegistryEntry[],
+  entry: RegistryEntry,
+  pathname: string,
+): boolean => {
+  const host = hostOf(registry, entry);
+  if (!host || entry.audience === 'end-user') return false;
+  return host !== entry || pathname.startsWith(STAFF_AREAS[entry.audience].homePath);
+};

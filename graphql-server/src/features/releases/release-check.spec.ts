@@ -135,9 +135,23 @@ describe('the description of a release', () => {
     { integrity: 'sha1-x' },
     { audience: 'everybody' },
     { budget: -1 },
+    // Without it, the link would be for all.
+    { navigation: [{ path: '/', label: { de: 'x', en: 'x' }, permissions: ['users.everything'] }] },
+    { navigation: [{ path: '/', label: { de: 'x', en: 'x' }, permissions: [] }] },
   ])('is refused with %j', (change) => {
     const { description } = sampleRelease();
     expect(releaseDescriptionSchema.safeParse({ ...description, ...change }).success).toBe(false);
+  });
+
+  it('says whom a link is for, and with which icon it stands there', () => {
+    const link = { path: '/', label: { de: 'x', en: 'x' }, permissions: ['users.view'] };
+    const { description } = sampleRelease();
+    const navigationOf = (icon: string) =>
+      releaseDescriptionSchema.parse({ ...description, navigation: [{ ...link, icon }] })
+        .navigation;
+    expect(navigationOf('tag')).toEqual([{ ...link, icon: 'tag' }]);
+    // A later shell may have more of them.
+    expect(navigationOf('rocket')).toEqual([{ ...link, icon: undefined }]);
   });
 });
 

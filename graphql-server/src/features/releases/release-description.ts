@@ -1,3 +1,4 @@
+import { NAVIGATION_ICONS, PERMISSIONS } from '@hausgeist/schema';
 import { z } from 'zod';
 
 const FILE_PATH = /^[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*$/;
@@ -37,6 +38,9 @@ export const releaseDescriptionSchema = z.object({
         label: texts,
         /** Read leniently: a later shell may know more groups, and a link without one is shown too. */
         group: z.enum(['more']).optional().catch(undefined),
+        /** Read strictly: without one that is unknown here, the link would be for all. */
+        permissions: z.array(z.enum(PERMISSIONS)).min(1).max(20).optional(),
+        icon: z.enum(NAVIGATION_ICONS).optional().catch(undefined),
       }),
     )
     .max(20),

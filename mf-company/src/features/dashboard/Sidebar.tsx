@@ -1,21 +1,72 @@
-import { NavLink, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
-import { MenuIcon, PersonIcon, ShortText } from '@hausgeist/ui';
-import { useEffect, useState } from 'react';
+import {
+  NavLink,
+  useGuestLinks,
+  useLocation,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { guestIcon } from '@hausgeist/staff-kit';
+import { type IconProps, MenuIcon, PersonIcon, ShortText } from '@hausgeist/ui';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { CaseMarks } from './CaseMarks';
 import { InboxMarks } from './InboxMarks';
 import { DASHBOARD, useSections, type SectionKey } from './sections';
 import styles from './Sidebar.module.css';
 
 /** What the bar of a phone shows first; all else waits behind a button. */
-const FIRST: readonly SectionKey[] = ['endUsers', 'conversations', 'cases', 'overview'];
+const FIRST: ReadonlySet<string> = new Set(['endUsers', 'conversations', 'cases', 'overview']);
+
+/** The sections that people work in; behind them come the pages of other micro-frontends. */
+const WORK: ReadonlySet<SectionKey> = new Set(['endUsers', 'buildings', 'conversations', 'cases']);
 
 /** As many as fit beside each other on a phone. */
 const MOST = 5;
 
-/** The sections that the viewer may enter; a bar on a phone. */
-export function Sidebar() {
+interface Entry {
+  key: string;
+  path: string;
+  label: ReactNode;
+  SectionIcon: ComponentType<IconProps>;
+}
+
+/** Sections, pages of other micro-frontends and the account, as far as the viewer may enter them. */
+function useEntries(): Entry[] {
   const t = useTranslations('portal');
   const { viewer } = useSession();
+  const sections = useSections().map(({ key, path, SectionIcon }) => ({
+    ...{ key, path, SectionIcon },
+    label:
+      key === 'endUsers' ? (
+        <ShortText full={t(key)} short={t('endUsersShort')} below="desk" />
+      ) : (
+        t(key)
+      ),
+  }));
+  const guests = useGuestLinks().map((link) => ({
+    ...{ key: link.path, path: link.path, label: link.label, isMore: link.isMore },
+    SectionIcon: guestIcon(link),
+  }));
+  // An administrator of the platform, acting for the company, has theirs elsewhere.
+  const account = viewer?.companyUser
+    ? [
+        {
+          ...{ key: 'account', path: `${DASHBOARD}/account`, label: t('account') },
+          SectionIcon: PersonIcon,
+        },
+      ]
+    : [];
+  return [
+    ...sections.filter(({ key }) => WORK.has(key)),
+    ...guests.filter(({ isMore }) => !isMore),
+    ...sections.filter(({ key }) => !WORK.has(key)),
+    ...guests.filter(({ isMore }) => isMore),
+    ...account,
+  ];
+}
+
+/** What the viewer may enter; a bar on a phone. */
+export function Sidebar() {
+  const t = useTranslations('portal');
   const { pathname } = useLocation();
   // Open for the page that it was opened on: following a link closes it.
   const [openOn, setOpenOn] = useState<string>();
@@ -28,18 +79,14 @@ export function Sidebar() {
     document.addEventListener('keydown', close);
     return () => document.removeEventListener('keydown', close);
   }, [isOpen]);
-  // An administrator of the platform, acting for the company, has theirs elsewhere.
-  const account = viewer?.companyUser
-    ? [{ key: 'account' as const, path: `${DASHBOARD}/account`, SectionIcon: PersonIcon }]
-    : [];
-  const entries = [...useSections(), ...account];
+  const entries = useEntries();
   const isShort = entries.length <= MOST;
-  const isFirst = (key: SectionKey | 'account') => isShort || FIRST.some((first) => first === key);
+  const isFirst = (key: string) => isShort || FIRST.has(key);
   const isElsewhere = entries.some(({ key, path }) => !isFirst(key) && pathname.startsWith(path));
   return (
     <nav className={styles.sidebar} aria-label={t('navigation')} data-open={isOpen}>
       <ul className={styles.list}>
-        {entries.map(({ key, path, SectionIcon }) => (
+        {entries.map(({ key, path, label, SectionIcon }) => (
           <li
             key={key}
             className={key === 'account' ? styles.last : undefined}
@@ -47,13 +94,7 @@ export function Sidebar() {
           >
             <NavLink className={styles.link} to={path}>
               <SectionIcon className={styles.icon} />
-              <span>
-                {key === 'endUsers' ? (
-                  <ShortText full={t(key)} short={t('endUsersShort')} below="desk" />
-                ) : (
-                  t(key)
-                )}
-              </span>
+              <span>{label}</span>
               {key === 'conversations' && <InboxMarks />}
               {key === 'cases' && <CaseMarks />}
             </NavLink>

@@ -1,4 +1,5 @@
 export type { Command } from './command';
+export { GuestCommands } from './GuestCommands';
 export { paletteCatalogues } from './messages/catalogues';
 export type { PaletteTexts } from './messages/catalogues';
 export { Palette, useCommands, useOpenPalette } from './Palette';

@@ -10,7 +10,7 @@ export interface PasskeyQuestion {
 }
 
 /** What goes back to the server. */
-interface PasskeyAnswer {
+export interface PasskeyAnswer {
   challenge: string;
   response: Record<string, unknown>;
 }

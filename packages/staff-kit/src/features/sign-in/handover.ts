@@ -13,17 +13,17 @@ export interface Handover {
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 /**
- * Reads the router's state, which can be anything after a reload or a foreign link. `inside` is where
+ * Reads the router's state, which can be anything after a reload or a foreign link. `insides` are where
  * the pages begin that one may come back to.
  */
-export function readHandover(state: unknown, inside: string): Handover {
+export function readHandover(state: unknown, ...insides: readonly string[]): Handover {
   if (typeof state !== 'object' || state === null) return {};
   const { message, email, from, hasExpired } = state as Record<string, unknown>;
   const wanted = text(from);
   return {
     message: text(message),
     email: text(email),
-    from: wanted?.startsWith(inside) ? wanted : undefined,
+    from: insides.some((inside) => wanted?.startsWith(inside)) ? wanted : undefined,
     hasExpired: hasExpired === true,
   };
 }
