@@ -5,67 +5,38 @@
 //   npm run mf -- end-trial mf-chat    all visitors get the active version again
 // A check is types, generated operations and style, a build, and each of its routes in the shell of the
 // server; publishing begins with one. RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
+// And for a micro-frontend in a repository of its own:
+//   npm run mf -- pack --out <folder>              the packages that it needs, as npm takes them
+//   npm run mf -- create mf-meters --dir <folder> [--audience visitors|staff|admins] [--route /meters]
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';
-import { checkInShell } from './lib/front-end-checks.mjs';
-import { at } from './lib/paths.mjs';
+import { frontEndHere } from './lib/front-end-checks.mjs';
 import { Failure, main } from './lib/process.mjs';
-import { buildChecked, promote, publish, readShare } from './lib/publish.mjs';
-import { openReleaseServer, readReleaseToken } from './lib/release-server.mjs';
-import { say } from './lib/report.mjs';
+import { FRONT_END_COMMANDS, FRONT_END_OPTIONS, requireApp } from './lib/release-commands.mjs';
 import { remotes } from './lib/workspaces.mjs';
+import { create } from './pack/create.mjs';
+import { packInto } from './pack/pack.mjs';
 
-const here = `http://localhost:${process.env.PORT || 4000}`;
+/** What is done outside of this repository. */
+const OUTSIDE = { pack: packInto, create };
 
-async function check(app, { server }) {
-  await buildChecked(app);
-  await checkInShell(app, at(app, 'dist'), server);
-  say(`${app} can be released: npm run mf -- publish ${app} --server ${server}`);
-}
-
-/** Commands that change what visitors get; they ask the server what there is first. */
-const onServer =
-  (command) =>
-  async (app, { server, ...options }) => {
-    const releases = openReleaseServer(server, readReleaseToken());
-    await command(releases, app, await releases.find(app), { server, ...options });
-  };
-
-async function endTrial(releases, app) {
-  await releases.endTrial(app);
-  say(`The trial of ${app} has ended.`);
-}
-
-const COMMANDS = {
-  check,
-  publish: onServer((releases, app, known, options) =>
-    publish(releases, app, known, { ...options, share: readShare(options) }),
-  ),
-  promote: onServer(promote),
-  'end-trial': onServer(endTrial),
-};
-
-function readArguments() {
+await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      server: { type: 'string', default: process.env.PUBLIC_URL ?? here },
-      dist: { type: 'string' },
-      percent: { type: 'string' },
-      companies: { type: 'string' },
-      key: { type: 'string', default: process.env.RELEASE_KEY_FILE },
+      ...FRONT_END_OPTIONS,
+      out: { type: 'string' },
+      dir: { type: 'string' },
+      audience: { type: 'string' },
+      route: { type: 'string' },
     },
   });
   const [command, app] = positionals;
-  const run = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command] : undefined;
-  if (!run || !remotes().includes(app)) {
-    const commands = Object.keys(COMMANDS).join(' | ');
-    throw new Failure(`Say what to do: npm run mf -- ${commands} ${remotes().join(' | ')}`);
+  if (Object.hasOwn(OUTSIDE, command ?? '')) return OUTSIDE[command](app, values);
+  if (!Object.hasOwn(FRONT_END_COMMANDS, command ?? '')) {
+    const commands = [...Object.keys(FRONT_END_COMMANDS), ...Object.keys(OUTSIDE)].join(' | ');
+    throw new Failure(`Say what to do: npm run mf -- ${commands}`);
   }
-  return { run, app, ...values };
-}
-
-await main(async () => {
-  const { run, app, ...options } = readArguments();
-  await run(app, options);
+  const how = `Name a micro-frontend: npm run mf -- ${command}`;
+  return FRONT_END_COMMANDS[command](frontEndHere(requireApp(app, remotes(), how)), values);
 });

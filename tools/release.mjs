@@ -10,65 +10,14 @@
 // RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';
-import { Failure, main } from './lib/process.mjs';
-import { activateVersion, publish, readShare } from './lib/publish.mjs';
-import { openReleaseServer, readReleaseToken } from './lib/release-server.mjs';
-import { makeReleaseKey } from './lib/release-keys.mjs';
-import { say } from './lib/report.mjs';
+import { frontEndHere } from './lib/front-end-checks.mjs';
+import { main } from './lib/process.mjs';
+import { makeKey, release, RELEASE_OPTIONS, requireApp } from './lib/release-commands.mjs';
 import { remotes } from './lib/workspaces.mjs';
 
-const here = `http://localhost:${process.env.PORT || 4000}`;
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      server: { type: 'string', default: process.env.PUBLIC_URL ?? here },
-      dist: { type: 'string' },
-      rollback: { type: 'boolean', default: false },
-      activate: { type: 'string' },
-      percent: { type: 'string' },
-      companies: { type: 'string' },
-      list: { type: 'boolean', default: false },
-      key: { type: 'string', default: process.env.RELEASE_KEY_FILE },
-      'new-key': { type: 'string' },
-    },
-  });
-  if (values['new-key']) return { newKey: values['new-key'] };
-  const [app] = positionals;
-  if (!app || !remotes().includes(app)) {
-    throw new Failure(`Name a micro-frontend: npm run release -- ${remotes().join(' | ')}`);
-  }
-  return { app, ...values };
-}
-
-function print({ active, previous, trial, versions }) {
-  for (const { version, createdAt, ready, bad } of versions) {
-    const marks = { [previous]: 'a roll-back returns to it', [active]: 'active' };
-    if (trial) marks[trial.version] = `on trial, ${trial.percent} % of visitors`;
-    const state = bad ? 'rolled back' : ready ? '' : 'incomplete';
-    say(`${version.padEnd(24)} ${createdAt}  ${marks[version] ?? state}`);
-  }
-}
-
-async function rollBack(releases, app, { active }) {
-  const answer = await releases.rollBack(app, active);
-  say(`${app} is back at ${answer.active}.`);
-}
-
-function makeKey(file) {
-  const text = makeReleaseKey(file);
-  say(`The key is in ${file}: keep it where releases are made, and nowhere else.`);
-  say(`Let the server know its public half: RELEASE_KEYS=*=${text}`);
-}
-
 await main(async () => {
-  const { app, server, rollback, activate, list, newKey, ...finished } = readArguments();
-  if (newKey) return makeKey(newKey);
-  const releases = openReleaseServer(server, readReleaseToken());
-  const known = await releases.find(app);
-  if (list) print(known);
-  else if (rollback) await rollBack(releases, app, known);
-  else if (activate) await activateVersion(releases, app, known, activate);
-  else await publish(releases, app, known, { ...finished, server, share: readShare(finished) });
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: RELEASE_OPTIONS });
+  if (values['new-key']) return makeKey(values['new-key']);
+  const how = 'Name a micro-frontend: npm run release --';
+  return release(frontEndHere(requireApp(positionals[0], remotes(), how)), values);
 });

@@ -1,11 +1,13 @@
-// What has to be true of a micro-frontend before it is released, on the machine of its team.
-import { existsSync, readFileSync } from 'node:fs';
+// A micro-frontend of this repository, and what has to be true of it before it is released.
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { workspaceFolders } from '../webpack/source-version.mjs';
+import { buildOneFrontEnd } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { withLock } from './lock.mjs';
 import { at, bin, root } from './paths.mjs';
-import { Failure, must } from './process.mjs';
-import { say, step } from './report.mjs';
-import { smokeLoad } from './smoke.mjs';
+import { must } from './process.mjs';
+import { step } from './report.mjs';
 
 /** The app and what is built into it, as folders of the repository. */
 const foldersOf = (app) =>
@@ -31,21 +33,23 @@ const checkLint = (app) =>
   must(`The linter complains about ${app}.`, bin('oxlint'), foldersOf(app));
 
 /** Types, generated code and lint; throws a Failure for the first that is not right. */
-export async function checkSources(app) {
+async function checkSources(app) {
   await step(`Checking the types of ${app}`, () => checkTypes(app));
   await step('Checking the generated operations', checkGenerated);
   await step(`Checking the style of ${app}`, () => checkLint(app));
 }
 
-/** Opens the routes of a build in the shell of a server, where that can be done. */
-export async function checkInShell(app, dist, server) {
-  const file = `${dist}/release.json`;
-  if (!existsSync(file)) throw new Failure(`There is no build of ${app}: ${file} is missing.`);
-  const description = JSON.parse(readFileSync(file, 'utf8'));
-  const result = await step(`Opening ${description.routes.join(', ')} in the shell`, () =>
-    smokeLoad({ server: server.replace(/\/+$/, ''), dist, description }),
-  );
-  if ('notDone' in result) return say(`        not tried in the shell: ${result.notDone}`);
-  if (result.faults.length === 0) return undefined;
-  throw new Failure(`${app} does not work in the shell of ${server}.`, result.faults.join('\n'));
-}
+/** A micro-frontend of this repository, as the commands of a release see it. */
+export const frontEndHere = (app) => ({
+  name: app,
+  dist: at(app, 'dist'),
+  /** How its other commands are called. */
+  called: (command) => `npm run mf -- ${command} ${app}`,
+  build: () =>
+    withLock('setup', async () => {
+      await ensureInstalled();
+      await must('The schema package does not compile.', bin('tsc'), ['--build', 'schema']);
+      await checkSources(app);
+      await buildOneFrontEnd(app);
+    }),
+});

@@ -31,7 +31,7 @@ const isInstalled = () =>
   existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lockFile, 'utf8');
 
 /** The npm that started this script, or the one on the PATH. */
-const npmCommand = () =>
+export const npmCommand = () =>
   process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm'];
 
 /** Installs the locked packages, the pinned Node among them, where they are not there yet. */

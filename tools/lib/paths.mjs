@@ -1,8 +1,10 @@
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { delimiter, join, sep } from 'node:path';
 
-/** The repository's top folder. */
-export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+const here = import.meta.dirname;
+const installed = here.lastIndexOf(`${sep}node_modules${sep}`);
+
+/** The top folder: of this repository, or of the one that has these commands as a package. */
+export const root = installed < 0 ? join(here, '../..') : here.slice(0, installed);
 
 /** A path below the top folder. */
 export const at = (...parts) => join(root, ...parts);

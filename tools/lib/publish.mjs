@@ -1,27 +1,23 @@
-// Uploads a build of a micro-frontend and gives it to visitors: to all, or to some first.
+// Checks a micro-frontend, uploads its build and gives it to visitors: to all, or to some first. The
+// same for those of this repository and for those of others.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildOneFrontEnd } from './build.mjs';
-import { checkInShell, checkSources } from './front-end-checks.mjs';
-import { ensureInstalled } from './install.mjs';
-import { withLock } from './lock.mjs';
-import { at, bin } from './paths.mjs';
-import { Failure, must } from './process.mjs';
+import { Failure } from './process.mjs';
 import { signRelease } from './release-keys.mjs';
 import { say, step } from './report.mjs';
+import { checkInShell } from './shell-check.mjs';
 
-/** Checks the sources of an app and builds it. */
-export const buildChecked = (app) =>
-  withLock('setup', async () => {
-    await ensureInstalled();
-    await must('The schema package does not compile.', bin('tsc'), ['--build', 'schema']);
-    await checkSources(app);
-    await buildOneFrontEnd(app);
-  });
+/**
+ * @typedef {object} FrontEnd
+ * @property {string} name such as `mf-chat`
+ * @property {string} dist the folder of its build
+ * @property {(command: string) => string} called how people call another command for it
+ * @property {() => Promise<void>} build checks its sources and builds it
+ */
 
-function readBuild(app, dist) {
+function readBuild({ name }, dist) {
   const file = join(dist, 'release.json');
-  if (!existsSync(file)) throw new Failure(`There is no build of ${app}: ${file} is missing.`);
+  if (!existsSync(file)) throw new Failure(`There is no build of ${name}: ${file} is missing.`);
   const description = JSON.parse(readFileSync(file, 'utf8'));
   const files = description.files.map((path) => ({
     path,
@@ -30,39 +26,63 @@ function readBuild(app, dist) {
   return { description, files };
 }
 
+/** Checks and builds a front end, and opens its routes in the shell of a server. */
+export async function check(app, { server }) {
+  await app.build();
+  await checkInShell(app.name, app.dist, server);
+  say(`${app.name} can be released: ${app.called('publish')} --server ${server}`);
+}
+
 /** Makes a stored version the one that all visitors get. */
-export async function activateVersion(releases, app, { active }, version) {
-  await releases.activate(app, version, active);
-  say(`${app} is now at ${version}; before it was ${active ?? 'never released'}.`);
+export async function activateVersion(releases, { name }, { active }, version) {
+  await releases.activate(name, version, active);
+  say(`${name} is now at ${version}; before it was ${active ?? 'never released'}.`);
 }
 
 /** Whom a version is given to, as `--percent` and `--companies` say; undefined for all. */
-export function readShare({ percent, companies }) {
+function readShare({ percent, companies }) {
   if (percent === undefined && companies === undefined) return undefined;
   const share = percent === undefined ? 0 : Number(percent);
   if (!Number.isInteger(share)) throw new Failure(`${percent} is no whole number of percent.`);
   return { percent: share, companies: companies?.split(',').filter(Boolean) ?? [] };
 }
 
+/** What is tried is compared with the active version, so that the first one cannot be tried. */
+function shareOf({ name }, { active }, options) {
+  const share = readShare(options);
+  if (!share || active || share.percent === 100) return share;
+  throw new Failure(
+    `${name} has no active version to be compared with: release the first one to all.`,
+  );
+}
+
 /** Checks, uploads and gives a build to visitors. */
-export async function publish(releases, app, known, { dist, key, server, share }) {
-  if (!dist) await buildChecked(app);
-  await checkInShell(app, dist ?? at(app, 'dist'), server);
-  const { description, files } = readBuild(app, dist ?? at(app, 'dist'));
+export async function publish(releases, app, known, { dist, key, server, ...options }) {
+  const { name } = app;
+  const share = shareOf(app, known, options);
+  if (!dist) await app.build();
+  await checkInShell(name, dist ?? app.dist, server);
+  const { description, files } = readBuild(app, dist ?? app.dist);
   const { version } = description;
   const signed = key ? signRelease(key, description, files) : undefined;
   await step(`Uploading ${version}`, () =>
-    releases.upload(app, version, { description, files, signed }),
+    releases.upload(name, version, { description, files, signed }),
   );
   if (!share || share.percent === 100) return activateVersion(releases, app, known, version);
-  await releases.try(app, { version, ...share });
+  await releases.try(name, { version, ...share });
   const who = [share.percent > 0 && `${share.percent} % of visitors`, ...share.companies];
-  say(`${app} ${version} is tried by ${who.filter(Boolean).join(', ')}.`);
-  return say(`All get it with: npm run mf -- promote ${app} --server ${server}`);
+  say(`${name} ${version} is tried by ${who.filter(Boolean).join(', ')}.`);
+  return say(`All get it with: ${app.called('promote')} --server ${server}`);
 }
 
 /** Gives the version that is on trial to all visitors. */
 export async function promote(releases, app, known) {
-  if (!known.trial) throw new Failure(`No version of ${app} is being tried.`);
+  if (!known.trial) throw new Failure(`No version of ${app.name} is being tried.`);
   await activateVersion(releases, app, known, known.trial.version);
+}
+
+/** All visitors get the active version again. */
+export async function endTrial(releases, { name }) {
+  await releases.endTrial(name);
+  say(`The trial of ${name} has ended.`);
 }

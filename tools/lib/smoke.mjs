@@ -1,14 +1,17 @@
 // Opens the public routes of a build in the shell of a running server, in a browser without a window.
 // The build itself stays here: the browser gets its files from this machine, and all else from there.
+// What is behind a sign-in is opened as the person of CHECK_EMAIL and CHECK_PASSWORD.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { root } from './paths.mjs';
+import { findBrowser } from './find-browser.mjs';
+import { signInForCheck } from './smoke-session.mjs';
 
 const TIMEOUT_MS = 20_000;
 const SETTLE_MS = 5000;
-const TYPES = {
+/** A page that is put in place here may open sockets to a server of this machine all the same. */
+const LAUNCH = ['--no-sandbox', '--disable-features=LocalNetworkAccessChecks'];
+export const TYPES = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -62,8 +65,9 @@ async function serveBuild(page, server, dist, description) {
 }
 
 /** What is wrong at one address, as sentences. */
-async function faultsAt(browser, server, { dist, description, address, axe }) {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+async function faultsAt(browser, server, { dist, description, address, axe, storageState }) {
+  const options = { locale: 'en-GB', serviceWorkers: 'block', storageState };
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults = [];
   page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
@@ -75,7 +79,8 @@ async function faultsAt(browser, server, { dist, description, address, axe }) {
   try {
     await page.goto(server + address, { timeout: TIMEOUT_MS });
     const app = page.locator('main').locator('h1, h2, form, input, textarea, button, [role]');
-    await app.first().waitFor({ timeout: TIMEOUT_MS });
+    // What is hidden on this screen may come first.
+    await app.filter({ visible: true }).first().waitFor({ timeout: TIMEOUT_MS });
     await page.locator('#first-screen, .shell-skeleton').first().waitFor({ state: 'detached' });
     // What the app still loads may fail as well; a page that never stops asking is no fault.
     await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => undefined);
@@ -104,7 +109,7 @@ async function barriersOn(page, axe) {
 /**
  * Opens each route; gives what is wrong, or why that could not be tried.
  * @param {{ server: string, dist: string, description: { routes: string[] } }} options
- * @returns {Promise<{ faults: string[] } | { notDone: string }>}
+ * @returns {Promise<{ faults: string[], notes: string[] } | { notDone: string }>}
  */
 export async function smokeLoad({ server, dist, description }) {
   const executablePath = findBrowser();
@@ -116,15 +121,17 @@ export async function smokeLoad({ server, dist, description }) {
   if (!isThere) return { notDone: `no server answers at ${server}` };
   // Only here: what a release of a finished build needs is no browser.
   const { chromium } = await import('playwright');
-  const require = createRequire(join(root, 'e2e', 'package.json'));
+  const require = createRequire(import.meta.url);
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const { storageState, notes } = await signInForCheck(server, description);
+  const browser = await chromium.launch({ executablePath, args: LAUNCH });
   try {
     const faults = [];
     for (const address of addressesOf(description.routes)) {
-      faults.push(...(await faultsAt(browser, server, { dist, description, address, axe })));
+      const about = { dist, description, address, axe, storageState };
+      faults.push(...(await faultsAt(browser, server, about)));
     }
-    return { faults };
+    return { faults, notes };
   } finally {
     await browser.close();
   }

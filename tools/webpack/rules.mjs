@@ -2,9 +2,12 @@
 import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 
-/** Catalogues of texts: a file for each language in a folder `messages`, or in one folder of it. */
+/**
+ * Catalogues of texts: a file for each language in a folder `messages`, or in one folder of it; those of
+ * a packed package are in `dist`.
+ */
 export const CATALOGUE =
-  /[\\/]src[\\/](?:features[\\/][\w-]+[\\/])?messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.ts$/;
+  /[\\/](?:src|dist)[\\/](?:features[\\/][\w-]+[\\/])?messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.[tj]s$/;
 
 const messagesLoader = path.join(import.meta.dirname, 'messages-loader.cjs');
 

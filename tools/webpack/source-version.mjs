@@ -15,10 +15,14 @@ const SKIPPED = new Set([
 ]);
 const UNUSED = /\.(?:spec|stories)\.(?:tsx?|mjs)$|\.tsbuildinfo$/;
 
+/** Of an installed package, what was built is what it is made of. */
+const isSkipped = (folder, name) =>
+  SKIPPED.has(name) && !(name === 'dist' && folder.includes(`node_modules${path.sep}`));
+
 function listFiles(folder) {
   return fs
     .readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => !SKIPPED.has(entry.name) && !UNUSED.test(entry.name))
+    .filter((entry) => !isSkipped(folder, entry.name) && !UNUSED.test(entry.name))
     .flatMap((entry) => {
       const file = path.join(folder, entry.name);
       return entry.isDirectory() ? listFiles(file) : [file];
@@ -50,8 +54,9 @@ export function workspaceFolders(folder) {
  */
 export function sourceVersion(folder) {
   const folders = [...workspaceFolders(folder), import.meta.dirname];
-  const files = [...folders.flatMap(listFiles), path.join(ROOT, 'package-lock.json')].toSorted(
-    (one, other) => (one < other ? -1 : 1),
+  const lock = [path.join(ROOT, 'package-lock.json')].filter((file) => fs.existsSync(file));
+  const files = [...folders.flatMap(listFiles), ...lock].toSorted((one, other) =>
+    one < other ? -1 : 1,
   );
   const hash = createHash('sha256');
   for (const file of files) {

@@ -1,0 +1,13 @@
+import { MessagesProvider } from '@hausgeist/shell-api';
+import { de } from './messages/de';
+import { en } from './messages/en';
+import { OverviewPage } from './overview/OverviewPage';
+
+/** The whole micro-frontend, as the shell loads it. */
+export function App() {
+  return (
+    <MessagesProvider messages={{ de, en }}>
+      <OverviewPage />
+    </MessagesProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Messages } from './messages/en';
+
+declare module 'use-intl' {
+  interface AppConfig {
+    Messages: Messages;
+  }
+}

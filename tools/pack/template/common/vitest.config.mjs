@@ -1,0 +1,3 @@
+import { testConfig } from '@hausgeist/front-end-tools/vitest';
+
+export default testConfig();
