@@ -19,7 +19,7 @@ await main(async () => {
     allowPositionals: true,
     options: { ...RELEASE_OPTIONS, port: { type: 'string', default: '4100' } },
   });
-  if (values['new-key']) return makeKey(values['new-key']);
+  if (values['new-key']) return makeKey(values['new-key'], ownFrontEnd().name);
   const [command] = positionals;
   if (!Object.hasOwn(COMMANDS, command ?? '')) {
     const commands = Object.keys(COMMANDS).join(' | ');

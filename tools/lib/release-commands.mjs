@@ -54,11 +54,11 @@ async function rollBack(releases, { name }, { active }) {
   say(`${name} is back at ${answer.active}.`);
 }
 
-/** Makes a key in a new file, and says what the server has to know of it. */
-export function makeKey(file) {
+/** Makes a key in a new file, and says what the server has to know of it: whose builds it signs. */
+export function makeKey(file, app = '*') {
   const text = makeReleaseKey(file);
   say(`The key is in ${file}: keep it where releases are made, and nowhere else.`);
-  say(`Let the server know its public half: RELEASE_KEYS=*=${text}`);
+  say(`Let the server know its public half: RELEASE_KEYS=${app}=${text}`);
 }
 
 /** `release`: publishes, rolls back, activates or lists, as the options say. */
