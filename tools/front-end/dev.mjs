@@ -65,6 +65,10 @@ function openProxy(server) {
   });
 }
 
+/** Whether the developer's own page asks: no other site may speak to the server in its name. */
+const isOwnPage = ({ headers: { host, origin } }, port) =>
+  host === `localhost:${port}` && (origin === undefined || origin === `http://localhost:${port}`);
+
 /** Answers what is of this machine; gives whether it did. */
 function answerOwn({ url }, response, listeners) {
   const { pathname } = new URL(url, 'http://localhost');
@@ -92,6 +96,26 @@ function answerOwn({ url }, response, listeners) {
   return true;
 }
 
+/** The server of this machine: it gives the build, and passes all else on. */
+function openFront(server, port, { listeners, built }) {
+  const proxy = openProxy(server);
+  const front = createServer(async (request, response) => {
+    await built;
+    if (!isOwnPage(request, port)) response.writeHead(403).end();
+    else if (!answerOwn(request, response, listeners)) await proxy(request, response);
+  });
+  return front.on('upgrade', (request, socket, head) => {
+    if (isOwnPage(request, port)) proxy.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+}
+
+const listen = (front, port) =>
+  new Promise((resolve, reject) => {
+    front.once('error', ({ message }) => reject(new Failure(`${message}. Take another --port.`)));
+    front.listen(Number(port), 'localhost', resolve);
+  });
+
 /** Builds after each change of the sources, and tells open pages. */
 function watch(onBuilt) {
   webpack(configOf()).watch({}, (failure, stats) => {
@@ -111,21 +135,13 @@ export async function develop(app, { server, port }) {
   if (!isThere)
     throw new Failure(`No server answers at ${server}: start one, or name it by --server.`);
   const listeners = new Set();
-  const proxy = openProxy(server);
-  const front = createServer((request, response) => {
-    if (!answerOwn(request, response, listeners)) void proxy(request, response);
+  const built = Promise.withResolvers();
+  await listen(openFront(server, port, { listeners, built: built.promise }), port);
+  watch(() => {
+    for (const listener of listeners) listener.write('event: built\ndata:\n\n');
+    built.resolve();
   });
-  front.on('upgrade', proxy.upgrade);
-  await new Promise((resolve) => {
-    watch(() => {
-      for (const listener of listeners) listener.write('event: built\ndata:\n\n');
-      resolve();
-    });
-  });
-  await new Promise((resolve) => front.listen(Number(port), 'localhost', resolve));
-  const [route] = description().routes;
-  say(
-    `${app.name} is at http://localhost:${port}${route.replace(/\/\*$/, '')}, with the data of ${server}.`,
-  );
-  await new Promise(() => {});
+  await built.promise;
+  const path = description().routes[0].replace(/\/\*$/, '');
+  say(`${app.name} is at http://localhost:${port}${path}, with the data of ${server}.`);
 }

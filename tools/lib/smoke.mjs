@@ -1,7 +1,7 @@
 // Opens the public routes of a build in the shell of a running server, in a browser without a window.
 // The build itself stays here: the browser gets its files from this machine, and all else from there.
 // What is behind a sign-in is opened as the person of CHECK_EMAIL and CHECK_PASSWORD.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
@@ -112,8 +112,6 @@ async function barriersOn(page, axe) {
  * @returns {Promise<{ faults: string[], notes: string[] } | { notDone: string }>}
  */
 export async function smokeLoad({ server, dist, description }) {
-  const executablePath = findBrowser();
-  if (!executablePath) return { notDone: 'no Chromium was found (CHROMIUM_PATH names one)' };
   const isThere = await fetch(`${server}/healthz`).then(
     ({ ok }) => ok,
     () => false,
@@ -121,6 +119,8 @@ export async function smokeLoad({ server, dist, description }) {
   if (!isThere) return { notDone: `no server answers at ${server}` };
   // Only here: what a release of a finished build needs is no browser.
   const { chromium } = await import('playwright');
+  const executablePath = findBrowser() ?? [chromium.executablePath()].find(existsSync);
+  if (!executablePath) return { notDone: 'no Chromium was found (CHROMIUM_PATH names one)' };
   const require = createRequire(import.meta.url);
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
   const { storageState, notes } = await signInForCheck(server, description);

@@ -99,6 +99,8 @@ function writeDescriptions({ name, folder, audience, route }, packed) {
       ...installed([...DEVELOPMENT, 'typescript', 'vitest']),
     },
     overrides: readJson(at('package.json')).overrides,
+    // Both work without.
+    allowScripts: { '@swc/core': false, 'core-js-pure': false },
   });
   const { audience: told, link } = AUDIENCES[audience];
   const title = titleOf(name);
