@@ -99,11 +99,12 @@ function answerOwn({ url }, response, listeners) {
 /** The server of this machine: it gives the build, and passes all else on. */
 function openFront(server, port, { listeners, built }) {
   const proxy = openProxy(server);
-  const front = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     await built;
     if (!isOwnPage(request, port)) response.writeHead(403).end();
     else if (!answerOwn(request, response, listeners)) await proxy(request, response);
-  });
+  };
+  const front = createServer((request, response) => void answer(request, response));
   return front.on('upgrade', (request, socket, head) => {
     if (isOwnPage(request, port)) proxy.upgrade(request, socket, head);
     else socket.destroy();
