@@ -5,7 +5,6 @@ import { aConversation, aMessage, anAnswer, someGuidance } from './testing/facto
 import { FakeServer } from './testing/fake-server';
 
 let server: FakeServer;
-const REPORT = { text: 'Der Fleck tropft.', place: '', noticedOn: '' };
 const question = aMessage({ text: 'In der Küche ist ein Wasserfleck.' });
 
 function answerThat(offersCase: boolean) {
@@ -131,7 +130,6 @@ describe('reporting damage below an answer', () => {
   });
 
   it('asks for photos again that this browser could not keep through a reload', async () => {
-    sessionStorage.setItem('chatReport', JSON.stringify({ ...REPORT, answerId: 'message-2' }));
     sessionStorage.setItem('chatReportPhotos', 'message-2');
     await open();
     expect(screen.getByText(/choose your photos again/)).toBeTruthy();

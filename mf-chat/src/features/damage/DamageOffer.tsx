@@ -9,7 +9,7 @@ import {
 } from '../../gql/graphql';
 import styles from './Damage.module.css';
 import { DamageForm } from './DamageForm';
-import { keptReport } from './report-draft';
+import { hadPhotos, keptReport } from './report-draft';
 import type { ReadMessages } from './use-damage-offer';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -22,7 +22,9 @@ interface DamageOfferProps {
 /** Offers to report the damage that an answer is about; then shows the case that it has become, live. */
 export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
   const t = useTranslations();
-  const [isOpen, setOpen] = useState(() => keptReport(answer.id) !== undefined);
+  const [isOpen, setOpen] = useState(
+    () => keptReport(answer.id) !== undefined || hadPhotos(answer.id),
+  );
   /** Set once the button was pressed; from then on the focus follows what takes its place. */
   const [wasPressed, setPressed] = useState(false);
   // What stands above the chat reads it, and reads it again when the company says something.
