@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { CompanyAnalytics } from '@hausgeist/staff-kit/analytics';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
@@ -15,9 +15,10 @@ export function AnalyticsPage() {
     failed: t('failed'),
   };
   const companyId = useCompanyId();
+  const choosesBuilding = usePermission('users.view');
   return (
     <RequirePermission permission="analytics.view" title={title}>
-      <CompanyAnalytics key={companyId} companyId={companyId}>
+      <CompanyAnalytics key={companyId} companyId={companyId} choosesBuilding={choosesBuilding}>
         <WeeklyFigures texts={texts} />
       </CompanyAnalytics>
     </RequirePermission>

@@ -32,6 +32,31 @@ describe('analytics', () => {
     expect(screen.getByText(/Mar 1, 2026 to Mar 7, 2026/)).toBeTruthy();
   });
 
+  it('are narrowed down to a building, which the address keeps', async () => {
+    const building = {
+      ...{ __typename: 'Building', id: 'building-1', name: 'Hafenhof' },
+      address: 'Am Kai 3, 20457 Hamburg',
+    };
+    portal.on('AnalyticsBuildings', { buildings: { edges: [{ node: building }] } });
+    portal.on('AnalyticsBuilding', { node: building });
+    await openPortal(PATH, { portal });
+    fireEvent.change(screen.getByLabelText('Building'), { target: { value: 'kai' } });
+    await pass(20);
+    await pass(20);
+    fireEvent.click(screen.getByRole('option', { name: 'Hafenhof, Am Kai 3, 20457 Hamburg' }));
+    await pass(20);
+    await pass(20);
+    expect(portal.callsOf('CompanyAnalytics').at(-1)).toMatchObject({ buildingId: 'building-1' });
+    expect(page.address()).toContain('building=building-1');
+    closePortal();
+    const session = aSession({
+      permissions: ['analytics.view'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    });
+    await openPortal(`${PATH}?building=building-1`, { portal, session });
+    expect(screen.queryByLabelText('Building')).toBeNull();
+  });
+
   it('read single values of a chart by the arrow keys, and say what was not measured', async () => {
     await openPortal(PATH, { portal });
     const chart = screen.getByRole('slider', { name: 'Conversations' });

@@ -5,7 +5,7 @@ import { describeRestCall, queryText } from '../../platform/http/index.js';
 import { parseInput } from '../../platform/input/index.js';
 import type { AnalyticsExport } from './analytics-export.service.js';
 import { analyticsReasons } from './analytics.reasons.js';
-import { periodQuery } from './analytics.routes.js';
+import { buildingQuery, periodQuery } from './analytics.routes.js';
 import { ANALYTICS_TABLES, EXPORT_LANGUAGES } from './analytics-tables.js';
 
 const allQuery = periodQuery.extend({
@@ -19,6 +19,7 @@ const companyQuery = allQuery.extend({
     .enum(ANALYTICS_TABLES, { error: analyticsReasons.ANALYTICS_TABLE_UNKNOWN.issue })
     .default('series'),
   companyId: queryText,
+  buildingId: buildingQuery,
 });
 
 const send = (reply: FastifyReply, { fileName, content }: { fileName: string; content: string }) =>

@@ -6,7 +6,7 @@ import { findCompany } from '../companies/index.js';
 import type { AskedPeriod } from './analytics-period.js';
 import { analyticsToRead, requireAllAnalytics } from './analytics.policy.js';
 import { analyticsReasons } from './analytics.reasons.js';
-import type { AnalyticsService } from './analytics.service.js';
+import type { AnalyticsService, AskedOfCompany } from './analytics.service.js';
 import {
   type AnalyticsTable,
   type ExportLanguage,
@@ -36,7 +36,7 @@ export class AnalyticsExport {
   /** One table of the figures of one company. */
   async ofCompany(
     context: RequestContext,
-    asked: Asked & { companyId?: string | null | undefined; table: AnalyticsTable },
+    asked: Asked & AskedOfCompany & { table: AnalyticsTable },
   ): Promise<{ fileName: string; content: string }> {
     const { companyId: named, table, language, ...period } = asked;
     requirePermission(context.actor, 'analytics.export');
@@ -50,7 +50,12 @@ export class AnalyticsExport {
         action: 'analytics.exported',
         company: { id, name },
         subject: { kind: 'company', id, name },
-        details: { table, from, to },
+        details: {
+          table,
+          from,
+          to,
+          ...(period.buildingId ? { buildingId: period.buildingId } : {}),
+        },
       });
     });
     return {

@@ -29,6 +29,11 @@ export const periodQuery = z.object({
   to: queryText.describe('Last day of an own period, included.'),
 });
 
+/** One building alone. */
+export const buildingQuery = queryText.describe(
+  'One building of the company: conversations of those who live there now.',
+);
+
 const companyQuery = z.object({ companyId: queryText });
 
 /** Figures for programs, as both consoles show them. */
@@ -54,7 +59,7 @@ export const analyticsRoutes = (services: {
     access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Company portal',
     summary: 'Figures of a company in a period, and in the one before.',
-    query: periodQuery.extend(companyQuery.shape),
+    query: periodQuery.extend({ ...companyQuery.shape, buildingId: buildingQuery }),
     response: dataResponse(analyticsResponse),
     handle: async (context, { query }) => ({
       data: presentAnalytics(await services.analytics.ofCompany(context, query)),

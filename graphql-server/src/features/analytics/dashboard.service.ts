@@ -52,7 +52,7 @@ export class DashboardService {
         casesOverdue: cases?.overdue ?? null,
         casesReported: cases?.reported ?? null,
         today: maySeeFiguresOfDay(context.actor)
-          ? reportOf(await readReport(em, companyId, today))
+          ? reportOf(await readReport(em, { companyId }, today))
           : null,
       };
     });

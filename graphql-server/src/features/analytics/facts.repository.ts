@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import { ofBuilding, ofCompany, type Scope } from './analytics-scope.js';
 import { COMPANY_TIME_ZONE, type Window } from './analytics-period.js';
 
 /** What conversations are put together by, besides the period they began in. */
@@ -39,9 +40,6 @@ export interface Facts {
   personMedian: number | null;
   personP90: number | null;
 }
-
-/** The one company whose figures are asked for, or undefined for all. */
-export type Scope = string | undefined;
 
 const KEYS = ['point', 'category', 'weekday', 'hour', 'company_id'] as const;
 
@@ -89,11 +87,13 @@ export async function readFacts(
   return rows.map(({ bits, ...row }) => ({ ...row, group: groupByBits.get(bits) ?? 'all' }));
 }
 
-const ofScope = (scope: Scope, column: string) => (scope ? `${column} = ?` : 'true');
-
 const factParams = (scope: Scope, { start, until, before }: Window): unknown[] => {
-  const company = scope ? [scope] : [];
-  return [start, ...company, before.start, until, before.until, start, ...company, before.start];
+  const company = ofCompany(scope, '').params;
+  const building = ofBuilding(scope, '').params;
+  return [
+    ...[start, ...company, ...building, before.start, until, before.until, start],
+    ...[...company, before.start],
+  ];
 };
 
 function factsOf(scope: Scope, { length }: Window): string {
@@ -102,7 +102,8 @@ function factsOf(scope: Scope, { length }: Window): string {
       select id, company_id, started_at, started_at at time zone '${COMPANY_TIME_ZONE}' as local,
              message_count, urgency, category, hand_over_requested_at, started_at >= ? as is_now
         from conversation
-       where ${ofScope(scope, 'company_id')} and started_at >= ? and started_at < ?
+       where ${ofCompany(scope, 'company_id').sql} and ${ofBuilding(scope, 'end_user_id').sql}
+         and started_at >= ? and started_at < ?
          and (started_at < ? or started_at >= ?)),
     taken as (
       select distinct a.conversation_id as id
@@ -113,7 +114,7 @@ function factsOf(scope: Scope, { length }: Window): string {
       select distinct m.conversation_id as id
         from unanswered_question q
         join message m on m.id = q.message_id
-       where ${ofScope(scope, 'q.company_id')} and q.state in ('OPEN', 'DONE') and q.created_at >= ?),
+       where ${ofCompany(scope, 'q.company_id').sql} and q.state in ('OPEN', 'DONE') and q.created_at >= ?),
     facts as (
       select c.is_now, c.company_id, c.message_count, c.urgency, coalesce(c.category, '') as category,
              to_char(c.local, '${pattern}') as point, extract(isodow from c.local)::int as weekday,

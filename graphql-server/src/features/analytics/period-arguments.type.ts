@@ -41,4 +41,11 @@ export class AnalyticsArguments extends PeriodArguments {
     description: 'The company; for administrators, who have to say it.',
   })
   companyId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'One building of the company: figures of the conversations of those who live there now. What models used is not known by building, and null.',
+  })
+  buildingId?: string | null;
 }

@@ -2,7 +2,8 @@ import type { EntityManager } from '../../platform/database/index.js';
 import type { SideRows } from './analytics-figures.js';
 import { type AskedPeriod, readDays, windowOf } from './analytics-period.js';
 import type { ReportRows } from './analytics-report.js';
-import { type FactGroup, readFacts, type Scope } from './facts.repository.js';
+import type { Scope } from './analytics-scope.js';
+import { type FactGroup, readFacts } from './facts.repository.js';
 import { readGaps, readMails, readRatings, readUse } from './side-figures.repository.js';
 
 const GROUPS: readonly FactGroup[] = ['all', 'point', 'category', 'hour'];
@@ -30,7 +31,8 @@ export async function readReport(
     ratings: await readRatings(em, scope, window),
     gaps: await readGaps(em, scope, window),
     mails: await readMails(em, scope, window),
-    use: withUse ? await readUse(em, scope, window) : undefined,
+    // What models used is counted by day and company.
+    use: withUse && !scope?.buildingId ? await readUse(em, scope, window) : undefined,
   };
   return { facts, side, window, since, now };
 }

@@ -65,7 +65,7 @@ export class WeeklyFiguresWorker {
     const days = lastWeek(now);
     const asked = { since: company.createdAt, withUse: false, now };
     const period = { period: AnalyticsPeriod.OWN, ...days };
-    const report = reportOf(await readReport(em, companyId, { ...asked, period }));
+    const report = reportOf(await readReport(em, { companyId }, { ...asked, period }));
     const due = await countWaitingCases(em, companyId);
     await transactional(em, async (tx) => {
       for (const { id, name } of readers) {

@@ -12,6 +12,7 @@ import {
 import { LoadFailure } from '../../lists/LoadFailure';
 import { useListQuery } from '../../lists/use-list-query';
 import { Page } from '../../ui/Page';
+import { BuildingPicker } from './BuildingPicker';
 import { CompanyFigures } from './CompanyFigures';
 import { catalogues } from './messages/catalogues';
 import { PeriodPicker } from './PeriodPicker';
@@ -24,15 +25,18 @@ interface FrameProps {
   period: ReturnType<typeof usePeriod>;
   report: AnalyticsReportFragment | undefined;
   result: Pick<ReturnType<typeof useListQuery>, 'isLoading' | 'error' | 'reload'>;
+  /** Stands beside the choice of the period. */
+  choice?: ReactNode;
   children?: ReactNode;
 }
 
-function Frame({ period, report, result: { isLoading, error, reload }, children }: FrameProps) {
+function Frame({ period, report, result, choice, children }: FrameProps) {
+  const { isLoading, error, reload } = result;
   const t = useTranslations('analytics');
   const { day } = useWriting();
   return (
     <Page title={t('title')} description={t('description')}>
-      <PeriodPicker {...period} />
+      <PeriodPicker {...period}>{choice}</PeriodPicker>
       {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
       {isLoading && <Skeleton className={styles.shape} />}
       {report && (
@@ -55,16 +59,35 @@ function Frame({ period, report, result: { isLoading, error, reload }, children 
 
 interface CompanyAnalyticsProps {
   companyId: string | undefined;
+  /** Whether the viewer may see the company's buildings, and so choose one. */
+  choosesBuilding: boolean;
   /** Stands below the figures. */
   children?: ReactNode;
 }
 
-function OfCompany({ companyId, children }: CompanyAnalyticsProps) {
+function OfCompany({ companyId, choosesBuilding, children }: CompanyAnalyticsProps) {
   const period = usePeriod();
-  const result = useListQuery(CompanyAnalyticsDocument, { companyId, ...period.variables });
+  const buildingId = choosesBuilding && period.building ? period.building : undefined;
+  const result = useListQuery(CompanyAnalyticsDocument, {
+    ...{ companyId, buildingId },
+    ...period.variables,
+  });
   const report = readFragment(AnalyticsReportFragmentDoc, result.data?.analytics);
   return (
-    <Frame period={period} report={report ?? undefined} result={result}>
+    <Frame
+      period={period}
+      report={report ?? undefined}
+      result={result}
+      choice={
+        choosesBuilding && (
+          <BuildingPicker
+            companyId={companyId}
+            chosen={period.building}
+            onChoose={(building) => period.setFilters({ building })}
+          />
+        )
+      }
+    >
       {children}
     </Frame>
   );

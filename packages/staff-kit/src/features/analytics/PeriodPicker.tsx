@@ -1,10 +1,16 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Select, TextField } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import { PERIODS, SLUGS, type usePeriod } from './use-period';
 import styles from './Analytics.module.css';
 
+type PeriodPickerProps = ReturnType<typeof usePeriod> & {
+  /** What else is chosen. */
+  children?: ReactNode;
+};
+
 /** Which days the figures are about. */
-export function PeriodPicker({ slug, from, to, isOwn, setFilters }: ReturnType<typeof usePeriod>) {
+export function PeriodPicker({ slug, from, to, isOwn, setFilters, children }: PeriodPickerProps) {
   const t = useTranslations('analytics');
   return (
     <div className={styles.controls}>
@@ -27,6 +33,7 @@ export function PeriodPicker({ slug, from, to, isOwn, setFilters }: ReturnType<t
             />
           </div>
         ))}
+      {children}
     </div>
   );
 }

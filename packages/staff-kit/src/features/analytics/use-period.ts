@@ -15,14 +15,14 @@ export const SLUGS = Object.keys(PERIODS) as PeriodSlug[];
 
 /** Which days figures are asked for, kept in the address. */
 export function usePeriod() {
-  const { filters, setFilters } = useListState(['period', 'from', 'to']);
+  const { filters, setFilters } = useListState(['period', 'from', 'to', 'building']);
   const slug = oneOf(SLUGS, filters.period) ?? '30d';
   const { from, to } = filters;
   const isOwn = slug === 'own';
   // An own period is asked for once both days are there.
   const period = isOwn && !(from && to) ? PERIODS['30d'] : PERIODS[slug];
   return {
-    ...{ slug, from, to, isOwn, setFilters },
+    ...{ slug, from, to, isOwn, building: filters.building, setFilters },
     variables: period === 'OWN' ? { period, from, to } : { period },
   };
 }
