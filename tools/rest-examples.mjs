@@ -20,7 +20,8 @@ function worthOf({ sent, body }) {
   const filled = [sent, body].flatMap(values).filter(isFilled).length;
   const text = JSON.stringify([sent, body]);
   // Texts that are there to be refused or to be long show nothing.
-  if (/\bx{20,}|<script|';|\\u0000|%00/.test(text)) return -1;
+  if (/\bx{20,}|<script|';|\\(?![rn"])|%/.test(text)) return 1 / text.length;
+  if (body === undefined) return 0;
   return text.length > 6_000 ? 20 - text.length / 6_000 : filled;
 }
 
@@ -56,7 +57,10 @@ function withoutChance(text) {
     .replaceAll(/\bc-[0-9a-f]{12}\b/g, 'lindenhof')
     .replaceAll(/ [0-9a-f]{8}(?=\b[^-])/g, ' Lindenhof')
     .replaceAll(/-[0-9a-f]{8}(?=@)/g, '')
-    .replaceAll(/(?<=[/="#])[\w-]{32,}(?=["&])/g, 'Zm9yIGV4YW1wbGU');
+    .replaceAll(/(?<=[/="#])[\w-]{32,}(?=["&])/g, (found) =>
+      new RegExp(`^${UUID.source}$`).test(found) ? found : 'Zm9yIGV4YW1wbGU',
+    )
+    .replaceAll(/"sessionId":"[^"]*"/g, '"sessionId":"4f0c3a86-example"');
 }
 
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z/g;

@@ -139,5 +139,5 @@ for (const details of document.querySelectorAll('details[data-path]')) {
 element('search').addEventListener('input', find);
 element('tools').hidden = false;
 // A link to a call opens it.
-const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
 if (target?.matches('details')) target.open = true;

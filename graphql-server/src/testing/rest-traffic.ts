@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { MediaType, OpenApiDocument, Operation } from '../platform/http/index.js';
+import type { JsonSchema, MediaType, OpenApiDocument, Operation } from '../platform/http/index.js';
 
 /** A request and its answer, as they went over the wire. */
 export interface Exchange {
@@ -81,13 +81,27 @@ export class RestTraffic {
     return this.#find(method, new URL(path, 'http://test.example').pathname)?.operation;
   }
 
+  /** Whether all that was sent is described: more is ignored, and no example. */
+  knowsFields({ method, path, sent }: Exchange): boolean {
+    const { requestBody } = this.operationOf(method, path) ?? {};
+    if (sent === undefined || typeof sent === 'string') return true;
+    const [media] = Object.values(requestBody?.content ?? {});
+    const { properties = {}, additionalProperties } = this.#resolved(media?.schema ?? {});
+    return (
+      Boolean(additionalProperties) || Object.keys(sent ?? {}).every((name) => name in properties)
+    );
+  }
+
+  #resolved(schema: JsonSchema): JsonSchema {
+    const name = schema.$ref?.split('/').at(-1);
+    return (name ? this.#document.components.schemas[name] : undefined) ?? schema;
+  }
+
   /** The fields of the body without which it says that a call is refused. */
   requiredFields(method: string, path: string): readonly string[] {
     const { requestBody } = this.operationOf(method, path) ?? {};
-    const { schema } = requestBody?.content['application/json'] ?? {};
-    const name = schema?.$ref?.split('/').at(-1);
-    const named = name ? this.#document.components.schemas[name] : schema;
-    return named?.required ?? [];
+    const { schema = {} } = requestBody?.content['application/json'] ?? {};
+    return this.#resolved(schema).required ?? [];
   }
 
   #find(method: string, pathname: string) {
@@ -184,7 +198,8 @@ export const holdTraffic =
     const file = process.env['REST_TRAFFIC'];
     if (!file) return;
     const operation = traffic.operationOf(exchange.method, exchange.path)?.operationId;
-    if (operation) appendFileSync(file, `${JSON.stringify({ operation, ...exchange })}\n`);
+    if (operation && traffic.knowsFields(exchange))
+      appendFileSync(file, `${JSON.stringify({ operation, ...exchange })}\n`);
   };
 
 /** JSON, or nothing where it is none. */
@@ -196,10 +211,19 @@ export function readJson(text: string): unknown {
   }
 }
 
+/** A body as a value: JSON, or the text that it is. */
+export const readSent = (type: string, body: string): unknown =>
+  type.startsWith('application/json') ? readJson(body) : body;
+
 /** The fields of a form, files by their names. */
-export const formFields = (body: unknown): unknown =>
-  body instanceof FormData
-    ? Object.fromEntries(
-        [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
-      )
-    : undefined;
+export function formFields(body: unknown): unknown {
+  if (!(body instanceof FormData)) return undefined;
+  return Object.fromEntries(
+    [...new Set(body.keys())].map((name) => {
+      const values = body.getAll(name).map(nameOf);
+      return [name, name === 'files' ? values : values[0]];
+    }),
+  );
+}
+
+const nameOf = (value: string | File) => (typeof value === 'string' ? value : value.name);

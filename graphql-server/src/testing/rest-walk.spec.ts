@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '../features/companies/index.js';
-import { createCompany, createCompanyUser, createEndUser } from './factories.js';
+import { createAdmin, createCompany, createCompanyUser, createEndUser } from './factories.js';
 import { newestLink } from './mails.js';
 import { signIn } from './chat.js';
-import { asCompanyUser } from './sign-in.js';
+import { asAdmin, asCompanyUser } from './sign-in.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -140,6 +140,13 @@ describe('calls', () => {
     expect(await call('POST', '/companies/auth/logout', undefined, app.client())).toMatchObject({
       success: true,
     });
+  });
+
+  it('that give files', async () => {
+    const admin = await asAdmin(app, await createAdmin(app.em()));
+    const figures = await admin.fetch('/api/admin/analytics/export');
+    const record = await manager.fetch('/api/company/processing-record?language=en');
+    expect([figures.status, record.status]).toEqual([200, 200]);
   });
 
   it('about craftsmen', async () => {

@@ -1,6 +1,6 @@
 import { createClient, type Client, type ClientOptions } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { formFields, type Hold, readJson } from './rest-traffic.js';
+import { formFields, type Hold, readJson, readSent } from './rest-traffic.js';
 
 /** An answer of /graphql. */
 export interface GraphqlResult<T> {
@@ -93,10 +93,10 @@ export class TestClient {
     const type = response.headers.get('content-type') ?? '';
     const isText = /^(?:application\/json|text\/)/.test(type) && method !== 'HEAD';
     const text = isText ? await response.clone().text() : undefined;
-    const sentJson = headers.get('content-type')?.startsWith('application/json') === true;
+    const sentType = headers.get('content-type') ?? '';
     this.#hold({
       ...{ method, path, status: response.status, type },
-      sent: sentJson && typeof body === 'string' ? readJson(body) : formFields(body),
+      sent: typeof body === 'string' ? readSent(sentType, body) : formFields(body),
       body: text !== undefined && type.startsWith('application/json') ? readJson(text) : text,
     });
   }

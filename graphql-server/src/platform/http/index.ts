@@ -37,6 +37,7 @@ export {
   restRoute,
 } from './rest-route.js';
 export { addApiDocumentation } from './openapi/openapi.routes.js';
+export type { JsonSchema } from './openapi/json-schema.js';
 export type { MediaType, OpenApiDocument, Operation } from './openapi/document-types.js';
 export type {
   CallExample,

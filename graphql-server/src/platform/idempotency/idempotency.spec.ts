@@ -438,7 +438,7 @@ describe('a REST call with a key', () => {
         'post /company/end-users',
         'post /company/end-users/imports',
         'post /auth/invite-admin',
-        'post /admin/companies/{companyId}/users',
+        'post /admin/companies/{companyId}/{list}',
       ]),
     );
     expect(taking.filter((name) => !name.startsWith('post '))).toEqual([]);

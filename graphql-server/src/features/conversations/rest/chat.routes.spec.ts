@@ -114,6 +114,10 @@ describe('POST chat', () => {
       { success: true, status: 'processing', messageId: null, requestId: message.requestId },
     ]);
     expect(early.body['response']).toContain('wird noch bearbeitet');
+    const form = new FormData();
+    for (const [name, value] of Object.entries(message)) form.append(name, value);
+    const asked = { method: 'POST', headers: { prefer: 'wait=0' }, body: form };
+    expect((await client.fetch('/api/chat-with-files', asked)).status).toBe(202);
     gate.resolve();
     const late = await chat(client, message);
     expect(late.body).toMatchObject({ status: 'completed', response: provider.reply });

@@ -21,7 +21,8 @@ label { display: block; margin: 0.6rem 0; max-width: 40rem; }
 input, textarea { box-sizing: border-box; display: block; font: inherit; padding: 0.5rem; width: 100%; }
 textarea { font-family: ui-monospace, monospace; font-size: 0.9em; }
 button { font: inherit; min-height: 2.75rem; padding: 0.4rem 1.5rem; }
-#tools { background: Canvas; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.3rem 0; position: sticky; top: 0; z-index: 1; }
+#tools { background: Canvas; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.3rem 0; }
+@media (min-width: 40rem) { #tools { position: sticky; top: 0; } details { scroll-margin-top: 6rem; } }
 #tools[hidden] { display: none; }
 #tools label { flex: 1 1 14rem; }
 `;

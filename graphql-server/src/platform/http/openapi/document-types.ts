@@ -11,8 +11,15 @@ export interface Operation {
   servers?: { url: string }[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Record<string, MediaType> };
-  responses: Record<string, object>;
+  responses: Record<string, Answer>;
   security: Record<string, string[]>[];
+}
+
+/** What a call answers with a status; failures are kept among the components. */
+export interface Answer {
+  $ref?: string;
+  description?: string;
+  content?: Record<string, MediaType>;
 }
 
 /** What is sent, and how it looks. */
@@ -38,7 +45,7 @@ export interface OpenApiDocument {
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   webhooks: Record<string, { post: WebhookOperation }>;
-  components: { schemas: Record<string, JsonSchema>; responses: Record<string, object> };
+  components: { schemas: Record<string, JsonSchema>; responses: Record<string, Answer> };
 }
 
 /** An event in the document. */

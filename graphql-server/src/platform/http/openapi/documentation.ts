@@ -5,7 +5,6 @@ export interface CallExample {
   /** The body, or the fields of a form. */
   request?: unknown;
   query?: Record<string, string>;
-  params?: Record<string, string>;
   /** Bodies by status. */
   responses: Record<string, unknown>;
 }

@@ -86,14 +86,13 @@ const operationId = (method: string, path: string) =>
   method.toLowerCase() +
   path.replaceAll(/[/{}.-]+(\w?)/g, (_match, letter: string) => letter.toUpperCase());
 
-function pathParameters({ call, schemas, example }: DescribedCall): Parameter[] {
+function pathParameters({ call, schemas }: DescribedCall): Parameter[] {
   const { path, documentedAs = path, params } = call;
   const known = params ? (schemas.of(params, 'input').properties ?? {}) : {};
   return [...documentedAs.matchAll(/:(\w+)/g)].map(([, name = '']) =>
     toParameter(name, 'path', {
       schema: known[name] ?? call.constants?.[name] ?? { type: 'string' },
       required: true,
-      example: example?.params?.[name],
     }),
   );
 }

@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { WEBHOOK_EVENTS } from '../../../features/webhooks/event-types.js';
+import { REASON_TEXTS } from '../../../reasons.js';
 import type { JsonSchema } from './json-schema.js';
 import type { OpenApiDocument } from './document-types.js';
 
@@ -12,6 +14,9 @@ beforeAll(async () => {
   document = (await app.client().json('GET', '/api/openapi.json')).body as OpenApiDocument;
 });
 afterAll(() => app.stop());
+
+/** Types of which a text says nothing. */
+const BYTES = /^(?:\*|image|application\/(?:pdf|zip|vnd))/;
 
 interface Answered {
   content: Record<string, { schema: JsonSchema }>;
@@ -106,6 +111,40 @@ describe('the document of all calls', () => {
     expect(document.paths['/files/{id}']?.['get']?.responses).toMatchObject({
       200: { content: { '*/*': {} } },
     });
+  });
+
+  it('shows each body, and each answer that is no file of bytes', () => {
+    const bare: string[] = [];
+    for (const [path, methods] of Object.entries(document.paths)) {
+      for (const [method, { requestBody, responses }] of Object.entries(methods)) {
+        const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+        const answers = successes.map(([status, { content }]) => [status, content] as const);
+        for (const [what, content] of [['body', requestBody?.content] as const, ...answers]) {
+          const texts = Object.entries(content ?? {}).filter(([type]) => !BYTES.test(type));
+          const isShown =
+            texts.length === 0 || texts.some(([, { example }]) => example !== undefined);
+          if (!isShown) bare.push(`${method} ${path}: ${what}`);
+        }
+      }
+    }
+    expect(bare).toEqual([]);
+  });
+
+  it('names what calls share, all reasons, and the events', () => {
+    const { schemas } = document.components;
+    expect(Object.keys(schemas)).toEqual(
+      expect.arrayContaining([
+        'Company',
+        'EndUser',
+        'CompanyUser',
+        'Case',
+        'Pagination',
+        'Failure',
+      ]),
+    );
+    expect(schemas['RefusalReason']?.enum).toEqual(Object.keys(REASON_TEXTS).toSorted());
+    const events = [...WEBHOOK_EVENTS, 'webhook.test'];
+    expect(Object.keys(document.webhooks).toSorted()).toEqual(events.toSorted());
   });
 
   it('can be asked for again without being sent', async () => {

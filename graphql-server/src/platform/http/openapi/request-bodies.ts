@@ -12,7 +12,10 @@ export function requestBodyOf({
     const media = toMedia(toForm(form), example?.request);
     return { requestBody: { required: true, content: { 'multipart/form-data': media } } };
   }
-  if (rawBody) return { requestBody: { required: true, content: { [rawBody]: { schema: {} } } } };
+  if (rawBody) {
+    const media = toMedia({}, example?.request);
+    return { requestBody: { required: true, content: { [rawBody]: media } } };
+  }
   if (!body) return {};
   const taken = schemas.of(body, 'input');
   const asked = required(schemas.original(taken), requires);
@@ -51,16 +54,23 @@ function required(schema: JsonSchema, names: readonly string[]): JsonSchema {
 /** What `catch` gives a value if it is missing is not asked for, whatever zod says. */
 const isFilledIn = (schema: JsonSchema | undefined) => schema?.default !== undefined;
 
+/** A field whose name is in pointed brackets stands for any number of fields with other names. */
+const isAnyName = (name: string) => name.startsWith('<');
+
 function toForm(form: Record<string, FormField>): JsonSchema {
-  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const entries = Object.entries(form).map(([name, { type, description }]) => {
-    const schema = type === 'files' ? { type: 'array', items: file } : file;
-    return [name, { ...(type === 'text' ? { type: 'string' } : schema), description }] as const;
-  });
+  const entries = Object.entries(form).map(([name, field]) => [name, toField(field)] as const);
+  const others = entries.find(([name]) => isAnyName(name))?.[1];
   const names = Object.entries(form).flatMap(([name, field]) => (field.required ? [name] : []));
   return {
     type: 'object',
-    properties: Object.fromEntries(entries),
+    properties: Object.fromEntries(entries.filter(([name]) => !isAnyName(name))),
+    ...(others ? { additionalProperties: others } : {}),
     ...(names.length > 0 ? { required: names } : {}),
   };
+}
+
+function toField({ type, description }: FormField): JsonSchema {
+  if (type === 'text') return { type: 'string', description };
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  return type === 'files' ? { type: 'array', items: file, description } : { ...file, description };
 }

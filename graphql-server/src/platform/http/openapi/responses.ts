@@ -70,13 +70,13 @@ function successOf(
 ): object {
   const { response, respondsWithFile } = call;
   const shown = example?.responses[status];
-  const media = (schema: JsonSchema): MediaType => ({
+  const media = (schema: JsonSchema, isText = false): MediaType => ({
     schema,
-    ...(shown === undefined ? {} : { example: shown }),
+    ...(shown !== undefined && (typeof shown === 'string') === isText ? { example: shown } : {}),
   });
   if (respondsWithFile) {
     const types = respondsWithFile.map((type) => type.replace(/;.*/, ''));
-    const content = types.map((type) => [type, media(fileSchema(type))]);
+    const content = types.map((type) => [type, media(fileSchema(type), type.startsWith('text/'))]);
     return { description: 'The file.', content: Object.fromEntries(content) as object };
   }
   const fields = response ? schemas.resolve(schemas.of(response, 'output')) : {};
