@@ -29,10 +29,7 @@ export interface NavigationEntry {
   path: string;
   /** Text per interface language. */
   label: Readonly<Record<'de' | 'en', string>>;
-  /**
-   * `more`: one of those that come last, in the administrators' bar in a menu after its main links, in the company
-   * portal at the end of the sidebar.
-   */
+  /** `more`: one of those below the main links of a sidebar. */
   group?: 'more' | undefined;
   /** Shown to those who have one of them; to everybody of the audience if missing. */
   permissions?: readonly Permission[] | undefined;

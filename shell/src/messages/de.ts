@@ -41,7 +41,6 @@ export const de = {
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',
     closeMenu: 'Menü schließen',
-    more: 'Mehr',
     backToHome: 'Zur Startseite',
     account: 'Ihr Konto',
     messages: 'Meldungen',

@@ -43,7 +43,6 @@ export const en: typeof de = {
     navigation: 'Main navigation',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    more: 'More',
     backToHome: 'Back to Home',
     account: 'Your account',
     messages: 'Messages',

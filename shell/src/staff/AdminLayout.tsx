@@ -8,11 +8,15 @@ import { StaffHeader } from './StaffHeader';
 import { useFocusOnPage } from './use-focus-on-page';
 import styles from './StaffHeader.module.css';
 
-/** The administrators' page: a bar with links and who is signed in, the content, the footer. */
+/**
+ * The administrators' page: a bar with who is signed in, the links beside the content, the footer. On
+ * narrow screens the links fold into the bar; either place is hidden by styles where it is not used.
+ */
 export function AdminLayout({ navigation }: { navigation: readonly NavigationEntry[] }) {
   const t = useTranslations('staff');
   const { status } = useSession();
   const main = useFocusOnPage();
+  const links = status === 'signedIn' ? <AdminLinks navigation={navigation} /> : undefined;
   return (
     <div className="shell-page">
       <StaffHeader
@@ -22,12 +26,19 @@ export function AdminLayout({ navigation }: { navigation: readonly NavigationEnt
             <span className="shell-product">{t('admin.title')}</span>
           </Link>
         }
-        links={status === 'signedIn' ? <AdminLinks navigation={navigation} /> : undefined}
+        links={links}
         account={status === 'signedIn' ? <SignedIn /> : status === 'signedOut' && <SignedOut />}
       />
-      <main ref={main} className="shell-main" id="content" tabIndex={-1}>
-        <Outlet />
-      </main>
+      <div className={styles.body}>
+        {links && (
+          <nav className={styles.sidebar} aria-label={t('navigation')}>
+            <div className={styles.stay}>{links}</div>
+          </nav>
+        )}
+        <main ref={main} className="shell-main" id="content" tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
       <Footer />
     </div>
   );

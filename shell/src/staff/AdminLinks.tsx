@@ -1,29 +1,33 @@
 import { mayFollow, type NavigationEntry } from '@hausgeist/schema';
 import { NavLink, useSession } from '@hausgeist/shell-api';
 import { useShell } from '@hausgeist/shell-api/host';
-import { MoreLinks } from './MoreLinks';
 import styles from './StaffHeader.module.css';
 
 interface AdminLinksProps {
   navigation: readonly NavigationEntry[];
 }
 
-/** What micro-frontends declare as links: the main ones beside each other, the others in a menu. */
+/** What micro-frontends declare as links: the main ones first, below a line what is used less. */
 export function AdminLinks({ navigation }: AdminLinksProps) {
   const { locale } = useShell();
   const permissions = useSession().viewer?.permissions ?? [];
   const open = navigation.filter((entry) => mayFollow(entry, permissions));
-  const links = (entries: readonly NavigationEntry[]) =>
-    entries.map(({ path, label }) => (
-      <NavLink key={path} className={styles.link} to={path}>
-        {label[locale === 'de' ? 'de' : 'en']}
-      </NavLink>
-    ));
-  const more = open.filter(({ group }) => group === 'more');
-  return (
-    <>
-      {links(open.filter(({ group }) => group !== 'more'))}
-      {more.length > 0 && <MoreLinks paths={more.map(({ path }) => path)}>{links(more)}</MoreLinks>}
-    </>
+  const groups = [
+    open.filter(({ group }) => group !== 'more'),
+    open.filter(({ group }) => group === 'more'),
+  ];
+  return groups.map(
+    (entries) =>
+      entries[0] && (
+        <ul key={entries[0].path} className={styles.links}>
+          {entries.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink className={styles.link} to={path}>
+                {label[locale === 'de' ? 'de' : 'en']}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ),
   );
 }
