@@ -1,4 +1,6 @@
-const TYPE = 'kind name ofType { kind name ofType { kind name ofType { kind name } } }';
+// As deep as graphql's own query asks: a table of rows is a list of lists, none of them null.
+const TYPE =
+  'kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name ofType { kind name } } } } } }';
 const INPUT = `name description defaultValue type { ${TYPE} }`;
 const QUERY = `{
   __schema {

@@ -166,7 +166,7 @@ async function visibleTo(client: TestClient, things: Record<string, string>): Pr
   const { data } = await client.graphql<{ nodes: ({ id: string } | null)[] }>(NODES, {
     ids: names.map((name) => things[name]),
   });
-  return names.filter((_name, index) => data?.nodes[index]);
+  return names.filter((_name, index) => data?.nodes?.[index]);
 }
 
 /** Names of the things that the queries of their types show a caller. */

@@ -93,7 +93,12 @@ import {
 import { ViewerChangesResolver, ViewerResolver } from './features/viewer/index.js';
 import { FaceResolver } from './features/way-in/index.js';
 import { WebhookResolver } from './features/webhooks/index.js';
-import { declareReasons, enforceAccess, NodeResolver } from './platform/graphql/index.js';
+import {
+  declareReasons,
+  enforceAccess,
+  letSiblingsSurvive,
+  NodeResolver,
+} from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
@@ -199,7 +204,7 @@ export async function createSchema(instances: readonly object[]): Promise<GraphQ
     // It would answer every question about itself, at each start; `npm run check` reads what is emitted.
     skipCheck: true,
   });
-  return describeRoots(enforceAccess(schema));
+  return describeRoots(letSiblingsSurvive(enforceAccess(schema)));
 }
 
 /** type-graphql makes these types by itself, and without a word. */

@@ -1068,6 +1068,8 @@ export type RefusalReason =
   | 'OWN_STANDING_FIXED'
   /** Use either `after` or `offset`, not both. */
   | 'PAGE_AMBIGUOUS'
+  /** `{argument}` must not be above {limit}. */
+  | 'PAGE_TOO_LARGE'
   /** `first` must be at least 1. */
   | 'PAGE_TOO_SMALL'
   /** This passkey has been added already. */

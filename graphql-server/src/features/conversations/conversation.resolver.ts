@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { badInput, platformReasons } from '../../platform/errors/index.js';
+import { badInput } from '../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import { requirePageSize } from '../../platform/lists/index.js';
 import {
   EndConversationInput,
   EndConversationPayload,
@@ -65,8 +66,7 @@ export class ConversationResolver {
     after: string | null,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ChatMessageConnection> {
-    const limit = Math.min(first ?? 50, MAX_PAGE);
-    if (limit < 1) throw badInput(platformReasons.PAGE_TOO_SMALL);
+    const limit = requirePageSize(first ?? 50, MAX_PAGE);
     if (after && !/^\d{1,9}$/.test(after))
       throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
     const afterSequence = Number(after ?? 0);

@@ -1,12 +1,13 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, FieldResolver, ID, Info, Int, Query, Resolver, Root } from 'type-graphql';
-import { badInput, platformReasons } from '../../platform/errors/index.js';
+import { badInput } from '../../platform/errors/index.js';
 import {
   AccessFor,
   asksFor,
   type GraphqlContext,
   toConnection,
 } from '../../platform/graphql/index.js';
+import { requirePageSize } from '../../platform/lists/index.js';
 import {
   ChatMessageConnection,
   conversationReasons,
@@ -99,8 +100,7 @@ export class InboxResolver {
     before: string | null,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ChatMessageConnection> {
-    const limit = Math.min(last ?? 50, MAX_PAGE);
-    if (limit < 1) throw badInput(platformReasons.PAGE_TOO_SMALL);
+    const limit = requirePageSize(last ?? 50, MAX_PAGE, 'last');
     if (before && !/^\d{1,9}$/.test(before))
       throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
     const beforeSequence = before ? Number(before) : LAST_SEQUENCE;

@@ -121,9 +121,19 @@ export class RetryLaterError extends AppError {
   }
 }
 
+/** How much of a limit there is in all, and how much is left of it. */
+export interface LimitNumbers {
+  limit: number;
+  remaining: number;
+}
+
 /** Too many attempts; `retryAfterSeconds` says when the next one is evaluated. */
 export class RateLimitedError extends RetryLaterError {
-  constructor(refusal: Refusal, retryAfterSeconds: number) {
+  /** Missing where the limit is not the caller's own, of which they are not told. */
+  readonly numbers: LimitNumbers | undefined;
+
+  constructor(refusal: Refusal, retryAfterSeconds: number, numbers?: LimitNumbers) {
     super('RATE_LIMITED', refusal, retryAfterSeconds);
+    this.numbers = numbers;
   }
 }

@@ -12,6 +12,7 @@ export const platformReasons = defineReasons({
   METHOD_NOT_ALLOWED: '{method} is not possible here. Possible: {allowed}.',
   INVALID_CURSOR: 'The cursor is not one of this list.',
   PAGE_TOO_SMALL: '`first` must be at least 1.',
+  PAGE_TOO_LARGE: '`{argument}` must not be above {limit}.',
   OFFSET_NEGATIVE: '`offset` must not be negative.',
   PAGE_AMBIGUOUS: 'Use either `after` or `offset`, not both.',
   TOO_MANY_IDS: 'At most {max} ids can be asked for at once.',

@@ -54,6 +54,12 @@ describe('the explorer page', () => {
       .graphql<{ __schema: { types: { name: string }[] } }>(query);
     expect(errors).toBeUndefined();
     expect(data?.__schema.types.map(({ name }) => name)).toContain('Query');
+    // A list of lists reaches deepest; the panel could not name a type that ended before its name.
+    const wrappers = [
+      ...JSON.stringify(data).matchAll(/"kind":"(?:LIST|NON_NULL)","name":null(.)/g),
+    ];
+    expect(wrappers.length).toBeGreaterThan(0);
+    for (const [, next] of wrappers) expect(next).toBe(',');
   });
 
   it('gives out no other file', async () => {

@@ -3,6 +3,7 @@ import {
   AppError,
   asUnavailable,
   platformReasons,
+  RateLimitedError,
   type Refusal,
   RetryLaterError,
 } from '../errors/index.js';
@@ -45,9 +46,7 @@ export function formatGraphqlError(
         code: original.code,
         ...original.refusal.told,
         ...(original.fields.length > 0 ? { fields: original.fields } : {}),
-        ...(original instanceof RetryLaterError
-          ? { retryAfterSeconds: original.retryAfterSeconds }
-          : {}),
+        ...numbersOf(original),
       },
     };
   }
@@ -66,6 +65,20 @@ export function formatGraphqlError(
   log.error({ err: original }, 'unexpected error in a GraphQL operation');
   const { message: text, told } = platformReasons.UNEXPECTED;
   return { ...place, message: text, extensions: { code: 'INTERNAL', ...told } };
+}
+
+/** Limits as numbers, so that a program need not read the text. */
+function numbersOf(error: AppError): Record<string, unknown> {
+  const { code, refusal } = error;
+  if (code === 'OPERATION_TOO_COMPLEX') {
+    const { max, count, points, length } = refusal.params;
+    const requested = count ?? points ?? length;
+    return { limit: max, ...(requested === undefined ? {} : { requested }) };
+  }
+  return {
+    ...(error instanceof RateLimitedError ? error.numbers : {}),
+    ...(error instanceof RetryLaterError ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+  };
 }
 
 /** Why graphql or Apollo Server refuse a request, which they say in words of their own. */

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Runs every audit; `headers` go along with each request. */
-async function audit(headers: Record<string, string>): Promise<AuditResult[]> {
-  const fetchFn = (url: string, init: RequestInit = {}) => {
+async function audit(headers: Record<string, string>, url = app.url): Promise<AuditResult[]> {
+  const fetchFn = (address: string, init: RequestInit = {}) => {
     const all = new Headers(init.headers);
     for (const [name, value] of Object.entries(headers)) all.set(name, value);
-    return fetch(url, { ...init, headers: all });
+    return fetch(address, { ...init, headers: all });
   };
   const results: AuditResult[] = [];
-  for (const { fn } of serverAudits({ url: `${app.url}/graphql`, fetchFn })) {
+  for (const { fn } of serverAudits({ url: `${url}/graphql`, fetchFn })) {
     results.push(await fn());
   }
   return results;
@@ -39,6 +39,17 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 describe('GraphQL over HTTP', () => {
   it('passes every audit', async () => {
     const results = await audit({ 'apollo-require-preflight': 'true' });
+    expect(failuresOf(results)).toEqual([]);
+    expect(results).toHaveLength(61);
+  });
+
+  it('passes every audit in production, too', async () => {
+    const production = await startTestApp({
+      beside: app,
+      config: { environment: 'production', publicUrl: 'https://haus.example' },
+    });
+    const results = await audit({ 'apollo-require-preflight': 'true' }, production.url);
+    await production.stop();
     expect(failuresOf(results)).toEqual([]);
     expect(results).toHaveLength(61);
   });

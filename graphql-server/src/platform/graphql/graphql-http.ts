@@ -19,6 +19,7 @@ import {
   costOfOperations,
   noSubscriptions,
   noteInternalErrors,
+  retryAfter,
   statusForOldClients,
 } from './http-plugins.js';
 import { observeOperations } from './operation-telemetry.js';
@@ -78,6 +79,7 @@ export async function serveGraphqlOverHttp(
       costOfOperations(admission, mutations.taken),
       statusForOldClients,
       noteInternalErrors,
+      retryAfter,
     ],
   });
   await apollo.start();

@@ -30,6 +30,19 @@ export const statusForOldClients: ApolloServerPlugin<GraphqlContext> = {
   }),
 };
 
+/** Tells clients and proxies when to come back, also where only a part of an operation was refused. */
+export const retryAfter: ApolloServerPlugin<GraphqlContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response: { body, http } }) => {
+      const errors = body.kind === 'single' ? (body.singleResult.errors ?? []) : [];
+      const seconds = errors
+        .map(({ extensions }) => extensions?.['retryAfterSeconds'])
+        .filter((value) => typeof value === 'number');
+      if (seconds.length > 0) http.headers.set('retry-after', String(Math.max(...seconds)));
+    },
+  }),
+};
+
 /** An unexpected error leaves the status at 200; the figures of the operators are to show it. */
 export const noteInternalErrors: ApolloServerPlugin<GraphqlContext> = {
   requestDidStart: async () => ({

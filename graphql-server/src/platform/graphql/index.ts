@@ -17,3 +17,4 @@ export {
   toConnection,
 } from './connection/index.js';
 export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
+export { letSiblingsSurvive, printMarkedSchema } from './nullable-roots.js';

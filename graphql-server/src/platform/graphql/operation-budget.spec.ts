@@ -58,6 +58,8 @@ describe('the budget of a minute', () => {
         extensions: expect.objectContaining({
           code: 'RATE_LIMITED',
           reason: 'BUDGET_SPENT',
+          limit: 3,
+          remaining: 0,
           retryAfterSeconds: 50,
         }),
       },

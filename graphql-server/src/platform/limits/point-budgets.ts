@@ -59,15 +59,9 @@ export class PointBudgets {
     const resetsAt = new Date((this.#window + 1) * WINDOW_MS);
     if (remaining < 0) {
       const seconds = Math.max(1, Math.ceil((resetsAt.getTime() - now) / 1000));
-      throw new RateLimitedError(
-        platformReasons.BUDGET_SPENT({
-          points,
-          remaining: Math.max(0, remaining + points),
-          limit,
-          seconds,
-        }),
-        seconds,
-      );
+      const numbers = { limit, remaining: Math.max(0, remaining + points) };
+      const refusal = platformReasons.BUDGET_SPENT({ ...numbers, points, seconds });
+      throw new RateLimitedError(refusal, seconds, numbers);
     }
     spent.here += points;
     spent.unsent += points;

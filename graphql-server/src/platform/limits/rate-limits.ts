@@ -70,7 +70,8 @@ export class RateLimits {
         );
       }
       note(limit, error);
-      throw new RateLimitedError(refusal, Math.max(1, Math.ceil(error.msBeforeNext / 1000)));
+      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw new RateLimitedError(refusal, seconds, { limit: limit.points, remaining: 0 });
     }
   }
 

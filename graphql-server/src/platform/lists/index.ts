@@ -1,5 +1,12 @@
 export { type ListPage, type MaybeCountedPage, totalOf } from './list-page.js';
 export { ListOrder, NAME_COLLATION, type SortKey, type SqlPart, timeKey } from './list-order.js';
 export { oneOf } from './one-of.js';
-export { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type Page, type PageRequest, readPage } from './page.js';
+export {
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  type Page,
+  type PageRequest,
+  readPage,
+  requirePageSize,
+} from './page.js';
 export { foldedText, germanSpellings, likeWord, searchPattern } from './search-text.js';

@@ -21,11 +21,18 @@ export interface Page {
   after: string | undefined;
 }
 
-/** Checks what a client asks for; more than a page may hold becomes a full page. */
+/** Most entries that a client asks for; refused where a page cannot hold them, rather than cut off unseen. */
+export function requirePageSize(size: number, limit: number, argument: 'first' | 'last' = 'first') {
+  if (!Number.isInteger(size) || size < 1) {
+    throw wrongField(argument, platformReasons.PAGE_TOO_SMALL);
+  }
+  if (size > limit) throw wrongField(argument, platformReasons.PAGE_TOO_LARGE({ argument, limit }));
+  return size;
+}
+
+/** Checks what a client asks for; throws BAD_USER_INPUT for more than a page may hold. */
 export function readPage({ first, after, offset }: PageRequest, mostEntries = MAX_PAGE_SIZE): Page {
-  const limit = first ?? DEFAULT_PAGE_SIZE;
-  if (!Number.isInteger(limit) || limit < 1)
-    throw wrongField('first', platformReasons.PAGE_TOO_SMALL);
+  const size = requirePageSize(first ?? DEFAULT_PAGE_SIZE, mostEntries);
   if (offset !== null && offset !== undefined) {
     if (!Number.isInteger(offset) || offset < 0) {
       throw wrongField('offset', platformReasons.OFFSET_NEGATIVE);
@@ -35,7 +42,7 @@ export function readPage({ first, after, offset }: PageRequest, mostEntries = MA
     }
   }
   return {
-    first: Math.min(limit, mostEntries),
+    first: size,
     offset: offset ?? 0,
     after: after ?? undefined,
   };

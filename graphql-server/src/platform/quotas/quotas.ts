@@ -88,7 +88,9 @@ export class Quotas {
     if (!spent) return;
     await this.#add(kind, owner, -amount);
     refusals.inc({ kind, scope: scopeOf(spent.owner) });
-    throw new RateLimitedError(refusal, HOUR_SECONDS);
+    const limit = this.#limit(kind, spent.owner);
+    const remaining = Math.max(0, limit - (spent.used - amount));
+    throw new RateLimitedError(refusal, HOUR_SECONDS, { limit, remaining });
   }
 
   /** Counts what was used; it may have been more than was left. */

@@ -20,9 +20,22 @@ const row: Row = { name: "O'Öz %", at: '2026-11-21 11:27:19.123456+00', id: ID 
 const made = (...parts: unknown[]) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
 describe('a page of a list', () => {
-  it('holds 25 entries by default and never more than 100', () => {
+  it('holds 25 entries by default', () => {
     expect(readPage({}).first).toBe(25);
-    expect(readPage({ first: 1_000_000_000 }).first).toBe(100);
+    expect(readPage({ first: 100 }).first).toBe(100);
+  });
+
+  it('is refused with the limit where it cannot hold what is asked for', () => {
+    expect(() => readPage({ first: 101 })).toThrow(
+      expect.objectContaining({
+        code: 'BAD_USER_INPUT',
+        message: '`first` must not be above 100.',
+        refusal: expect.objectContaining({
+          reason: 'PAGE_TOO_LARGE',
+          params: { argument: 'first', limit: 100 },
+        }),
+      }),
+    );
   });
 
   it.each([{ first: 0 }, { first: -1 }, { offset: -1 }, { offset: 0, after: 'x' }])(

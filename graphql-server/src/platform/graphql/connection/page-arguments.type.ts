@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, type PageRequest } from '../../lists/
 export class PageArguments implements PageRequest {
   @Field(() => Int, {
     nullable: true,
-    description: `Most entries to return, from 1; default ${DEFAULT_PAGE_SIZE}, never more than ${MAX_PAGE_SIZE}.`,
+    description: `Most entries to return, from 1; default ${DEFAULT_PAGE_SIZE}, at most ${MAX_PAGE_SIZE}; more is refused.`,
   })
   first?: number | null;
 

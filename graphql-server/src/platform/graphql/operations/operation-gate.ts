@@ -1,9 +1,11 @@
 import { HeaderMap } from '@apollo/server';
 import {
   type DocumentNode,
+  type FieldNode,
   GraphQLError,
   type GraphQLField,
   type GraphQLSchema,
+  Kind,
   type OperationDefinitionNode,
   parse,
   validate,
@@ -138,12 +140,21 @@ function parseWithin(source: string, maxLexicalTokens: number): DocumentNode {
 function introspects(document: DocumentNode): boolean {
   let found = false;
   visit(document, {
-    Field: ({ name }) => {
-      found ||= name.value === '__schema' || name.value === '__type';
+    Field: (field) => {
+      found ||=
+        field.name.value === '__schema' || (field.name.value === '__type' && !isBare(field));
     },
   });
   return found;
 }
+
+/** What a name says of itself, as the audits of GraphQL over HTTP ask for it, tells nothing of the schema. */
+const BARE = new Set(['name', '__typename']);
+
+const isBare = ({ selectionSet }: FieldNode) =>
+  (selectionSet?.selections ?? []).every(
+    (selection) => selection.kind === Kind.FIELD && BARE.has(selection.name.value),
+  );
 
 /** An expected failure as the error with which a request is refused, and with its status. */
 export function asRequestError(thrown: unknown): unknown {

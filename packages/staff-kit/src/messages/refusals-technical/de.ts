@@ -13,6 +13,7 @@ export const technical = {
   METHOD_NOT_ALLOWED: '{method} ist hier nicht möglich. Möglich: {allowed}.',
   INVALID_CURSOR: 'Der Cursor gehört nicht zu dieser Liste.',
   PAGE_TOO_SMALL: '„first“ muss mindestens 1 sein.',
+  PAGE_TOO_LARGE: '„{argument}“ darf höchstens {limit} sein.',
   OFFSET_NEGATIVE: '„offset“ darf nicht negativ sein.',
   PAGE_AMBIGUOUS: 'Möglich ist „after“ oder „offset“, nicht beides.',
   MUST_BE_TEXT: '{field} muss ein Text sein',
