@@ -163,7 +163,7 @@ const namesOf = (things: Record<string, string>) => Object.keys(things).toSorted
 
 async function visibleTo(client: TestClient, things: Record<string, string>): Promise<string[]> {
   const names = namesOf(things);
-  const { data } = await client.graphql<{ nodes: ({ id: string } | null)[] }>(NODES, {
+  const { data } = await client.graphql<{ nodes: ({ id: string } | null)[] | null }>(NODES, {
     ids: names.map((name) => things[name]),
   });
   return names.filter((_name, index) => data?.nodes?.[index]);
