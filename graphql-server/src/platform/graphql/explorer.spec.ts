@@ -44,7 +44,7 @@ describe('the explorer page', () => {
   it('asks for the schema with a document that the limits let through', async () => {
     const script = await (await get('/graphql/explorer/schema-view.js')).text();
     const constant = (name: string) =>
-      new RegExp(`const ${name} = ['\`]([^]*?)['\`];`).exec(script)?.[1] ?? '';
+      new RegExp(`const ${name} =\\s*['\`]([^]*?)['\`];`).exec(script)?.[1] ?? '';
     const input = constant('INPUT').replace('${TYPE}', constant('TYPE'));
     const query = constant('QUERY')
       .replaceAll('${TYPE}', constant('TYPE'))
