@@ -30,6 +30,10 @@ function clamped(min: number, max: number, fallback: number) {
       const number = typeof text === 'string' && text.trim() !== '' ? Number(text) : Number.NaN;
       if (Number.isNaN(number)) return fallback;
       return Math.min(Math.max(Math.trunc(number), min), max);
+    })
+    .meta({
+      type: ['integer', 'string'],
+      description: `A whole number from ${min} to ${max}, ${fallback} if missing; another becomes the nearest one, and a text that is none the same as none.`,
     });
 }
 
