@@ -4,7 +4,7 @@ import { anchor, escape, exampleBlock, fieldRows, rich, row, table } from './doc
 import type { JsonSchema } from './json-schema.js';
 
 const STYLE = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+:root { --paper: light-dark(#fff, #161616); background: var(--paper); color: light-dark(#1b1b1b, #eee); color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; }
 h2 { margin-top: 2.5rem; }
 code { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
@@ -21,7 +21,8 @@ label { display: block; margin: 0.6rem 0; max-width: 40rem; }
 input, textarea { box-sizing: border-box; display: block; font: inherit; padding: 0.5rem; width: 100%; }
 textarea { font-family: ui-monospace, monospace; font-size: 0.9em; }
 button { font: inherit; min-height: 2.75rem; padding: 0.4rem 1.5rem; }
-#tools { background: Canvas; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.3rem 0; }
+a { color: light-dark(#0b57b0, #9ecbff); }
+#tools { background: var(--paper); border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); display: flex; flex-wrap: wrap; gap: 0 1.5rem; padding: 0.3rem 0; }
 @media (min-width: 40rem) { #tools { position: sticky; top: 0; } details { scroll-margin-top: 6rem; } }
 #tools[hidden] { display: none; }
 #tools label { flex: 1 1 14rem; }
