@@ -111,7 +111,8 @@ describe('pictures', () => {
   it('fill the screen with a press, and arrow keys turn to the next one', async () => {
     fireEvent.click(chat.button('View Fleck.jpg'));
     await settle();
-    const dialog = screen.getByRole('dialog', { name: 'Fleck.jpg' });
+    // Its code comes with the first picture that is opened.
+    const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Fleck.jpg' }));
     expect(dialog.textContent).toContain('1 of 2');
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(screen.getByRole('dialog', { name: 'Decke.jpg' }).textContent).toContain('2 of 2');

@@ -71,7 +71,7 @@ export async function send(
     `mutation ($input: SendMessageInput!) { sendMessage(input: $input) { message { ${MESSAGE} } } }`,
     { input: { requestId: randomUUID(), ...input } },
   );
-  if (!data) throw new Error(errors?.[0]?.extensions.code);
+  if (errors || !data) throw new Error(errors?.[0]?.extensions.code);
   return data.sendMessage.message;
 }
 

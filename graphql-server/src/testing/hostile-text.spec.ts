@@ -239,12 +239,14 @@ describe('a search', () => {
          from generate_series(1, 120) n`,
       [company.id],
     );
-    for (const first of [101, 1_000_000_000]) {
-      const { data } = await client.graphql<{ endUsers: { edges: unknown[] } }>(
+    const list = (first: number) =>
+      client.graphql<{ endUsers: { edges: unknown[] } }>(
         'query ($first: Int) { endUsers(first: $first) { edges { cursor } } }',
         { first },
       );
-      expect(data?.endUsers.edges).toHaveLength(100);
+    expect((await list(100)).data?.endUsers.edges).toHaveLength(100);
+    for (const first of [101, 1_000_000_000]) {
+      expect((await list(first)).errors?.[0]?.extensions['reason']).toBe('PAGE_TOO_LARGE');
     }
     const { body } = await client.json('GET', '/api/company/end-users?limit=1000000000');
     expect((body as { data: unknown[] }).data).toHaveLength(100);

@@ -56,9 +56,8 @@ export async function isShownByOwnQuery(
     return (await client.fetch(call + asked.id, { method: 'HEAD' })).status === 200;
   }
   const { data, errors } = await client.graphql(call, asked);
-  if (!data && !errors?.every(({ extensions }) => REFUSALS.has(extensions.code))) {
-    throw new Error(`${type}: ${errors?.[0]?.message}`);
-  }
+  const failure = errors?.find(({ extensions }) => !REFUSALS.has(extensions.code));
+  if (failure) throw new Error(`${type}: ${failure.message}`);
   return JSON.stringify(data ?? null).includes(`"id":"${asked.id}"`);
 }
 

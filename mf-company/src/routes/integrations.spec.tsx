@@ -41,7 +41,7 @@ describe('the integrations', () => {
     await openPortal(PATH, { portal, session: aSession({ companyUser: { role } }) });
     expect(screen.getByText('Access denied')).toBeTruthy();
     expect(page.sections()).not.toContain('Integrations');
-    const own = portal.calls.filter(({ name }) => !/^(?:Inbox|Notification)/.test(name));
+    const own = portal.calls.filter(({ name }) => !/^(?:Inbox|Notification|ReportedCases|CaseMark)/.test(name));
     expect(own).toEqual([]);
   });
 });

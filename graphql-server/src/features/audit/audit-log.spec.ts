@@ -50,7 +50,7 @@ describe('the audit log', () => {
       QUERY,
       variables,
     );
-    if (!data) throw new Error(errors?.[0]?.extensions.code);
+    if (errors || !data) throw new Error(errors?.[0]?.extensions.code);
     return data.auditLog;
   };
   const days = async (filter: object) =>

@@ -24,7 +24,7 @@ const list = async (client: TestClient, filter: object = {}) => {
   const { data, errors } = await client.graphql<{ auditLog: { edges: { node: Row }[] } }>(QUERY, {
     filter: asked,
   });
-  if (!data) throw new Error(errors?.[0]?.extensions.code);
+  if (errors || !data) throw new Error(errors?.[0]?.extensions.code);
   return data.auditLog.edges.map(({ node }) => node);
 };
 

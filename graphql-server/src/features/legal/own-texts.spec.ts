@@ -37,12 +37,11 @@ async function office() {
 }
 
 async function save(client: TestClient, input: object) {
-  const { data, errors } = await client.graphql<{ saveCompanyLegalText: { legalTexts: Texts } }>(
-    SAVE,
-    { input },
-  );
+  const { data, errors } = await client.graphql<{
+    saveCompanyLegalText: { legalTexts: Texts } | null;
+  }>(SAVE, { input });
   const { code = 'ok', reason, fields }: Record<string, unknown> = errors?.[0]?.extensions ?? {};
-  const texts = data?.saveCompanyLegalText.legalTexts.texts ?? [];
+  const texts = data?.saveCompanyLegalText?.legalTexts.texts ?? [];
   return { code, reason, fields, of: (kind: string) => texts.find((text) => text.kind === kind) };
 }
 

@@ -76,10 +76,10 @@ const newTenant = async (company?: Awaited<ReturnType<typeof createCompany>>) =>
 
 /** The refusal of a message, by its code, reason and words; undefined when it was taken. */
 async function write(client: TestClient, content = 'Wann ist Sperrmüll?') {
-  const { data, errors } = await client.graphql(SEND, {
+  const { errors } = await client.graphql(SEND, {
     input: { requestId: crypto.randomUUID(), sessionId: newSessionId(), content },
   });
-  return data ? undefined : errors?.[0];
+  return errors?.[0];
 }
 
 async function post(client: TestClient, path: string, fields: Record<string, string | File>) {

@@ -38,7 +38,7 @@ async function propose(conversationId: string): Promise<ReplyProposal> {
   const { data, errors } = await cast.clients.manager.graphql<{
     proposeReply: { proposal: ReplyProposal };
   }>(PROPOSE, { input: { conversationId } });
-  if (!data) throw new Error(JSON.stringify(errors?.[0]?.extensions));
+  if (errors || !data) throw new Error(JSON.stringify(errors?.[0]?.extensions));
   return data.proposeReply.proposal;
 }
 

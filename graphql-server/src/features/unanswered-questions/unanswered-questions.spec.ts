@@ -34,7 +34,7 @@ describe('unanswered questions', () => {
     const { data, errors } = await client.graphql<{
       unansweredQuestions: UnansweredQuestionConnection;
     }>(LIST, variables);
-    if (!data) throw new Error(errors?.[0]?.extensions.code);
+    if (errors || !data) throw new Error(errors?.[0]?.extensions.code);
     return data.unansweredQuestions;
   };
 
