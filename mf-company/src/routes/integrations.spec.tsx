@@ -41,7 +41,9 @@ describe('the integrations', () => {
     await openPortal(PATH, { portal, session: aSession({ companyUser: { role } }) });
     expect(screen.getByText('Access denied')).toBeTruthy();
     expect(page.sections()).not.toContain('Integrations');
-    const own = portal.calls.filter(({ name }) => !/^(?:Inbox|Notification|ReportedCases|CaseMark)/.test(name));
+    const own = portal.calls.filter(
+      ({ name }) => !/^(?:Inbox|Notification|ReportedCases|CaseMark)/.test(name),
+    );
     expect(own).toEqual([]);
   });
 });
