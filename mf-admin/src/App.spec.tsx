@@ -198,6 +198,7 @@ describe('registering', () => {
         admin: null,
       },
     });
+    const logged = vi.spyOn(console, 'error');
     await open('/admin/register', server, guest);
     await fill(complete);
     await page.press('Register');
@@ -207,6 +208,8 @@ describe('registering', () => {
     await pass(20);
     expect(page.address()).toBe('/adminlogin');
     expect(screen.getByText('Please check your email.')).toBeTruthy();
+    // Texts that are missing are drawn as their keys, and logged.
+    expect(logged.mock.calls.flat().join()).not.toContain('MISSING_MESSAGE');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { kitCatalogues, withTexts } from '@hausgeist/staff-kit';
+import { passwordCatalogues } from '@hausgeist/staff-kit/passwords';
 import { signInCatalogues as kitTexts, type SignInTexts } from '@hausgeist/staff-kit/sign-in';
 import * as de from './de';
 import * as en from './en';
@@ -16,6 +17,6 @@ function join(kit: SignInTexts['signIn'], { rewording, ownTexts }: typeof de) {
 
 /** The texts that the pages around signing in need; the console's come with the console. */
 export const signInCatalogues = {
-  de: { ...kitCatalogues.de, signIn: join(kitTexts.de.signIn, de) },
-  en: { ...kitCatalogues.en, signIn: join(kitTexts.en.signIn, en) },
+  de: { ...kitCatalogues.de, ...passwordCatalogues.de, signIn: join(kitTexts.de.signIn, de) },
+  en: { ...kitCatalogues.en, ...passwordCatalogues.en, signIn: join(kitTexts.en.signIn, en) },
 };
