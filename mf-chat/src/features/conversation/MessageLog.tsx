@@ -85,6 +85,8 @@ function MessageList({
     <div className={styles.frame}>
       <div
         ref={scroller}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls must be within reach of a keyboard, before any script as well.
+        tabIndex={0}
         className={styles.scroller}
         role="log"
         aria-label={t('label')}

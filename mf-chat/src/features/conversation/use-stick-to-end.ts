@@ -17,8 +17,6 @@ export function useStickToEnd() {
     const outer = scroller.current;
     const inner = content.current;
     if (!outer || !inner) return undefined;
-    // What scrolls must be within reach of a keyboard; not every browser sees to that.
-    outer.tabIndex = 0;
     const place = new ScrollPosition(outer, inner);
     place.kept = kept.current;
     position.current = place;
