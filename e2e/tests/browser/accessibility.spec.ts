@@ -32,8 +32,12 @@ test(
     await expect(chat.stagedFiles).toHaveCount(2);
     await expectAccessible(page, 'staged and refused files');
     await chat.clearButton.click();
+    // Its code comes with the first press: without it, the page alone would be looked at.
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
     await expectAccessible(page, 'question before clearing');
     await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
     await chat.say('W'.repeat(300));
     await expect(chat.answerTo('W'.repeat(300))).toBeVisible();
     await expectAccessible(page, 'long words and attached files');
