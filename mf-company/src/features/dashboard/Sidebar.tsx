@@ -36,8 +36,8 @@ function useEntries(): Entry[] {
   const sections = useSections().map(({ key, path, SectionIcon }) => ({
     ...{ key, path, SectionIcon },
     label:
-      key === 'endUsers' ? (
-        <ShortText full={t(key)} short={t('endUsersShort')} below="desk" />
+      key === 'endUsers' || key === 'conversations' ? (
+        <ShortText full={t(key)} short={t(`${key}Short`)} below="desk" />
       ) : (
         t(key)
       ),

@@ -6,6 +6,7 @@ export const portal: typeof germanPortal = {
   navigation: 'Sections',
   endUsers: 'End Users',
   endUsersShort: 'End Users',
+  conversationsShort: 'Chats',
   buildings: 'Buildings',
   buildingsTitle: 'Buildings',
   conversations: 'Conversations',
