@@ -57,6 +57,18 @@ describe('signing in', () => {
     expect(server.calls).toEqual([]);
   });
 
+  it('greets with the way to people in its place, so that nothing moves under a finger', async () => {
+    server.held.add('HumanContact');
+    await openChat(server);
+    await pass(100);
+    await chat.signIn(server);
+    expect(chat.messages().at(-1)).not.toContain('Anna');
+    server.release('HumanContact');
+    await pass(10);
+    expect(chat.messages().at(-1)).toContain('Anna');
+    expect(document.querySelector('a[href^="tel:"]')).not.toBeNull();
+  });
+
   it('greets by the first name, keeps who it is, and hides the number', async () => {
     await openChat(server);
     await pass(100);

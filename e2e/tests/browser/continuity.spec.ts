@@ -107,6 +107,24 @@ test('a message without a connection waits, and goes out once by itself when it 
   expect(provider.calls).toHaveLength(1);
 });
 
+test('code that does not come after the sign-in takes nothing away, and is fetched again', async ({
+  page,
+  guided,
+  provider,
+  tenant,
+}) => {
+  const chat = new ChatPage(page);
+  await chat.open(guided.url);
+  await page.route(/\.js$/, (route) => route.abort());
+  await chat.identify(tenant);
+  provider.always((call) => call.answer(ANSWER));
+  await chat.say(QUESTION);
+  await expectOnce(chat);
+  await chat.endButton.click();
+  await page.unroute(/\.js$/);
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+});
+
 for (const [how, stop] of [
   ['stopped', 'terminate'],
   ['killed', 'kill'],

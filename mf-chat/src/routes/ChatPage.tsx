@@ -1,5 +1,5 @@
 import { useReconnect, useTranslations } from '@hausgeist/shell-api';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';
 import {
   AnswerExtra,
@@ -19,6 +19,7 @@ import { EarlierDialog } from '../features/earlier';
 import { HumanContact, OwnHumanContact } from '../features/human-contact';
 import { keepEmail, LinkOffer } from '../features/identification';
 import { Intro, Suggestions } from '../features/intro';
+import { LatePart } from '../features/late-part';
 import { type ChatSessionHandle, useStartOver } from '../features/session';
 import { MyDataDialog } from '../features/my-data';
 import { CompanyNews } from '../features/news';
@@ -115,9 +116,9 @@ export function ChatPage(handle: ChatSessionHandle) {
         <ConnectionStatus state={connection} onReconnect={reconnect} />
       )}
       {identified && (
-        <Suspense>
+        <LatePart fallback={null}>
           <CompanyNews told={toldBy(state.messages.values())} />
-        </Suspense>
+        </LatePart>
       )}
       <AnswerExtra value={offerOf}>
         <MessageLog
@@ -179,7 +180,7 @@ export function ChatPage(handle: ChatSessionHandle) {
           <HumanContact />
         )}
       </div>
-      <Suspense>
+      <LatePart fallback={null}>
         {looksBack && (
           <EarlierDialog
             currentId={session.id}
@@ -206,7 +207,7 @@ export function ChatPage(handle: ChatSessionHandle) {
             onClose={startOver}
           />
         )}
-      </Suspense>
+      </LatePart>
     </section>
   );
 }

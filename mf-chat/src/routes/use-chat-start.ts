@@ -7,6 +7,7 @@ import {
 } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConversation, type ConversationSnapshot } from '../features/conversation';
+import { preloadHumanContact } from '../features/human-contact';
 import type { Welcome } from '../features/identification';
 import { forgetLink, type ChatSession, type ChatUser } from '../features/session';
 import { SignInByLinkDocument } from '../gql/graphql';
@@ -29,7 +30,10 @@ const STRANGER: Opening = { kind: 'stranger', says: 'welcome' };
 
 async function read({ client, company }: Door, id: string): Promise<Opening> {
   try {
-    const { viewer, found } = await readConversation(client, id);
+    const [{ viewer, found }] = await Promise.all([
+      readConversation(client, id),
+      preloadHumanContact(client),
+    ]);
     if (!('endUser' in viewer)) return STRANGER;
     const { endUser } = viewer;
     if (company !== undefined && endUser.company.slug !== company) return STRANGER;

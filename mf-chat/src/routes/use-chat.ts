@@ -23,6 +23,7 @@ import {
   type LocalContent,
   type Notice,
 } from '../features/conversation';
+import { preloadHumanContact } from '../features/human-contact';
 import { useIdentification } from '../features/identification';
 import type { ChatSession, ChatUser } from '../features/session';
 import { preloadEnd, useEndConversation } from '../features/summary';
@@ -61,7 +62,10 @@ export function useChat({ session, remember }: ChatOptions) {
     void preloadClear();
     void preloadFileLists();
     // What was written before the sign-in expired; where reading fails, the feed brings it.
-    const { found } = await readConversation(client, id).catch(() => ({ found: undefined }));
+    const [{ found }] = await Promise.all([
+      readConversation(client, id).catch(() => ({ found: undefined })),
+      preloadHumanContact(client),
+    ]);
     if (found) update((known) => withHistory(known, found.conversation, found.messages));
   }
 

@@ -1,10 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { late, LatePart } from '../late-part';
 import type { AttachedFile } from './attached-file';
 import { FileName } from './FileName';
 import styles from './Pictures.module.css';
 
-const Lightbox = lazy(async () => ({ default: (await import('@hausgeist/ui/lightbox')).Lightbox }));
+const Lightbox = late(async () => (await import('@hausgeist/ui/lightbox')).Lightbox);
 
 /** Draws a file of this device; the memory that it takes is given back with the element. */
 const drawFile = (file: File) => (image: HTMLImageElement | null) => {
@@ -62,7 +63,7 @@ export function PictureTile({ pictures, index }: PictureTileProps) {
       )}
       {name}
       {isOpen && (
-        <Suspense>
+        <LatePart fallback={null}>
           <Lightbox
             pictures={pictures.map(({ originalName: label, url: src = '' }) => ({
               name: label,
@@ -79,7 +80,7 @@ export function PictureTile({ pictures, index }: PictureTileProps) {
             }}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
     </span>
   );

@@ -1,10 +1,10 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 const load = () => import('./Pictures');
 
 /** A picture of a message. It comes with the first one, as does the preview. */
-export const PictureTile = lazy(async () => ({ default: (await load()).PictureTile }));
-export const FilePreview = lazy(async () => ({ default: (await load()).FilePreview }));
+export const PictureTile = late(async () => (await load()).PictureTile);
+export const FilePreview = late(async () => (await load()).FilePreview);
 
 /** What every browser can draw. */
 const DRAWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp', 'image/bmp']);

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 export { ChatActions } from './ChatActions';
 export { Composer } from './Composer';
@@ -7,7 +7,7 @@ export { useDraft } from './use-draft';
 const loadClear = () => import('./ClearDialog');
 
 /** Asks before something is lost; it comes once it is known who is here, or with its first use. */
-export const ClearDialog = lazy(async () => ({ default: (await loadClear()).ClearDialog }));
+export const ClearDialog = late(async () => (await loadClear()).ClearDialog);
 
 /** Fetches the question before it is needed: the connection may be gone by then. */
 export const preloadClear = () => loadClear().catch(() => undefined);

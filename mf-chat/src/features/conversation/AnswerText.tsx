@@ -1,11 +1,10 @@
 import { PlainText } from '@hausgeist/ui';
-import { lazy } from 'react';
-import { LatePart } from '../late-part';
+import { late, LatePart } from '../late-part';
 import type { MarkdownTextProps } from './MarkdownText';
 
 const loadMarkdown = () => import('./MarkdownText');
 
-const MarkdownText = lazy(async () => ({ default: (await loadMarkdown()).MarkdownText }));
+const MarkdownText = late(async () => (await loadMarkdown()).MarkdownText);
 
 /** Fetches the Markdown renderer before the first answer needs it. */
 export function preloadAnswerText(): void {

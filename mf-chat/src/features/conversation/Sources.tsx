@@ -1,12 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import type { CitedSource } from '@hausgeist/ui/markdown';
-import { lazy, useState } from 'react';
-import { LatePart } from '../late-part';
+import { useState } from 'react';
+import { late, LatePart } from '../late-part';
 import styles from './Sources.module.css';
 
 const loadPassage = () => import('./PassageDialog');
 
-const PassageDialog = lazy(async () => ({ default: (await loadPassage()).PassageDialog }));
+const PassageDialog = late(async () => (await loadPassage()).PassageDialog);
 
 /** A use case that an answer rests on. */
 interface ReadableSource extends CitedSource {

@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
-import { LatePart } from '../late-part';
+import { late, LatePart } from '../late-part';
 
 type Messages = ReadonlyMap<string, ChatMessageFragment>;
 
@@ -8,9 +8,7 @@ type Messages = ReadonlyMap<string, ChatMessageFragment>;
 export type ReadMessages = () => Messages;
 
 /** Comes with the first answer that offers it. */
-const DamageOffer = lazy(async () => ({
-  default: (await import('./DamageOffer')).DamageOffer,
-}));
+const DamageOffer = late(async () => (await import('./DamageOffer')).DamageOffer);
 
 /**
  * What stands below answers to messages that tell of damage. The same function in every render, so that no

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 /** Comes when it is opened: a visitor waits for nothing of it. */
-export const EarlierDialog = lazy(async () => ({
-  default: (await import('./EarlierDialog')).EarlierDialog,
-}));
+export const EarlierDialog = late(async () => (await import('./EarlierDialog')).EarlierDialog);
 export type { EarlierConversation } from './use-earlier';

@@ -1,1 +1,2 @@
 export { HumanContact, OwnHumanContact } from './HumanContact';
+export { preloadHumanContact } from './preload-human-contact';

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { lazy, type ComponentType } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { late } from './late';
 import { LatePart } from './LatePart';
 
 afterEach(() => vi.restoreAllMocks());
@@ -19,4 +20,20 @@ it('leaves what stands in its place when its code does not arrive', async () => 
   );
   await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
   expect(screen.getByText('Bitte entlüften.')).toBeTruthy();
+});
+
+it('shows code that comes at a second try', async () => {
+  const load = vi
+    .fn<() => Promise<ComponentType>>()
+    .mockRejectedValueOnce(new Error('ChunkLoadError'))
+    .mockResolvedValue(() => <p>Da ist es.</p>);
+  const Part = late(load);
+  render(
+    <LatePart fallback={<p>Gleich.</p>}>
+      <Part />
+    </LatePart>,
+  );
+  await screen.findByText('Gleich.');
+  window.dispatchEvent(new Event('online'));
+  await screen.findByText('Da ist es.');
 });

@@ -1,2 +1,3 @@
+export { late } from './late';
 export { LatePart } from './LatePart';
 export { MessageBoundary } from './MessageBoundary';

@@ -1,7 +1,5 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 /** Comes when it is opened: few people ever do. */
-export const MyDataDialog = lazy(async () => ({
-  default: (await import('./MyDataDialog')).MyDataDialog,
-}));
+export const MyDataDialog = late(async () => (await import('./MyDataDialog')).MyDataDialog);
 export type { OwnRequest } from './use-own-requests';

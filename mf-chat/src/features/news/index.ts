@@ -1,6 +1,4 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 /** Comes once it is known who is here; a visitor waits for nothing of it. */
-export const CompanyNews = lazy(async () => ({
-  default: (await import('./CompanyNews')).CompanyNews,
-}));
+export const CompanyNews = late(async () => (await import('./CompanyNews')).CompanyNews);

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
+import { late } from '../late-part';
 
 export { canBeRated } from './rating-choice';
 export type { Rate } from './rating-choice';
 
 /** Fetched with the first answer: nothing can be rated before. */
-export const Rating = lazy(async () => ({ default: (await import('./Rating')).Rating }));
+export const Rating = late(async () => (await import('./Rating')).Rating);
