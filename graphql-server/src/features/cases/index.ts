@@ -36,6 +36,7 @@ import { TenantNotices } from './tenant/tenant-notices.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
 import { CaseWork } from './work/case-work.service.js';
 
+export { IS_UNDONE } from './case.entity.js';
 export { CASE_VIEW } from './case-views.js';
 export { maySeeCases } from './case.policy.js';
 export { countWaitingCases } from './list/case-list.repository.js';

@@ -1680,6 +1680,8 @@ export type RetentionClass =
   | 'ATTACHMENTS'
   /** Conversations in which nothing has happened for that long, with messages, files, PDF and notes. */
   | 'CONVERSATIONS'
+  /** Craftsmen whom no case was given to for that long; cases keep what they say of them. */
+  | 'CRAFTSMEN'
   /** What is kept of imports of people that have ended. */
   | 'IMPORTS'
   /** The log of mails, and what they say as far as that is kept. */

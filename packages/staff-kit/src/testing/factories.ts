@@ -203,11 +203,13 @@ export function aPrivacyRequest(overrides: object = {}) {
 /** For how long things are kept, and what was deleted. */
 export const RETENTION = {
   retention: [
-    ...(['CONVERSATIONS', 'ATTACHMENTS', 'SUMMARIES', 'IMPORTS'] as const).map((dataClass) => ({
-      ...{ __typename: 'RetentionTime', dataClass, companyDays: null },
-      ...{ platformDays: dataClass === 'CONVERSATIONS' ? 730 : null },
-      days: dataClass === 'CONVERSATIONS' ? 730 : null,
-    })),
+    ...(['CONVERSATIONS', 'ATTACHMENTS', 'SUMMARIES', 'IMPORTS', 'CRAFTSMEN'] as const).map(
+      (dataClass) => ({
+        ...{ __typename: 'RetentionTime', dataClass, companyDays: null },
+        ...{ platformDays: dataClass === 'CONVERSATIONS' ? 730 : null },
+        days: dataClass === 'CONVERSATIONS' ? 730 : null,
+      }),
+    ),
   ],
   retentionOverview: {
     ...{ __typename: 'RetentionOverview', nextRunAt: '2026-11-22T02:30:00.000Z' },

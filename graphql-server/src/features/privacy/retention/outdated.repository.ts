@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import { IS_UNDONE } from '../../cases/index.js';
 import { deleteConversations } from '../conversation-rows.repository.js';
 import type { CompanyClass, RetentionClass } from './retention-classes.js';
 
@@ -82,6 +83,19 @@ export const deleteAtCompany: Record<
         [companyId, companyId, days],
       ),
     ),
+  // A case has a copy of its craftsman, so the name says whose it is.
+  CRAFTSMEN: async (tx, companyId, days) => {
+    const deleted = await tx.execute<unknown[]>(
+      `delete from craftsman where company_id = ? and id in (
+         select id from craftsman
+          where company_id = ? and updated_at < ${BEFORE}
+            and lower(name) not in (select lower(craftsman_name) from service_case
+                where company_id = ? and (${IS_UNDONE} or updated_at >= ${BEFORE}))
+          limit ${PIECE}) returning 1`,
+      [companyId, companyId, days, companyId, days],
+    );
+    return { count: deleted.length, keys: [] };
+  },
 };
 
 /** Deletes the next piece of what is not kept by company. */

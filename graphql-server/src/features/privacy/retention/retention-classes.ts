@@ -5,6 +5,7 @@ export const RETENTION_CLASSES = {
   ATTACHMENTS: 'Files that tenants have sent; the messages stay.',
   SUMMARIES: 'PDFs of ended conversations; the conversations stay.',
   IMPORTS: 'What is kept of imports of people that have ended.',
+  CRAFTSMEN: 'Craftsmen whom no case was given to for that long; cases keep what they say of them.',
   MAILS: 'The log of mails, and what they say as far as that is kept.',
   WEBHOOK_BODIES: 'What endpoints were told, with the record of its deliveries.',
 } as const;
@@ -17,6 +18,7 @@ export const CLASSES_OF_COMPANIES = [
   'ATTACHMENTS',
   'SUMMARIES',
   'IMPORTS',
+  'CRAFTSMEN',
 ] as const satisfies readonly RetentionClass[];
 
 export type CompanyClass = (typeof CLASSES_OF_COMPANIES)[number];

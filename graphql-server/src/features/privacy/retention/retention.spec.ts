@@ -7,7 +7,9 @@ import { finishJobs } from '../../../testing/jobs.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { Attachment } from '../../attachments/index.js';
+import { ServiceCase } from '../../cases/index.js';
 import { Conversation, Message } from '../../conversations/index.js';
+import { Craftsman } from '../../craftsmen/index.js';
 import type { EndUser } from '../../end-users/index.js';
 import { EndUserImport } from '../../end-user-import/index.js';
 import { LegalHold } from '../../legal-holds/index.js';
@@ -116,7 +118,7 @@ describe('what has been kept for its time', () => {
     await runJob();
     expect([await isThere(own.id), await isThere(others.id)]).toEqual([false, true]);
     const { data } = await cast.clients.manager.graphql<{ retention: object[] }>(TIMES);
-    expect(data?.retention).toHaveLength(4);
+    expect(data?.retention).toHaveLength(5);
     expect(data?.retention[0]).toEqual({
       ...{ dataClass: 'CONVERSATIONS', platformDays: 300, companyDays: 20, days: 20 },
     });
@@ -168,6 +170,33 @@ describe('what has been kept for its time', () => {
     expect([await isThere(old.id), await isStored(old.file), await isStored(old.pdf)]).toEqual([
       ...[true, false, false],
     ]);
+  });
+
+  it('may be craftsmen whom no case was given to since, at this company', async () => {
+    const { own, other } = cast;
+    const kept = { trade: '', email: 'post@rohr.example', phone: '', note: '' };
+    const em = app.em();
+    const create = (company: typeof own, name: string, age: number) =>
+      em.create(Craftsman, { ...kept, company, name, updatedAt: daysAgo(age) });
+    for (const name of ['Alt', 'Offen', 'Kürzlich', 'Früher']) create(own, name, 50);
+    create(own, 'Neu', 30);
+    create(other, 'Alt', 50);
+    const given = [
+      { craftsmanName: 'OFFEN', state: 'SCHEDULED', updatedAt: daysAgo(300) },
+      { craftsmanName: 'Kürzlich', state: 'CLOSED', updatedAt: daysAgo(30) },
+      { craftsmanName: 'Früher', state: 'CLOSED', updatedAt: daysAgo(45) },
+    ] as const;
+    for (const [index, fields] of given.entries()) {
+      em.create(ServiceCase, { company: own, number: index + 1, title: 'Rohr', ...fields });
+    }
+    await em.flush();
+    expect(await set(cast.clients.manager, 'CRAFTSMEN', 40)).toBe('40');
+    const [run] = await runJob();
+    expect(run?.deleted).toEqual([{ dataClass: 'CRAFTSMEN', count: 2 }]);
+    const left = await em.fork().find(Craftsman, { company: [own.id, other.id] });
+    expect(left.map(({ name }) => name).toSorted()).toEqual(['Alt', 'Kürzlich', 'Neu', 'Offen']);
+    const cases = await em.fork().find(ServiceCase, { company: own.id, craftsmanName: 'Früher' });
+    expect(cases).toHaveLength(1);
   });
 
   it('is shortened by companies only, and only what is kept by company', async () => {

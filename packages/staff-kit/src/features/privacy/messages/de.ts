@@ -188,6 +188,7 @@ export const dataProtection = {
       ATTACHMENTS: 'Anhänge',
       SUMMARIES: 'PDFs',
       IMPORTS: 'Importe',
+      CRAFTSMEN: 'Handwerker',
       MAILS: 'E-Mails',
       WEBHOOK_BODIES: 'Ereignisse für andere Systeme',
     },
@@ -197,6 +198,8 @@ export const dataProtection = {
       ATTACHMENTS: 'Dateien, die Mieter und Eigentümer geschickt haben; die Nachrichten bleiben.',
       SUMMARIES: 'PDFs beendeter Gespräche; die Gespräche bleiben.',
       IMPORTS: 'Was von beendeten Importen von Personen aufgehoben ist.',
+      CRAFTSMEN:
+        'Handwerker der Liste, denen so lange kein Vorgang gegeben wurde; Vorgänge behalten, was in ihnen steht.',
       MAILS: 'Das Verzeichnis gesendeter E-Mails und ihr Inhalt, soweit er noch da ist.',
       WEBHOOK_BODIES: 'Was anderen Systemen mitgeteilt wurde, mit dem Nachweis der Zustellung.',
     },

@@ -186,6 +186,7 @@ export const dataProtection = {
       ATTACHMENTS: 'Attachments',
       SUMMARIES: 'PDFs',
       IMPORTS: 'Imports',
+      CRAFTSMEN: 'Craftsmen',
       MAILS: 'Emails',
       WEBHOOK_BODIES: 'Events for other systems',
     },
@@ -195,6 +196,8 @@ export const dataProtection = {
       ATTACHMENTS: 'Files that tenants and owners have sent; the messages stay.',
       SUMMARIES: 'PDFs of ended conversations; the conversations stay.',
       IMPORTS: 'What is kept of imports of people that have ended.',
+      CRAFTSMEN:
+        'Craftsmen of the list whom no case was given to for that long; cases keep what they say.',
       MAILS: 'The log of sent emails, and what they say as far as that is still there.',
       WEBHOOK_BODIES: 'What other systems were told, with the record of its deliveries.',
     },
