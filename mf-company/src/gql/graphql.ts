@@ -1370,6 +1370,8 @@ export type RefusalReason =
   | 'TABLE_WITHOUT_ROWS'
   /** Temporary password is required */
   | 'TEMPORARY_PASSWORD_REQUIRED'
+  /** Please accept the terms and conditions of the company portal first. */
+  | 'TERMS_ARE_DUE'
   /** The terms have changed meanwhile. Please load the page again and read them. */
   | 'TERMS_CHANGED'
   /** You must accept the terms and conditions */

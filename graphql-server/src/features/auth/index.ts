@@ -68,6 +68,7 @@ export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-
 export { RefusedSignIns } from './refusals/refused-sign-ins.js';
 export { subjectOf } from './sessions/access-tokens.js';
 export { Session } from './sessions/session.entity.js';
+export { TERMS_ARE_DUE } from './sessions/session.repository.js';
 export {
   type OpenedSession,
   type OpenedStaffSession,

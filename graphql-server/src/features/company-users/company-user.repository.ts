@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
+import { TERMS_ARE_DUE } from '../auth/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
 
 /** A company user as they see themselves. */
@@ -31,7 +32,7 @@ export async function findCompanyUser(
             u.password_is_temporary as "passwordIsTemporary",
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
               as "passwordChangeIsDue",
-            u.terms_are_due as "termsAreDue",
+            ${TERMS_ARE_DUE} as "termsAreDue",
             c.id as "companyId", c.name as "companyName"
        from company_user u join company c on c.id = u.managing_company_id
       where u.id = ?`,

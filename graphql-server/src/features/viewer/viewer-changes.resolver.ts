@@ -11,7 +11,7 @@ export interface ViewerContext extends GraphqlContext {
 
 @Resolver()
 export class ViewerChangesResolver {
-  @AccessFor(['admin', 'companyUser'], { beforePasswordChange: true })
+  @AccessFor(['admin', 'companyUser'], { openBefore: ['terms', 'password'] })
   @Subscription(() => Viewer, {
     description:
       'The viewer again whenever their role, permissions, name or state changes; the first one at once.',

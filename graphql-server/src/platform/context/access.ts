@@ -9,13 +9,19 @@ import type { Actor } from './actor.js';
 export type Access = 'public' | 'everybody' | readonly Exclude<Actor['kind'], 'anonymous'>[];
 
 /**
- * Throws unless `actor` may call an operation with this access. `beforePasswordChange` lets those in
- * who have to change their password first.
+ * What a person has to do before anything else is open to them: accept the terms of use, or replace
+ * a password that has run out.
+ */
+export type FirstStep = 'terms' | 'password';
+
+/**
+ * Throws unless `actor` may call an operation with this access. Of those who have to do something
+ * first, it lets in whom `openBefore` names.
  */
 export function requireAccess(
   access: Access,
   actor: Actor,
-  { beforePasswordChange = false }: { beforePasswordChange?: boolean } = {},
+  { openBefore = [] }: { openBefore?: readonly FirstStep[] | undefined } = {},
 ): void {
   if (access === 'everybody') return;
   if (access === 'public') {
@@ -25,7 +31,11 @@ export function requireAccess(
   }
   if (actor.kind === 'anonymous') throw unauthenticated();
   if (!access.includes(actor.kind)) throw forbidden();
-  if (actor.kind === 'companyUser' && actor.mustChangePassword && !beforePasswordChange) {
+  if (actor.kind !== 'companyUser') return;
+  if (actor.mustAcceptTerms && !openBefore.includes('terms')) {
+    throw forbidden(platformReasons.TERMS_ARE_DUE);
+  }
+  if (actor.mustChangePassword && !openBefore.includes('password')) {
     throw new AppError('PASSWORD_CHANGE_REQUIRED', platformReasons.PASSWORD_CHANGE_REQUIRED);
   }
 }

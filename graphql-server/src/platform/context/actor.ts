@@ -38,6 +38,8 @@ export interface CompanyUserActor {
   permissions: ReadonlySet<Permission>;
   /** Set when nothing is open to them until they have changed the password that they were given. */
   mustChangePassword?: boolean;
+  /** Set when nothing is open to them until they have accepted the terms of use. */
+  mustAcceptTerms?: boolean;
   /** Set while only a program vouches for them: they see no more of authentication numbers than it. */
   cameByKey?: boolean;
   sessionId: string;

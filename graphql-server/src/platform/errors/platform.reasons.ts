@@ -6,6 +6,7 @@ export const platformReasons = defineReasons({
   AUTHENTICATION_REQUIRED: 'Authentication required. Please log in.',
   NOT_ALLOWED: 'You are not allowed to do this.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your temporary password first.',
+  TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   COMPANY_REQUIRED: 'Company is required',
   // What is asked for
   NOT_FOUND: 'Not found.',

@@ -1,17 +1,23 @@
 import { defaultFieldResolver, type GraphQLField, type GraphQLSchema } from 'graphql';
 import { Extensions } from 'type-graphql';
-import { type Access, type Actor, noteWrite, requireAccess } from '../context/index.js';
+import {
+  type Access,
+  type Actor,
+  type FirstStep,
+  noteWrite,
+  requireAccess,
+} from '../context/index.js';
 import { withoutNul } from '../input/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 
 /**
  * Declares who may call a query, mutation or subscription. Every root field needs one. Those that
- * are open `beforePasswordChange` say so, and mutations that set or clear a cookie (`setsCookie`),
- * which only an answer over HTTP can.
+ * are open to people who have to do something else first say before what (`openBefore`), and mutations
+ * that set or clear a cookie say it (`setsCookie`), which only an answer over HTTP can.
  */
 export const AccessFor = (
   access: Access,
-  options: { beforePasswordChange?: boolean; setsCookie?: boolean } = {},
+  options: { openBefore?: readonly FirstStep[]; setsCookie?: boolean } = {},
 ) => Extensions({ access, ...options });
 
 type AnyField = Pick<GraphQLField<unknown, unknown>, 'extensions'>;
@@ -21,8 +27,8 @@ export const setsCookie = ({ extensions }: AnyField): boolean => extensions['set
 
 /** Throws unless what a root field declares lets the actor call it. */
 function requireDeclared({ extensions }: AnyField, actor: Actor): void {
-  const beforePasswordChange = extensions['beforePasswordChange'] === true;
-  requireAccess(extensions['access'] as Access, actor, { beforePasswordChange });
+  const openBefore = extensions['openBefore'] as readonly FirstStep[] | undefined;
+  requireAccess(extensions['access'] as Access, actor, { openBefore });
 }
 
 /** Whether what a root field declares lets the actor call it. */

@@ -35,7 +35,7 @@ export const portal = {
   failed: 'Ihre Berechtigungen konnten nicht geladen werden',
   terms: {
     title: 'Bitte stimmen Sie den Nutzungsbedingungen zu',
-    text: 'Ihre Organisation hat Ihnen dieses Konto gegeben. Bevor Sie das Portal zum ersten Mal nutzen, fragen wir einmal nach Ihrer Zustimmung.',
+    text: 'Bevor Sie im Portal arbeiten, fragen wir nach Ihrer Zustimmung zu den Nutzungsbedingungen: einmal, und wieder nur, wenn sie sich ändern.',
     consent: 'Mit „Zustimmen und weiter“ akzeptieren Sie die <link>Nutzungsbedingungen</link>.',
     accept: 'Zustimmen und weiter',
     leave: 'Abmelden',

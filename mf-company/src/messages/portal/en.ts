@@ -37,7 +37,7 @@ export const portal: typeof germanPortal = {
   failed: 'Failed to fetch permissions',
   terms: {
     title: 'Please accept the terms and conditions',
-    text: 'Your organisation has given you this account. Before you use the portal for the first time, we ask for your consent once.',
+    text: 'Before you work in the portal, we ask for your consent to its terms and conditions: once, and again only when they change.',
     consent: 'By “Accept and continue” you accept the <link>terms and conditions</link>.',
     accept: 'Accept and continue',
     leave: 'Sign out',

@@ -48,7 +48,7 @@ export class AccountResolver {
     return { message: 'All other sessions were ended.' };
   }
 
-  @AccessFor(['admin', 'companyUser'], { beforePasswordChange: true })
+  @AccessFor(['admin', 'companyUser'], { openBefore: ['password'] })
   @Mutation(() => MessagePayload, {
     description:
       'Changes my password and ends all my other sessions. Errors: BAD_USER_INPUT, RATE_LIMITED.',

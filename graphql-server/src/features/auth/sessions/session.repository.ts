@@ -3,6 +3,7 @@ import {
   DEFAULT_PERMISSIONS,
   isPermission,
   PERMISSIONS,
+  TERMS_VERSION,
 } from '@hausgeist/schema';
 import type {
   AdminActor,
@@ -75,8 +76,15 @@ interface CompanyUserRow extends PersonRow {
   role: CompanyRole;
   permissions: string[] | null;
   must_change_password: boolean;
+  terms_are_due: boolean;
   came_by_key: boolean;
 }
+
+/**
+ * SQL of the company user `u`: who was asked for consent and has not given it, or has given it to
+ * terms of before. A later version than this process's own is one that it does not know yet.
+ */
+export const TERMS_ARE_DUE = `(u.terms_are_due or coalesce(u.accepted_terms < '${TERMS_VERSION}', false))`;
 
 async function findCompanyActor(
   em: EntityManager,
@@ -87,7 +95,8 @@ async function findCompanyActor(
     `select u.first_name, u.last_name, u.email, u.role, u.managing_company_id as company,
             p.permissions, u.came_by_key,
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
-              as must_change_password
+              as must_change_password,
+            ${TERMS_ARE_DUE} as terms_are_due
        from session s
        join company_user u on u.id = s.subject_id
        left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
@@ -104,6 +113,7 @@ async function findCompanyActor(
     companyId: row.company,
     role: row.role,
     permissions: permissionsOf(row),
+    ...(row.terms_are_due ? { mustAcceptTerms: true } : {}),
     ...(row.must_change_password ? { mustChangePassword: true } : {}),
     ...(row.came_by_key ? { cameByKey: true } : {}),
     sessionId,

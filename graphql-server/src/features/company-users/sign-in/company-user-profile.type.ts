@@ -34,7 +34,7 @@ export class CompanyUserProfile extends WithDetails {
 
   @Field({
     description:
-      'Set for people whom their organisation has sent, until they accept the terms of use by `acceptTerms`.',
+      'Set for people whom their organisation has sent, and for those who accepted earlier terms, until they accept the terms of use by `acceptTerms`: nothing else is open to them.',
   })
   termsAreDue!: boolean;
 }

@@ -12,7 +12,7 @@ export class TermsConsentResolver {
     this.#consent = consent;
   }
 
-  @AccessFor(['companyUser'])
+  @AccessFor(['companyUser'], { openBefore: ['terms', 'password'] })
   @Mutation(() => AcceptTermsPayload, {
     description:
       'Accepts the terms of use of the portal for the person who is signed in. Errors: CONFLICT when another version holds by now.',

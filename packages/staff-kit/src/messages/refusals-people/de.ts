@@ -64,6 +64,7 @@ export const people = {
   LEGAL_TEXT_NEEDS_GERMAN:
     'Bitte schreiben Sie zuerst den deutschen Text; der englische kommt dazu.',
   LEGAL_TEXT_TOO_LONG: 'Der Text darf höchstens {max, number} Zeichen haben.',
+  TERMS_ARE_DUE: 'Bitte stimmen Sie zuerst den Nutzungsbedingungen des Firmenportals zu.',
   TERMS_CHANGED:
     'Die Nutzungsbedingungen wurden inzwischen geändert. Bitte laden Sie die Seite neu und lesen Sie sie.',
   TERMS_NOT_ACCEPTED: 'Bitte akzeptieren Sie die Nutzungsbedingungen',

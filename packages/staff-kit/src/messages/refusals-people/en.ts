@@ -60,6 +60,7 @@ export const people: Record<keyof typeof german, string> = {
   REGISTRATION_CLOSED_TO_EMAIL: 'Registration is not open to this email address',
   LEGAL_TEXT_NEEDS_GERMAN: 'Please write the German text first; the English one is added to it.',
   LEGAL_TEXT_TOO_LONG: 'The text can have at most {max, number} characters.',
+  TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   TERMS_CHANGED: 'The terms have changed meanwhile. Please load the page again and read them.',
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',
   ALL_FIELDS_REQUIRED: 'All fields are required',
