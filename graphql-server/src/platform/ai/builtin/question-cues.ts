@@ -89,7 +89,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'duration',
     asked: word(
-      'wie lang(?:e|n)?|wie schnell|dauert (?:das|es)|wie viele? (?:tage?|wochen?|monate?|stunden?|werktage?)',
+      'wann (?:wird|werden|ist|sind|kommt|kommen) (?:\\p{L}+ ){0,5}(?:repariert|gemacht|behoben|fertig|ausgetauscht|ersetzt|gerichtet|monteur|handwerker|techniker|jemand)|wie lang(?:e|n)?|wie schnell|dauert (?:das|es)|wie viele? (?:tage?|wochen?|monate?|stunden?|werktage?)',
     ),
     answered: pattern(
       `(?:innerhalb|binnen|nach|in der regel|maximal|höchstens|bis zu|dauert?|lieferzeit|lang|über) .{0,25}${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|am nächsten (?:werktag|tag)|am selben tag|(?<!\\p{L})lieferzeit`,

@@ -53,6 +53,17 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Ganzer Strang oder Haus kalt: 0341 555 1200/);
   });
 
+  it('is how soon something is repaired, not when a call is answered', () => {
+    expect(
+      frontOf(
+        'Wann wird endlich der Fahrstuhl repariert?',
+        'Aufzug steckt fest oder ist außer Betrieb',
+        'Drücken Sie den gelben Notrufknopf; die Leitstelle ist rund um die Uhr besetzt.',
+        'Ist der Fahrstuhl außer Betrieb, melden Sie die Störung. Reparaturen beginnen werktags innerhalb von vier Stunden.',
+      ),
+    ).toMatch(/Reparaturen beginnen werktags/);
+  });
+
   it('is found by what property managers write for what people say', () => {
     expect(frontOf('Darf ich bei Airbnb vermieten?', 'Untervermietung', ...SUBLETTING)).toMatch(
       /^Die tageweise Vermietung an Touristen/,
