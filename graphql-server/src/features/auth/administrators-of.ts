@@ -5,6 +5,8 @@ interface Administrator {
   id: string;
   name: string;
   email: string;
+  /** What they are told in: their choice, or German at companies and English at the platform. */
+  language: 'de' | 'en';
 }
 
 /** The active administrators of a company or (null) the platform, who manage what it owns. */
@@ -12,13 +14,20 @@ export async function administratorsOf(
   em: EntityManager,
   companyId: string | null,
 ): Promise<Administrator[]> {
-  const columns = `id, first_name || ' ' || last_name as name, email`;
+  const columns = `p.id, p.first_name || ' ' || p.last_name as name, p.email`;
   return companyId === null
-    ? em.execute(`select ${columns} from admin where is_verified order by id`)
+    ? em.execute(
+        `select ${columns}, coalesce(s.language, 'en') as language
+           from admin p left join notification_settings s on s.admin_id = p.id
+          where p.is_verified order by p.id`,
+      )
     : em.execute(
-        `select ${columns} from company_user
-          where managing_company_id = ? and role = 'COMPANY_ADMIN' and status = 'ACTIVE'
-          order by id`,
+        `select ${columns}, coalesce(s.language, 'de') as language
+           from company_user p
+           left join notification_settings s
+             on s.company_id = p.managing_company_id and s.member_id = p.id
+          where p.managing_company_id = ? and p.role = 'COMPANY_ADMIN' and p.status = 'ACTIVE'
+          order by p.id`,
         [companyId],
       );
 }

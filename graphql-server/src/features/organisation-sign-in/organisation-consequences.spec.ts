@@ -10,7 +10,7 @@ import { AuditEntry } from '../audit/index.js';
 import { CompanyUser } from '../company-users/index.js';
 import { OrganisationProvider } from './organisation-provider.entity.js';
 import { addSecondFactor } from './testing/second-factor.js';
-import { call, createSite, enter, personAt } from './testing/site.js';
+import { call, createSite, enter, personAt, tellIn } from './testing/site.js';
 
 const FORCE = `mutation ($input: ForceEmailDomainInput!) {
   forceEmailDomain(input: $input) { endedSessions settings { domains { isForced } } } }`;
@@ -20,6 +20,9 @@ const REMOVE = `mutation ($input: RemoveOrganisationSignInInput!) {
   removeOrganisationSignIn(input: $input) { message } }`;
 const ACCEPT = 'mutation ($input: AcceptTermsInput!) { acceptTerms(input: $input) { message } }';
 const VIEWER = '{ viewer { kind ... on CompanyUserViewer { companyUser { termsAreDue } } } }';
+
+const GERMAN = 'Anmeldung über Ihre Organisation';
+const ENGLISH = 'Sign-in with your organisation was';
 
 const proof = { password: TEST_PASSWORD };
 
@@ -91,9 +94,10 @@ describe('a domain that is forced from now on', () => {
 });
 
 describe('a provider that is changed or removed', () => {
-  it('is mailed to all administrators of that company, with who did it', async () => {
+  it('is mailed to all administrators of that company in their language, with who did it', async () => {
     const { company, chief, user } = await site();
     const other = await user('vertretung');
+    await tellIn(app, 'en', { companyId: company.id, memberId: other.id });
     const manager = await createCompanyUser(app.em(), company, { role: 'COMPANY_MANAGER' });
     const stranger = await site();
     const client = await asCompanyUser(app, chief);
@@ -104,12 +108,16 @@ describe('a provider that is changed or removed', () => {
     };
     expect((await call(client, UPDATE, given)).code).toBe('ok');
     expect((await call(client, REMOVE, { proof })).code).toBe('ok');
-    const words = ['was removed at', 'was changed at'];
-    for (const { email } of [chief, other]) {
+    const told = new Map([
+      [
+        chief.email,
+        ['entfernt', 'geändert'].map((done) => `${GERMAN} bei ${company.name} ${done}`),
+      ],
+      [other.email, ['removed', 'changed'].map((done) => `${ENGLISH} ${done} at ${company.name}`)],
+    ]);
+    for (const [email, subjects] of told) {
       const mails = await mailsTo(app, email);
-      expect(mails.map(({ subject }) => subject)).toEqual(
-        words.map((done) => `Sign-in with your organisation ${done} ${company.name}`),
-      );
+      expect(mails.map(({ subject }) => subject)).toEqual(subjects);
       expect(mails[1]?.text).toContain(issuer.url);
       for (const { text } of mails) expect(text).toContain(chief.email);
     }

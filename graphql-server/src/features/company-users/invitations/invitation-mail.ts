@@ -2,6 +2,7 @@ import type { CompanyRole } from '@hausgeist/schema';
 import {
   button,
   facts,
+  formatMoment,
   heading,
   note,
   paragraph,
@@ -9,7 +10,6 @@ import {
   renderMail,
 } from '../../mail/index.js';
 import { ROLE_TEXTS } from '../../permissions/index.js';
-import { formatMoment } from '../mail-words.js';
 
 /** What the invitation mail tells. */
 export interface InvitationMailData {
@@ -42,7 +42,7 @@ export function invitationMail(data: InvitationMailData): RenderedMail {
       facts(
         ['Company', companyName],
         ['Your role', ROLE_TEXTS[role].label],
-        ['Valid until', formatMoment(expiresAt)],
+        ['Valid until', formatMoment(expiresAt, 'en')],
       ),
       button('Accept invitation', link),
       note(

@@ -1,12 +1,12 @@
 import {
   button,
+  formatMoment,
   heading,
   note,
   paragraph,
   type RenderedMail,
   renderMail,
 } from '../../mail/index.js';
-import { formatMoment } from '../mail-words.js';
 
 interface ResetMailData {
   firstName: string;
@@ -35,7 +35,7 @@ export function resetMail({
         `somebody, most likely you, asked for a new password for your account at ${companyName}.`,
       ),
       button('Set new password', link),
-      paragraph(`The link works once, until ${formatMoment(expiresAt)}.`),
+      paragraph(`The link works once, until ${formatMoment(expiresAt, 'en')}.`),
       note('If you did not ask for it, you can ignore this message; your password stays as it is.'),
     ],
     sender: { name: companyName },

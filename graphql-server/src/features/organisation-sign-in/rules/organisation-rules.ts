@@ -49,6 +49,7 @@ export class OrganisationRules implements OrganisationRule {
     for (const told of await administratorsOf(tx, company?.id ?? null)) {
       await mail.enqueue(tx, {
         ...breakGlassMail({
+          language: told.language,
           ...{ name: told.name, person: `${name} (${person.email})`, at: new Date() },
           ...{ address: context.address, link: config.publicUrl + inside },
           companyName: company?.name,

@@ -136,10 +136,10 @@ export class OrganisationSettings {
     const { mail, publicUrl } = this.#deps;
     const by = requireStaff(context.actor);
     const [at, id] = [new Date(), uuid()];
-    for (const { name, email } of await administratorsOf(tx, company.id)) {
+    for (const { name, email, language } of await administratorsOf(tx, company.id)) {
       await mail.enqueue(tx, {
         ...providerMail({
-          ...{ name, at, change, companyName: company.name, address: context.address },
+          ...{ language, name, at, change, companyName: company.name, address: context.address },
           person: `${by.name} (${by.email})`,
           link: `${publicUrl}/company/dashboard/audit`,
         }),

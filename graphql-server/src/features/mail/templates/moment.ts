@@ -1,0 +1,13 @@
+const format = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+
+const MOMENT = { de: format('de-DE'), en: format('en-GB') };
+const ZONE = { de: 'Berliner Zeit', en: 'Berlin time' };
+
+/** A moment in the time of the homes that are managed, with the zone named. */
+export const formatMoment = (moment: Date, language: 'de' | 'en') =>
+  `${MOMENT[language].format(moment)} (${ZONE[language]})`;
