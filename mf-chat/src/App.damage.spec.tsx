@@ -130,7 +130,7 @@ describe('reporting damage below an answer', () => {
   });
 
   it('asks for photos again that this browser could not keep through a reload', async () => {
-    sessionStorage.setItem('chatReportPhotos', 'message-2');
+    sessionStorage.setItem('chatReportPhotos', 'message-2 key');
     await open();
     expect(screen.getByText(/choose your photos again/)).toBeTruthy();
     const photo = new File(['x'], 'fleck.png', { type: 'image/png' });

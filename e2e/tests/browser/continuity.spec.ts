@@ -1,5 +1,8 @@
+import type { Page } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
+import { picture } from '../../support/files.js';
 import { expect, test } from '../../support/fixtures.js';
+import { SAYS } from '../../support/texts.js';
 
 const QUESTION = 'Wann kommt der Schornsteinfeger?';
 const ANSWER = 'Der Schornsteinfeger kommt wohl im Mai und sagt vorher Bescheid.';
@@ -14,6 +17,26 @@ async function expectOnce(chat: ChatPage): Promise<void> {
   await expect(chat.messages.filter({ hasText: QUESTION })).toHaveCount(1);
   await expect(chat.messages.filter({ hasText: FIRST })).toHaveCount(1);
 }
+
+/** The names of the files that the browser holds for the chat. */
+const heldFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const opening = indexedDB.open('chatFiles');
+        opening.addEventListener('success', () => {
+          const { result: database } = opening;
+          const reading: IDBRequest<{ files: File[] }[]> = database
+            .transaction('files')
+            .objectStore('files')
+            .getAll();
+          reading.addEventListener('success', () => {
+            database.close();
+            resolve(reading.result.flatMap(({ files }) => files.map(({ name }) => name)));
+          });
+        });
+      }),
+  );
 
 test('a reload in mid-answer continues where the answer was', async ({
   page,
@@ -105,6 +128,35 @@ test('a message without a connection waits, and goes out once by itself when it 
   await context.setOffline(false);
   await expectOnce(chat);
   expect(provider.calls).toHaveLength(1);
+});
+
+test('chosen files survive a reload, go out once with their message, and are forgotten with the chat', async ({
+  page,
+  guided,
+  provider,
+  tenant,
+}) => {
+  const chat = new ChatPage(page);
+  await chat.open(guided.url);
+  await chat.identify(tenant);
+  await chat.attach([picture('Leck.png')]);
+  await expect(chat.stagedFiles).toHaveCount(1);
+  await page.reload();
+  await expect(chat.stagedFiles).toContainText('Leck.png');
+  provider.always((call) => call.answer(ANSWER));
+  await chat.say(QUESTION);
+  await expectOnce(chat);
+  await expect(chat.attachedFiles).toContainText('Leck.png');
+  await page.reload();
+  await expectOnce(chat);
+  await expect(chat.attachedFiles).toHaveCount(1);
+  await expect(chat.stagedFiles).toHaveCount(0);
+
+  await chat.attach([picture('Später.png')]);
+  await expect.poll(() => heldFiles(page)).toEqual(['Später.png']);
+  await chat.clear();
+  await chat.shows(SAYS.welcome);
+  await expect.poll(() => heldFiles(page)).toEqual([]);
 });
 
 test('code that does not come after the sign-in takes nothing away, and is fetched again', async ({

@@ -1,5 +1,6 @@
 import { useReconnect, useTranslations } from '@hausgeist/shell-api';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { forgetFiles } from '../features/attachments';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';
 import {
   AnswerExtra,
@@ -14,7 +15,7 @@ import {
   useTellTyping,
   useWriter,
 } from '../features/conversation';
-import { forgetReports, useDamageOffer } from '../features/damage';
+import { forgetReport, useDamageOffer } from '../features/damage';
 import { EarlierDialog } from '../features/earlier';
 import { HumanContact, OwnHumanContact } from '../features/human-contact';
 import { keepEmail, LinkOffer } from '../features/identification';
@@ -45,7 +46,8 @@ export function ChatPage(handle: ChatSessionHandle) {
   const input = useRef<HTMLTextAreaElement>(null);
   const leave = useStartOver(handle);
   const startOver = () => {
-    forgetReports();
+    forgetReport();
+    void forgetFiles();
     leave();
   };
   useFirstScreen({ input, onText: draft.setText, onSent: chat.takeSent });

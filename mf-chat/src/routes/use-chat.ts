@@ -1,6 +1,6 @@
 import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
 import { useState } from 'react';
-import { preloadFileLists, useStagedFiles } from '../features/attachments';
+import { forgetFiles, preloadFileLists, useStagedFiles } from '../features/attachments';
 import { preloadClear, useDraft } from '../features/composer';
 import {
   emptyConversation,
@@ -47,7 +47,6 @@ export function useChat({ session, remember }: ChatOptions) {
   const { state, update, say } = useConversation(isWelcome ? WELCOME : undefined);
   const [notice, setNotice] = useState<Notice | null>(null);
   const { loading, failed, begin, forget } = useLoading(state);
-  const staged = useStagedFiles();
 
   async function takeUp(user: ChatUser): Promise<void> {
     const { id } = remember(user);
@@ -56,6 +55,7 @@ export function useChat({ session, remember }: ChatOptions) {
       update(({ localCount }) => ({ ...emptyConversation, localCount }));
       draft.forget();
       staged.clear();
+      void forgetFiles();
     }
     preloadAnswerText();
     preloadEnd();
@@ -90,6 +90,11 @@ export function useChat({ session, remember }: ChatOptions) {
     session.id,
     identified,
     waiting.map(({ text }) => text),
+  );
+  const staged = useStagedFiles(
+    'chatFiles',
+    identified ? session.id : undefined,
+    waiting.flatMap(({ files }) => files),
   );
   const start = useChatStart({
     session,

@@ -1,5 +1,7 @@
 export { Attachments } from './Attachments';
 export { LateStagedFiles, preloadFileLists } from './late-lists';
+export { forgetFiles, markedFiles } from './file-marks';
+export type { FileSet } from './kept-files';
 export { ACCEPTED_FILES, purposeOf } from './staged-files';
 export type { FileRefusal } from './staged-files';
 export { useStagedFiles } from './use-staged-files';

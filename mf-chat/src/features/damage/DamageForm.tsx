@@ -2,11 +2,10 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { AttachIcon, Button, InlineError, TextArea, TextField } from '@hausgeist/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
-import { ACCEPTED_FILES, LateStagedFiles } from '../attachments';
+import { ACCEPTED_FILES, LateStagedFiles, useStagedFiles } from '../attachments';
 import styles from './Damage.module.css';
 import { keepReport, keptReport, type ReportDraft } from './report-draft';
 import { useDamageReport } from './use-damage-report';
-import { useReportPhotos } from './use-report-photos';
 
 /** As much as the server takes. */
 const MOST_TEXT = 2_000;
@@ -32,7 +31,7 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
   useEffect(() => {
     if (takesFocus) form.current?.focus();
   }, [takesFocus]);
-  const photos = useReportPhotos(answerId);
+  const photos = useStagedFiles('chatReportPhotos', answerId);
   const { send, isBusy, error } = useDamageReport(answerId);
   const [draft, setDraft] = useState<ReportDraft>(
     () => keptReport(answerId) ?? { text: question?.text ?? '', place: '', noticedOn: '' },
@@ -45,7 +44,7 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
   };
   const close = () => {
     keepReport(answerId, undefined);
-    void photos.forget();
+    photos.clear();
     onClose();
   };
 

@@ -7,9 +7,10 @@ import {
   ChatNewsDocument,
   type ChatMessageFragment,
 } from '../../gql/graphql';
+import { markedFiles } from '../attachments';
 import styles from './Damage.module.css';
 import { DamageForm } from './DamageForm';
-import { hadPhotos, keptReport } from './report-draft';
+import { keptReport } from './report-draft';
 import type { ReadMessages } from './use-damage-offer';
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -23,7 +24,7 @@ interface DamageOfferProps {
 export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
   const t = useTranslations();
   const [isOpen, setOpen] = useState(
-    () => keptReport(answer.id) !== undefined || hadPhotos(answer.id),
+    () => keptReport(answer.id) !== undefined || markedFiles('chatReportPhotos', answer.id) !== '',
   );
   /** Set once the button was pressed; from then on the focus follows what takes its place. */
   const [wasPressed, setPressed] = useState(false);

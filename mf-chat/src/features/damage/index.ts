@@ -1,2 +1,2 @@
-export { forgetReports } from './report-draft';
+export { forgetReport } from './report-draft';
 export { useDamageOffer } from './use-damage-offer';

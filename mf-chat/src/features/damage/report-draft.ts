@@ -1,5 +1,4 @@
 const KEY = 'chatReport';
-const PHOTOS_KEY = 'chatReportPhotos';
 
 /** What is written into a report. */
 export interface ReportDraft {
@@ -32,36 +31,5 @@ export function keptReport(answerId: string): ReportDraft | undefined {
   }
 }
 
-/** Remembers through a reload of this tab whether photos were chosen for a report. */
-export function markPhotos(answerId: string, areChosen: boolean): void {
-  try {
-    if (areChosen) sessionStorage.setItem(PHOTOS_KEY, answerId);
-    else sessionStorage.removeItem(PHOTOS_KEY);
-  } catch {
-    // As with what is written.
-  }
-}
-
-/** Whether photos were chosen for the report below this answer before the page was loaded. */
-export function hadPhotos(answerId: string): boolean {
-  try {
-    return sessionStorage.getItem(PHOTOS_KEY) === answerId;
-  } catch {
-    return false;
-  }
-}
-
-/** Takes all that is kept of reports away: the next person at this browser is another one. */
-export function forgetReports(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-    if (sessionStorage.getItem(PHOTOS_KEY) === null) return;
-    sessionStorage.removeItem(PHOTOS_KEY);
-  } catch {
-    return;
-  }
-  import('./report-photos')
-    .then(({ forgetPhotos }) => forgetPhotos())
-    // They are taken away with the next report.
-    .catch(() => undefined);
-}
+/** Takes the report away: the next person at this browser is another one. */
+export const forgetReport = (): void => keepReport('', undefined);

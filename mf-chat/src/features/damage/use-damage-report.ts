@@ -6,14 +6,14 @@ import {
   ChatNewsDocument,
   ReportChatCaseDocument,
 } from '../../gql/graphql';
+import type { FileSet } from '../attachments';
 import { useRefusalText } from '../conversation';
 import type { ReportDraft } from './report-draft';
-import type { Photos } from './report-photos';
 
 interface Report extends ReportDraft {
   /** Files of the conversation that go along. */
   attachmentIds: string[];
-  photos: Photos;
+  photos: FileSet;
 }
 
 /** Sends a report: first the case, then its photos. Both may be sent again without doubles. */
@@ -25,7 +25,7 @@ export function useDamageReport(answerId: string) {
   const [error, setError] = useState<string>();
   const isSending = useRef(false);
 
-  async function addPhotos(caseId: string, { files, key }: Photos): Promise<void> {
+  async function addPhotos(caseId: string, { files, key }: FileSet): Promise<void> {
     const body = new FormData();
     for (const file of files) body.append('files', file, file.name);
     const headers = { 'idempotency-key': key };
