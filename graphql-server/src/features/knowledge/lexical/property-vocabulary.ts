@@ -15,7 +15,7 @@ frier*, gefroren, winterjacke*, wintermantel, mütze, wärmflasche*, wolldecke*,
 bude kalt, kühl, kalt, wohnung kalt, zimmer kalt, wohnzimmer kalt, schlafzimmer kalt, kinderzimmer kalt, nicht warm, kaum warm, lauwarm wohnung, wird warm > heizung heizkörper heizungsausfall raumtemperatur
 heizung, heizkörper, radiator*, heizkoerper, thermostat*, heizungsanlage, fußbodenheizung
 heizung gluckert, gluckert, gluckern, blubber*, rauscht heizkörper, klopft heizung > heizung entlüften heizkörper luft
-winter grad, wieviel grad, heizperiode, wie warm > heizung raumtemperatur heizperiode grad
+winter grad, wieviel grad, heizperiode, wie warm, wird geheizt, wann heizt, heizt ihr, ab wann heizen, geheizt > heizung raumtemperatur heizperiode grad
 kaltes wasser, wasser kalt, dusche kalt, duschen kalt, kalt duschen, kein warmes wasser, eiskalt duschen, baden kühl, baden kalt, baby baden, haare waschen, dusche eiskalt, dusche lauwarm, wasser nicht warm, wasser lauwarm, wasser eiskalt, boiler*, durchlauferhitzer, lauwarm dusche, lauwarmes wasser > warmwasser warmwasserversorgung ausfall
 legionell*, wasserprobe, braunes wasser, rostiges wasser, trübes wasser > trinkwasser wasserqualität legionellen untersuchung
 

@@ -37,10 +37,13 @@ const CARRIED = 0.75;
  */
 const ELSEWHERE = 0.5;
 
+/** An example shares its dates with questions by chance, and says nothing by itself. */
+const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
+
 /** What was asked before helps to choose, but less than the question itself. */
 const CONTEXT_WEIGHT = 0.3;
 
-/** Words of the title tell the statements apart less than other words. */
+/** Words of the title tell the statements apart less than other words, unless "And a cat?" has no others. */
 const TITLE_WEIGHT = 0.25;
 
 /** A further statement is said in front from this share of the best one's weight on. */
@@ -166,7 +169,9 @@ function weigh(
     WITHIN,
   );
   const earlier = sharesOf(topicWords(before), texts, WITHIN);
-  const shares = units.map((_, i) => (own[i] ?? 0) + TITLE_WEIGHT * (named[i] ?? 0));
+  const isOnlyTitle = continues && words.every((word) => inTitle.has(word));
+  const titleWeight = isOnlyTitle ? 1 : TITLE_WEIGHT;
+  const shares = units.map((_, i) => (own[i] ?? 0) + titleWeight * (named[i] ?? 0));
   const most = Math.max(FITTING_SHARE, ...shares);
   const isWeak = WEAK_KINDS.has(cues[0]?.kind);
   return units.map((unit, position) => {
@@ -178,7 +183,7 @@ function weigh(
       (isWeak ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
       FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
     const about = most > FITTING_SHARE ? ELSEWHERE + (1 - ELSEWHERE) * (carried / most) : 1;
-    const early = EARLY_WEIGHT * (1 - position / units.length);
+    const early = EARLY_WEIGHT * (1 - position / units.length) - (EXAMPLE.test(unit.text) ? 1 : 0);
     const leads = position === 0 && !continues && (cues.length === 0 || isWeak || first === 1);
     const weight =
       (first > 0 ? carried : share) +
@@ -248,8 +253,11 @@ function tidings(
 ) {
   const isNews = ({ unit }: Weighed) => !asked.said.inFront(unit.text);
   const news = ranked.filter(isNews);
-  const fresh = news.find(({ weight }) => weight >= best.weight * NEWS_SHARE);
   const isFitting = best.share >= FITTING_SHARE;
+  const fresh = news.find(
+    ({ weight, share }) =>
+      weight >= best.weight * NEWS_SHARE && (!isFitting || share >= best.share * NEWS_SHARE),
+  );
   if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
     return { front: [best.unit], isRepeated: true, fits: isFitting };
   }

@@ -282,3 +282,17 @@ describe('small talk', () => {
     expect(text).toContain('Das Büro ist am Montag um 9 Uhr wieder besetzt.');
   });
 });
+
+it('says again what holds for a cat, where a dog was asked about before', () => {
+  const rule = 'Katzen und Hunde dürfen Sie mit unserer Zustimmung halten.';
+  const pets = {
+    index: 1,
+    title: 'Hund, Katze und andere Haustiere',
+    text: `${rule} Ziervögel und Kaninchen sind zustimmungsfrei.`,
+  };
+  const history: ConversationTurn[] = [
+    { role: 'user', text: 'darf ich einen hund halten' },
+    { role: 'assistant', text: `${rule} [1]`, sources: [pets.title] },
+  ];
+  expect(answer({ question: 'und eine katze?', useCases: [pets], history })).toContain(rule);
+});

@@ -13,6 +13,7 @@ vermieten vermietung untervermietung überlassung
 geklaut gestohlen gestohlenes klauen stehlen diebstahl dieb entwendet anzeige
 weg verschwunden fehlt gestohlen diebstahl
 heizung heizkörper strang
+geheizt heizen heizt heizperiode beheizbar
 feiern feiert party lärm laut lautstärke zimmerlautstärke nachtruhe ruhe leise
 tropft tropfender tropfende tropfen
 fahrrad rad fahrräder drahtesel
@@ -87,7 +88,7 @@ salz streusalz tausalz splitt
 schippen räumen räumt geräumt schnee
 bargeldlos überweisung lastschrift
 kommen teilnehmen teilnahme anwesend
-vertreten vertritt vertreter vertretung vollmacht
+vertreten vertritt vertreter vertretung vollmacht jemanden schicken
 bankverbindung konto iban kontoverbindung
 name namen namensschild schild schilder
 rollstuhl gehbehindert barrierefrei rampe

@@ -132,7 +132,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'permission',
     asked: word(
-      'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|(?<!(?:wie|wo|was|wen|wann|wohin|woher) )kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|kriege? ich|bekomme? ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
+      'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|(?<!(?:wie|wo|was|wen|wann|wohin|woher) )kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|(?<!(?:wie|wo|was|wann|woher) )(?:kriege?|bekomme?) ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
     ),
     answered: pattern(
       '^sie können|(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
@@ -154,7 +154,7 @@ const RULES: readonly CueRule[] = [
     ),
     answered: pattern('^\\s*(?:\\d+[.)]|[-*•]) |so gehen sie vor'),
     hinted: pattern(
-      '(?<!\\p{L})\\p{L}+(?:en|ern|eln) sie (?:bitte|sich|sofort|zuerst|die|den|das|eine?n?)',
+      '(?<!\\p{L})\\p{L}+(?:en|ern|eln) sie (?:bitte|sich|sofort|zuerst|die|den|das|eine?n?)|(?:mieten|beantragen|bestellen|buchen|finden|erhalten|bekommen) sie',
     ),
   },
   {

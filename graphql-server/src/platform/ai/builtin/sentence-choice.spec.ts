@@ -53,6 +53,28 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Ganzer Strang oder Haus kalt: 0341 555 1200/);
   });
 
+  it('is the rule, not the example that shares a date with the question', () => {
+    expect(
+      frontOf(
+        'ich ziehe zum 31. märz aus, was muss ich alles machen',
+        'Wohnung kündigen',
+        'Sie können Ihren Mietvertrag mit einer Frist von drei Monaten kündigen.',
+        'Ein Beispiel: Geht das Schreiben im März ein, endet der Vertrag am 31. Mai.',
+      ),
+    ).toMatch(/^Sie können Ihren Mietvertrag/);
+  });
+
+  it('tells where to get something, not what is allowed with it', () => {
+    expect(
+      frontOf(
+        'Wie bekomme ich einen Parkplatz',
+        'Stellplatz, Parkplatz und Tiefgarage',
+        'Einen Stellplatz mieten Sie bei der Vermietung unter 040 66969 170.',
+        'Autogasfahrzeuge dürfen nur auf Außenplätzen stehen, Wagenwäsche ist nicht erlaubt.',
+      ),
+    ).toMatch(/^Einen Stellplatz mieten Sie/);
+  });
+
   it('is how soon something is repaired, not when a call is answered', () => {
     expect(
       frontOf(
