@@ -1,5 +1,6 @@
 import { readOpeningHours } from './hours/opening-hours.js';
 import { NAMES_SOMEBODY } from './contact-lines.js';
+import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf } from './question-cues.js';
 import { asks } from './added-details.js';
@@ -195,20 +196,9 @@ function weigh(
   });
 }
 
-/** Kinds of fact whose absence is worth saying; of the others one cannot be sure. */
-const CLAIMED: ReadonlySet<FactKind> = new Set([
-  'payer',
-  'cost',
-  'often',
-  'deadline',
-  'duration',
-  'when',
-  'whom',
-]);
-
 function missingFact(cues: readonly Cue[], weighed: readonly Weighed[]): FactKind | undefined {
   const [cue] = cues;
-  if (!cue || !CLAIMED.has(cue.kind)) return undefined;
+  if (!cue || !(cue.kind in MISSING_FACTS)) return undefined;
   return weighed.some(({ fact }) => fact > 0) ? undefined : cue.kind;
 }
 

@@ -1,7 +1,7 @@
 import { NOT_IN_DOCUMENTS } from './answer-essence.js';
 import type { FactKind } from './question-cues.js';
 
-/** Owns up to a fact that the use case does not state, and names it. */
+/** Owns up to a fact that the use case does not state, and names it; of other kinds one cannot be sure. */
 export const MISSING_FACTS: Partial<Record<FactKind, string>> = {
   payer: `Wer die Kosten dafür trägt, steht ${NOT_IN_DOCUMENTS}.`,
   cost: `Was das kostet, steht ${NOT_IN_DOCUMENTS}.`,
