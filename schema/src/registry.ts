@@ -3,14 +3,17 @@ import type { Permission } from './permissions.js';
 /** The audience of a micro-frontend; each audience has its own session. */
 export type Audience = 'end-user' | 'admin' | 'company';
 
-/** What a link may be marked with in the sidebar of the company portal. */
+/** What a link may be marked with in the sidebar of a console. */
 export const NAVIGATION_ICONS = [
+  'activity',
   'bell',
   'building',
   'document',
+  'eye',
   'image',
   'info',
   'key',
+  'lock',
   'mail',
   'messages',
   'person',

@@ -129,6 +129,7 @@ test('guests are led to the sign-in, administrators away from it', async ({ page
     'Front Ends',
     'Audit Log',
     'Data protection',
+    'My Account',
   ]);
   await admin.follow('Audit Log');
   await admin.isAt('/admin/audit');

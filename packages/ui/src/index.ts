@@ -63,6 +63,7 @@ export {
   WarningIcon,
 } from './icons';
 export type { IconProps } from './icons';
+export { navigationIcons } from './navigation-icons';
 export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
 export { Card } from './page/Card';

@@ -1,6 +1,7 @@
 import { mayFollow, type NavigationEntry } from '@hausgeist/schema';
 import { NavLink, useSession } from '@hausgeist/shell-api';
 import { useShell } from '@hausgeist/shell-api/host';
+import { navigationIcons } from '@hausgeist/ui';
 import styles from './StaffHeader.module.css';
 
 interface AdminLinksProps {
@@ -20,13 +21,17 @@ export function AdminLinks({ navigation }: AdminLinksProps) {
     (entries) =>
       entries[0] && (
         <ul key={entries[0].path} className={styles.links}>
-          {entries.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink className={styles.link} to={path}>
-                {label[locale === 'de' ? 'de' : 'en']}
-              </NavLink>
-            </li>
-          ))}
+          {entries.map(({ path, label, icon }) => {
+            const LinkIcon = navigationIcons[icon ?? 'document'];
+            return (
+              <li key={path}>
+                <NavLink className={styles.link} to={path}>
+                  <LinkIcon className={styles.icon} />
+                  {label[locale === 'de' ? 'de' : 'en']}
+                </NavLink>
+              </li>
+            );
+          })}
         </ul>
       ),
   );

@@ -53,25 +53,7 @@ export function DashboardPage() {
   }
 
   return (
-    <Page
-      title={t('title')}
-      actions={
-        <>
-          <Link className={buttonClassName('secondary')} to="/admin/analytics">
-            {t('analytics')}
-          </Link>
-          <Link className={buttonClassName('secondary')} to="/admin/audit">
-            {t('auditLog')}
-          </Link>
-          <Link className={buttonClassName('secondary')} to="/admin/data-protection">
-            {t('dataProtection')}
-          </Link>
-          <Link className={buttonClassName('secondary')} to="/admin/account">
-            {t('account')}
-          </Link>
-        </>
-      }
-    >
+    <Page title={t('title')}>
       {error && (
         <LoadFailure
           error={error}

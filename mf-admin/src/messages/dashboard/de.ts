@@ -1,10 +1,6 @@
 /** Texts of the dashboard and of the administrators on it, in German. */
 export const de = {
   title: 'Übersicht',
-  analytics: 'Auswertungen',
-  auditLog: 'Protokoll',
-  dataProtection: 'Datenschutz',
-  account: 'Mein Konto',
   figures: 'Kennzahlen',
   companies: 'Hausverwaltungen',
   tenants: 'Registrierte Mieter',

@@ -3,10 +3,6 @@ import type { de } from './de';
 /** Texts of the dashboard and of the administrators on it, in English. */
 export const en: typeof de = {
   title: 'Dashboard',
-  analytics: 'Analytics',
-  auditLog: 'Audit Log',
-  dataProtection: 'Data protection',
-  account: 'My Account',
   figures: 'Figures',
   companies: 'Managing Companies',
   tenants: 'Registered Tenants',

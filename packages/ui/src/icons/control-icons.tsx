@@ -32,3 +32,11 @@ export function StopIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ActivityIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3.5 12.5h4l2.5-7 4 13 2.5-6h4" />
+    </Icon>
+  );
+}
