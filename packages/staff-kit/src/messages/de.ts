@@ -43,3 +43,12 @@ export const common = {
     text: 'Vielleicht ist der Link veraltet oder die Adresse vertippt.',
   },
 };
+
+/** Texts of charts. */
+export const chart = {
+  asTable: 'Als Tabelle',
+  time: 'Zeit',
+  value: '{name}: {value}',
+  keys: 'Mit den Pfeiltasten lesen Sie die einzelnen Werte.',
+  unknown: 'nicht gemessen',
+};

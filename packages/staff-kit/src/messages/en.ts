@@ -1,4 +1,4 @@
-import type { common as germanCommon } from './de';
+import type { chart as germanChart, common as germanCommon } from './de';
 
 /** Texts that lists, forms and dialogs of the consoles share, in English. */
 export const common: typeof germanCommon = {
@@ -44,4 +44,13 @@ export const common: typeof germanCommon = {
     title: 'This page does not exist',
     text: 'The link may be outdated or mistyped.',
   },
+};
+
+/** Texts of charts, in English. */
+export const chart: typeof germanChart = {
+  asTable: 'As a table',
+  time: 'Time',
+  value: '{name}: {value}',
+  keys: 'The arrow keys read single values.',
+  unknown: 'not measured',
 };

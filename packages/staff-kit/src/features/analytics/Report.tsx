@@ -2,7 +2,7 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { EmptyState, SummaryIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import { AnalyticsFiguresFragmentDoc, type AnalyticsReportFragment } from '../../gql/graphql';
-import { LineChart } from './chart/LineChart';
+import { LineChart } from '../chart';
 import { CountTable } from './CountTable';
 import { FigureCards } from './FigureCards';
 import { HourGrid } from './HourGrid';

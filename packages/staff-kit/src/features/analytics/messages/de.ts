@@ -63,10 +63,6 @@ export const analytics = {
     times: 'Mittlere Zeit bis zur Antwort',
     firstResponse: 'Assistent',
     personResponse: 'Mitarbeiter',
-    asTable: 'Als Tabelle',
-    point: 'Zeit',
-    value: '{name}: {value}',
-    keys: 'Mit den Pfeiltasten lesen Sie die einzelnen Werte.',
   },
   categories: {
     title: 'Worum es ging',

@@ -65,10 +65,6 @@ export const analytics: typeof germanAnalytics = {
     times: 'Median time to an answer',
     firstResponse: 'Assistant',
     personResponse: 'Staff',
-    asTable: 'As a table',
-    point: 'Time',
-    value: '{name}: {value}',
-    keys: 'The arrow keys read single values.',
   },
   categories: {
     title: 'What it was about',

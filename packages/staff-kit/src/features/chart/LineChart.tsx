@@ -33,7 +33,7 @@ export function LineChart({
   isWhole = false,
   highest,
 }: LineChartProps) {
-  const t = useTranslations('analytics');
+  const t = useTranslations('chart');
   const [marked, setMarked] = useState<number | null>(null);
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
   const ticks = ticksOf(highest ?? Math.max(0, ...known), isWhole);
@@ -41,11 +41,11 @@ export function LineChart({
   const last = times.length - 1;
   const index = marked === null ? null : Math.min(marked, last);
   const textOf = (value: number | null | undefined) =>
-    typeof value === 'number' ? write(value) : t('none');
+    typeof value === 'number' ? write(value) : t('unknown');
   const sentence = (at: number) =>
     [
       times[at] ?? '',
-      ...lines.map(({ name, values }) => t('charts.value', { name, value: textOf(values[at]) })),
+      ...lines.map(({ name, values }) => t('value', { name, value: textOf(values[at]) })),
     ].join(', ');
 
   function point({ currentTarget, clientX }: PointerEvent<HTMLElement>): void {
@@ -89,7 +89,7 @@ export function LineChart({
           role="slider"
           tabIndex={0}
           aria-label={title}
-          title={t('charts.keys')}
+          title={t('keys')}
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={index ?? last}
@@ -138,7 +138,7 @@ export function LineChart({
             >
               <strong>{times[index]}</strong>
               {lines.map(({ name, values }) => (
-                <span key={name}>{t('charts.value', { name, value: textOf(values[index]) })}</span>
+                <span key={name}>{t('value', { name, value: textOf(values[index]) })}</span>
               ))}
             </div>
           )}
@@ -150,7 +150,7 @@ export function LineChart({
         </div>
       </figure>
       <details className={styles.details}>
-        <summary>{t('charts.asTable')}</summary>
+        <summary>{t('asTable')}</summary>
         {/* Scrolls by itself, so it must be within reach of a keyboard. */}
         <div className={styles.table} role="group" aria-label={title} tabIndex={0}>
           <DataTable
@@ -158,7 +158,7 @@ export function LineChart({
             rows={times.map((time, at) => ({ time, at }))}
             rowKey={({ at }) => String(at)}
             columns={[
-              { key: 'time', header: t('charts.point'), cell: ({ time }) => time },
+              { key: 'time', header: t('time'), cell: ({ time }) => time },
               ...lines.map(({ name, values }) => ({
                 key: name,
                 header: name,
