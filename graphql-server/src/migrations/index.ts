@@ -63,6 +63,7 @@ import { Migration0091 } from './0091-legal-texts.js';
 import { Migration0093 } from './0093-release-trials.js';
 import { Migration0095 } from './0095-reports-of-tenants.js';
 import { Migration0096 } from './0096-craftsmen.js';
+import { Migration0097 } from './0097-weekly-figures-of-all.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -130,4 +131,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0093-release-trials', class: Migration0093 },
   { name: '0095-reports-of-tenants', class: Migration0095 },
   { name: '0096-craftsmen', class: Migration0096 },
+  { name: '0097-weekly-figures-of-all', class: Migration0097 },
 ];

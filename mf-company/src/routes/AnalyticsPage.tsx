@@ -2,25 +2,15 @@ import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { CompanyAnalytics } from '@hausgeist/staff-kit/analytics';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
-import { WeeklyFigures } from '../features/weekly-figures';
 
 /** How the assistant and the company's people answer, in figures. */
 export function AnalyticsPage() {
   const title = useTranslations('portal')('analyticsTitle');
-  const t = useTranslations('portal.weekly');
-  const texts = {
-    title: t('title'),
-    wanted: t('wanted'),
-    hint: t('hint'),
-    failed: t('failed'),
-  };
   const companyId = useCompanyId();
   const choosesBuilding = usePermission('users.view');
   return (
     <RequirePermission permission="analytics.view" title={title}>
-      <CompanyAnalytics key={companyId} companyId={companyId} choosesBuilding={choosesBuilding}>
-        <WeeklyFigures texts={texts} />
-      </CompanyAnalytics>
+      <CompanyAnalytics key={companyId} companyId={companyId} choosesBuilding={choosesBuilding} />
     </RequirePermission>
   );
 }

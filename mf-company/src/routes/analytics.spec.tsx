@@ -73,13 +73,23 @@ describe('analytics', () => {
   });
 
   it('come by mail every week to those who choose it', async () => {
+    let weeklyFigures = false;
+    portal.on('WeeklyFigures', () => ({ weeklyFigures }));
+    portal.on('SetWeeklyFigures', ({ input }) => {
+      weeklyFigures = (input as { isWanted: boolean }).isWanted;
+      return { setWeeklyFigures: { message: 'OK', isWanted: weeklyFigures } };
+    });
     await openPortal(PATH, { portal });
     expect(box().checked).toBe(false);
     fireEvent.click(box());
     await pass(20);
     await pass(20);
-    expect(portal.callsOf('SetPortalWeeklyFigures')).toEqual([{ input: { isWanted: true } }]);
+    expect(portal.callsOf('SetWeeklyFigures')).toEqual([{ input: { isWanted: true } }]);
     expect(box().checked).toBe(true);
+    closePortal();
+    // Who acts for a company chooses the mail about all of them in the administrators' console.
+    await openPortal(PATH, { portal, session: aSession({ actingFor: 'company-7' }) });
+    expect(screen.queryByRole('checkbox', { name: /Weekly report/ })).toBeNull();
   });
 
   it('have all values of a chart in a table', async () => {

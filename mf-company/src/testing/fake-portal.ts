@@ -79,7 +79,6 @@ export class FakePortal extends FakeServer {
   questionGroups: Record<string, unknown>[] = [SOME_GROUP];
   studio = new FakeStudio();
   cases = new FakeCases();
-  weeklyFigures = false;
   replies = new FakeReplies();
   wayIn = new FakeWayIn();
   organisation = new FakeOrganisation();
@@ -94,11 +93,6 @@ export class FakePortal extends FakeServer {
     const input = (variables.input ?? {}) as Variables;
     const message = 'OK';
     switch (name) {
-      case 'PortalWeeklyFigures':
-        return { weeklyFigures: this.weeklyFigures };
-      case 'SetPortalWeeklyFigures':
-        this.weeklyFigures = Boolean(input.isWanted);
-        return { setWeeklyFigures: { message, isWanted: this.weeklyFigures } };
       case 'EndUsers':
         return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
       case 'EndUserStats':

@@ -34,6 +34,10 @@ export class Admin {
   @Property({ type: 'timestamptz', nullable: true })
   lastLoginAt?: Date;
 
+  /** Since when they want the figures of the week over all companies by mail; missing for those who do not. */
+  @Property({ type: 'timestamptz', nullable: true })
+  weeklyFiguresSince?: Date | null;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 

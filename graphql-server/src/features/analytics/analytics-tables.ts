@@ -1,6 +1,6 @@
 import { writeCsv } from 'hucre/csv';
 import type { AnalyticsReport } from './analytics-report.js';
-import type { CompanyFigures } from './analytics.service.js';
+import type { CompanyFigures } from './all-figures.js';
 
 export const ANALYTICS_TABLES = ['series', 'categories', 'hours', 'gaps', 'ratings'] as const;
 export type AnalyticsTable = (typeof ANALYTICS_TABLES)[number];

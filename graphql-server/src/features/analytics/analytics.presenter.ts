@@ -1,6 +1,6 @@
 import type { AnalyticsReport } from './analytics-report.js';
 import { COMPANY_TIME_ZONE } from './analytics-period.js';
-import type { AllAnalytics as AllAnalyticsView } from './analytics.service.js';
+import type { AllAnalytics as AllAnalyticsView } from './all-figures.js';
 import type { DashboardView } from './dashboard.service.js';
 import type { AllAnalytics, Analytics } from './analytics.type.js';
 import type { CompanyDashboard } from './dashboard.type.js';

@@ -2,26 +2,11 @@ import { readApart, type RequestContext, requireUuid } from '../../platform/cont
 import { notFound } from '../../platform/errors/index.js';
 import { Building, buildingReasons } from '../buildings/index.js';
 import { findCompany } from '../companies/index.js';
-import { type Figures, figuresOf, sideRowsOf, sidesByCompany } from './analytics-figures.js';
+import { type AllAnalytics, readAllFigures } from './all-figures.js';
 import { type AskedPeriod, readDays } from './analytics-period.js';
 import { analyticsToRead, maySeeCosts, requireAllAnalytics } from './analytics.policy.js';
-import { type AnalyticsReport, type ReportRows, reportOf } from './analytics-report.js';
-import { listCompanyNames } from './company-names.repository.js';
+import { type AnalyticsReport, reportOf } from './analytics-report.js';
 import { readReport } from './read-report.js';
-
-/** What one company contributes to the figures of all. */
-export interface CompanyFigures {
-  companyId: string;
-  name: string;
-  now: Figures;
-  before: Figures;
-}
-
-/** Figures over all companies, and of each. */
-export interface AllAnalytics {
-  report: AnalyticsReport;
-  companies: CompanyFigures[];
-}
 
 /** What figures of one company are asked for. */
 export interface AskedOfCompany extends AskedPeriod {
@@ -56,35 +41,6 @@ export class AnalyticsService {
     requireAllAnalytics(context.actor);
     const now = new Date();
     readDays(period, now);
-    return readApart(context, async (em) => {
-      const names = await listCompanyNames(em);
-      const [first] = names.map(({ createdAt }) => createdAt).toSorted((a, b) => +a - +b);
-      const rows = await readReport(em, undefined, { period, since: first, withUse: true, now });
-      return { report: reportOf(rows), companies: companiesOf(rows, names) };
-    });
+    return readApart(context, (em) => readAllFigures(em, period, now));
   }
-}
-
-function companiesOf(
-  { facts, side }: ReportRows,
-  names: readonly { id: string; name: string }[],
-): CompanyFigures[] {
-  const own = facts.filter(({ group }) => group === 'company');
-  const factsById = Map.groupBy(own, ({ company_id: id }) => id);
-  const sides = sidesByCompany(side);
-  const figures = (companyId: string, isNow: boolean) =>
-    figuresOf(
-      factsById.get(companyId)?.find((row) => row.isNow === isNow),
-      sideRowsOf(sides(companyId), isNow),
-    );
-  return names
-    .map(({ id, name }) => ({
-      companyId: id,
-      name,
-      now: figures(id, true),
-      before: figures(id, false),
-    }))
-    .toSorted(
-      (a, b) => b.now.conversations - a.now.conversations || a.name.localeCompare(b.name, 'de'),
-    );
 }

@@ -48,7 +48,8 @@ export function createAnalytics({ audit, auth, config, jobs, limits, mail }: Ana
   const links = new UnsubscribeLinks(key, config.publicUrl, WEEKLY_PATH);
   const weekly = new WeeklyFigures(audit, links);
   const analyticsUrl = new URL('/company/dashboard/analytics', config.publicUrl).toString();
-  const worker = new WeeklyFiguresWorker({ mail, links, analyticsUrl });
+  const allAnalyticsUrl = new URL('/admin/analytics', config.publicUrl).toString();
+  const worker = new WeeklyFiguresWorker({ mail, links, analyticsUrl, allAnalyticsUrl });
   jobs.work(weeklyFiguresJob, ({ em }, _data, { signal }) =>
     worker.run(em, { now: new Date(), signal }),
   );

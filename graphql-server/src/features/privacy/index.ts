@@ -32,6 +32,7 @@ import { RetentionService } from './retention/retention.service.js';
 import { RetentionWorker } from './retention/retention.worker.js';
 
 export { PrivacyRequest } from './privacy-request.entity.js';
+export { countLateRequests } from './privacy-request.repository.js';
 export { privacyReasons } from './privacy.reasons.js';
 export { PrivacyResolver } from './privacy.resolver.js';
 export { OwnRequestResolver } from './requests/own-requests.resolver.js';

@@ -4,6 +4,7 @@ import {
   PrivacyRequest,
   type PrivacyRequestKind,
   type PrivacyRequestState,
+  UNDONE_STATES,
 } from './privacy-request.entity.js';
 import { privacyReasons } from './privacy.reasons.js';
 
@@ -34,4 +35,14 @@ export async function requireNoOther(
   if ((await open('EXPORT', ['REQUESTED', 'RUNNING'])) > 0) {
     throw conflict(privacyReasons.EXPORT_IS_OPEN);
   }
+}
+
+/** How many requests are late at each company that has some; who asks was checked before. */
+export async function countLateRequests(em: EntityManager): Promise<ReadonlyMap<string, number>> {
+  const counts = await em.execute<{ companyId: string; count: number }[]>(
+    `select company_id as "companyId", count(*)::int as count from privacy_request
+      where state in (${UNDONE_STATES.map((state) => `'${state}'`).join(', ')}) and due_at <= now()
+      group by 1`,
+  );
+  return new Map(counts.map(({ companyId, count }) => [companyId, count]));
 }

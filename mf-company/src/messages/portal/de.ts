@@ -41,12 +41,6 @@ export const portal = {
     leave: 'Abmelden',
     failed: 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   },
-  weekly: {
-    title: 'Wochenbericht',
-    wanted: 'Wochenbericht per E-Mail',
-    hint: 'Montags die Zahlen der vergangenen Woche. In jeder Mail steht ein Link zum Abbestellen.',
-    failed: 'Das konnte nicht gespeichert werden.',
-  },
   buildingChoice: {
     search: 'Gebäude suchen',
     none: 'Kein Gebäude gefunden',

@@ -43,12 +43,6 @@ export const portal: typeof germanPortal = {
     leave: 'Sign out',
     failed: 'Your consent could not be saved. Please try again.',
   },
-  weekly: {
-    title: 'Weekly report',
-    wanted: 'Weekly report by e-mail',
-    hint: 'On Mondays the figures of the week before, in German. Each mail has a link that ends them.',
-    failed: 'This could not be saved.',
-  },
   buildingChoice: {
     search: 'Search buildings',
     none: 'No building found',

@@ -97,6 +97,7 @@ export const aDashboard = (changes: object = {}) => ({
 /** What the server answers about figures. */
 export const ANALYTICS_ANSWERS = {
   CompanyAnalytics: { analytics: someAnalytics() },
+  WeeklyFigures: { weeklyFigures: false },
   CompanyDashboard: { companyDashboard: aDashboard() },
   AllAnalytics: {
     allAnalytics: {

@@ -8,80 +8,76 @@ import {
   paragraph,
   renderMail,
 } from '../../mail/index.js';
-import type { Duration, Figures } from '../analytics-figures.js';
-import type { Days } from '../analytics-period.js';
+import type { StaffLanguage } from '../../notifications/index.js';
+import { type Week, weekWriting } from './week-writing.js';
 
-/** Figures of a week, and of the one before where there was one. */
-export interface Week extends Days {
-  now: Figures;
-  before: Figures | null;
-  cases: { due: number; overdue: number } | null;
+/** Whom a mail of the week goes to. */
+export interface Reader {
+  id: string;
+  name: string;
+  email: string;
+  language: StaffLanguage;
 }
 
 interface MailParts {
-  week: Week;
+  /** With the cases that wait, for those who may see them. */
+  week: Week & { cases: { due: number; overdue: number } | null };
   company: Company;
-  person: { id: string; name: string; email: string };
+  person: Reader;
   analyticsUrl: string;
   unsubscribeUrl: string;
 }
 
-const count = new Intl.NumberFormat('de-DE');
-const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 0 });
-const dayText = (day: string) => day.split('-').toReversed().join('.');
-
-const shareText = (value: number | null) =>
-  value === null ? 'nicht gemessen' : percent.format(value);
-
-/** Seconds as people say them. */
-function durationText(value: Duration | null): string {
-  if (value === null) return 'nicht gemessen';
-  const { median } = value;
-  if (median < 90) return `${count.format(Math.round(median))} s`;
-  const minutes = median / 60;
-  return minutes < 90
-    ? `${count.format(Math.round(minutes))} min`
-    : `${count.format(Math.round(minutes / 6) / 10)} Std.`;
-}
+const TEXTS = {
+  de: {
+    subject: (from: string, to: string) => `Ihre Woche vom ${from} bis ${to}`,
+    preheader: (conversations: string, gaps: string) =>
+      `${conversations} Gespräche, ${gaps} Fragen noch ohne gute Antwort`,
+    hello: (name: string) => `Guten Tag ${name},`,
+    nothing: 'in dieser Woche gab es keine neuen Gespräche.',
+    intro: 'so haben der Assistent und Ihr Team in dieser Woche geantwortet:',
+    cases: 'Fällige Vorgänge',
+    due: (due: string, overdue: string) => `${due}, davon überfällig: ${overdue}`,
+    all: 'Alle Auswertungen',
+    unsubscribe: (url: string) => `Sie möchten diese Mail nicht mehr erhalten? ${url}`,
+  },
+  en: {
+    subject: (from: string, to: string) => `Your week from ${from} to ${to}`,
+    preheader: (conversations: string, gaps: string) =>
+      `${conversations} conversations, ${gaps} questions still without a good answer`,
+    hello: (name: string) => `Hello ${name},`,
+    nothing: 'there were no new conversations this week.',
+    intro: 'this is how the assistant and your team have answered this week:',
+    cases: 'Cases due',
+    due: (due: string, overdue: string) => `${due}, of them overdue: ${overdue}`,
+    all: 'All analytics',
+    unsubscribe: (url: string) => `You do not want this mail any more? ${url}`,
+  },
+} satisfies Record<StaffLanguage, object>;
 
 /** The mail of a week to one person; the week and the person make it one mail, however often it is asked for. */
 export function weeklyFiguresMail(parts: MailParts): NewMail {
   const { week, company, person, analyticsUrl, unsubscribeUrl } = parts;
-  const { now, before, cases, from, to } = week;
-  const row = (name: string, write: (figures: Figures) => string) =>
-    [name, before ? `${write(now)} (Woche davor: ${write(before)})` : write(now)] as const;
-  const subject = `Ihre Woche vom ${dayText(from)} bis ${dayText(to)}`;
+  const { now, cases, from, to } = week;
+  const texts = TEXTS[person.language];
+  const { count, day, rows } = weekWriting(person.language);
+  const subject = texts.subject(day(from), day(to));
   return {
     ...renderMail({
-      language: 'de',
+      language: person.language,
       subject,
-      preheader: `${count.format(now.conversations)} Gespräche, ${count.format(now.stillOpenQuestions)} Fragen noch ohne gute Antwort`,
+      preheader: texts.preheader(count(now.conversations), count(now.stillOpenQuestions)),
       sender: company,
       blocks: [
         heading(subject),
-        paragraph(`Guten Tag ${person.name},`),
-        paragraph(
-          now.conversations === 0
-            ? 'in dieser Woche gab es keine neuen Gespräche.'
-            : 'so haben der Assistent und Ihr Team in dieser Woche geantwortet:',
-        ),
-        facts(
-          row('Gespräche', (of) => count.format(of.conversations)),
-          row('Ohne Mitarbeiter gelöst', (of) => shareText(of.resolvedShare)),
-          row('An Mitarbeiter übergeben', (of) => count.format(of.handedOver)),
-          row('Notfälle', (of) => count.format(of.emergencies)),
-          row('Zeit bis zur Antwort eines Mitarbeiters', (of) => durationText(of.personResponse)),
-          row('Hilfreiche Antworten', (of) => shareText(of.helpfulShare)),
-          row('Fragen ohne gute Antwort', (of) => count.format(of.openedQuestions)),
-          [
-            'Fällige Vorgänge',
-            cases
-              ? `${count.format(cases.due)}, davon überfällig: ${count.format(cases.overdue)}`
-              : '',
-          ],
-        ),
-        button('Alle Auswertungen', analyticsUrl),
-        note(`Sie möchten diese Mail nicht mehr erhalten? ${unsubscribeUrl}`),
+        paragraph(texts.hello(person.name)),
+        paragraph(now.conversations === 0 ? texts.nothing : texts.intro),
+        facts(...rows(week), [
+          texts.cases,
+          cases ? texts.due(count(cases.due), count(cases.overdue)) : '',
+        ]),
+        button(texts.all, analyticsUrl),
+        note(texts.unsubscribe(unsubscribeUrl)),
       ],
     }),
     dedupeKey: `weekly-figures:${person.id}:${from}`,

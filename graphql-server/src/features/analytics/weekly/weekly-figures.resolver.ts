@@ -3,6 +3,9 @@ import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.
 import type { WeeklyFigures } from './weekly-figures.service.js';
 import { SetWeeklyFiguresInput, WeeklyFiguresPayload } from './weekly-figures.type.js';
 
+const OWN =
+  'Those of the company for company users with `analytics.view`, those over all companies for administrators.';
+
 @Resolver()
 export class WeeklyFiguresResolver {
   readonly #weekly: WeeklyFigures;
@@ -11,19 +14,17 @@ export class WeeklyFiguresResolver {
     this.#weekly = weekly;
   }
 
-  @AccessFor(['companyUser'])
+  @AccessFor(['admin', 'companyUser'])
   @Query(() => Boolean, {
-    description:
-      'Whether I get the figures of the week by mail. For company users with `analytics.view`.',
+    description: `Whether I get the figures of the week by mail. ${OWN}`,
   })
   async weeklyFigures(@Ctx() { request }: GraphqlContext): Promise<boolean> {
     return this.#weekly.isWanted(request);
   }
 
-  @AccessFor(['companyUser'])
+  @AccessFor(['admin', 'companyUser'])
   @Mutation(() => WeeklyFiguresPayload, {
-    description:
-      'Chooses whether I get the figures of the week by mail, on Mondays, as long as I may see them. For company users with `analytics.view`.',
+    description: `Chooses whether I get the figures of the week by mail, on Mondays, as long as I may see them. ${OWN}`,
   })
   async setWeeklyFigures(
     @Arg('input', () => SetWeeklyFiguresInput, { description: 'The choice.' })

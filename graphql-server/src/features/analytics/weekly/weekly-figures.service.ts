@@ -5,11 +5,13 @@ import {
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { forbidden, notFound } from '../../../platform/errors/index.js';
+import { Admin } from '../../admins/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { type UnsubscribeLinks, type Unsubscribing } from '../../broadcasts/index.js';
 import { CompanyUser } from '../../company-users/index.js';
+import { requireAllAnalytics } from '../analytics.policy.js';
 
-/** Who of a company's people gets the figures of the week by mail: each chooses for themselves. */
+/** Who gets the figures of the week by mail, those of the company or of all: each chooses for themselves. */
 export class WeeklyFigures implements Unsubscribing {
   readonly #audit: AuditLog;
   readonly #links: UnsubscribeLinks;
@@ -48,19 +50,20 @@ export class WeeklyFigures implements Unsubscribing {
   async #set(
     context: RequestContext,
     tx: EntityManager,
-    person: CompanyUser,
+    person: CompanyUser | Admin,
     isWanted: boolean,
   ): Promise<void> {
     if (Boolean(person.weeklyFiguresSince) === isWanted) return;
     person.weeklyFiguresSince = isWanted ? new Date() : null;
     await tx.flush();
-    const { id, managingCompany: company } = person;
-    const self = { id, name: `${person.firstName} ${person.lastName}` };
+    const self = { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() };
+    const kind = person instanceof Admin ? 'admin' : 'companyUser';
+    const company = person instanceof Admin ? undefined : person.managingCompany;
     await this.#audit.record(context, tx, {
       action: isWanted ? 'weekly-figures.wanted' : 'weekly-figures.ended',
-      actor: { kind: 'companyUser', ...self },
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'companyUser', ...self },
+      actor: { kind, ...self },
+      ...(company ? { company: { id: company.id, name: company.name } } : {}),
+      subject: { kind, ...self },
     });
   }
 
@@ -75,10 +78,17 @@ export class WeeklyFigures implements Unsubscribing {
 const findWithCompany = (em: EntityManager, id: string) =>
   em.findOne(CompanyUser, { id }, { populate: ['managingCompany'] });
 
-async function requireSelf(em: EntityManager, actor: Actor): Promise<CompanyUser> {
-  requirePermission(actor, 'analytics.view');
-  const person =
-    actor.kind === 'companyUser' ? await findWithCompany(em, actor.companyUserId) : null;
+async function requireSelf(em: EntityManager, actor: Actor): Promise<CompanyUser | Admin> {
+  const person = await findSelf(em, actor);
   if (!person) throw forbidden();
   return person;
+}
+
+async function findSelf(em: EntityManager, actor: Actor): Promise<CompanyUser | Admin | null> {
+  if (actor.kind === 'admin') {
+    requireAllAnalytics(actor);
+    return em.findOne(Admin, { id: actor.adminId });
+  }
+  requirePermission(actor, 'analytics.view');
+  return actor.kind === 'companyUser' ? findWithCompany(em, actor.companyUserId) : null;
 }

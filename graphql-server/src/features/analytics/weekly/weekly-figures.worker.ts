@@ -1,14 +1,19 @@
 import type { Permission } from '@hausgeist/schema';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { berlinDay, daysBefore } from '../../../platform/german/index.js';
+import { Admin } from '../../admins/index.js';
 import type { UnsubscribeLinks } from '../../broadcasts/index.js';
 import { CASE_VIEW, countWaitingCases } from '../../cases/index.js';
 import { findCompany } from '../../companies/index.js';
 import { findColleagues } from '../../inbox/index.js';
 import type { MailService } from '../../mail/index.js';
+import { findLanguages } from '../../notifications/index.js';
+import { countLateRequests } from '../../privacy/index.js';
+import { readAllFigures } from '../all-figures.js';
 import { AnalyticsPeriod, type Days } from '../analytics-period.js';
 import { reportOf } from '../analytics-report.js';
 import { readReport } from '../read-report.js';
+import { platformWeekMail } from './platform-week-mail.js';
 import { weeklyFiguresMail } from './weekly-figures-mail.js';
 
 /** What it takes to see figures, and so to be mailed them. */
@@ -19,6 +24,8 @@ interface Dependencies {
   links: UnsubscribeLinks;
   /** Where the figures are in the portal. */
   analyticsUrl: string;
+  /** Where those over all companies are in the administrators' console. */
+  allAnalyticsUrl: string;
 }
 
 /** The days of the last week that is over, Monday to Sunday in Germany. */
@@ -29,7 +36,7 @@ export function lastWeek(now: Date): Days {
   return { from: daysBefore(to, 6), to };
 }
 
-/** Mails each company's figures of the last week to those of its people who want and may see them. */
+/** Mails each company's figures of the last week to those of its people who want and may see them, and those of all to administrators. */
 export class WeeklyFiguresWorker {
   readonly #deps: Dependencies;
 
@@ -47,6 +54,7 @@ export class WeeklyFiguresWorker {
       signal.throwIfAborted();
       await this.#mailTo(em.fork(), id, now);
     }
+    await this.#mailToAdmins(em.fork(), now);
   }
 
   async #mailTo(em: EntityManager, companyId: string, now: Date): Promise<void> {
@@ -61,6 +69,7 @@ export class WeeklyFiguresWorker {
     const readers = await findColleagues(em, companyId, ids, FIGURES_VIEW);
     if (readers.length === 0) return;
     const ofCases = await findColleagues(em, companyId, ids, CASE_VIEW);
+    const languages = await findLanguages(em, companyId, ids);
     const company = await findCompany(em, companyId);
     const days = lastWeek(now);
     const asked = { since: company.createdAt, withUse: false, now };
@@ -73,11 +82,39 @@ export class WeeklyFiguresWorker {
         const mail = weeklyFiguresMail({
           week: { ...days, now: report.now, before: report.before, cases },
           company,
-          person: { id, name, email: emails.get(id) ?? '' },
+          person: {
+            ...{ id, name, email: emails.get(id) ?? '' },
+            language: languages.get(id) ?? 'de',
+          },
           analyticsUrl: this.#deps.analyticsUrl,
           unsubscribeUrl: this.#deps.links.urlFor(id),
         });
         await this.#deps.mail.enqueue(tx, mail);
+      }
+    });
+  }
+
+  async #mailToAdmins(em: EntityManager, now: Date): Promise<void> {
+    const admins = await em.find(Admin, { weeklyFiguresSince: { $ne: null }, isVerified: true });
+    if (admins.length === 0) return;
+    const languages = await findLanguages(
+      em,
+      null,
+      admins.map(({ id }) => id),
+    );
+    const days = lastWeek(now);
+    const period = { period: AnalyticsPeriod.OWN, ...days };
+    const { report, companies } = await readAllFigures(em, period, now);
+    const lateRequests = await countLateRequests(em);
+    const week = { ...days, now: report.now, before: report.before, companies, lateRequests };
+    await transactional(em, async (tx) => {
+      for (const { id, firstName, lastName, email } of admins) {
+        const name = `${firstName} ${lastName}`.trim();
+        const person = { id, name, email, language: languages.get(id) ?? 'en' };
+        await this.#deps.mail.enqueue(
+          tx,
+          platformWeekMail(week, person, this.#deps.allAnalyticsUrl),
+        );
       }
     });
   }

@@ -19,6 +19,7 @@ import { PeriodPicker } from './PeriodPicker';
 import { Report } from './Report';
 import { usePeriod } from './use-period';
 import { useWriting } from './use-writing';
+import { WeeklyFigures } from './WeeklyFigures';
 import styles from './Analytics.module.css';
 
 interface FrameProps {
@@ -61,11 +62,9 @@ interface CompanyAnalyticsProps {
   companyId: string | undefined;
   /** Whether the viewer may see the company's buildings, and so choose one. */
   choosesBuilding: boolean;
-  /** Stands below the figures. */
-  children?: ReactNode;
 }
 
-function OfCompany({ companyId, choosesBuilding, children }: CompanyAnalyticsProps) {
+function OfCompany({ companyId, choosesBuilding }: CompanyAnalyticsProps) {
   const period = usePeriod();
   const buildingId = choosesBuilding && period.building ? period.building : undefined;
   const result = useListQuery(CompanyAnalyticsDocument, {
@@ -88,7 +87,8 @@ function OfCompany({ companyId, choosesBuilding, children }: CompanyAnalyticsPro
         )
       }
     >
-      {children}
+      {/* Who acts for the company is mailed about all companies, which is chosen elsewhere. */}
+      {companyId === undefined && <WeeklyFigures ofAll={false} />}
     </Frame>
   );
 }
@@ -101,11 +101,12 @@ function OfAll() {
   return (
     <Frame period={period} report={report ?? undefined} result={result}>
       {all && <CompanyFigures companies={all.companies} />}
+      <WeeklyFigures ofAll />
     </Frame>
   );
 }
 
-/** Figures of one company in a period. */
+/** Figures of one company in a period; without an id, of the viewer's own. */
 export function CompanyAnalytics(props: CompanyAnalyticsProps) {
   return (
     <MessagesProvider messages={catalogues}>

@@ -104,6 +104,14 @@ export const analytics = {
     },
   },
   companies: { title: 'Unternehmen', name: 'Unternehmen' },
+  weekly: {
+    title: 'Wochenbericht',
+    wanted: 'Wochenbericht per E-Mail',
+    hint: 'Montags die Zahlen der vergangenen Woche. In jeder Mail steht ein Link zum Abbestellen.',
+    hintOfAll:
+      'Montags die Zahlen aller Unternehmen aus der vergangenen Woche, und was einen Blick braucht.',
+    failed: 'Das konnte nicht gespeichert werden.',
+  },
   dashboard: {
     title: 'Übersicht',
     description: 'Was jetzt auf Ihr Team wartet.',

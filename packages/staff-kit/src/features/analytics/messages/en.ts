@@ -106,6 +106,13 @@ export const analytics: typeof germanAnalytics = {
     },
   },
   companies: { title: 'Companies', name: 'Company' },
+  weekly: {
+    title: 'Weekly report',
+    wanted: 'Weekly report by e-mail',
+    hint: 'On Mondays the figures of the week before. Each mail has a link that ends them.',
+    hintOfAll: 'On Mondays the figures of all companies in the week before, and what needs a look.',
+    failed: 'This could not be saved.',
+  },
   dashboard: {
     title: 'Overview',
     description: 'What waits for your team now.',

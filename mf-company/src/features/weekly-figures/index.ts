@@ -1,1 +1,0 @@
-export { WeeklyFigures } from './WeeklyFigures';
