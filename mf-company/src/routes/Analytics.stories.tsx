@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Figures: Story = {};
 export const OwnPeriod: Story = { args: { path: `${ANALYTICS}?period=own` } };
+export const OfABuilding: Story = { args: { path: `${ANALYTICS}?building=building-1` } };
 export const NoConversations: Story = {
   args: {
     prepare: (portal) => {

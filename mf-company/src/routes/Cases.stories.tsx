@@ -31,6 +31,18 @@ function withCases(portal: FakePortal): void {
 
 export const List: Story = { args: { prepare: withCases } };
 
+/** Beside the name of the page, in the bar, is how many tenants have reported. */
+export const ReportsOfTenantsWait: Story = {
+  args: {
+    prepare: (portal) => {
+      portal.cases.cases = [
+        aCase({ isFromTenant: true }),
+        aCase({ id: '2', number: 13, title: 'Fenster schließt nicht', isFromTenant: true }),
+      ];
+    },
+  },
+};
+
 export const Board: Story = { args: { path: `${LIST}?view=board`, prepare: withCases } };
 
 export const Empty: Story = {};

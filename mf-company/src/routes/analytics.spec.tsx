@@ -33,12 +33,6 @@ describe('analytics', () => {
   });
 
   it('are narrowed down to a building, which the address keeps', async () => {
-    const building = {
-      ...{ __typename: 'Building', id: 'building-1', name: 'Hafenhof' },
-      address: 'Am Kai 3, 20457 Hamburg',
-    };
-    portal.on('AnalyticsBuildings', { buildings: { edges: [{ node: building }] } });
-    portal.on('AnalyticsBuilding', { node: building });
     await openPortal(PATH, { portal });
     fireEvent.change(screen.getByLabelText('Building'), { target: { value: 'kai' } });
     await pass(20);

@@ -94,10 +94,19 @@ export const aDashboard = (changes: object = {}) => ({
   ...changes,
 });
 
+/** A building that figures can be narrowed down to. */
+export const aBuildingToChoose = (changes: object = {}) => ({
+  ...{ __typename: 'Building', id: 'building-1', name: 'Hafenhof' },
+  address: 'Am Kai 3, 20457 Hamburg',
+  ...changes,
+});
+
 /** What the server answers about figures. */
 export const ANALYTICS_ANSWERS = {
   CompanyAnalytics: { analytics: someAnalytics() },
   WeeklyFigures: { weeklyFigures: false },
+  AnalyticsBuildings: { buildings: { edges: [{ node: aBuildingToChoose() }] } },
+  AnalyticsBuilding: { node: aBuildingToChoose() },
   CompanyDashboard: { companyDashboard: aDashboard() },
   AllAnalytics: {
     allAnalytics: {
