@@ -27,6 +27,7 @@ export class Organisation {
     // The product's port is not known before.
     Object.assign((provider.Client as unknown as { prototype: object }).prototype, {
       redirectUriAllowed: (uri: string) => uri.endsWith('/callback'),
+      postLogoutRedirectUriAllowed: (uri: string) => uri.endsWith('/company/login'),
     });
     const answer = provider.callback();
     server.on('request', (request, response) => {
@@ -56,7 +57,14 @@ export class Organisation {
         email: ['email', 'email_verified'],
         profile: ['given_name', 'family_name'],
       },
-      features: { devInteractions: { enabled: false } },
+      features: {
+        devInteractions: { enabled: false },
+        rpInitiatedLogout: {
+          logoutSource: async (ctx, form) => {
+            ctx.body = `${HEAD}${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button></html>`;
+          },
+        },
+      },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       // Its people have agreed before.
       loadExistingGrant: async ({ oidc }) => {
@@ -85,8 +93,8 @@ export class Organisation {
   }
 }
 
-const PAGE = `<!doctype html><html lang="en"><title>Our organisation</title>
-<h1>Our organisation</h1><form method="post"><button>Sign in as Mia</button></form></html>`;
+const HEAD = `<!doctype html><html lang="en"><title>Our organisation</title><h1>Our organisation</h1>`;
+const PAGE = `${HEAD}<form method="post"><button>Sign in as Mia</button></form></html>`;
 
 /** The sign-in page, and what its button does. */
 async function interact(

@@ -6,7 +6,11 @@ import { createApiKeys } from './features/api-keys/index.js';
 import { createAssistant } from './features/assistant/index.js';
 import { createAttachments } from './features/attachments/index.js';
 import { createAudit } from './features/audit/index.js';
-import { type AdministratorRemovalListener, createAuth } from './features/auth/index.js';
+import {
+  type AdministratorRemovalListener,
+  createAuth,
+  createSessionCalls,
+} from './features/auth/index.js';
 import { createCases } from './features/cases/index.js';
 import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
@@ -120,8 +124,13 @@ function createStaff(given: Omit<Parameters<typeof createCompanyUsers>[0], 'orga
     admins: admins.organisationAdmins,
     members: companyUsers.organisationMembers,
   });
+  const sessionCalls = createSessionCalls(
+    given.config,
+    given.auth.sessions,
+    organisationSignIn.door,
+  );
   return {
-    all: [viewer, admins, companyUsers, staffSignIn, organisationSignIn],
+    all: [viewer, admins, companyUsers, staffSignIn, organisationSignIn, sessionCalls],
     departure: companyUsers.departure,
   };
 }

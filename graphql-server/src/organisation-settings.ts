@@ -20,6 +20,7 @@ export const organisationVariables = {
   OIDC_ADMIN_VALUES: optional(z.string()),
   OIDC_FORCED: optional(flag),
   OIDC_BREAK_GLASS: optional(z.string()),
+  OIDC_SIGN_OUT: optional(flag),
   DNS_SERVERS: optional(z.string()),
 };
 
@@ -40,6 +41,8 @@ export interface OrganisationSettings {
   isForced: boolean;
   /** Addresses, lower case, that may still sign in with password and second factor. */
   breakGlass: string[];
+  /** Whether who signs out here is led to the provider to sign out there, too. */
+  signsOut: boolean;
 }
 
 type Variables = z.output<z.ZodObject<typeof organisationVariables>>;
@@ -70,6 +73,7 @@ export function readOrganisationSettings(env: Variables): OrganisationSettings |
     ...{ issuer, clientId, clientSecret, emailDomains, adminValues, isForced, breakGlass },
     scopes: (env.OIDC_SCOPES ?? '').split(/[\s,]+/).filter(Boolean),
     roleClaim: env.OIDC_ROLE_CLAIM,
+    signsOut: env.OIDC_SIGN_OUT ?? false,
   };
 }
 

@@ -7,7 +7,7 @@ import { demoAdmin, demoUser } from '../../support/staff.js';
 
 const COMPANY = 'Lindenhof';
 
-test('a company sets its organisation up, and a new colleague signs in with it', async ({
+test('a company sets its organisation up, and a new colleague signs in with it and out again', async ({
   page,
   newVisitor,
   newProduct,
@@ -28,6 +28,7 @@ test('a company sets its organisation up, and a new colleague signs in with it',
     'Claim with the roles': 'groups',
     'Values for Manager': 'team',
   });
+  await portal.dialog.getByLabel('Who signs out here also signs out at the provider').check();
   await portal.button('Save', portal.dialog).click();
   await fillIn(portal.dialog, { Password: chief.password });
   await portal.button('Confirm', portal.dialog).click();
@@ -57,5 +58,15 @@ test('a company sets its organisation up, and a new colleague signs in with it',
   await theirs.shows('My Account');
   await theirs.isAt('/company/dashboard/account');
   await expect(theirs.header).toContainText(`mia@${organisation.domain}`);
+
+  await theirs.button('Sign out', theirs.header).click();
+  // The provider's own page asks, and leads back.
+  await expect(colleague.getByRole('heading', { name: 'Our organisation' })).toBeVisible();
+  await colleague.getByRole('button', { name: 'Sign out' }).click();
+  await theirs.shows('Company Portal Login');
+  await theirs.isAt('/company/login');
+  await fillIn(theirs.main, { Email: `mia@${organisation.domain}` });
+  await theirs.button('Sign in with your organisation').click();
+  await expect(colleague.getByRole('button', { name: 'Sign in as Mia' })).toBeVisible();
   await organisation.stop();
 });

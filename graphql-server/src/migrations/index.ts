@@ -64,6 +64,7 @@ import { Migration0093 } from './0093-release-trials.js';
 import { Migration0095 } from './0095-reports-of-tenants.js';
 import { Migration0096 } from './0096-craftsmen.js';
 import { Migration0097 } from './0097-weekly-figures-of-all.js';
+import { Migration0098 } from './0098-sign-out-at-providers.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -132,4 +133,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0095-reports-of-tenants', class: Migration0095 },
   { name: '0096-craftsmen', class: Migration0096 },
   { name: '0097-weekly-figures-of-all', class: Migration0097 },
+  { name: '0098-sign-out-at-providers', class: Migration0098 },
 ];

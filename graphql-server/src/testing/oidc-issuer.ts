@@ -32,10 +32,30 @@ const TTL = {
 /** Claims of an ID token before they are signed again. */
 export type Forged = Record<string, unknown>;
 
+/** What a browser keeps of the provider. */
+export type BrowserCookies = Map<string, string>;
+
+async function fetchWith(
+  cookies: BrowserCookies,
+  address: URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await fetch(address, { ...init, redirect: 'manual', headers: { cookie } });
+  for (const line of response.headers.getSetCookie()) {
+    const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
+    if (value) cookies.set(name, value);
+    else cookies.delete(name);
+  }
+  return response;
+}
+
 /** A real OpenID provider on a port of its own, whose one browser is signed in as `person`. */
 export class OidcIssuer {
   readonly client = CLIENT;
   person: IssuerPerson = { sub: 'none' };
+  /** How often it has asked who a person is. */
+  interactions = 0;
   /** Says no at the consent page. */
   isDeclining = false;
   /** Answers nothing any more but an error of the server. */
@@ -55,15 +75,21 @@ export class OidcIssuer {
     this.#key = key;
   }
 
-  /** Starts one; `saysLittle` puts claims only where they are asked for with the access token. */
-  static async start({ saysLittle = false }: { saysLittle?: boolean } = {}): Promise<OidcIssuer> {
+  /**
+   * Starts one; `saysLittle` puts claims only where they are asked for with the access token, and one
+   * without `hasSignOut` knows no end of sessions.
+   */
+  static async start({
+    saysLittle = false,
+    hasSignOut = true,
+  }: { saysLittle?: boolean; hasSignOut?: boolean } = {}): Promise<OidcIssuer> {
     const { privateKey } = await generateKeyPair('RS256', { extractable: true });
     const key = { ...(await exportJWK(privateKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const issuer = new OidcIssuer(url, server, key);
-    const provider = issuer.#createProvider(saysLittle);
+    const provider = issuer.#createProvider(saysLittle, hasSignOut);
     const answer = provider.callback();
     server.on('request', (request, response) => {
       issuer.onRequest?.();
@@ -76,24 +102,29 @@ export class OidcIssuer {
   }
 
   /**
-   * Does what a browser does there, with cookies of its own: from the address that it was sent to until it is
+   * Does what a browser with these cookies does there: from the address that it was sent to until it is
    * sent back. Gives the address that it was sent back to.
    */
-  async visit(address: string): Promise<URL> {
-    const cookies = new Map<string, string>();
+  async visit(address: string, cookies: BrowserCookies = new Map()): Promise<URL> {
     let next = new URL(address);
     while (next.href.startsWith(this.url)) {
-      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(next, { redirect: 'manual', headers: { cookie } });
-      for (const line of response.headers.getSetCookie()) {
-        const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
-        cookies.set(name, value);
-      }
+      const response = await fetchWith(cookies, next);
       const location = response.headers.get('location');
       if (!location) throw new Error(`${response.status}: ${await response.text()}`);
       next = new URL(location, next);
     }
     return next;
+  }
+
+  /** Signs the browser out there, as a person who says yes to that; gives where it is sent back to. */
+  async leave(address: string, cookies: BrowserCookies): Promise<URL> {
+    const page = await (await fetchWith(cookies, new URL(address))).text();
+    const [, action] = /action="([^"]+)"/.exec(page) ?? [];
+    const [, xsrf] = /name="xsrf" value="([^"]+)"/.exec(page) ?? [];
+    if (!action || !xsrf) throw new Error(page);
+    const body = new URLSearchParams({ xsrf, logout: 'yes' });
+    const response = await fetchWith(cookies, new URL(action), { method: 'POST', body });
+    return new URL(response.headers.get('location') ?? '', this.url);
   }
 
   async stop(): Promise<void> {
@@ -102,7 +133,7 @@ export class OidcIssuer {
     await once(this.#server, 'close');
   }
 
-  #createProvider(saysLittle: boolean): Provider {
+  #createProvider(saysLittle: boolean, hasSignOut: boolean): Provider {
     const { clientId, clientSecret } = CLIENT;
     const configuration: Configuration = {
       clients: [
@@ -120,7 +151,10 @@ export class OidcIssuer {
       },
       conformIdTokenClaims: saysLittle,
       ttl: TTL,
-      features: { devInteractions: { enabled: false } },
+      features: {
+        devInteractions: { enabled: false },
+        rpInitiatedLogout: { enabled: hasSignOut },
+      },
       interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
       cookies: { keys: ['a key that only the tests use'] },
       findAccount: (_ctx, sub) => ({ accountId: sub, claims: () => ({ ...this.person, sub }) }),
@@ -139,6 +173,7 @@ export class OidcIssuer {
     // Each company has an address of its own, at a port that is not known yet.
     Object.assign((provider.Client as unknown as { prototype: object }).prototype, {
       redirectUriAllowed: (uri: string) => uri.endsWith('/callback'),
+      postLogoutRedirectUriAllowed: (uri: string) => /\/(?:company\/login|adminlogin)$/.test(uri),
     });
     provider.use(async (ctx, next) => {
       await next();
@@ -155,6 +190,7 @@ export class OidcIssuer {
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<void> {
+    this.interactions += 1;
     await provider.interactionFinished(
       request,
       response,

@@ -41,6 +41,7 @@ describe('the sign-in of an organisation', () => {
     await pressIn(dialog(), 'Save');
     expect(screen.getByText('Please name at least one value')).toBeTruthy();
     await page.write('Values for Manager', 'team\nbüro');
+    await act(async () => page.field('Who signs out here also signs out at the provider').click());
     await pressIn(dialog(), 'Save');
     expect(portal.callsOf('UpdatePortalOrganisationSignIn')).toEqual([]);
     portal.refuse('UpdatePortalOrganisationSignIn', 'BAD_USER_INPUT', 'No', [
@@ -49,6 +50,12 @@ describe('the sign-in of an organisation', () => {
     await proveBy('Confirm');
     expect(screen.getByText('No provider answers there.')).toBeTruthy();
     expect(page.field('Issuer').value).toBe('https://login.example');
+    portal.refuse('UpdatePortalOrganisationSignIn', 'BAD_USER_INPUT', 'No', [
+      { field: 'signsOut', message: 'This provider offers no sign-out.' },
+    ]);
+    await pressIn(dialog(), 'Save');
+    await proveBy('Confirm');
+    expect(screen.getByText('This provider offers no sign-out.')).toBeTruthy();
     expect(portal.inputOf('UpdatePortalOrganisationSignIn')).toEqual({
       ...{ companyId: 'company-1', proof: { password: 'geheim' }, isEnabled: true },
       ...{ issuer: 'https://login.example', clientId: 'hausgeist', scopes: '' },
@@ -57,7 +64,7 @@ describe('the sign-in of an organisation', () => {
         { value: 'team', role: 'COMPANY_MANAGER' },
         { value: 'büro', role: 'COMPANY_MANAGER' },
       ],
-      breakGlassIds: ['user-1'],
+      ...{ breakGlassIds: ['user-1'], signsOut: true },
     });
   });
 
@@ -66,6 +73,8 @@ describe('the sign-in of an organisation', () => {
     expect(screen.getByText('Hausverwaltung-Leitung: Admin')).toBeTruthy();
     expect(screen.getByText('Everyone else: is not let in')).toBeTruthy();
     expect(screen.getByText('Petra Lindner')).toBeTruthy();
+    expect(screen.getByText('Here alone')).toBeTruthy();
+    expect(screen.queryByLabelText('Post-logout redirect URI')).toBeNull();
     const card = within(screen.getByRole('region', { name: 'Sign-in with your organisation' }));
     await pressIn(card, 'Remove');
     await proveBy('Remove');
@@ -75,6 +84,14 @@ describe('the sign-in of an organisation', () => {
     await pass(50);
     expect(toasts).toEqual(['The change was saved']);
     expect(screen.getByText('No provider has been set up yet')).toBeTruthy();
+  });
+
+  it('says where the provider sends people back to who sign out there, too', async () => {
+    Object.assign(portal.organisation.organisation.provider ?? {}, { signsOut: true });
+    await openPortal(PATH, { portal });
+    expect(screen.getByText('Here and at the provider')).toBeTruthy();
+    const { value } = screen.getByLabelText<HTMLInputElement>('Post-logout redirect URI');
+    expect(value).toBe('https://hausgeist.example/company/login');
   });
 
   it('counts for domains that are proved, and is required for them', async () => {

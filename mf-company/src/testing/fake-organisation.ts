@@ -12,6 +12,7 @@ const RECORD = {
 export const someOrganisation = (): Organisation => ({
   companyId: 'company-1',
   callbackUrl: 'https://hausgeist.example/api/auth/organisation/company-1/callback',
+  signOutUrl: 'https://hausgeist.example/company/login',
   provider: {
     issuer: 'https://login.microsoftonline.com/8f6c0d5e-4d1b-4f57-9c7b-6f2a30c1d9aa/v2.0',
     clientId: '0b1c5f0e-7a45-4f0a-9f4b-2c3d4e5f6a7b',
@@ -23,6 +24,7 @@ export const someOrganisation = (): Organisation => ({
     ],
     defaultRole: null,
     isEnabled: true,
+    signsOut: false,
   },
   domains: [
     {

@@ -16,6 +16,7 @@ class FakeServer {
   /** Tokens that hold. */
   readonly tokens = new Set<string>();
   logoutGate: Promise<void> = Promise.resolve();
+  organisationUrl: string | null = null;
 
   fetch = async (input: string, init: RequestInit = {}): Promise<Response> => {
     const path = new URL(input, 'http://localhost').pathname;
@@ -25,7 +26,7 @@ class FakeServer {
     if (path === '/api/auth/logout') {
       this.tokens.clear();
       await this.logoutGate;
-      return Response.json({ success: true });
+      return Response.json({ success: true, organisationUrl: this.organisationUrl });
     }
     if (!isKnown) return Response.json({ success: false }, { status: 401 });
     const viewer = {
@@ -148,6 +149,21 @@ it('is signed out here even if the server cannot be reached', async () => {
   await press('out');
   expect(shown()).toBe('/adminlogin signedOut');
   expect(localStorage).toHaveLength(0);
+});
+
+it('goes on to the organisation to be signed out there, where the server says so', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
+  for (const url of [null, 'https://login.example/session/end?client_id=hausgeist']) {
+    server.tokens.add('good');
+    server.organisationUrl = url;
+    localStorage.setItem('token', 'good');
+    await open('/admin/dashboard');
+    await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+    await press('out');
+    expect(shown()).toBe('/adminlogin signedOut');
+    expect(assign.mock.calls).toEqual(url ? [[url]] : []);
+    cleanup();
+  }
 });
 
 it('leads to the sign-in when the session turns out to have ended', async () => {

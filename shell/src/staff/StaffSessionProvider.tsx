@@ -65,6 +65,18 @@ export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProp
   );
 }
 
+/** Where a person is signed out at their organisation, too; undefined where nothing is to be done there. */
+async function organisationIn(answer: Response | undefined): Promise<string | undefined> {
+  const body: unknown = await answer?.json().catch(() => undefined);
+  const { organisationUrl } = (body ?? {}) as { organisationUrl?: unknown };
+  return typeof organisationUrl === 'string' ? organisationUrl : undefined;
+}
+
+function leaveFor(url: string): Promise<never> {
+  window.location.assign(url);
+  return new Promise(() => undefined);
+}
+
 /** Takes away what this tab keeps, such as texts that were not sent: the next person may be another. */
 function forgetTab(): void {
   try {
@@ -103,8 +115,11 @@ function StaffContext({
         // server that cannot be reached forgets the session by itself.
         tokens.clear();
         forgetTab();
-        await ended.catch(() => undefined);
+        const answer = await ended.catch(() => undefined);
         await session.forget();
+        const elsewhere = await organisationIn(answer);
+        // The page is left, and whatever would come after this must not keep the browser here.
+        if (elsewhere) await leaveFor(elsewhere);
       },
       clear: () => tokens.clear(),
       rest: (path, init) => tokens.fetch(path, init),

@@ -22,6 +22,7 @@ import { IdentityProof } from './proof/identity-proof.js';
 import { sessionRoutes } from './sessions/session.routes.js';
 import { SessionService } from './sessions/session.service.js';
 import { SignOutResolver } from './sessions/sign-out.resolver.js';
+import type { OrganisationDoor } from './organisations/organisation-rule.js';
 import { PasswordRules } from './passwords/acceptable-password.js';
 import { PasswordJudgementResolver } from './passwords/judgement.resolver.js';
 import { RefusedSignIns } from './refusals/refused-sign-ins.js';
@@ -50,6 +51,7 @@ export {
 export { organisationReasons } from './organisations/organisation.reasons.js';
 export type {
   DoorRule,
+  OrganisationDoor,
   OrganisationRule,
   WantedAccount,
 } from './organisations/organisation-rule.js';
@@ -75,6 +77,7 @@ export {
   SessionService,
   type StaffAccess,
 } from './sessions/session.service.js';
+export type { EndedSession } from './sessions/session.repository.js';
 export { SignOutResolver } from './sessions/sign-out.resolver.js';
 export {
   RequestPasswordResetInput,
@@ -93,6 +96,16 @@ export type { SecondStep } from './two-factor/second-step.js';
 
 /** What the features of each audience let their people in with. */
 export type Auth = ReturnType<typeof createAuth>;
+
+/** Makes the calls that renew and end sessions, once it is known how people leave their organisation. */
+export const createSessionCalls = (
+  config: Platform['config'],
+  sessions: SessionService,
+  door: OrganisationDoor,
+) => ({
+  resolvers: [new SignOutResolver(sessions, door)],
+  restRoutes: sessionRoutes(config, sessions, door),
+});
 
 /** Puts the auth feature together; `secret` keys everything that is signed, digested or sealed. */
 export function createAuth(
@@ -163,13 +176,11 @@ export function createAuth(
       },
     ] satisfies NodeSource[],
     resolvers: [
-      new SignOutResolver(sessions),
       new AccountResolver(account),
       new PasskeyResolver(ownPasskeys),
       new ResetLinkResolver(oneTimeTokens, links),
       new PasswordJudgementResolver(passwordRules, limits),
     ],
-    restRoutes: sessionRoutes(config, sessions),
     start: () => refusals.start(),
     stop: () => refusals.stop(),
   };

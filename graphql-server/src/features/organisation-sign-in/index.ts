@@ -19,6 +19,7 @@ import { addOrganisationCallback } from './sign-in/organisation-callback.routes.
 import { OrganisationPeople } from './sign-in/organisation-people.js';
 import { OrganisationSignInResolver } from './sign-in/organisation-sign-in.resolver.js';
 import { OrganisationSignIn } from './sign-in/organisation-sign-in.service.js';
+import { OrganisationSignOut } from './sign-in/organisation-sign-out.js';
 
 export { OrganisationDomain } from './organisation-domain.entity.js';
 export { OrganisationProvider } from './organisation-provider.entity.js';
@@ -42,9 +43,9 @@ export function createOrganisationSignIn(parts: OrganisationSignInParts) {
   const { digests } = auth;
   const rules = addressRulesOf(config);
   const openId = new OpenIdClient(rules);
+  const providers = new Providers(config, digests);
   const signIn = new OrganisationSignIn({
-    ...{ auth, limits, openId, ways, publicUrl: config.publicUrl },
-    providers: new Providers(config, digests),
+    ...{ auth, limits, openId, providers, ways, publicUrl: config.publicUrl },
     people: new OrganisationPeople(parts.admins, parts.members),
   });
   const settings = new OrganisationSettings({
@@ -55,6 +56,8 @@ export function createOrganisationSignIn(parts: OrganisationSignInParts) {
   const domains = new EmailDomains({ audit, auth, limits, records });
   const present = organisationPresenter(digests, config.publicUrl);
   return {
+    /** How people leave their organisation when they sign out. */
+    door: new OrganisationSignOut({ openId, providers, publicUrl: config.publicUrl }),
     resolvers: [
       new OrganisationSignInResolver(signIn, viewers),
       new OrganisationSettingsResolver(settings, domains, present),

@@ -14,7 +14,14 @@ export interface RoleValue {
 @Entity()
 @Unique({ properties: ['managingCompany'] })
 export class OrganisationProvider {
-  [OptionalProps]?: 'id' | 'isEnabled' | 'createdAt' | 'updatedAt' | 'scopes' | 'roleValues';
+  [OptionalProps]?:
+    | 'id'
+    | 'isEnabled'
+    | 'createdAt'
+    | 'updatedAt'
+    | 'scopes'
+    | 'roleValues'
+    | 'signsOut';
 
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
@@ -50,6 +57,10 @@ export class OrganisationProvider {
 
   @Property({ type: 'boolean' })
   isEnabled: boolean = true;
+
+  /** Whether who signs out here is led to the provider to sign out there, too. */
+  @Property({ type: 'boolean', default: false })
+  signsOut: boolean = false;
 
   /** Ids of the users who may still sign in with password and second factor. */
   @Property({ type: 'jsonb' })

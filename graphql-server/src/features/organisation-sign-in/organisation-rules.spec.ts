@@ -32,6 +32,7 @@ beforeAll(async () => {
       organisation: {
         ...{ issuer: issuer.url, ...issuer.client, scopes: [], emailDomains: [DOMAIN] },
         ...{ roleClaim: 'groups', adminValues: ['betrieb'], isForced: true, breakGlass: [GLASS] },
+        signsOut: true,
       },
     },
   });

@@ -183,13 +183,13 @@ describe('the provider of a company', () => {
     here.onRequest = count;
     const client = { ...here.client, issuer: here.url, scopes: [] };
     const open = { allowPrivate: true, requireTls: false };
-    expect(await new OpenIdClient(open).isUsable(client, log)).toBe(true);
+    expect(await new OpenIdClient(open).tryOut(client, log)).toEqual({ canSignOut: true });
     expect(asked).toBe(1);
     for (const rules of [
       { allowPrivate: false, requireTls: false },
       { allowPrivate: true, requireTls: true },
     ]) {
-      expect(await new OpenIdClient(rules).isUsable(client, log)).toBe(false);
+      expect(await new OpenIdClient(rules).tryOut(client, log)).toBeUndefined();
     }
     expect(asked).toBe(1);
     await here.stop();

@@ -16,7 +16,7 @@ export function ProviderCard({ organisation, mayEdit }: ProviderCardProps) {
   const t = useTranslations('organisation');
   const common = useTranslations('common');
   const [open, setOpen] = useOpenDialog<'edit' | 'remove'>('organisation-provider');
-  const { provider, callbackUrl } = organisation;
+  const { provider, callbackUrl, signOutUrl } = organisation;
   const close = () => setOpen(undefined);
   return (
     <Card
@@ -51,6 +51,18 @@ export function ProviderCard({ organisation, mayEdit }: ProviderCardProps) {
             selectedLabel={common('copySelected')}
           />
           <p className={styles.note}>{t('provider.callbackNote')}</p>
+          {provider?.signsOut && (
+            <>
+              <CopyField
+                label={t('provider.signOutUrl')}
+                value={signOutUrl}
+                copyLabel={common('copy')}
+                copiedLabel={common('copied')}
+                selectedLabel={common('copySelected')}
+              />
+              <p className={styles.note}>{t('provider.signOutUrlNote')}</p>
+            </>
+          )}
           {!provider && (
             <div className={styles.buttons}>
               <Button variant="primary" onClick={() => setOpen('edit')}>
@@ -101,6 +113,10 @@ function Facts({
         <dd>
           <Roles provider={provider} />
         </dd>
+      </div>
+      <div>
+        <dt>{t('provider.signOut')}</dt>
+        <dd>{t(provider.signsOut ? 'provider.signOutThere' : 'provider.signOutHere')}</dd>
       </div>
       <div>
         <dt>{t('provider.breakGlass')}</dt>

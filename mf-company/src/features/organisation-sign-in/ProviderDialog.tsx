@@ -19,7 +19,7 @@ const DEFAULT_ROLES = ['COMPANY_STAFF', 'COMPANY_MANAGER'] as const;
 const FIELDS: Readonly<Record<string, keyof ProviderValues>> = {
   ...{ issuer: 'issuer', clientId: 'clientId', clientSecret: 'clientSecret', scopes: 'scopes' },
   ...{ roleClaim: 'roleClaim', roleValues: 'adminValues', defaultRole: 'defaultRole' },
-  breakGlassIds: 'breakGlassIds',
+  ...{ breakGlassIds: 'breakGlassIds', signsOut: 'signsOut' },
 };
 
 /** Sets the provider up, or changes it, once the viewer has proved who they are. */

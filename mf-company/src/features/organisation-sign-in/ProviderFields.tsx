@@ -74,6 +74,12 @@ export function ProviderFields({ form, organisation }: ProviderFieldsProps) {
         spellCheck={false}
       />
       <BreakGlassChoice form={form} organisation={organisation} />
+      <Checkbox
+        {...form.register('signsOut')}
+        label={t('signsOut')}
+        hint={t('signsOutHint')}
+        error={errorText(form.formState.errors.signsOut)}
+      />
       <Checkbox {...form.register('isEnabled')} label={t('isEnabled')} />
     </>
   );

@@ -8,7 +8,7 @@ import type {
 /** How people of a company sign in with their organisation, ready to be shown. */
 export interface Organisation extends Pick<
   OrganisationSettingsFragment,
-  'companyId' | 'callbackUrl'
+  'companyId' | 'callbackUrl' | 'signOutUrl'
 > {
   provider: OrganisationProviderFieldsFragment | null;
   domains: OrganisationDomainFieldsFragment[];

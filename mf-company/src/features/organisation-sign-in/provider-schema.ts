@@ -18,6 +18,7 @@ export const providerSchema = z
     staffValues: z.string(),
     defaultRole: z.string(),
     isEnabled: z.boolean(),
+    signsOut: z.boolean(),
     breakGlassIds: z.array(z.string()),
   })
   .check(
@@ -66,6 +67,7 @@ export function valuesOf({ provider, administrators }: Organisation): ProviderVa
     staffValues: listOf('COMPANY_STAFF'),
     defaultRole: provider?.defaultRole ?? '',
     isEnabled: provider?.isEnabled ?? true,
+    signsOut: provider?.signsOut ?? false,
     breakGlassIds: administrators.filter((one) => one.isBreakGlass).map(({ userId }) => userId),
   };
 }

@@ -22,6 +22,12 @@ export const organisation = {
     rolesFrom: 'Nach der Angabe „{claim}“, bei jeder Anmeldung neu',
     otherwise: 'Alle anderen',
     refused: 'werden nicht hereingelassen',
+    signOut: 'Abmeldung',
+    signOutHere: 'Nur hier',
+    signOutThere: 'Hier und beim Anbieter',
+    signOutUrl: 'Post-Logout-Redirect-URI',
+    signOutUrlNote:
+      'Tragen Sie auch diese Adresse bei Ihrem Anbieter ein, damit alle nach der Abmeldung dort ins Portal zurückkommen.',
     breakGlass: 'Notfallzugang',
     noBreakGlass: 'Niemand',
   },
@@ -47,6 +53,9 @@ export const organisation = {
     valuesMissing: 'Bitte nennen Sie mindestens einen Wert',
     defaultRole: 'Rolle aller anderen',
     defaultRoleNone: 'Keine: nicht hereinlassen',
+    signsOut: 'Wer sich hier abmeldet, meldet sich auch beim Anbieter ab',
+    signsOutHint:
+      'Damit enden dort auch andere Programme, und viele Anbieter fragen noch einmal nach. Ohne Haken bleiben alle dort angemeldet.',
     isEnabled: 'Anmeldung mit diesem Anbieter ist möglich',
     breakGlass: 'Notfallzugang',
     breakGlassHint:

@@ -23,6 +23,12 @@ export const organisation: typeof german = {
     rolesFrom: 'By the claim “{claim}”, anew at each sign-in',
     otherwise: 'Everyone else',
     refused: 'is not let in',
+    signOut: 'Sign-out',
+    signOutHere: 'Here alone',
+    signOutThere: 'Here and at the provider',
+    signOutUrl: 'Post-logout redirect URI',
+    signOutUrlNote:
+      'Enter this address at your provider, too, so that people come back to the portal after signing out there.',
     breakGlass: 'Emergency access',
     noBreakGlass: 'No one',
   },
@@ -48,6 +54,9 @@ export const organisation: typeof german = {
     valuesMissing: 'Please name at least one value',
     defaultRole: 'Role of everyone else',
     defaultRoleNone: 'None: do not let them in',
+    signsOut: 'Who signs out here also signs out at the provider',
+    signsOutHint:
+      'Their other programs there end, too, and many providers ask once more. Without it, people stay signed in there.',
     isEnabled: 'People can sign in with this provider',
     breakGlass: 'Emergency access',
     breakGlassHint:

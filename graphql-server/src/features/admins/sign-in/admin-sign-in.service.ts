@@ -105,6 +105,7 @@ export class AdminSignIn {
         { ...context, em: tx },
         'admin',
         admin.id,
+        { byOrganisation: by === 'organisation' },
       );
       await tx.execute('update admin set last_login_at = now() where id = ?', [admin.id]);
       await this.#deps.audit.record(context, tx, {

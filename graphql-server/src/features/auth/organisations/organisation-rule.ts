@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { EndedSession } from '../sessions/session.repository.js';
 import type { StaffAudience } from '../../../platform/http/index.js';
 
 /** An account that a person wants to open without their organisation. */
@@ -16,6 +17,12 @@ export interface WantedAccount {
  * without, for the day the organisation is away, and that is told.
  */
 export type DoorRule = 'open' | 'organisation' | 'breakGlass';
+
+/** Tells where a person whose session has ended is signed out at their organisation, too. */
+export interface OrganisationDoor {
+  /** Where the browser is to go; undefined where nothing is to be done there. Never fails. */
+  leave(context: RequestContext, ended: EndedSession): Promise<string | undefined>;
+}
 
 /** Says who has to come in through their organisation. */
 export interface OrganisationRule {

@@ -21,6 +21,7 @@ export const organisationReasons = defineReasons({
     'Without your organisation, this account can be opened with a second factor only, and it has none.',
   // Settings
   ISSUER_UNUSABLE: 'No OpenID provider with this name answers there.',
+  ISSUER_WITHOUT_SIGN_OUT: 'This provider offers no sign-out (end_session_endpoint).',
   CLIENT_ID_MISSING: 'Please enter the client ID',
   CLIENT_SECRET_MISSING: 'Please enter the client secret',
   CLIENT_DETAILS_TOO_LONG: 'At most {max} characters',

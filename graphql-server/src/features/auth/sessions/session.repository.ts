@@ -184,6 +184,8 @@ export interface EndedSession {
   audience: Audience;
   subjectId: string;
   device: string;
+  /** Whether the person's organisation vouched for them. */
+  byOrganisation: boolean;
 }
 
 /** Ends one session; undefined if it had ended already. */
@@ -194,7 +196,7 @@ export async function revokeSession(
   const [row] = await em.execute<EndedSession[]>(
     `update session set revoked_at = now()
       where id = ? and revoked_at is null and expires_at > now()
-      returning audience, subject_id as "subjectId", device`,
+      returning audience, subject_id as "subjectId", device, by_organisation as "byOrganisation"`,
     [id],
   );
   return row;

@@ -11,6 +11,7 @@ import {
   restRoute,
   type StaffAudience,
 } from '../../../platform/http/index.js';
+import type { OrganisationDoor } from '../organisations/organisation-rule.js';
 import type { SessionService } from './session.service.js';
 
 const PATHS: Record<StaffAudience, { path: string; alsoWithoutPrefix?: boolean }> = {
@@ -18,8 +19,21 @@ const PATHS: Record<StaffAudience, { path: string; alsoWithoutPrefix?: boolean }
   'company-user': { path: '/companies/auth' },
 };
 
+const signOutResponse = messageResponse.extend({
+  organisationUrl: z
+    .string()
+    .nullable()
+    .describe(
+      'Where the browser is to go so that the person is signed out at their organisation, too; null where nothing is to be done there',
+    ),
+});
+
 /** Renewing and ending sessions of staff, by the refresh cookie. */
-export function sessionRoutes(config: Config, sessions: SessionService): RestRoute[] {
+export function sessionRoutes(
+  config: Config,
+  sessions: SessionService,
+  door: OrganisationDoor,
+): RestRoute[] {
   return (['admin', 'company-user'] as const).flatMap((audience) => {
     const { path, ...rest } = PATHS[audience];
     return [
@@ -52,16 +66,18 @@ export function sessionRoutes(config: Config, sessions: SessionService): RestRou
         access: 'public',
         tag: 'Sessions',
         summary: 'Ends the session of the refresh cookie or access token, if there is one',
-        response: messageResponse,
+        response: signOutResponse,
         handle: async (context, { request, cookies }) => {
-          await sessions.endByRefreshToken(context, refreshTokenOf(request, audience, config));
+          const old = refreshTokenOf(request, audience, config);
+          const byCookie = await sessions.endByRefreshToken(context, old);
           const { bearer } = readCredentials(request.headers, {}, '');
           // An access token that has run out ends nothing, and signing out still succeeds.
           const actor =
             bearer && (await sessions.authenticate(context.em, { bearer }).catch(() => undefined));
-          if (actor) await sessions.end({ ...context, actor });
+          const ended = (actor && (await sessions.end({ ...context, actor }))) ?? byCookie;
           cookies.clearRefreshCookie(audience);
-          return { message: 'You are signed out.' };
+          const organisationUrl = (ended && (await door.leave(context, ended))) ?? null;
+          return { message: 'You are signed out.', organisationUrl };
         },
       }),
     ];

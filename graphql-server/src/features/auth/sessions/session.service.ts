@@ -17,6 +17,7 @@ import { AccessTokens, subjectOf } from './access-tokens.js';
 import { deviceName } from './device-name.js';
 import { RefreshTokens } from './refresh-token.js';
 import {
+  type EndedSession,
   findEndedSessions,
   findEndUserActor,
   findRecentlyRotated,
@@ -183,22 +184,21 @@ export class SessionService {
     return findEndedSessions(em, sessionIds);
   }
 
-  /** Ends the session of the actor; its open sockets are closed on every replica. */
-  async end(context: RequestContext): Promise<boolean> {
+  /** Ends the session of the actor, if it is open; its sockets are closed on every replica. */
+  async end(context: RequestContext): Promise<EndedSession | undefined> {
     const { actor } = context;
-    if (actor.kind === 'anonymous') return false;
+    if (actor.kind === 'anonymous') return undefined;
     if (actor.kind === 'apiKey') throw forbidden();
-    await this.#endOne(context, actor.sessionId, 'session.signed-out');
-    return true;
+    return this.#endOne(context, actor.sessionId, 'session.signed-out');
   }
 
   /** Ends the session that a refresh token belongs to, if it belongs to one. */
   async endByRefreshToken(
     context: RequestContext,
     refreshToken: string | undefined,
-  ): Promise<void> {
+  ): Promise<EndedSession | undefined> {
     const sessionId = refreshToken && this.#refreshTokens.sessionOf(refreshToken);
-    if (sessionId) await this.#endOne(context, sessionId, 'session.signed-out');
+    return sessionId ? this.#endOne(context, sessionId, 'session.signed-out') : undefined;
   }
 
   /** Ends another session of the person who acts. */
@@ -259,13 +259,17 @@ export class SessionService {
     return { ...(await this.#accessTokens.sign(actor)), actor };
   }
 
-  async #endOne(context: RequestContext, id: string, action: SessionAction): Promise<boolean> {
+  async #endOne(
+    context: RequestContext,
+    id: string,
+    action: SessionAction,
+  ): Promise<EndedSession | undefined> {
     return transactional(context.em, async (tx) => {
       const ended = await revokeSession(tx, id);
-      if (!ended) return false;
+      if (!ended) return undefined;
       await recordEnd(this.#audit, context, tx, { action, ended });
       this.announceEnd(tx, [id]);
-      return true;
+      return ended;
     });
   }
 }

@@ -45,14 +45,16 @@ export class OpenIdClient {
     return { nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
   }
 
-  /** Whether a provider answers under its name and has what is needed. */
-  async isUsable(provider: ProviderClient, log: Logger): Promise<boolean> {
+  /** What a provider can do that answers under its name and has what is needed; else undefined. */
+  async tryOut(
+    provider: ProviderClient,
+    log: Logger,
+  ): Promise<{ canSignOut: boolean } | undefined> {
     try {
-      await this.#discover(provider);
-      return true;
+      return { canSignOut: this.#canSignOut(await this.#discover(provider)) };
     } catch (error) {
       log.info({ problem: describe(error) }, 'a provider cannot be used');
-      return false;
+      return undefined;
     }
   }
 
@@ -73,6 +75,32 @@ export class OpenIdClient {
       code_challenge_method: 'S256',
       ...(loginHint ? { login_hint: loginHint } : {}),
     }).href;
+  }
+
+  /** Where the browser signs a person out at the provider; undefined where that cannot be done now. */
+  async signOutUrl(
+    provider: ProviderClient,
+    { returnTo, hint, log }: { returnTo: string; hint: string; log: Logger },
+  ): Promise<string | undefined> {
+    try {
+      const configuration = await this.#configure(provider);
+      if (!this.#canSignOut(configuration)) return undefined;
+      const { buildEndSessionUrl } = await library();
+      // No ID token is kept, so that none can get into an address: the hint names the person.
+      const parameters = { post_logout_redirect_uri: returnTo, logout_hint: hint };
+      return buildEndSessionUrl(configuration, parameters).href;
+    } catch (error) {
+      log.warn(
+        { problem: describe(error) },
+        'a person could not be led to the sign-out of their provider',
+      );
+      return undefined;
+    }
+  }
+
+  #canSignOut(configuration: Configuration): boolean {
+    const { end_session_endpoint: endpoint } = configuration.serverMetadata();
+    return isWebsite(endpoint, this.#rules.requireTls);
   }
 
   /** What the provider says of the person whom it sent back; throws unless everything about it holds. */
@@ -155,12 +183,16 @@ export class OpenIdClient {
   }
 }
 
+function isWebsite(endpoint: string | undefined, requireTls: boolean): boolean {
+  const protocol = endpoint && URL.canParse(endpoint) ? new URL(endpoint).protocol : '';
+  return protocol === 'https:' || (!requireTls && protocol === 'http:');
+}
+
 /** Browsers are sent to the first of these, so that it has to be a website. */
 function requireEndpoints(configuration: Configuration, requireTls: boolean): void {
   const { authorization_endpoint, token_endpoint, jwks_uri } = configuration.serverMetadata();
   for (const endpoint of [authorization_endpoint, token_endpoint, jwks_uri]) {
-    const protocol = endpoint && URL.canParse(endpoint) ? new URL(endpoint).protocol : '';
-    if (protocol !== 'https:' && (requireTls || protocol !== 'http:')) {
+    if (!isWebsite(endpoint, requireTls)) {
       throw new Error('The provider does not name all of its addresses.');
     }
   }

@@ -11,8 +11,14 @@ export interface ProviderClient {
   scopes: readonly string[];
 }
 
+/** What is common to providers that people sign in with. */
+interface SignInProvider extends ProviderClient {
+  /** Whether who signs out here is led to the provider to sign out there, too. */
+  signsOut: boolean;
+}
+
 /** The provider of the platform's administrators. */
-export interface PlatformProvider extends ProviderClient {
+export interface PlatformProvider extends SignInProvider {
   key: typeof PLATFORM_KEY;
   audience: Extract<StaffAudience, 'admin'>;
   emailDomains: readonly string[];
@@ -21,7 +27,7 @@ export interface PlatformProvider extends ProviderClient {
 }
 
 /** The provider of a company. */
-export interface CompanyProvider extends ProviderClient {
+export interface CompanyProvider extends SignInProvider {
   /** The company's id. */
   key: string;
   audience: Extract<StaffAudience, 'company-user'>;
@@ -40,6 +46,12 @@ export const PLATFORM_KEY = 'platform';
 
 /** Where a provider sends browsers back to: another address for each, so that answers cannot be mixed up. */
 export const callbackPath = (key: string): string => `/api/auth/organisation/${key}/callback`;
+
+/** Where a provider sends browsers back to after signing out there: the console's sign-in page. */
+export const SIGN_IN_PAGES: Readonly<Record<StaffAudience, string>> = {
+  admin: '/adminlogin',
+  'company-user': '/company/login',
+};
 
 /** The domain of an address, lower case. */
 export const domainOf = (email: string): string => email.split('@').at(-1)?.toLowerCase() ?? '';

@@ -43,7 +43,7 @@ export class Providers {
     const { id, name } = managingCompany;
     return {
       ...{ key: id, audience: 'company-user', company: { id, name }, issuer, clientId, roleValues },
-      clientSecret,
+      ...{ clientSecret, signsOut: stored.signsOut },
       scopes: stored.scopes.split(' ').filter(Boolean),
       emailDomains: await provedDomains(em, id),
       roleClaim: roleClaim ?? undefined,

@@ -1,6 +1,6 @@
 import type { TokenDigests } from '../../auth/index.js';
 import { proofRecord } from '../domains/proof-record.js';
-import { callbackPath } from '../providers/provider.js';
+import { callbackPath, SIGN_IN_PAGES } from '../providers/provider.js';
 import type { OrganisationView } from './organisation-settings.repository.js';
 import type { OrganisationSignInSettings } from './organisation-settings.type.js';
 
@@ -12,6 +12,7 @@ export const organisationPresenter =
   ({ companyId, provider, domains, administrators }) => ({
     companyId,
     callbackUrl: publicUrl + callbackPath(companyId),
+    signOutUrl: publicUrl + SIGN_IN_PAGES['company-user'],
     provider: provider ?? null,
     domains: domains.map(({ domain, provedAt, isForced }) => {
       const { name, value } = proofRecord(digests, { companyId, domain });

@@ -18,6 +18,7 @@ export interface OrganisationView {
         roleValues: RoleValue[];
         defaultRole: CompanyRole | null;
         isEnabled: boolean;
+        signsOut: boolean;
       }
     | undefined;
   domains: Pick<OrganisationDomain, 'domain' | 'provedAt' | 'isForced'>[];
@@ -60,9 +61,10 @@ export async function findOrganisation(
 }
 
 function toView(provider: OrganisationProvider): NonNullable<OrganisationView['provider']> {
-  const { issuer, clientId, scopes, roleClaim, roleValues, defaultRole, isEnabled } = provider;
+  const { issuer, clientId, scopes, roleClaim, roleValues, defaultRole } = provider;
+  const { isEnabled, signsOut } = provider;
   return {
-    ...{ issuer, clientId, scopes, roleValues, isEnabled },
+    ...{ issuer, clientId, scopes, roleValues, isEnabled, signsOut },
     roleClaim: roleClaim ?? null,
     defaultRole: defaultRole ?? null,
   };

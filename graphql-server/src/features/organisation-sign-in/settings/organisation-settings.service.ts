@@ -69,8 +69,10 @@ export class OrganisationSettings {
     if (!clientSecret) throw wrongField('clientSecret', organisationReasons.CLIENT_SECRET_MISSING);
     await this.#deps.auth.proof.require(context, requireStaff(actor), input.proof);
     const client = { ...given, clientSecret, scopes: given.scopes.split(' ').filter(Boolean) };
-    if (!(await this.#deps.openId.isUsable(client, context.log))) {
-      throw wrongField('issuer', organisationReasons.ISSUER_UNUSABLE);
+    const able = await this.#deps.openId.tryOut(client, context.log);
+    if (!able) throw wrongField('issuer', organisationReasons.ISSUER_UNUSABLE);
+    if (given.signsOut && !able.canSignOut) {
+      throw wrongField('signsOut', organisationReasons.ISSUER_WITHOUT_SIGN_OUT);
     }
     await this.#store(context, companyId, { ...given, clientSecret });
     return findOrganisation(context.em, companyId);
@@ -117,9 +119,9 @@ export class OrganisationSettings {
         tx.create(OrganisationProvider, { ...fresh, id: provider.id });
       }
       await tx.flush();
-      const { issuer, clientId, roleClaim, defaultRole, isEnabled } = given;
+      const { issuer, clientId, roleClaim, defaultRole, isEnabled, signsOut } = given;
       await this.#record(context, tx, company, 'company.organisation-updated', {
-        ...{ issuer, clientId, roleClaim, defaultRole, isEnabled },
+        ...{ issuer, clientId, roleClaim, defaultRole, isEnabled, signsOut },
         roles: given.roleValues.map(({ value, role }) => `${value}: ${role}`),
       });
       await this.#tell(context, tx, company, { kind: found ? 'changed' : 'added', issuer });

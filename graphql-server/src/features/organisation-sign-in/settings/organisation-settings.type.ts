@@ -45,6 +45,11 @@ export class OrganisationProviderType {
 
   @Field({ description: 'Whether people can sign in with it.' })
   isEnabled!: boolean;
+
+  @Field({
+    description: 'Whether who signs out here is led to the provider to sign out there, too.',
+  })
+  signsOut!: boolean;
 }
 
 @ObjectType('OrganisationDomain', { description: 'A domain of e-mail addresses.' })
@@ -95,6 +100,12 @@ export class OrganisationSignInSettings {
 
   @Field({ description: 'Where the provider has to send browsers back to (redirect URI).' })
   callbackUrl!: string;
+
+  @Field({
+    description:
+      'Where the provider may send browsers back to after a sign-out (post-logout redirect URI).',
+  })
+  signOutUrl!: string;
 
   @Field(() => OrganisationProviderType, {
     nullable: true,
@@ -192,6 +203,13 @@ export class UpdateOrganisationSignInInput extends Proved {
 
   @Field({ description: 'Whether people can sign in with it.' })
   isEnabled!: boolean;
+
+  @Field({
+    defaultValue: false,
+    description:
+      'Whether who signs out here is led to the provider to sign out there, too; it needs an `end_session_endpoint`.',
+  })
+  signsOut!: boolean;
 
   @Field(() => [ID], {
     description: 'Administrators who may still sign in with password and second factor.',

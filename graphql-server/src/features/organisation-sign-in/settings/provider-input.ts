@@ -44,6 +44,7 @@ const schema = z
       .nullish()
       .transform((role) => role ?? null),
     isEnabled: z.boolean(),
+    signsOut: z.boolean(),
     breakGlassIds: z.array(z.uuid()).max(10),
   })
   .refine(({ roleClaim, roleValues }) => roleClaim === null || roleValues.length > 0, {

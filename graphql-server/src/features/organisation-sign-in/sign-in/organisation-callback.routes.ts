@@ -1,16 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../env.js';
 import { cookieWriter, describeRestCall } from '../../../platform/http/index.js';
-import { callbackPath } from '../providers/provider.js';
+import { callbackPath, SIGN_IN_PAGES } from '../providers/provider.js';
 import type { OrganisationSignIn } from './organisation-sign-in.service.js';
 
 const config = { access: 'public' } as const;
-
-/** The sign-in pages of the consoles: browsers are sent nowhere else. */
-const SIGN_IN_PAGES = {
-  admin: '/adminlogin?organisation=back',
-  'company-user': '/company/login?organisation=back',
-} as const;
 
 /** Where OpenID providers send browsers back to. */
 export function addOrganisationCallback(
@@ -39,7 +33,7 @@ export function addOrganisationCallback(
       cookies.setOrganisationCookie(cookie);
       return reply
         .headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-        .redirect(SIGN_IN_PAGES[audience], 303);
+        .redirect(`${SIGN_IN_PAGES[audience]}?organisation=back`, 303);
     },
   );
 }

@@ -678,6 +678,8 @@ export type RefusalReason =
   | 'INVITED_TOO_OFTEN'
   /** No OpenID provider with this name answers there. */
   | 'ISSUER_UNUSABLE'
+  /** This provider offers no sign-out (end_session_endpoint). */
+  | 'ISSUER_WITHOUT_SIGN_OUT'
   /** The request must be application/json. */
   | 'JSON_REQUIRED'
   /** Please confirm what publishing this would do. */

@@ -18,6 +18,7 @@ export const organisation = {
   BREAK_GLASS_NEEDS_SECOND_FACTOR:
     'Ohne Ihre Organisation lässt sich dieses Konto nur mit einem zweiten Faktor öffnen, und es hat keinen.',
   ISSUER_UNUSABLE: 'Dort antwortet kein OpenID-Anbieter mit diesem Namen.',
+  ISSUER_WITHOUT_SIGN_OUT: 'Dieser Anbieter bietet keine Abmeldung an (end_session_endpoint).',
   CLIENT_ID_MISSING: 'Bitte geben Sie die Client-ID ein',
   CLIENT_SECRET_MISSING: 'Bitte geben Sie das Client-Secret ein',
   CLIENT_DETAILS_TOO_LONG: 'Höchstens {max} Zeichen',

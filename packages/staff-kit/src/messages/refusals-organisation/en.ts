@@ -20,6 +20,7 @@ export const organisation: Record<keyof typeof german, string> = {
   BREAK_GLASS_NEEDS_SECOND_FACTOR:
     'Without your organisation, this account can be opened with a second factor only, and it has none.',
   ISSUER_UNUSABLE: 'No OpenID provider with this name answers there.',
+  ISSUER_WITHOUT_SIGN_OUT: 'This provider offers no sign-out (end_session_endpoint).',
   CLIENT_ID_MISSING: 'Please enter the client ID',
   CLIENT_SECRET_MISSING: 'Please enter the client secret',
   CLIENT_DETAILS_TOO_LONG: 'At most {max} characters',
