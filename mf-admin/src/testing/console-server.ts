@@ -62,6 +62,23 @@ export function consoleServer(): FakeServer {
     .on('AdminDashboard', {
       adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
     })
+    .on('AttentionNeeded', {
+      allAnalytics: {
+        companies: [
+          {
+            company: { id: 'company-1', name: 'Lindenhof GmbH' },
+            attention: [{ reason: 'LATE_REQUESTS', value: 1 }],
+          },
+          {
+            company: { id: 'company-2', name: 'Seeblick KG' },
+            attention: [
+              { reason: 'NO_KNOWLEDGE', value: 0 },
+              { reason: 'FEW_RESOLVED', value: 0.31 },
+            ],
+          },
+        ],
+      },
+    })
     .on('Admins', {
       admins: aConnection([
         anAdmin({ isCurrentUser: true }),

@@ -18,10 +18,11 @@ export const presentAnalytics = ({ window, ...report }: AnalyticsReport): Analyt
 /** The report over all companies for GraphQL. */
 export const presentAllAnalytics = ({ report, companies }: AllAnalyticsView): AllAnalytics => ({
   total: presentAnalytics(report),
-  companies: companies.map(({ companyId, name, now, before }) => ({
+  companies: companies.map(({ companyId, name, now, before, attention }) => ({
     company: { id: companyId, name },
     now,
     before,
+    attention,
   })),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timestampResponse } from '../../platform/http/index.js';
+import { AttentionReason } from './attention.js';
 
 const share = z.number().nullable().describe('0 to 1; null where nothing was measured.');
 const duration = z
@@ -74,6 +75,9 @@ export const allAnalyticsResponse = z
         company: z.object({ id: z.string(), name: z.string() }),
         now: figuresResponse,
         before: figuresResponse,
+        attention: z
+          .array(z.object({ reason: z.enum(AttentionReason), value: z.number() }))
+          .describe('What is out of the ordinary, the gravest first.'),
       }),
     ),
   })

@@ -1,8 +1,9 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { CompanyReference } from '../companies/index.js';
 import { AnswerRatingReasonType } from '../conversations/index.js';
 import { UnansweredQuestionReason } from '../unanswered-questions/index.js';
+import { AttentionReason } from './attention.js';
 
 @ObjectType({ description: 'How long something took, in seconds.', simpleResolvers: true })
 export class AnalyticsDuration {
@@ -236,6 +237,37 @@ export class Analytics {
   gaps!: AnalyticsGap[];
 }
 
+registerEnumType(AttentionReason, {
+  name: 'AttentionReason',
+  description: 'Why somebody should look at a company.',
+  valuesConfig: {
+    NO_KNOWLEDGE: { description: 'The assistant has no use cases there; `value` is 0.' },
+    FALLEN_QUIET: {
+      description: 'No conversation any more; `value` counts those of the period before.',
+    },
+    FEW_RESOLVED: {
+      description:
+        'Of ten conversations or more less than half were resolved without a person; `value` is the share, 0 to 1.',
+    },
+    FAILED_MAILS: { description: 'Mails could not be delivered; `value` counts them.' },
+    LATE_REQUESTS: {
+      description: 'Requests about personal data are overdue; `value` counts them.',
+    },
+  },
+});
+
+@ObjectType({
+  description: 'One thing about a company that is out of the ordinary.',
+  simpleResolvers: true,
+})
+export class CompanyAttention {
+  @Field(() => AttentionReason, { description: 'What it is.' })
+  reason!: AttentionReason;
+
+  @Field(() => Float, { description: 'How much of it, as the reason says.' })
+  value!: number;
+}
+
 @ObjectType({ description: 'Figures of one company.', simpleResolvers: true })
 export class AnalyticsOfCompany {
   @Field(() => CompanyReference, { description: 'The company.' })
@@ -246,6 +278,11 @@ export class AnalyticsOfCompany {
 
   @Field(() => AnalyticsFigures, { description: 'The period before.' })
   before!: AnalyticsFigures;
+
+  @Field(() => [CompanyAttention], {
+    description: 'What is out of the ordinary, the gravest first.',
+  })
+  attention!: CompanyAttention[];
 }
 
 @ObjectType({ description: 'Figures over all companies.', simpleResolvers: true })

@@ -169,8 +169,11 @@ describe('the figures of the week over all companies', () => {
     expect(mail?.subject).toMatch(/^All companies: the week from /);
     expect(mail?.text).toMatch(/Conversations:? +2 \(week before: 3\)/);
     expect(mail?.text).toMatch(/Cost of models:? +US\$12.50/);
-    expect(mail?.text).toContain('Lindenhof: data protection requests overdue: 1');
-    expect(mail?.text).toContain('Seeblick <Nord>: no conversation any more (week before: 3)');
+    const noKnowledge = 'no knowledge for the assistant yet';
+    expect(mail?.text).toContain(`Lindenhof: data protection requests overdue: 1; ${noKnowledge}`);
+    expect(mail?.text).toContain(
+      `Seeblick <Nord>: ${noKnowledge}; no conversation any more (week before: 3)`,
+    );
     expect(mail?.text).toContain('Lindenhof: 2 conversations');
     expect(mail?.text).toContain('/admin/analytics');
     expect(mail?.html).toContain('Seeblick &lt;Nord&gt;');

@@ -19,6 +19,7 @@ import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
 import { AdminTable } from './AdminTable';
+import { Attention } from './Attention';
 import { DeleteAdminDialog } from './DeleteAdminDialog';
 import { EditAdminDialog } from './EditAdminDialog';
 import { Figures } from './Figures';
@@ -72,6 +73,7 @@ export function DashboardPage() {
         />
       )}
       <Figures counts={figures.data?.adminDashboard} />
+      <Attention />
       {list.isPresent && (
         <Card
           title={t('admins')}

@@ -5,6 +5,20 @@ export const de = {
   companies: 'Hausverwaltungen',
   tenants: 'Registrierte Mieter',
   owners: 'Registrierte Eigentümer',
+  attention: {
+    title: 'Das braucht einen Blick',
+    calm: 'In den letzten sieben Tagen ist nichts Auffälliges geschehen.',
+    more: '{count, plural, one {1 weiteres} other {# weitere}} in den Auswertungen',
+    reasons: {
+      NO_KNOWLEDGE: 'Der Assistent hat noch kein Wissen und kann nichts beantworten.',
+      FALLEN_QUIET: 'Kein Gespräch mehr in den letzten sieben Tagen (davor: {count}).',
+      FEW_RESOLVED: 'Nur {share} der Gespräche wurden ohne Mitarbeiter gelöst.',
+      FAILED_MAILS:
+        '{count, plural, one {1 E-Mail konnte} other {# E-Mails konnten}} nicht zugestellt werden.',
+      LATE_REQUESTS:
+        '{count, plural, one {1 Datenschutz-Anfrage ist} other {# Datenschutz-Anfragen sind}} überfällig.',
+    },
+  },
   admins: 'Administratoren',
   search: 'Nach Name oder E-Mail suchen',
   name: 'Name',

@@ -7,6 +7,19 @@ export const en: typeof de = {
   companies: 'Managing Companies',
   tenants: 'Registered Tenants',
   owners: 'Registered Owners',
+  attention: {
+    title: 'Needs a look',
+    calm: 'Nothing out of the ordinary in the last seven days.',
+    more: '{count, plural, one {1 more} other {# more}} in the analytics',
+    reasons: {
+      NO_KNOWLEDGE: 'The assistant has no knowledge yet and cannot answer anything.',
+      FALLEN_QUIET: 'No conversation any more in the last seven days (before: {count}).',
+      FEW_RESOLVED: 'Only {share} of the conversations were resolved without staff.',
+      FAILED_MAILS: '{count, plural, one {1 email} other {# emails}} could not be delivered.',
+      LATE_REQUESTS:
+        '{count, plural, one {1 data protection request is} other {# data protection requests are}} overdue.',
+    },
+  },
   admins: 'Admin Users',
   search: 'Search by name or email',
   name: 'Name',

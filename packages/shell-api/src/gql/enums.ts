@@ -134,6 +134,19 @@ export type AttachmentPurpose =
   /** A table. */
   | 'SPREADSHEET';
 
+/** Why somebody should look at a company. */
+export type AttentionReason =
+  /** Mails could not be delivered; `value` counts them. */
+  | 'FAILED_MAILS'
+  /** No conversation any more; `value` counts those of the period before. */
+  | 'FALLEN_QUIET'
+  /** Of ten conversations or more less than half were resolved without a person; `value` is the share, 0 to 1. */
+  | 'FEW_RESOLVED'
+  /** Requests about personal data are overdue; `value` counts them. */
+  | 'LATE_REQUESTS'
+  /** The assistant has no use cases there; `value` is 0. */
+  | 'NO_KNOWLEDGE';
+
 /** What kind of actor it was. */
 export type AuditActorKind =
   /** An administrator of the platform. */

@@ -11,6 +11,7 @@ import {
 } from '../../mail/index.js';
 import type { StaffLanguage } from '../../notifications/index.js';
 import type { CompanyFigures } from '../all-figures.js';
+import type { AttentionReason } from '../attention.js';
 import type { Reader } from './weekly-figures-mail.js';
 import { type Week, weekWriting } from './week-writing.js';
 
@@ -18,17 +19,11 @@ import { type Week, weekWriting } from './week-writing.js';
 export interface PlatformWeek extends Week {
   /** The busiest first. */
   companies: readonly CompanyFigures[];
-  /** Requests about personal data that are late, by company. */
-  lateRequests: ReadonlyMap<string, number>;
 }
 
 /** Companies that a list of the mail names; the others are counted. */
 const MOST_NAMED = 10;
 const BUSIEST = 5;
-
-/** From so many conversations on, a small share without a person says something. */
-const ENOUGH_CONVERSATIONS = 10;
-const SMALL_SHARE = 0.5;
 
 const TEXTS = {
   de: {
@@ -46,7 +41,8 @@ const TEXTS = {
     resolved: (share: string) => `${share} ohne Mitarbeiter gelöst`,
     quiet: 'Ohne neue Gespräche',
     fallenQuiet: (before: string) => `kein Gespräch mehr (Woche davor: ${before})`,
-    smallShare: (resolved: string) => `nur ${resolved}`,
+    fewResolved: (resolved: string) => `nur ${resolved}`,
+    noKnowledge: 'noch kein Wissen für den Assistenten',
     failedMails: (count: string) => `nicht zugestellte E-Mails: ${count}`,
     lateRequests: (count: string) => `überfällige Datenschutz-Anfragen: ${count}`,
     more: (count: string) => `und ${count} weitere`,
@@ -68,7 +64,8 @@ const TEXTS = {
     resolved: (share: string) => `${share} resolved without staff`,
     quiet: 'Without new conversations',
     fallenQuiet: (before: string) => `no conversation any more (week before: ${before})`,
-    smallShare: (resolved: string) => `only ${resolved}`,
+    fewResolved: (resolved: string) => `only ${resolved}`,
+    noKnowledge: 'no knowledge for the assistant yet',
     failedMails: (count: string) => `mails not delivered: ${count}`,
     lateRequests: (count: string) => `data protection requests overdue: ${count}`,
     more: (count: string) => `and ${count} more`,
@@ -79,27 +76,16 @@ const TEXTS = {
 
 type Writing = ReturnType<typeof weekWriting> & { texts: (typeof TEXTS)[StaffLanguage] };
 
-/** What of a company is out of the ordinary. */
-function conspicuous(
-  { companyId, now, before }: CompanyFigures,
-  { lateRequests }: PlatformWeek,
-  { texts, count, share }: Writing,
-): string {
-  const late = lateRequests.get(companyId) ?? 0;
-  const isSmall =
-    now.conversations >= ENOUGH_CONVERSATIONS &&
-    now.resolvedShare !== null &&
-    now.resolvedShare < SMALL_SHARE;
-  return [
-    now.conversations === 0 &&
-      before.conversations > 0 &&
-      texts.fallenQuiet(count(before.conversations)),
-    isSmall && texts.smallShare(texts.resolved(share(now.resolvedShare))),
-    now.failedMails > 0 && texts.failedMails(count(now.failedMails)),
-    late > 0 && texts.lateRequests(count(late)),
-  ]
-    .filter(Boolean)
-    .join('; ');
+/** What of a company is out of the ordinary, in words. */
+function conspicuous({ attention }: CompanyFigures, { texts, count, share }: Writing): string {
+  const write: Record<AttentionReason, (value: number) => string> = {
+    NO_KNOWLEDGE: () => texts.noKnowledge,
+    FALLEN_QUIET: (before) => texts.fallenQuiet(count(before)),
+    FEW_RESOLVED: (of) => texts.fewResolved(texts.resolved(share(of))),
+    FAILED_MAILS: (mails) => texts.failedMails(count(mails)),
+    LATE_REQUESTS: (requests) => texts.lateRequests(count(requests)),
+  };
+  return attention.map(({ reason, value }) => write[reason](value)).join('; ');
 }
 
 /** What went on at a company; how much of it without a person, where that was measured. */
@@ -131,7 +117,7 @@ export function platformWeekMail(
   const busy = companies.filter((one) => one.now.conversations > 0);
   const quiet = companies.filter((one) => one.now.conversations === 0);
   const striking = companies.flatMap((one) => {
-    const what = conspicuous(one, week, writing);
+    const what = conspicuous(one, writing);
     return what ? [`${one.name}: ${what}`] : [];
   });
   return {

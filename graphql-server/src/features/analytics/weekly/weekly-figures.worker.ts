@@ -8,7 +8,6 @@ import { findCompany } from '../../companies/index.js';
 import { findColleagues } from '../../inbox/index.js';
 import type { MailService } from '../../mail/index.js';
 import { findLanguages } from '../../notifications/index.js';
-import { countLateRequests } from '../../privacy/index.js';
 import { readAllFigures } from '../all-figures.js';
 import { AnalyticsPeriod, type Days } from '../analytics-period.js';
 import { reportOf } from '../analytics-report.js';
@@ -105,8 +104,7 @@ export class WeeklyFiguresWorker {
     const days = lastWeek(now);
     const period = { period: AnalyticsPeriod.OWN, ...days };
     const { report, companies } = await readAllFigures(em, period, now);
-    const lateRequests = await countLateRequests(em);
-    const week = { ...days, now: report.now, before: report.before, companies, lateRequests };
+    const week = { ...days, now: report.now, before: report.before, companies };
     await transactional(em, async (tx) => {
       for (const { id, firstName, lastName, email } of admins) {
         const name = `${firstName} ${lastName}`.trim();
