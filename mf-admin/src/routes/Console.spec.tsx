@@ -36,27 +36,6 @@ const searchFor = (text: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 
 describe('the dashboard', () => {
-  it('names what needs a look at companies, and leads to where something can be done', async () => {
-    await open('/admin/dashboard', server);
-    const region = screen.getByRole('region', { name: 'Needs a look' });
-    expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Lindenhof GmbH: 1 data protection request is overdue.',
-      'Seeblick KG: The assistant has no knowledge yet and cannot answer anything.',
-      'Seeblick KG: Only 31% of the conversations were resolved without staff.',
-    ]);
-    expect([...region.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/data-protection',
-      '/admin/managingcompany?search=Seeblick%20KG',
-      '/admin/analytics',
-    ]);
-  });
-
-  it('says so when nothing does', async () => {
-    server.on('AttentionNeeded', { allAnalytics: { companies: [] } });
-    await open('/admin/dashboard', server);
-    expect(screen.getByText('Nothing out of the ordinary in the last seven days.')).toBeTruthy();
-  });
-
   it('counts, and lists the administrators', async () => {
     await open('/admin/dashboard', server);
     expect(screen.getByRole('group', { name: 'Registered Tenants' }).textContent).toContain(

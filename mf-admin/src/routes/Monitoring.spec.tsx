@@ -137,8 +137,8 @@ describe('the figures', () => {
     expect(screen.getByRole('region', { name: 'Cache' }).textContent).toContain('78.5%');
     expect(screen.getByRole('region', { name: 'API Performance' }).textContent).toContain('1.18 s');
     expect(page.alerts()).toEqual(['Slow responses: 1.18 s on average']);
-    const requests = screen.getByRole('slider', { name: 'Requests' });
-    expect(requests.getAttribute('aria-valuetext')).toMatch(/, Requests: \d+$/);
+    const chart = screen.getByRole('slider', { name: 'Requests' });
+    expect(chart.getAttribute('aria-valuetext')).toMatch(/, Requests: \d+$/);
   });
 
   it.each([

@@ -21,7 +21,7 @@ export function Attention() {
   const t = useTranslations('dashboard.attention');
   const format = useFormatter();
   const { data, isLoading } = useListQuery(AttentionNeededDocument, {});
-  const companies = data?.allAnalytics?.companies;
+  const companies = data?.allAnalytics.companies;
   if (!companies && !isLoading) return null;
   const all = (companies ?? []).flatMap(({ company, attention }) =>
     attention.map((one) => ({ ...one, company })),

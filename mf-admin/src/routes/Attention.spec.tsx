@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FakeServer } from '@hausgeist/staff-kit/testing';
+import { consoleServer } from '../testing/console-server';
+import { close, open } from '../testing/driver';
+
+let server: FakeServer;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  server = consoleServer();
+});
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+});
+
+it('names what needs a look at companies, and leads to where something can be done', async () => {
+  await open('/admin/dashboard', server);
+  const region = screen.getByRole('region', { name: 'Needs a look' });
+  expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Lindenhof GmbH: 1 data protection request is overdue.',
+    'Seeblick KG: The assistant has no knowledge yet and cannot answer anything.',
+    'Seeblick KG: Only 31% of the conversations were resolved without staff.',
+  ]);
+  expect([...region.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/data-protection',
+    '/admin/managingcompany?search=Seeblick%20KG',
+    '/admin/analytics',
+  ]);
+});
+
+it('says so when nothing does', async () => {
+  server.on('AttentionNeeded', { allAnalytics: { companies: [] } });
+  await open('/admin/dashboard', server);
+  expect(screen.getByText('Nothing out of the ordinary in the last seven days.')).toBeTruthy();
+});
