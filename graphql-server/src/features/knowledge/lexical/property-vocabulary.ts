@@ -140,6 +140,7 @@ energieausweis, energieverbrauch, verbrauch > energieausweis verbrauch
 verkauf*, verticken, loswerden eigentum, wohnung verkaufen, notar*, immobilie, eigentumswohnung, geerbt, erbe*, überschreiben, grundbuch, eigentümerwechsel, neuer eigentümer, käufer, neuer vermieter > eigentümerwechsel verkauf
 
 # Verwaltung und Notfall
+ziegel*, dachziegel*, dachlawine*, geländer locker, geländer lose, geländer wackelt, putz fällt, fassade bröckelt > notfallnummern notdienst gefahr
 erreichen, erreichbar, geöffnet, offen, aufhaben, telefonnummer, nummer, anrufen, kontakt, ansprechpartner*, zuständig, quatschen, vorbeibringen, antreffen, antreffe, treffe, vorbeikommen, vorbeischauen, besuchen, persönlich, wann da, sprechzeiten, öffnungszeiten, büro, sprechstunde, e-mail adresse, mail schreiben, jemand sprechen, chef, sachbearbeiter* > kontakt erreichbarkeit telefon öffnungszeiten sprechzeiten ansprechpartner
 notfall*, notdienst, bereitschaft*, wochenende, feiertag*, nachts, mitten nacht, sonntag, notruf, dringend, sofort, eilt, samstag*, sonntag*, hebt ab, hebt keiner, orkan, sturm*, unwetter, ziegel, blitz*, hochwasser, außerhalb > notdienst notfall bereitschaftsdienst notfallnummer
 reagiert, reagieren, ignoriert, ignorieren, reicht mir, unverschämt*, enttäuscht, geduld, nichts gehört, keine reaktion, beschwerde*, beschweren, unzufrieden, sauer, frechheit, saftladen, niemand meldet, meldet sich keiner, keine antwort, keine rückmeldung, warte seit > beschwerde anliegen rückmeldung bearbeitung kontakt

@@ -27,6 +27,11 @@ const FURTHER_CUE = 0.15;
 /** The first statement says what the use case is about. */
 const FIRST_WEIGHT = 0.2;
 
+/** Who asks what to do at all wants to hear where the use case begins. */
+const WHOLE_WEIGHT = 0.5;
+const ASKS_FOR_ALL =
+  /\bwas (?:muss|soll|kann|mache?) (?:ich|wir|man)\b|\bwas (?:tun|nun|jetzt)\b|\bwie gehe ich vor\b/iu;
+
 /** What comes early in a use case matters to more people. */
 const EARLY_WEIGHT = 0.15;
 
@@ -191,7 +196,7 @@ function weigh(
       CONTEXT_WEIGHT * (earlier[position] ?? 0) +
       cue * about +
       early +
-      (leads ? FIRST_WEIGHT : 0);
+      (leads ? (ASKS_FOR_ALL.test(question) ? WHOLE_WEIGHT : FIRST_WEIGHT) : 0);
     return { unit, position, share, fact: first, weight };
   });
 }

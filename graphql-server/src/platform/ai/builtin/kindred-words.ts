@@ -14,6 +14,8 @@ geklaut gestohlen gestohlenes klauen stehlen diebstahl dieb entwendet anzeige
 weg verschwunden fehlt gestohlen diebstahl
 heizung heizkörper strang
 geheizt heizen heizt heizperiode beheizbar
+einwendungen einwände einspruch widerspruch widerspreche widersprechen
+belege beleg belegeinsicht rechnungen
 feiern feiert party lärm laut lautstärke zimmerlautstärke nachtruhe ruhe leise
 tropft tropfender tropfende tropfen
 fahrrad rad fahrräder drahtesel

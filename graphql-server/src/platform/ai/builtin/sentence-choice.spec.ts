@@ -53,6 +53,28 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Ganzer Strang oder Haus kalt: 0341 555 1200/);
   });
 
+  it('is the beginning where somebody asks what to do at all', () => {
+    expect(
+      frontOf(
+        'Ich möchte ausziehen, was muss ich tun?',
+        'Mietvertrag kündigen',
+        'Ihre Kündigung muss als Brief bis zum dritten Werktag eingehen.',
+        'Möchte nur eine von mehreren Personen ausziehen, gibt es keine Teilkündigung.',
+      ),
+    ).toMatch(/^Ihre Kündigung muss/);
+  });
+
+  it('is how to object where something is too high', () => {
+    expect(
+      frontOf(
+        'meine nebenkosten sind viel zu hoch',
+        'Betriebskostenabrechnung',
+        'Die Betriebskostenabrechnung stellen wir jedes Jahr zum 30. Juni ins Kundenportal.',
+        'Einwendungen können Sie zwölf Monate lang erheben.',
+      ),
+    ).toContain('Einwendungen');
+  });
+
   it('is the rule, not the example that shares a date with the question', () => {
     expect(
       frontOf(

@@ -42,6 +42,7 @@ const SITUATIONS: readonly [says: RegExp, word: string][] = [
   ],
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
+  [/\b(?:zu|so) (?:hoch|teuer|viel)\b|\b(?:stimmt|passt) (?:\p{L}+ )?nicht\b/iu, 'einwendungen'],
 ];
 
 /** A bare number is an hour or a floor far more often than what a statement is about. */
