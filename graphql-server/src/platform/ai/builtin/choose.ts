@@ -29,8 +29,7 @@ const FIRST_WEIGHT = 0.2;
 
 /** Who asks what to do at all wants to hear where the use case begins. */
 const WHOLE_WEIGHT = 0.5;
-const ASKS_FOR_ALL =
-  /\bwas (?:muss|soll|kann|mache?) (?:ich|wir|man)\b|\bwas (?:tun|nun|jetzt)\b|\bwie gehe ich vor\b/iu;
+const ASKS_FOR_ALL = /\bwas (?:muss|soll) (?:ich|wir|man)\b|\bwie gehe ich vor\b/iu;
 
 /** What comes early in a use case matters to more people. */
 const EARLY_WEIGHT = 0.15;

@@ -67,7 +67,7 @@ describe('the sentence that answers', () => {
   it('is how to object where something is too high', () => {
     expect(
       frontOf(
-        'meine nebenkosten sind viel zu hoch',
+        'meine nebenkosten sind viel zu hoch was kann ich machen',
         'Betriebskostenabrechnung',
         'Die Betriebskostenabrechnung stellen wir jedes Jahr zum 30. Juni ins Kundenportal.',
         'Einwendungen können Sie zwölf Monate lang erheben.',
