@@ -23,6 +23,7 @@ const OF_NOBODY: Record<string, string> = {
   quota_use: 'of companies, their people, and all together; gone after a month',
   retention_run: 'sums over all companies',
   front_end: 'programs for all',
+  operator_details: 'who operates the platform',
   release: 'programs for all',
   release_health: 'programs for all',
   release_pointer: 'programs for all',

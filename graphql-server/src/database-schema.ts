@@ -45,7 +45,7 @@ import { LegalHold } from './features/legal-holds/index.js';
 import { Mail } from './features/mail/index.js';
 import { MetricHour, MetricMinute, ModelPrice } from './features/monitoring/index.js';
 import { Notification, NotificationSettings, PushDevice } from './features/notifications/index.js';
-import { LegalText } from './features/legal/index.js';
+import { LegalText, OperatorDetails } from './features/legal/index.js';
 import { OrganisationDomain, OrganisationProvider } from './features/organisation-sign-in/index.js';
 import { RolePermissions } from './features/permissions/index.js';
 import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/index.js';
@@ -77,6 +77,7 @@ export const databaseSchema: DatabaseSchema = {
     RetentionRule,
     RetentionRun,
     LegalText,
+    OperatorDetails,
     Flat,
     EndUser,
     NumberRenewal,

@@ -69,7 +69,11 @@ import {
   NotificationResolver,
   NotificationSettingsResolver,
 } from './features/notifications/index.js';
-import { LegalTextResolver, ProcessingResolver } from './features/legal/index.js';
+import {
+  LegalTextResolver,
+  OperatorDetailsResolver,
+  ProcessingResolver,
+} from './features/legal/index.js';
 import { MonitoringResolver } from './features/monitoring/index.js';
 import { PermissionResolver } from './features/permissions/index.js';
 import {
@@ -150,6 +154,7 @@ const resolvers = [
   CompanySignInResolver,
   TermsConsentResolver,
   LegalTextResolver,
+  OperatorDetailsResolver,
   ProcessingResolver,
   MemberResolver,
   BroadcastResolver,

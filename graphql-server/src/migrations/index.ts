@@ -65,6 +65,7 @@ import { Migration0095 } from './0095-reports-of-tenants.js';
 import { Migration0096 } from './0096-craftsmen.js';
 import { Migration0097 } from './0097-weekly-figures-of-all.js';
 import { Migration0098 } from './0098-sign-out-at-providers.js';
+import { Migration0099 } from './0099-operator-details.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -134,4 +135,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0096-craftsmen', class: Migration0096 },
   { name: '0097-weekly-figures-of-all', class: Migration0097 },
   { name: '0098-sign-out-at-providers', class: Migration0098 },
+  { name: '0099-operator-details', class: Migration0099 },
 ];

@@ -1040,6 +1040,8 @@ export type RefusalReason =
   | 'OPERATION_TOO_MANY_FIELDS'
   /** The operation has {count} fields at its root; {max} are allowed. */
   | 'OPERATION_TOO_MANY_ROOT_FIELDS'
+  /** This can have at most {max} characters. */
+  | 'OPERATOR_DETAIL_TOO_LONG'
   /** Your organisation does not vouch for your email address. Please ask your administrators. */
   | 'ORGANISATION_ADDRESS_UNPROVED'
   /** What your organisation has answered does not hold. Please begin again, and tell your administrators if it happens again. */

@@ -12,6 +12,7 @@ import {
   renderOwnPage,
 } from './legal-page.js';
 import { LEGAL_TEXT_KINDS, type LegalTextKind } from './own/legal-text.entity.js';
+import type { OperatorDetailsService } from './operator/operator-details.service.js';
 import { findNewest } from './own/legal-text.repository.js';
 import { type LegalLanguage, processorsOf } from './processors.js';
 
@@ -29,11 +30,19 @@ const PORTAL_TERMS = '/terms';
  * `/privacy`, `/imprint` and `/accessibility`, and those of a company below `/c/<slug>`: for everyone,
  * without a sign-in or a script. Under a company's own domain, the short addresses are the company's, too.
  */
-export function addLegalRoutes(server: FastifyInstance, settings: Config): void {
-  const facts = { operator: settings.operator, processors: processorsOf(settings) };
+export function addLegalRoutes(
+  server: FastifyInstance,
+  settings: Config,
+  operator: OperatorDetailsService,
+): void {
+  const processors = processorsOf(settings);
+  const factsOf = async (em: EntityManager): Promise<LegalFacts> => ({
+    ...{ operator: await operator.current(em), processors },
+  });
   for (const page of LEGAL_PAGES) {
     server.get(`/${page}`, { config }, async (request, reply) => {
       const { em } = request.context;
+      const facts = await factsOf(em);
       const company = page === 'accessibility' ? null : await findByDomain(em, request.hostname);
       if (company && page !== 'accessibility') {
         return send(
@@ -53,6 +62,7 @@ export function addLegalRoutes(server: FastifyInstance, settings: Config): void 
       if (!found) return reply.redirect(`/c/${encodeURIComponent(slug)}`);
       if (found.slug !== slug) return reply.redirect(`/c/${found.slug}/${kind}`);
       const company = await em.findOneOrFail(Company, { id: found.id });
+      const facts = await factsOf(em);
       const page = await pageOf(em, kind, { company, facts, language: languageOf(request) });
       return page === undefined ? reply.redirect(PORTAL_TERMS) : send(reply, page);
     });

@@ -55,7 +55,7 @@ export const organisation = {
     defaultRoleNone: 'Keine: nicht hereinlassen',
     signsOut: 'Wer sich hier abmeldet, meldet sich auch beim Anbieter ab',
     signsOutHint:
-      'Damit enden dort auch andere Programme, und viele Anbieter fragen noch einmal nach. Ohne Haken bleiben alle dort angemeldet.',
+      'Damit enden dort auch die Anmeldungen bei anderen Programmen, und viele Anbieter fragen noch einmal nach. Ohne Haken bleiben alle dort angemeldet.',
     isEnabled: 'Anmeldung mit diesem Anbieter ist möglich',
     breakGlass: 'Notfallzugang',
     breakGlassHint:

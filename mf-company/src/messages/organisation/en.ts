@@ -56,7 +56,7 @@ export const organisation: typeof german = {
     defaultRoleNone: 'None: do not let them in',
     signsOut: 'Who signs out here also signs out at the provider',
     signsOutHint:
-      'Their other programs there end, too, and many providers ask once more. Without it, people stay signed in there.',
+      'It also ends their sign-ins at other programs there, and many providers ask once more. Without it, people stay signed in there.',
     isEnabled: 'People can sign in with this provider',
     breakGlass: 'Emergency access',
     breakGlassHint:

@@ -12,6 +12,7 @@ import {
   days,
   RETENTION,
 } from './factories';
+import { DATA_PROCESSING, OPERATOR } from './operator-answers';
 
 /** Keys in every state. */
 export const KEYS = [
@@ -103,6 +104,8 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   PrivacyRequests: { privacyRequests: [] },
   PrivacyRequestCounts: { privacyRequestCounts: { open: 0, soon: 0, overdue: 0 } },
   Retention: RETENTION,
+  Operator: OPERATOR,
+  DataProcessing: DATA_PROCESSING,
   ...ANALYTICS_ANSWERS,
   AuditLog: {
     auditLog: aConnection([

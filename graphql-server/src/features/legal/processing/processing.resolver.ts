@@ -16,12 +16,12 @@ export class ProcessingResolver {
     description:
       'Who receives data from this installation, and what the operator states about it. Needs `settings.view`. Errors: FORBIDDEN, NOT_FOUND.',
   })
-  dataProcessing(
+  async dataProcessing(
     @Arg('companyId', () => ID, { nullable: true, description: 'The company that asks.' })
     companyId: string | null,
     @Ctx() { request }: GraphqlContext,
-  ): DataProcessing {
-    const { receivers, operator } = this.#processing.describe(request, { companyId });
+  ): Promise<DataProcessing> {
+    const { receivers, operator } = await this.#processing.describe(request, { companyId });
     const { name, region, training, retention } = operator.ai;
     const hasAi = receivers.some(({ kind }) => kind === 'ai');
     return {

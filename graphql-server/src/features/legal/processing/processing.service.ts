@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { Company, companyReasons } from '../../companies/index.js';
 import { findRetentionTimes } from '../../privacy/index.js';
+import type { OperatorDetailsService } from '../operator/operator-details.service.js';
 import { type LegalLanguage, processorsOf } from '../processors.js';
 import { processingToView } from './processing.policy.js';
 import { type Controller, renderRecord } from './processing-record.js';
@@ -17,30 +18,31 @@ interface Asked {
 
 /** Says what is done with data, for the records that the law asks for. */
 export class ProcessingService {
-  readonly #processing: Processing;
+  readonly #operator: OperatorDetailsService;
+  readonly #receivers: Receiver[];
 
-  constructor(config: Config) {
-    this.#processing = {
-      operator: config.operator,
-      receivers: [...processorsOf(config), PUSH],
-    };
+  constructor(config: Config, operator: OperatorDetailsService) {
+    this.#operator = operator;
+    this.#receivers = [...processorsOf(config), PUSH];
   }
 
-  describe({ actor }: RequestContext, { companyId }: Asked): Processing {
+  async describe({ actor, em }: RequestContext, { companyId }: Asked): Promise<Processing> {
     processingToView(actor, companyId);
-    return this.#processing;
+    return { operator: await this.#operator.current(em), receivers: this.#receivers };
   }
 
   /** The record of processing activities (art. 30 GDPR), as Markdown. */
   async record(
-    { actor, em }: RequestContext,
+    context: RequestContext,
     { companyId, language }: Asked & { language: LegalLanguage },
   ): Promise<{ fileName: string; content: string }> {
+    const { actor, em } = context;
     const scope = processingToView(actor, companyId);
+    const processing = await this.describe(context, { companyId });
     const company = scope === undefined ? undefined : await findController(em, scope);
     const times = await findRetentionTimes(em, scope);
     const at = new Date();
-    const content = renderRecord(language, { ...this.#processing, company, times, at });
+    const content = renderRecord(language, { ...processing, company, times, at });
     const name = language === 'de' ? 'verarbeitungsverzeichnis' : 'record-of-processing';
     return { fileName: `${name}-${at.toISOString().slice(0, 10)}.md`, content };
   }

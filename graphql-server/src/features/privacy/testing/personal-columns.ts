@@ -203,6 +203,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   release_health: { plain: ['app', 'version'] },
   release_pointer: { plain: ['app', 'active_version', 'previous_version'] },
   release_trial: { plain: ['app', 'version', 'base_version', 'companies'] },
+  // Said in public by the operator, who changes it.
+  operator_details: { plain: ['id', 'details'] },
   retention_rule: { plain: ['data_class'] },
   retention_run: { plain: ['counts', 'by_company'] },
   role_permissions: { plain: ['role', 'permissions'] },

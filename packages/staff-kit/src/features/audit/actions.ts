@@ -98,6 +98,7 @@ export const ACTIONS = [
   'flat.created',
   'flat.updated',
   'flat.deleted',
+  'operator.details-changed',
   'retention.changed',
   'release.registered',
   'release.stored',

@@ -1,6 +1,7 @@
 import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '../../ui/Page';
 import { privacyCatalogues } from './messages/catalogues';
+import { OperatorPanel } from './OperatorPanel';
 import { PrivacyRequestsPanel } from './PrivacyRequestsPanel';
 import { ProcessingPanel } from './ProcessingPanel';
 import { RetentionPanel } from './RetentionPanel';
@@ -31,6 +32,7 @@ function Platform() {
     <Page title={t('title')} description={t('descriptionPlatform')}>
       <PrivacyRequestsPanel companyId={undefined} withCompany />
       <RetentionPanel companyId={undefined} mayEdit />
+      <OperatorPanel />
       <ProcessingPanel companyId={undefined} />
     </Page>
   );

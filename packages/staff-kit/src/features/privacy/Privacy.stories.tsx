@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aPrivacyRequest, RETENTION } from '../../testing/factories';
+import { DATA_PROCESSING, OPERATOR } from '../../testing/operator-answers';
 import type { FakeServer } from '../../testing/fake-server';
 import { pressing } from '../../testing/pressing';
 import { ScreenStory } from '../../testing/ScreenStory';
@@ -15,35 +16,39 @@ interface Scene {
 }
 
 const full = (server: FakeServer) =>
-  server.on('Retention', RETENTION).on('PrivacyRequests', {
-    privacyRequests: [
-      aPrivacyRequest({ id: '1', isOverdue: true, dueAt: '2026-11-18T09:30:00.000Z' }),
-      aPrivacyRequest({
-        ...{ id: '2', kind: 'ERASURE', personName: 'Friederike Schmidt-Hohenstein' },
-        ...{
-          dueAt: '2027-02-10T09:30:00.000Z',
-          extensionReason: 'Es liegen sehr viele Anfragen vor.',
-        },
-      }),
-      aPrivacyRequest({ id: '3', personName: 'Olaf Peters', state: 'RUNNING' }),
-      aPrivacyRequest({
-        ...{ id: '4', personName: 'Ida Kowalski', state: 'DONE', decidedBy: 'Miriam Vogt' },
-        ...{ finishedAt: '2026-11-20T09:31:00.000Z', packageUntil: '2026-11-27T09:31:00.000Z' },
-        packageBytes: 4_300_000,
-        receipt: [
-          { __typename: 'ErasureCount', name: 'conversations', count: 50 },
-          { __typename: 'ErasureCount', name: 'mails', count: 104 },
-        ],
-      }),
-      aPrivacyRequest({
-        ...{ id: '5', kind: 'ERASURE', state: 'REFUSED', decidedBy: 'Miriam Vogt' },
-        ...{
-          finishedAt: '2026-11-19T10:00:00.000Z',
-          refusalReason: 'Das Mietverhältnis läuft noch.',
-        },
-      }),
-    ],
-  });
+  server
+    .on('Retention', RETENTION)
+    .on('Operator', OPERATOR)
+    .on('DataProcessing', DATA_PROCESSING)
+    .on('PrivacyRequests', {
+      privacyRequests: [
+        aPrivacyRequest({ id: '1', isOverdue: true, dueAt: '2026-11-18T09:30:00.000Z' }),
+        aPrivacyRequest({
+          ...{ id: '2', kind: 'ERASURE', personName: 'Friederike Schmidt-Hohenstein' },
+          ...{
+            dueAt: '2027-02-10T09:30:00.000Z',
+            extensionReason: 'Es liegen sehr viele Anfragen vor.',
+          },
+        }),
+        aPrivacyRequest({ id: '3', personName: 'Olaf Peters', state: 'RUNNING' }),
+        aPrivacyRequest({
+          ...{ id: '4', personName: 'Ida Kowalski', state: 'DONE', decidedBy: 'Miriam Vogt' },
+          ...{ finishedAt: '2026-11-20T09:31:00.000Z', packageUntil: '2026-11-27T09:31:00.000Z' },
+          packageBytes: 4_300_000,
+          receipt: [
+            { __typename: 'ErasureCount', name: 'conversations', count: 50 },
+            { __typename: 'ErasureCount', name: 'mails', count: 104 },
+          ],
+        }),
+        aPrivacyRequest({
+          ...{ id: '5', kind: 'ERASURE', state: 'REFUSED', decidedBy: 'Miriam Vogt' },
+          ...{
+            finishedAt: '2026-11-19T10:00:00.000Z',
+            refusalReason: 'Das Mietverhältnis läuft noch.',
+          },
+        }),
+      ],
+    });
 
 const meta = {
   title: 'Staff/Data protection',
@@ -75,6 +80,13 @@ export const Confirm: Story = { play: pressing(/^(?:Bestätigen|Confirm) Anna Be
 export const Refuse: Story = { play: pressing(/^(?:Ablehnen|Refuse) Anna Berger$/) };
 export const Download: Story = { play: pressing(/^(?:Herunterladen|Download) Ida Kowalski$/) };
 export const Platform: Story = { args: { screen: 'platform' } };
+export const Operator: Story = {
+  args: { screen: 'platform' },
+  play: pressing(/^(?:Bearbeiten|Edit)$/),
+};
+export const OperatorFailed: Story = {
+  args: { screen: 'platform', prepare: (server) => full(server).refuse('Operator', 'INTERNAL') },
+};
 export const Retention: Story = { args: { screen: 'retention' } };
 export const RetentionFailed: Story = {
   args: { screen: 'retention', prepare: (server) => server.refuse('Retention', 'INTERNAL') },

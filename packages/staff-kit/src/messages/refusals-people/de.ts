@@ -63,6 +63,7 @@ export const people = {
   REGISTRATION_CLOSED_TO_EMAIL: 'Mit dieser E-Mail-Adresse ist keine Registrierung möglich',
   LEGAL_TEXT_NEEDS_GERMAN:
     'Bitte schreiben Sie zuerst den deutschen Text; der englische kommt dazu.',
+  OPERATOR_DETAIL_TOO_LONG: 'Höchstens {max} Zeichen',
   LEGAL_TEXT_TOO_LONG: 'Der Text darf höchstens {max, number} Zeichen haben.',
   TERMS_ARE_DUE: 'Bitte stimmen Sie zuerst den Nutzungsbedingungen des Firmenportals zu.',
   TERMS_CHANGED:

@@ -59,6 +59,7 @@ export const people: Record<keyof typeof german, string> = {
   REGISTRATION_CLOSED: 'Registration is by invitation only.',
   REGISTRATION_CLOSED_TO_EMAIL: 'Registration is not open to this email address',
   LEGAL_TEXT_NEEDS_GERMAN: 'Please write the German text first; the English one is added to it.',
+  OPERATOR_DETAIL_TOO_LONG: 'This can have at most {max} characters.',
   LEGAL_TEXT_TOO_LONG: 'The text can have at most {max, number} characters.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   TERMS_CHANGED: 'The terms have changed meanwhile. Please load the page again and read them.',

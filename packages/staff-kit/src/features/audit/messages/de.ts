@@ -153,6 +153,7 @@ export const de = {
     flat_created: 'Wohnung hinzugefügt',
     flat_updated: 'Wohnung geändert',
     flat_deleted: 'Wohnung gelöscht',
+    'operator_details-changed': 'Angaben zum Betreiber geändert',
     retention_changed: 'Aufbewahrungsfrist geändert',
     release_registered: 'Frontend angemeldet',
     release_stored: 'Frontend-Version hochgeladen',

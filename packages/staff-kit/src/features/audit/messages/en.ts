@@ -155,6 +155,7 @@ export const en: typeof de = {
     flat_created: 'Flat added',
     flat_updated: 'Flat changed',
     flat_deleted: 'Flat deleted',
+    'operator_details-changed': 'Details of the operator changed',
     retention_changed: 'Retention time changed',
     release_registered: 'Front end registered',
     release_stored: 'Front end version uploaded',

@@ -3,6 +3,38 @@ export const dataProtection = {
   description: 'What people want to know of their data or have erased, and by when.',
   descriptionPlatform:
     'Requests about personal data of all companies, and how long the platform keeps what.',
+  operatorDetails: {
+    title: 'Operator',
+    text: 'Who answers for this system. The details stand in the imprint, the privacy notice and the record of processing; mails link them.',
+    failed: 'The details of the operator could not be loaded',
+    failedSave: 'The details could not be saved. Please try again.',
+    saved: 'The details were saved',
+    edit: 'Edit',
+    incomplete:
+      'A complete imprint needs name, address and email address; something of it is missing.',
+    notSaid: 'Not stated',
+    byServer: 'From the settings of the server',
+    serverSays: 'If empty, what the settings of the server say: {text}',
+    formTitle: 'Details of the operator',
+    aiTitle: 'AI provider',
+    aiText:
+      'What you can promise about the AI provider. The system itself can find out nothing of it.',
+    form: {
+      name: 'Name of the operator',
+      address: 'Address',
+      email: 'Email',
+      phone: 'Phone',
+      representative: 'Represented by',
+      register: 'Register and tax number',
+      dataProtection: 'Data protection contact',
+      aiName: 'AI provider',
+      aiRegion: 'Place of processing',
+      aiTraining: 'Training with these data',
+      aiRetention: 'Retention at the AI provider',
+      emailWrong: 'Invalid email format',
+      tooLong: 'At most 500 characters',
+    },
+  },
   processing: {
     title: 'Data processing',
     text: 'Who receives data, by the settings that the system runs with.',
