@@ -237,11 +237,13 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
   }, 120_000);
 
   it('names companies by what they are called, the oldest in the shortest way', async () => {
+    let second = 0;
+    // Each a second after the one before: two in the same moment have no order.
     const add = (em: EntityManager, name: string) =>
       em.execute(
         `insert into company (id, name, address, email, phone, created_at, updated_at)
-         values (gen_random_uuid(), ?, 'Kai 1', 'a@nord.example', '040 1', now(), now())`,
-        [name],
+         values (gen_random_uuid(), ?, 'Kai 1', 'a@nord.example', '040 1', now() + make_interval(secs => ?), now())`,
+        [name, (second += 1)],
       );
     await asOf('0058', async (em) => {
       for (const name of ['Müller & Söhne', 'MÜLLER und Söhne', '管理']) await add(em, name);

@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegistryEntry } from '@hausgeist/schema';
 import { createAdmin, createCompany } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
 import { asAdmin } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { AuditLog } from '../audit/index.js';
 import { FrontEnd } from './front-end.entity.js';
+import { createReleases } from './index.js';
+import { StoredReleaseFiles } from './release-files.js';
 import { ReleaseHealth } from './release-health.entity.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { ReleaseTrial } from './release-trial.entity.js';
@@ -257,6 +260,25 @@ describe('two front ends that take the same new route', () => {
       '200',
       'RELEASE_ROUTE_TAKEN',
     ]);
+  });
+
+  it('do not both get it when one of them lies beside the server that starts', async () => {
+    const [name, version] = ['mf-one', '1.0.0-c'];
+    await site.build(sampleRelease({ name, version, content: 'c', routes: ['/mf-one', '/news'] }));
+    // The other one becomes active between the look at the build and its activation.
+    const save = vi.spyOn(StoredReleaseFiles.prototype, 'save').mockImplementationOnce(async () => {
+      expect(await call('POST', 'mf-two/active', { version: '1.0.0-b' })).toBe(200);
+    });
+    const again = await createReleases({
+      ...server.app.platform,
+      ...{ audit: new AuditLog(), mail: { enqueue: async () => undefined } },
+      pages: { find: async () => ({ kind: 'none' as const }) },
+    });
+    await again.start();
+    await again.stop();
+    expect(save).toHaveBeenCalledOnce();
+    const pointer = await server.em().findOneOrFail(ReleasePointer, { app: name });
+    expect(pointer.activeVersion).toBe('1.0.0-a');
   });
 
   it('do not both get it by way of trials either', async () => {

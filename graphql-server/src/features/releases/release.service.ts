@@ -96,10 +96,15 @@ export class ReleaseService {
     if (signedBy) await noteSigner(em, { app, version }, signedBy);
     if (release.readyAt) return;
     await this.#parts.files.save(app, version, files);
-    const moved = await transactional(em, async (tx) => {
+    // Apart from what was read before, as the gate looks at what is stored by now.
+    const moved = await transactional(em.fork(), async (tx) => {
+      if (activate) await lockRoutes(tx);
       await markReady(tx, app, version);
       await note?.(tx, 'release.stored', { app, version, signedBy });
-      return activate && (await advancePointer(tx, { app, to: version }));
+      if (!activate) return false;
+      // Another front end may have taken one of its routes since it was inspected.
+      await this.#parts.gate.requireUsable(tx, app, version);
+      return advancePointer(tx, { app, to: version });
     });
     this.#parts.log.info({ app, version }, 'release stored');
     if (moved) await this.#announce(app, version);
