@@ -1,3 +1,4 @@
+import { type Read, timesOf } from '../day/request-times.ts';
 import type { Site } from '../day/site.ts';
 import { milliseconds, progress } from '../harness/report.ts';
 import { median, quantile } from '../harness/statistics.ts';
@@ -6,14 +7,7 @@ import { SEARCHES } from './fill.ts';
 import { CONVERSATION, COUNTS, LIST, type ListAnswer } from './operations.ts';
 
 const PAGE = 30;
-const WARM_UP = 3;
 const ROUNDS = 30;
-
-interface Read {
-  name: string;
-  query: string;
-  variables?: object;
-}
 
 const list = (name: string, variables: object): Read => ({
   name,
@@ -58,26 +52,12 @@ async function readsOf(colleague: Colleague): Promise<Read[]> {
   ];
 }
 
-async function measure(
-  site: Site,
-  colleague: Colleague,
-  { name, query, variables }: Read,
-): Promise<string[]> {
-  const times: number[] = [];
-  const statements: number[] = [];
-  let entries: number | undefined;
-  for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const before = (await site.usage()).statements;
-    const startedAt = performance.now();
-    const answer = await colleague.graphql<Partial<ListAnswer>>(query, variables);
-    const time = performance.now() - startedAt;
-    entries = answer.inboxConversations?.edges.length;
-    if (round < 0) continue;
-    times.push(time);
-    statements.push((await site.usage()).statements - before);
-  }
+async function measure(site: Site, colleague: Colleague, read: Read): Promise<string[]> {
+  const asked = { ...read, rounds: ROUNDS };
+  const { times, statements, answer } = await timesOf(site, colleague, asked);
+  const entries = (answer as Partial<ListAnswer>).inboxConversations?.edges.length;
   return [
-    name,
+    read.name,
     entries === undefined ? '-' : String(entries),
     ...[median(times), quantile(times, 0.95), Math.max(...times)].map(milliseconds),
     String(Math.min(...statements)),

@@ -134,7 +134,9 @@ function factsOf(scope: Scope, { length }: Window): string {
           on answer.reply_to_id = question.id and answer.status = 'COMPLETE' and not answer.is_error
         left join lateral (
           select m.created_at from message m
-           where m.conversation_id = c.id and m.sender = 'PERSON'
+           -- Said here as well, or the messages of all conversations would be looked through.
+           where c.hand_over_requested_at is not null
+             and m.conversation_id = c.id and m.sender = 'PERSON'
              and m.created_at >= c.hand_over_requested_at
-           order by m.sequence limit 1) person on c.hand_over_requested_at is not null)`;
+           order by m.sequence limit 1) person on true)`;
 }

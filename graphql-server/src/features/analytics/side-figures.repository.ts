@@ -78,6 +78,9 @@ export function readGaps(em: EntityManager, scope: Scope, window: Window): Promi
   );
 }
 
+/** `conversation-<occasion>:<id of the conversation>:…`, as what sends such mails names them. */
+const CONVERSATION_KEY = `conversation-%:${'_'.repeat(36)}:%`;
+
 /** Mails of the period; whose conversation a mail is about, its occasion says. */
 export function readMails(em: EntityManager, scope: Scope, window: Window): Promise<Mails[]> {
   const of = [ofCompany(scope, 'c.company_id'), ofBuilding(scope, 'c.end_user_id')];
@@ -86,8 +89,8 @@ export function readMails(em: EntityManager, scope: Scope, window: Window): Prom
             count(*) filter (where m.status <> 'failed')::int as sent,
             count(*) filter (where m.status = 'failed')::int as failed
        from mail m
-       join conversation c on c.id::text = split_part(m.dedupe_key, ':', 2)
-      where ${within('m.created_at', of)} and m.dedupe_key like 'conversation-%'
+       join conversation c on c.id = split_part(m.dedupe_key, ':', 2)::uuid
+      where ${within('m.created_at', of)} and m.dedupe_key like '${CONVERSATION_KEY}'
       group by 1, 2`,
     paramsOf(of, window),
   );
