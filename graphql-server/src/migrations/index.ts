@@ -66,6 +66,8 @@ import { Migration0096 } from './0096-craftsmen.js';
 import { Migration0097 } from './0097-weekly-figures-of-all.js';
 import { Migration0098 } from './0098-sign-out-at-providers.js';
 import { Migration0099 } from './0099-operator-details.js';
+import { Migration0100 } from './0100-first-answers.js';
+import { Migration0101 } from './0101-first-answers-of-before.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -136,4 +138,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0097-weekly-figures-of-all', class: Migration0097 },
   { name: '0098-sign-out-at-providers', class: Migration0098 },
   { name: '0099-operator-details', class: Migration0099 },
+  { name: '0100-first-answers', class: Migration0100 },
+  { name: '0101-first-answers-of-before', class: Migration0101 },
 ];

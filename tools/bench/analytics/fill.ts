@@ -11,7 +11,7 @@ const OURS = `session_id like 'bench-%'`;
  */
 export const figureStatements = (): string[] => [
   ...fillStatements().filter((statement) => statement !== 'vacuum analyze'),
-  `update message set reply_to_id = question.id, created_at = message.created_at + interval '4 seconds'
+  `update message set reply_to_id = question.id, usage = '{"firstTokenMs": 400}', created_at = message.created_at + interval '4 seconds'
      from message question
     where question.conversation_id = message.conversation_id and question.sequence = 1 and message.sequence = 2
       and message.conversation_id in (select id from conversation where ${OURS})`,

@@ -100,7 +100,8 @@ function factsOf(scope: Scope, { length }: Window): string {
   const pattern = length === 1 ? 'YYYY-MM-DD"T"HH24:00' : 'YYYY-MM-DD';
   return `with c as (
       select id, company_id, started_at, started_at at time zone '${COMPANY_TIME_ZONE}' as local,
-             message_count, urgency, category, hand_over_requested_at, started_at >= ? as is_now
+             message_count, urgency, category, hand_over_requested_at,
+             first_answer_seconds, started_at >= ? as is_now
         from conversation
        where ${ofCompany(scope, 'company_id').sql} and ${ofBuilding(scope, 'end_user_id').sql}
          and started_at >= ? and started_at < ?
@@ -123,15 +124,11 @@ function factsOf(scope: Scope, { length }: Window): string {
              c.message_count > 1 as is_judged,
              taken.id is null and c.hand_over_requested_at is null and unanswered.id is null
                and c.urgency <> 'EMERGENCY' as is_resolved,
-             extract(epoch from answer.created_at - question.created_at)::float8
-               + coalesce((answer.usage->>'firstTokenMs')::float8 / 1000, 0) as first_seconds,
+             c.first_answer_seconds as first_seconds,
              extract(epoch from person.created_at - c.hand_over_requested_at)::float8 as person_seconds
         from c
         left join taken on taken.id = c.id
         left join unanswered on unanswered.id = c.id
-        left join message question on question.conversation_id = c.id and question.sequence = 1
-        left join message answer
-          on answer.reply_to_id = question.id and answer.status = 'COMPLETE' and not answer.is_error
         left join lateral (
           select m.created_at from message m
            -- Said here as well, or the messages of all conversations would be looked through.

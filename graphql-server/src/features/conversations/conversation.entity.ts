@@ -156,6 +156,10 @@ export class Conversation {
   @Property({ type: 'integer', default: 0 })
   openQuestions: number = 0;
 
+  /** Until the first words of the answer to its first message; missing without one. The database measures it. */
+  @Property({ type: 'double', nullable: true })
+  firstAnswerSeconds?: number | null;
+
   /** Grows with what the company's people do with it, so that two notice each other. */
   @Property({ type: 'integer', default: 0 })
   inboxRevision: number = 0;

@@ -56,6 +56,11 @@ export interface AnswerUsage {
  */
 const MESSAGE_SEARCH_INDEX = `create index "message_search_index" on "message" using gin ("company_id", "search", (${foldedText('"text"')}) gin_trgm_ops) with (gin_pending_list_limit = 1024)`;
 
+/** Seconds from a question until the first words of its answer; none where that has failed or is not done. */
+const ANSWER_SECONDS = `case when new.status = 'COMPLETE' and not new.is_error then extract(epoch from new.created_at - q.created_at) + coalesce((new.usage->>'firstTokenMs')::float8 / 1000, 0) end`;
+
+const FIRST_ANSWER = `update conversation c set first_answer_seconds = ${ANSWER_SECONDS} from message q where q.id = new.reply_to_id and q.sequence = 1 and c.id = new.conversation_id and c.first_answer_seconds is distinct from ${ANSWER_SECONDS}`;
+
 /** One message of a conversation. */
 @Entity({
   triggers: [
@@ -71,6 +76,13 @@ const MESSAGE_SEARCH_INDEX = `create index "message_search_index" on "message" u
       timing: 'before',
       events: ['insert', 'update'],
       body: `if tg_op = 'INSERT' or new.text is distinct from old.text then new.search := to_tsvector('german', new.text); end if; return new;`,
+    },
+    {
+      // On every change, also by older versions: figures of long periods cannot look through all messages.
+      name: 'message_first_answer',
+      timing: 'after',
+      events: ['insert', 'update'],
+      body: `if new.reply_to_id is not null and (new.status = 'COMPLETE' or tg_op = 'UPDATE') and (tg_op = 'INSERT' or (new.status, new.is_error, new.usage) is distinct from (old.status, old.is_error, old.usage)) then ${FIRST_ANSWER}; end if; return null;`,
     },
   ],
 })

@@ -113,9 +113,11 @@ describe.runIf(url)('sessions without a pooler', () => {
     const em = app.orm.em.fork();
     const [row] = await em.execute<{ name: string }[]>(
       `select current_setting('application_name') as name, current_setting('lock_timeout') as locks,
-              current_setting('idle_in_transaction_session_timeout') as idle`,
+              current_setting('idle_in_transaction_session_timeout') as idle, current_setting('jit') as jit`,
     );
-    expect(row).toEqual({ name: `hausgeist server ${process.pid}`, locks: '10s', idle: '1min' });
+    expect(row).toEqual({
+      ...{ name: `hausgeist server ${process.pid}`, locks: '10s', idle: '1min', jit: 'off' },
+    });
     await expect(em.execute('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
     await app.close();
     await copy.drop();
