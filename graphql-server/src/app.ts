@@ -81,7 +81,8 @@ async function assemble(platform: Platform): Promise<App> {
     accept: features.acceptChatSocket,
   });
   const sessionWatch = new SessionWatch({
-    ...{ database, events, log, findEnded: features.findEndedSessions },
+    ...{ database, events, log },
+    ...{ findEnded: features.findEndedSessions, findRights: features.findRights },
     sockets: [socketServer, chatSockets],
   });
   platform.samplers.add(socketSampler(socketServer, chatSockets));

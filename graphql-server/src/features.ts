@@ -58,7 +58,7 @@ import {
 } from './platform/idempotency/index.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
-import type { FindEndedSessions } from './platform/sockets/index.js';
+import type { FindEndedSessions, FindRights } from './platform/sockets/index.js';
 
 /** The features, put together over one platform. */
 export interface Features {
@@ -68,6 +68,7 @@ export interface Features {
   authenticate: Authenticate;
   /** Tells which sessions are over. */
   findEndedSessions: FindEndedSessions;
+  findRights: FindRights;
   /** Carries requests with a key out once. */
   idempotency: Idempotency;
   /** Tells whose chat a page is. */
@@ -226,6 +227,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...(await auth.sessions.ended(em, ids)),
       ...(await apiKeys.authentication.ended(em, keys)),
     ],
+    findRights: async (em, personIds) => auth.sessions.rights(em, personIds),
     addRoutes: async (server) => {
       addRestRoutes(server, config, all.restRoutes);
       all.addRoutes(server);

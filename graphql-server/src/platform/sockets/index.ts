@@ -7,7 +7,12 @@ export { JsonSocketServer } from './json/json-socket-server.js';
 export { addUpgradeHint } from './json/upgrade-hint.js';
 export { MessageBudget } from './message-budget.js';
 export { sendText } from './send-text.js';
-export { type FindEndedSessions, SESSION_ENDED_TOPIC, SessionWatch } from './session-watch.js';
+export {
+  type FindEndedSessions,
+  type FindRights,
+  SESSION_ENDED_TOPIC,
+  SessionWatch,
+} from './session-watch.js';
 export { socketSampler } from './socket-metrics.js';
 export { type NewSocket, type SocketPlatform, SocketServer } from './socket-server.js';
 export type { Release } from './address-slots.js';

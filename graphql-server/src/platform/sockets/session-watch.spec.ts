@@ -127,6 +127,41 @@ describe('a session whose end nobody was told', () => {
   });
 });
 
+const permissionsIn = ({ payload }: Record<string, unknown>) =>
+  (payload as { data: { viewerChanged: { permissions: string[] } } }).data.viewerChanged
+    .permissions;
+
+describe('rights that were taken away and nobody said so', () => {
+  it('are taken from subscriptions that are open, once', async () => {
+    const user = await newCompanyUser();
+    const socket = await openGraphql(await asCompanyUser(app, user));
+    socket.subscribe('a', 'subscription { viewerChanged { permissions } }');
+    expect(permissionsIn(await socket.next())).toContain('TEAM_MANAGE');
+    await app.app.sessionWatch.look();
+    await app
+      .em()
+      .execute(`update company_user set role = 'COMPANY_STAFF' where id = ?`, [user.id]);
+    await app.app.sessionWatch.look();
+    expect(permissionsIn(await socket.next())).not.toContain('TEAM_MANAGE');
+    await app.app.sessionWatch.look();
+    await expectAlive(socket);
+    socket.ws.close();
+  });
+
+  it('are noticed, too, when they changed before the first look', async () => {
+    const user = await newCompanyUser();
+    const socket = await openGraphql(await asCompanyUser(app, user));
+    socket.subscribe('a', 'subscription { viewerChanged { permissions } }');
+    await socket.next();
+    await app
+      .em()
+      .execute(`update company_user set role = 'COMPANY_STAFF' where id = ?`, [user.id]);
+    await app.app.sessionWatch.look();
+    expect(permissionsIn(await socket.next())).not.toContain('TEAM_MANAGE');
+    socket.ws.close();
+  });
+});
+
 describe('a socket on which somebody else signs in', () => {
   it('belongs to their session from then on', async () => {
     const [first, second] = [await newTenant(), await newTenant()];

@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { type Actor, actorId, sessionIdOf } from '../context/index.js';
+import { type Actor, actorId, type CompanyUserActor, sessionIdOf } from '../context/index.js';
 
 /** Who can be at the other end of a socket, once that is known. */
 export type SeatedActor = Exclude<Actor, { kind: 'anonymous' }>;
@@ -20,6 +20,7 @@ interface Seat {
 export class SocketRegister {
   readonly #limit: SeatLimit;
   readonly #seats = new Map<WebSocket, Seat>();
+  readonly #members = new Map<WebSocket, CompanyUserActor>();
   readonly #by = {
     person: new Map<string, Set<WebSocket>>(),
     session: new Map<string, Set<WebSocket>>(),
@@ -42,6 +43,7 @@ export class SocketRegister {
     const { of, most } = this.#limit;
     if ((this.#by[of].get(seat[of])?.size ?? 0) >= most) return false;
     this.#seats.set(socket, seat);
+    if (actor.kind === 'companyUser') this.#members.set(socket, actor);
     put(this.#by.person, seat.person, socket);
     put(this.#by.session, seat.session, socket);
     return true;
@@ -50,6 +52,11 @@ export class SocketRegister {
   /** Ids of the sessions that have a socket open. */
   sessionIds(): Iterable<string> {
     return this.#by.session.keys();
+  }
+
+  /** People of companies who have a socket open, as they were when it was opened. */
+  members(): Iterable<CompanyUserActor> {
+    return this.#members.values();
   }
 
   ofSession(sessionId: string): Iterable<WebSocket> {
@@ -63,6 +70,7 @@ export class SocketRegister {
 
   #clear(socket: WebSocket, { person, session }: Seat): void {
     this.#seats.delete(socket);
+    this.#members.delete(socket);
     take(this.#by.person, person, socket);
     take(this.#by.session, session, socket);
   }

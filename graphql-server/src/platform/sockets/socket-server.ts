@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
 import type { Config } from '../../env.js';
+import type { CompanyUserActor } from '../context/index.js';
 import type { EventBus } from '../events/index.js';
 import { isOwnOrigin } from '../http/index.js';
 import type { Logger } from '../telemetry/index.js';
@@ -102,6 +103,10 @@ export abstract class SocketServer implements SessionSockets {
 
   sessionIds(): Iterable<string> {
     return this.#register.sessionIds();
+  }
+
+  members(): Iterable<CompanyUserActor> {
+    return this.#register.members();
   }
 
   /** How many sockets are open. */

@@ -121,9 +121,25 @@ async function findCompanyActor(
 }
 
 /** The administrator's set is fixed, whatever the table says. */
-function permissionsOf({ role, permissions }: CompanyUserRow) {
+function permissionsOf({ role, permissions }: Pick<CompanyUserRow, 'role' | 'permissions'>) {
   if (role === 'COMPANY_ADMIN') return new Set(PERMISSIONS);
   return new Set(permissions?.filter(isPermission) ?? DEFAULT_PERMISSIONS[role]);
+}
+
+/** What people of companies may do now; who is gone or suspended is missing. */
+export async function findRights(
+  em: EntityManager,
+  personIds: readonly string[],
+): Promise<ReadonlyMap<string, Pick<CompanyUserActor, 'role' | 'permissions'>>> {
+  const rows = await em.execute<(Pick<CompanyUserRow, 'role' | 'permissions'> & { id: string })[]>(
+    `select u.id, u.role, p.permissions
+       from company_user u
+       left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
+      where u.id in (select value::uuid from json_array_elements_text(?::json))
+        and u.status = 'ACTIVE'`,
+    [JSON.stringify(personIds)],
+  );
+  return new Map(rows.map((row) => [row.id, { role: row.role, permissions: permissionsOf(row) }]));
 }
 
 /**

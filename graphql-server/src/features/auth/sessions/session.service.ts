@@ -19,6 +19,7 @@ import { RefreshTokens } from './refresh-token.js';
 import {
   type EndedSession,
   findEndedSessions,
+  findRights,
   findEndUserActor,
   findRecentlyRotated,
   findStaffActor,
@@ -182,6 +183,11 @@ export class SessionService {
   /** Which of these sessions are over, or belong to a person who may not act any more. */
   async ended(em: EntityManager, sessionIds: readonly string[]): Promise<string[]> {
     return findEndedSessions(em, sessionIds);
+  }
+
+  /** What people of companies may do now, by their ids. */
+  async rights(em: EntityManager, personIds: readonly string[]) {
+    return findRights(em, personIds);
   }
 
   /** Ends the session of the actor, if it is open; its sockets are closed on every replica. */
