@@ -116,6 +116,7 @@ function Runs({ runs }: { runs: readonly Run[] }) {
       cell: ({ finishedAt }) => t(finishedAt ? 'finished' : 'running'),
     },
   ];
+  if (runs.length === 0) return <p className={styles.quiet}>{t('noRuns')}</p>;
   return (
     <DataTable
       caption={t('runs')}
@@ -123,7 +124,6 @@ function Runs({ runs }: { runs: readonly Run[] }) {
       rows={runs}
       rowKey={({ startedAt }) => startedAt}
       busy={false}
-      empty={<p className={styles.quiet}>{t('noRuns')}</p>}
     />
   );
 }
