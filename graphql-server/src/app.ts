@@ -91,7 +91,7 @@ async function assemble(platform: Platform): Promise<App> {
   addExplorerRoutes(server, config);
   addHealthRoutes(server, platform);
   addUpgradeHint(server, '/ws');
-  await features.addRoutes(server);
+  await features.addRoutes(server, (context) => budget.takeForCall(context));
   attachSockets(
     server,
     config.role === 'worker' ? {} : { '/graphql': socketServer, '/ws': chatSockets },

@@ -50,6 +50,7 @@ import {
   API_KEY_PREFIX,
   type Authenticate,
   type CompanyPages,
+  type SpendOnCall,
 } from './platform/http/index.js';
 import {
   deleteOldAnswers,
@@ -75,7 +76,7 @@ export interface Features {
   pages: CompanyPages;
   /** Makes what answers a socket at `/ws`. */
   acceptChatSocket: Conversations['acceptSocket'];
-  addRoutes(server: FastifyInstance): Promise<void>;
+  addRoutes(server: FastifyInstance, spend: SpendOnCall): Promise<void>;
   /** Runs once jobs are being taken, before the first request. */
   start(): Promise<void>;
   /** Runs after the last job has ended. */
@@ -228,8 +229,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
       ...(await apiKeys.authentication.ended(em, keys)),
     ],
     findRights: async (em, personIds) => auth.sessions.rights(em, personIds),
-    addRoutes: async (server) => {
-      addRestRoutes(server, config, all.restRoutes);
+    addRoutes: async (server, spend) => {
+      addRestRoutes(server, config, all.restRoutes, spend);
       all.addRoutes(server);
     },
     start: async () => {

@@ -52,6 +52,9 @@ export const BUDGETS: Readonly<Record<Actor['kind'], number>> = {
   apiKey: 1_000_000,
 };
 
+/** What a call of REST takes of the same budget: about as much as a short list. */
+export const REST_CALL_POINTS = 50;
+
 /** Largest body of a request to /graphql and largest frame on its socket, in bytes. */
 export const MAX_REQUEST_BYTES = 128 * 1024;
 

@@ -45,6 +45,18 @@ async function ask(query = VIEWER, client: TestClient = app.client()) {
 }
 
 describe('the budget of a minute', () => {
+  it('is shared by calls of REST, which take fifty points each', async () => {
+    const client = await asAdmin(app, await createAdmin(app.em()));
+    const call = async () => {
+      const response = await client.fetch('/api/companies');
+      return { status: response.status, retryAfter: response.headers.get('retry-after') };
+    };
+    const answers = [await call(), await call(), await call()];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(answers[2]?.retryAfter).toBe('50');
+    expect(await ask(VIEWER, client)).toMatchObject({ status: 429 });
+  });
+
   it('is told with each answer, and used up in the end', async () => {
     const left = [await ask(), await ask(), await ask()].map(({ cost }) => cost?.budget);
     const resetsAt = new Date(minute + 60_000).toISOString();

@@ -35,6 +35,7 @@ export {
   type RestInput,
   type RestRoute,
   restRoute,
+  type SpendOnCall,
 } from './rest-route.js';
 export { addApiDocumentation } from './openapi/openapi.routes.js';
 export type { JsonSchema } from './openapi/json-schema.js';

@@ -106,11 +106,15 @@ export interface RestRoute<
 export const restRoute = <Body, Query, Params>(route: RestRoute<Body, Query, Params>): RestRoute =>
   route as unknown as RestRoute;
 
+/** Takes a call from the budget of the caller; throws if nothing is left of it. */
+export type SpendOnCall = (context: RequestContext) => void;
+
 /** Adds documented calls to the server. Answers are never cached. */
 export function addRestRoutes(
   server: FastifyInstance,
   config: Config,
   routes: readonly RestRoute[],
+  spend: SpendOnCall,
 ): void {
   for (const route of routes) {
     const { method, path, access, alsoWithoutPrefix, signInRefusal } = route;
@@ -123,6 +127,7 @@ export function addRestRoutes(
         config: { access, ...(signInRefusal ? { signInRefusal } : {}) },
         handler: async (request, reply) => {
           reply.header('cache-control', 'no-store');
+          spend(request.context);
           requireKind(route, request);
           const input = {
             body: parse(route.body, withoutNul(request.body ?? {})),

@@ -127,7 +127,7 @@ describe('a session whose end nobody was told', () => {
   });
 });
 
-const permissionsIn = ({ payload }: Record<string, unknown>) =>
+const permissionsIn = ({ payload }: { payload?: unknown }) =>
   (payload as { data: { viewerChanged: { permissions: string[] } } }).data.viewerChanged
     .permissions;
 

@@ -1,7 +1,7 @@
 import { type Config, ConfigurationError } from '../../../env.js';
 import { type Actor, actorKey, type RequestContext } from '../../context/index.js';
 import { type BudgetState, networkOf, type PointBudgets } from '../../limits/index.js';
-import { BUDGETS } from '../graphql-limits.js';
+import { BUDGETS, REST_CALL_POINTS } from '../graphql-limits.js';
 import { asRequestError } from './operation-gate.js';
 import type { OperationCost } from './operation-cost.js';
 
@@ -25,13 +25,22 @@ export class OperationBudget {
 
   /** Takes points, one at least; throws if they are not there. */
   take({ actor, address }: Caller, points: number): BudgetState | undefined {
-    if (!this.#limits) return undefined;
-    const caller = actorKey(actor) ?? `address:${networkOf(address)}`;
     try {
-      return this.#points.spend(caller, Math.max(1, points), this.#limits[actor.kind]);
+      return this.#spend({ actor, address }, Math.max(1, points));
     } catch (error) {
       throw asRequestError(error);
     }
+  }
+
+  /** Takes the points of one call of REST; throws if they are not there. */
+  takeForCall(caller: Caller): void {
+    this.#spend(caller, REST_CALL_POINTS);
+  }
+
+  #spend({ actor, address }: Caller, points: number): BudgetState | undefined {
+    if (!this.#limits) return undefined;
+    const caller = actorKey(actor) ?? `address:${networkOf(address)}`;
+    return this.#points.spend(caller, points, this.#limits[actor.kind]);
   }
 }
 
