@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
 import { expect, test } from '../../support/fixtures.js';
+import { SAYS } from '../../support/texts.js';
 
 /** Pages that everyone may open without signing in. */
 const PUBLIC_PAGES = [
@@ -62,7 +63,7 @@ test('the chat keeps what it needs once it is known who chats, and not before', 
   await chat.giveEmail(tenant.email);
   expect(await storedBy(page, context)).toEqual(NOTHING);
   await chat.say(tenant.authNumber);
-  await expect(page.getByText(tenant.firstName).first()).toBeVisible();
+  await chat.shows(SAYS.greeting(tenant.firstName));
   const stored = await storedBy(page, context);
   expect(stored.local.toSorted()).toEqual(['chatSessionId', 'userData']);
   expect(stored.cookies.toSorted()).toEqual(['hausgeist_device', 'hausgeist_session']);

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
 import { picture } from '../../support/files.js';
+import { keptFiles } from '../../support/kept-files.js';
 import { expect, test } from '../../support/fixtures.js';
 import { SAYS } from '../../support/texts.js';
 
@@ -17,26 +17,6 @@ async function expectOnce(chat: ChatPage): Promise<void> {
   await expect(chat.messages.filter({ hasText: QUESTION })).toHaveCount(1);
   await expect(chat.messages.filter({ hasText: FIRST })).toHaveCount(1);
 }
-
-/** The names of the files that the browser holds for the chat. */
-const heldFiles = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        const opening = indexedDB.open('chatFiles');
-        opening.addEventListener('success', () => {
-          const { result: database } = opening;
-          const reading: IDBRequest<{ files: File[] }[]> = database
-            .transaction('files')
-            .objectStore('files')
-            .getAll();
-          reading.addEventListener('success', () => {
-            database.close();
-            resolve(reading.result.flatMap(({ files }) => files.map(({ name }) => name)));
-          });
-        });
-      }),
-  );
 
 test('a reload in mid-answer continues where the answer was', async ({
   page,
@@ -141,6 +121,7 @@ test('chosen files survive a reload, go out once with their message, and are for
   await chat.identify(tenant);
   await chat.attach([picture('Leck.png')]);
   await expect(chat.stagedFiles).toHaveCount(1);
+  await expect.poll(() => keptFiles(page)).toEqual(['Leck.png']);
   await page.reload();
   await expect(chat.stagedFiles).toContainText('Leck.png');
   provider.always((call) => call.answer(ANSWER));
@@ -153,10 +134,10 @@ test('chosen files survive a reload, go out once with their message, and are for
   await expect(chat.stagedFiles).toHaveCount(0);
 
   await chat.attach([picture('Später.png')]);
-  await expect.poll(() => heldFiles(page)).toEqual(['Später.png']);
+  await expect.poll(() => keptFiles(page)).toEqual(['Später.png']);
   await chat.clear();
   await chat.shows(SAYS.welcome);
-  await expect.poll(() => heldFiles(page)).toEqual([]);
+  await expect.poll(() => keptFiles(page)).toEqual([]);
 });
 
 test('code that does not come after the sign-in takes nothing away, and is fetched again', async ({

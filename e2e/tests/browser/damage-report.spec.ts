@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
 import { lindenhof } from '../../support/demo.js';
 import { picture } from '../../support/files.js';
+import { keptFiles } from '../../support/kept-files.js';
 import { expect, test } from '../../support/fixtures.js';
 import { mailedLink } from '../../support/mail-links.js';
 import { Desk } from '../../support/morning.js';
@@ -58,6 +59,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await form.getByLabel('Where?').fill('Hausflur');
     await choosePhoto(phone, form, 'Scheibe.png');
     await expect(form.getByText('Scheibe.png')).toBeVisible();
+    await expect.poll(() => keptFiles(phone)).toEqual(['Scheibe.png']);
     await phone.reload();
     await expect(form.getByLabel('Where?')).toHaveValue('Hausflur');
     await expect(form.getByText('Scheibe.png')).toBeVisible();
