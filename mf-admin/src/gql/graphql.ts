@@ -21,7 +21,7 @@ export type AlertSeverity =
   /** Worth a look. */
   | 'WARNING';
 
-/** Why somebody should look at a company. */
+/** Why an administrator should look at a company. */
 export type AttentionReason =
   /** Mails could not be delivered; `value` counts them. */
   | 'FAILED_MAILS'

@@ -239,7 +239,7 @@ export class Analytics {
 
 registerEnumType(AttentionReason, {
   name: 'AttentionReason',
-  description: 'Why somebody should look at a company.',
+  description: 'Why an administrator should look at a company.',
   valuesConfig: {
     NO_KNOWLEDGE: { description: 'The assistant has no use cases there; `value` is 0.' },
     FALLEN_QUIET: {

@@ -1,6 +1,6 @@
 import type { Figures } from './analytics-figures.js';
 
-/** Why somebody should look at a company. */
+/** Why an administrator should look at a company. */
 export enum AttentionReason {
   NO_KNOWLEDGE = 'NO_KNOWLEDGE',
   FALLEN_QUIET = 'FALLEN_QUIET',

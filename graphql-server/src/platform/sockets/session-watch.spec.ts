@@ -162,6 +162,24 @@ describe('rights that were taken away and nobody said so', () => {
   });
 });
 
+describe('two sockets of one person', () => {
+  it('are both looked at, also if the later one knew of the change', async () => {
+    const user = await newCompanyUser();
+    const client = await asCompanyUser(app, user);
+    const early = await openGraphql(client);
+    early.subscribe('a', 'subscription { viewerChanged { permissions } }');
+    await early.next();
+    await app
+      .em()
+      .execute(`update company_user set role = 'COMPANY_STAFF' where id = ?`, [user.id]);
+    const late = await openGraphql(client);
+    await app.app.sessionWatch.look();
+    expect(permissionsIn(await early.next())).not.toContain('TEAM_MANAGE');
+    early.ws.close();
+    late.ws.close();
+  });
+});
+
 describe('a socket on which somebody else signs in', () => {
   it('belongs to their session from then on', async () => {
     const [first, second] = [await newTenant(), await newTenant()];

@@ -95,16 +95,18 @@ export class SessionWatch {
   /** Tells subscriptions of people whose role or permissions have changed to look at them again. */
   async #tellChanges(): Promise<void> {
     const { database, events, findRights, sockets } = this.#options;
-    const opened = new Map<string, string>();
+    const opened = new Map<string, Set<string>>();
     for (const member of sockets.flatMap((server) => [...server.members()])) {
-      opened.set(member.companyUserId, textOf(member));
+      const texts = opened.get(member.companyUserId) ?? new Set();
+      opened.set(member.companyUserId, texts.add(textOf(member)));
     }
     if (opened.size === 0) return;
     const rights = await findRights(database.orm.em.fork(), [...opened.keys()]);
     const now = new Map([...rights].map(([id, one]) => [id, textOf(one)]));
     for (const [personId, text] of now) {
-      const before = this.#known.get(personId) ?? opened.get(personId);
-      if (before === text) continue;
+      const known = this.#known.get(personId);
+      const before = known === undefined ? (opened.get(personId) ?? []) : [known];
+      if ([...before].every((one) => one === text)) continue;
       await events.publish(VIEWER_CHANGED_TOPIC, { personId } satisfies ViewerChange);
     }
     this.#known = now;

@@ -12,7 +12,7 @@ const PAGES: Record<AttentionReason, (company: string) => string> = {
   NO_KNOWLEDGE: (company) => `/admin/managingcompany?search=${encodeURIComponent(company)}`,
   FALLEN_QUIET: () => '/admin/analytics',
   FEW_RESOLVED: () => '/admin/analytics',
-  FAILED_MAILS: () => '/admin/monitoring',
+  FAILED_MAILS: () => '/admin/analytics',
   LATE_REQUESTS: () => '/admin/data-protection',
 };
 

@@ -134,7 +134,7 @@ export type AttachmentPurpose =
   /** A table. */
   | 'SPREADSHEET';
 
-/** Why somebody should look at a company. */
+/** Why an administrator should look at a company. */
 export type AttentionReason =
   /** Mails could not be delivered; `value` counts them. */
   | 'FAILED_MAILS'
