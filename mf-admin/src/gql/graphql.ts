@@ -60,6 +60,16 @@ export type EndReleaseTrialInput = {
   name: string;
 };
 
+/** Proves that it is really you: one of these is enough. */
+export type IdentityProofInput = {
+  /** Code of your authenticator app, or a recovery code. */
+  code?: string | null | undefined;
+  /** Answer of one of your passkeys to `beginPasskeyProof`. */
+  passkey?: PasskeyAnswerInput | null | undefined;
+  /** Your password. */
+  password?: string | null | undefined;
+};
+
 /** The person to invite. */
 export type InviteAdminInput = {
   /** E-mail address; the invitation is mailed there. */
@@ -87,6 +97,14 @@ export type MonitoringRange =
   | 'LAST_30_DAYS'
   /** The last 60 minutes. */
   | 'LAST_HOUR';
+
+/** What a passkey answers. */
+export type PasskeyAnswerInput = {
+  /** `challenge` as it came with the question; good once, for ten minutes. */
+  challenge: string;
+  /** What the browser made of `options`, as `PublicKeyCredential.toJSON()` writes it. */
+  response: unknown;
+};
 
 /** What became of an uploaded prompt file. */
 export type PromptStatus =
@@ -749,6 +767,8 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** Please confirm with your present password that it is you. */
+  | 'PROOF_REQUIRED'
   /** There is no such device */
   | 'PUSH_DEVICE_NOT_FOUND'
   /** The browser has given something that cannot be sent to */
@@ -1244,6 +1264,8 @@ export type UpdateAdminInput = {
   lastName: string;
   /** New password of 6 characters or more; unchanged when missing or empty. */
   password?: string | null | undefined;
+  /** Proof that it is really you. Needed for your own address and password, unless you signed in within ten minutes. */
+  proof?: IdentityProofInput | null | undefined;
 };
 
 /** All details of a company as they shall be from now on. */

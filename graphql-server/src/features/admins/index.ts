@@ -44,7 +44,7 @@ interface AdminsParts extends Pick<Platform, 'config' | 'events' | 'limits' | 'j
 export function createAdmins(parts: AdminsParts) {
   const { config, events, limits, jobs, auth, audit, mail, removalListener } = parts;
   const { sessions, secondFactors, oneTimeTokens, linkAttempts, refusals, guard } = auth;
-  const { passwordRules } = auth;
+  const { passwordRules, proof } = auth;
   const mails = new AdminMails(mail, config.publicUrl);
   const shared = {
     ...{ limits, linkAttempts, sessions, secondFactors, oneTimeTokens, audit, mails },
@@ -57,7 +57,7 @@ export function createAdmins(parts: AdminsParts) {
   const registration = new AdminRegistration({ ...shared, config, signIn });
   const passwords = new AdminPasswords({ ...shared, jobs, signIn });
   const services = { signIn, registration, passwords };
-  const directory = new AdminDirectory({ ...shared, events, removalListener });
+  const directory = new AdminDirectory({ ...shared, proof, events, removalListener });
   const invitations = new AdminInvitations(shared);
   jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
   jobs.work(signInAlarmJob, ({ em }, alarm) => mails.signInsFail(em, alarm));

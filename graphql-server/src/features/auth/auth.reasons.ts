@@ -20,6 +20,7 @@ export const authReasons = defineReasons({
   ENOUGH_PASSKEYS: 'You have {max, number} passkeys. Please remove one first.',
   CODE_OR_PASSKEY_REQUIRED: 'Please use your passkey, or enter a code.',
   FRESH_SIGN_IN_REQUIRED: 'Please sign out, sign in again, and then do this within ten minutes.',
+  PROOF_REQUIRED: 'Please confirm with your present password that it is you.',
   // Passwords
   PASSWORD_REQUIRED: 'Password is required',
   WRONG_PASSWORD: 'The password is not correct',

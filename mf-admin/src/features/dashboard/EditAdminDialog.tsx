@@ -9,11 +9,20 @@ import {
 } from '@hausgeist/staff-kit';
 import { PasswordMeter, useJudgement } from '@hausgeist/staff-kit/passwords';
 import { Alert, PasswordField, TextField } from '@hausgeist/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { UpdateAdminDocument, type AdminRowFragment } from '../../gql/graphql';
+import {
+  UpdateAdminDocument,
+  type AdminRowFragment,
+  type UpdateAdminInput,
+} from '../../gql/graphql';
 import styles from './Dashboard.module.css';
+
+const IdentityDialog = lazy(async () => {
+  const { IdentityDialog: dialog } = await import('@hausgeist/staff-kit/account');
+  return { default: dialog };
+});
 
 /** How long the success is shown before the dialog closes. */
 export const CLOSE_DELAY_MS = 1_500;
@@ -37,9 +46,17 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
   const common = useTranslations('common');
   const errorText = useErrorText('dashboard.edit');
   const [saved, setSaved] = useState(false);
+  const [sent, setSent] = useState<UpdateAdminInput>();
+  /** The server asks this of viewers who change their own address or password. */
+  const [needsProof, setNeedsProof] = useState(false);
   const { run, isBusy, error } = useAction(UpdateAdminDocument, {
     failed: t('failed'),
     offline: t('offline'),
+    onFailure: ({ reason }) => {
+      const isAsked = reason === 'PROOF_REQUIRED';
+      if (isAsked) setNeedsProof(true);
+      return isAsked;
+    },
   });
   const form = useStaffForm(
     schema,
@@ -78,49 +95,68 @@ export function EditAdminDialog({ admin, onClose }: EditAdminDialogProps) {
       email: person.email.trim(),
     };
     const input = { id: admin.id, ...details, ...(chosen ? { password: chosen } : {}) };
-    if (!(await run({ input }, form))) return;
-    setSaved(true);
+    setSent(input);
+    if (await run({ input }, form)) setSaved(true);
   }
 
   return (
-    <StaffFormDialog
-      form={form}
-      title={t('title')}
-      isBusy={isBusy}
-      error={error}
-      isDirty={isDirty && !saved}
-      onSubmit={save}
-      onClose={onClose}
-    >
-      {saved && <Alert tone="success">{t('success')}</Alert>}
-      <div className={styles.row}>
+    <>
+      <StaffFormDialog
+        form={form}
+        title={t('title')}
+        isBusy={isBusy}
+        error={needsProof ? undefined : error}
+        isDirty={isDirty && !saved}
+        onSubmit={save}
+        onClose={onClose}
+      >
+        {saved && <Alert tone="success">{t('success')}</Alert>}
+        <div className={styles.row}>
+          <TextField
+            label={t('firstName')}
+            error={errorText(errors.firstName)}
+            {...form.register('firstName')}
+          />
+          <TextField
+            label={t('lastName')}
+            error={errorText(errors.lastName)}
+            {...form.register('lastName')}
+          />
+        </div>
         <TextField
-          label={t('firstName')}
-          error={errorText(errors.firstName)}
-          {...form.register('firstName')}
+          label={t('email')}
+          type="email"
+          error={errorText(errors.email)}
+          {...form.register('email')}
         />
-        <TextField
-          label={t('lastName')}
-          error={errorText(errors.lastName)}
-          {...form.register('lastName')}
+        <PasswordField
+          label={t('password')}
+          hint={t('passwordHint', { count: judgement?.minLength ?? 6 })}
+          autoComplete="new-password"
+          showLabel={common('showCharacters')}
+          hideLabel={common('hideCharacters')}
+          error={errorText(errors.password)}
+          {...form.register('password')}
         />
-      </div>
-      <TextField
-        label={t('email')}
-        type="email"
-        error={errorText(errors.email)}
-        {...form.register('email')}
-      />
-      <PasswordField
-        label={t('password')}
-        hint={t('passwordHint', { count: judgement?.minLength ?? 6 })}
-        autoComplete="new-password"
-        showLabel={common('showCharacters')}
-        hideLabel={common('hideCharacters')}
-        error={errorText(errors.password)}
-        {...form.register('password')}
-      />
-      <PasswordMeter password={password} judgement={judgement} />
-    </StaffFormDialog>
+        <PasswordMeter password={password} judgement={judgement} />
+      </StaffFormDialog>
+      {needsProof && sent && (
+        <Suspense>
+          <IdentityDialog
+            title={t('proofTitle')}
+            text={t('proofText')}
+            submitLabel={t('proofSubmit')}
+            isBusy={isBusy}
+            error={error}
+            onClose={() => setNeedsProof(false)}
+            onProved={async (proof, proofForm) => {
+              if (!(await run({ input: { ...sent, proof } }, proofForm))) return;
+              setNeedsProof(false);
+              setSaved(true);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -66,6 +66,10 @@ export const de = {
     success: 'Administrator erfolgreich aktualisiert!',
     failed: 'Der Administrator konnte nicht aktualisiert werden.',
     offline: 'Beim Aktualisieren des Administrators ist ein Fehler aufgetreten.',
+    proofTitle: 'Bestätigen Sie, dass Sie es sind',
+    proofText:
+      'Sie ändern Ihre eigene E-Mail-Adresse oder Ihr Passwort. Ihre Anmeldung liegt schon länger zurück, deshalb fragen wir noch einmal nach Ihrem jetzigen Passwort.',
+    proofSubmit: 'Bestätigen und speichern',
   },
   delete: {
     title: 'Administrator löschen',

@@ -66,6 +66,10 @@ export const en: typeof de = {
     success: 'Admin updated successfully!',
     failed: 'Failed to update admin.',
     offline: 'An error occurred while updating the admin.',
+    proofTitle: 'Confirm that it is you',
+    proofText:
+      'You are changing your own email address or password. You signed in a while ago, so we ask for your present password once more.',
+    proofSubmit: 'Confirm and save',
   },
   delete: {
     title: 'Delete Admin',

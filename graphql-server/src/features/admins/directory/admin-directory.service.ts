@@ -15,8 +15,10 @@ import {
   type AdministratorRemovalListener,
   forgetProviderNames,
   hashPassword,
+  type IdentityProof,
   type OneTimeTokens,
   type PasswordRules,
+  type Proof,
   type SecondFactors,
   type SessionService,
 } from '../../auth/index.js';
@@ -49,6 +51,7 @@ interface Dependencies {
   secondFactors: SecondFactors;
   oneTimeTokens: OneTimeTokens;
   passwordRules: PasswordRules;
+  proof: IdentityProof;
   audit: AuditLog;
   mails: AdminMails;
   removalListener: AdministratorRemovalListener;
@@ -96,15 +99,24 @@ export class AdminDirectory {
 
   /**
    * Changes an administrator. Another address or password ends the sessions that were opened with
-   * the old ones, except the one that makes the change, and voids mailed links.
+   * the old ones, except the one that makes the change, and voids mailed links. Administrators who
+   * change their own prove who they are, unless they have just signed in.
    */
-  async update(context: RequestContext, id: string, input: unknown): Promise<AdminListEntry> {
+  async update(
+    context: RequestContext,
+    id: string,
+    input: unknown,
+    proof?: Proof | null,
+  ): Promise<AdminListEntry> {
     const actor = requireAdmin(context);
     const adminId = requireUuid(id);
     const { password, ...changes } = readChanges(input);
     if (password) {
       const { email, firstName, lastName } = changes;
       this.#deps.passwordRules.assert('admin', password, { email, names: [firstName, lastName] });
+    }
+    if (adminId === actor.adminId && (password || changes.email !== actor.email)) {
+      await this.#deps.proof.requireUnlessFresh(context, actor, proof);
     }
     const hash = password ? await hashPassword(password) : undefined;
     return transactional(context.em, async (tx) => {
@@ -180,10 +192,7 @@ export class AdminDirectory {
     if (holder && holder.id !== adminId) throw emailTaken();
   }
 
-  /**
-   * Writes to the old address. The documented call does not ask for the present password, so a
-   * person at an administrator's open page can make it: the administrator must learn of it.
-   */
+  /** Writes to the old address: somebody else may have made the change. */
   async #tell(
     tx: EntityManager,
     actor: AdminActor,

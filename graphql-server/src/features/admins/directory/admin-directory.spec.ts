@@ -263,6 +263,42 @@ describe('the administrators', () => {
     expect(errors?.[0]).toMatchObject({ message, extensions: { code } });
   });
 
+  it('prove who they are to change their own address or password, unless they have just signed in', async () => {
+    const self = await createAdmin(app.em());
+    const own = await asAdmin(app, self);
+    const fields = { firstName: 'Ada', lastName: 'Adler' };
+    const password = 'Blaue-Bohne-8';
+    const put = async (changes: object) => {
+      const { status, body } = await own.json('PUT', `/api/admin/users/${self.id}`, {
+        ...{ ...fields, email: self.email },
+        ...changes,
+      });
+      return [status, (body as { reason?: string }).reason];
+    };
+    await app
+      .em()
+      .execute(
+        `update session set created_at = now() - interval '11 minutes' where subject_id = ?`,
+        [self.id],
+      );
+    expect(await put({ email: newEmail() })).toEqual([400, 'PROOF_REQUIRED']);
+    expect(await put({ password })).toEqual([400, 'PROOF_REQUIRED']);
+    expect(await put({ password, currentPassword: 'Falsch-12345!' })).toEqual([
+      400,
+      'WRONG_PASSWORD',
+    ]);
+    // Their name says nothing about the way in, and others are changed as before.
+    expect(await put({ lastName: 'Amsel' })).toEqual([200, undefined]);
+    const other = await createAdmin(app.em());
+    const changed = { ...fields, email: newEmail() };
+    const ofOther = await own.json('PUT', `/api/admin/users/${other.id}`, changed);
+    expect(ofOther.status).toBe(200);
+    expect(await put({ password, currentPassword: TEST_PASSWORD })).toEqual([200, undefined]);
+    const input = { id: self.id, ...fields, email: newEmail() };
+    expect(await codeOf(own, UPDATE, { input })).toBe('BAD_USER_INPUT');
+    expect(await codeOf(own, UPDATE, { input: { ...input, proof: { password } } })).toBe('ok');
+  });
+
   it('are written to at the address of before when address or password change', async () => {
     const self = await createAdmin(app.em());
     const own = await asAdmin(app, self);

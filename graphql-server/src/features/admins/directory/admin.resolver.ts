@@ -64,14 +64,14 @@ export class AdminResolver {
   @AccessFor(['admin'])
   @Mutation(() => UpdateAdminPayload, {
     description:
-      'Changes an administrator. Another address or password ends their sessions. Errors: BAD_USER_INPUT, CONFLICT, NOT_FOUND.',
+      'Changes an administrator. Another address or password ends their sessions. Errors: BAD_USER_INPUT (PROOF_REQUIRED without the needed `proof`), CONFLICT, NOT_FOUND.',
   })
   async updateAdmin(
     @Arg('input', { description: 'The administrator as they shall be.' })
-    { id, ...changes }: UpdateAdminInput,
+    { id, proof, ...changes }: UpdateAdminInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<UpdateAdminPayload> {
-    const admin = await this.#directory.update(request, id, changes);
+    const admin = await this.#directory.update(request, id, changes, proof);
     return { message: DIRECTORY_TEXTS.updated, admin: toAdminUser(request, admin) };
   }
 

@@ -63,6 +63,8 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       method: 'PUT',
       path: '/admin/users/:id',
       summary: 'Changes an administrator',
+      description:
+        'Your own address and password can be changed within ten minutes after the sign-in; later, `currentPassword` has to be sent too (400, `PROOF_REQUIRED`).',
       params: idParams,
       requires: ['firstName', 'lastName', 'email'],
       body: z.object({
@@ -70,10 +72,12 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
         lastName: text,
         email: text,
         password: z.string().nullish(),
+        currentPassword: z.string().nullish(),
       }),
       response: changedResponse(adminResponse),
-      handle: async (context, { params, body }) => {
-        const admin = await directory.update(context, params.id, body);
+      handle: async (context, { params, body: { currentPassword, ...changes } }) => {
+        const proof = currentPassword ? { password: currentPassword } : undefined;
+        const admin = await directory.update(context, params.id, changes, proof);
         return { message: DIRECTORY_TEXTS.updated, data: presentAdmin(admin) };
       },
     }),

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IdentityProofInput } from '../../auth/index.js';
 import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'An administrator of the platform.', implements: Node })
@@ -120,6 +121,13 @@ export class UpdateAdminInput {
     description: 'New password of 6 characters or more; unchanged when missing or empty.',
   })
   password?: string | null;
+
+  @Field(() => IdentityProofInput, {
+    nullable: true,
+    description:
+      'Proof that it is really you. Needed for your own address and password, unless you signed in within ten minutes.',
+  })
+  proof?: IdentityProofInput | null;
 }
 
 @ObjectType({ description: 'Result of changing an administrator.' })

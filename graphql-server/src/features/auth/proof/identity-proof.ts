@@ -15,7 +15,7 @@ export interface Proof {
   passkey?: PasskeyAnswer | null | undefined;
 }
 
-/** How long a sign-in counts as proof for those who have nothing else. */
+/** How long a sign-in counts as proof: for people who have nothing else, and for some changes. */
 const FRESH_SECONDS = 10 * 60;
 
 interface Dependencies {
@@ -40,6 +40,20 @@ export class IdentityProof {
     await attempts.count(context, subjectId);
     await this.#check(context, actor, proof);
     await attempts.forgive(subjectId);
+  }
+
+  /**
+   * Asks for proof only ten minutes after the sign-in: for documented calls, which have no field for
+   * it. Without any proof the reason is PROOF_REQUIRED, so that pages know what to ask for.
+   */
+  async requireUnlessFresh(
+    context: RequestContext,
+    actor: StaffActor,
+    proof: Proof | null | undefined,
+  ): Promise<void> {
+    if (await isFresh(context, actor)) return;
+    if (!proof) throw wrongField('proof', authReasons.PROOF_REQUIRED);
+    await this.require(context, actor, proof);
   }
 
   async requirePassword(
@@ -93,10 +107,16 @@ export class IdentityProof {
       (await passkeys.has(context.em, subjectId)) ||
       (await secondFactors.isOn(context.em, subjectId));
     if (hasOther) throw wrongField('password', authReasons.PASSWORD_REQUIRED);
-    const fresh = await context.em.execute<object[]>(
-      `select 1 from session where id = ? and created_at > now() - make_interval(secs => ?)`,
-      [actor.sessionId, FRESH_SECONDS],
-    );
-    if (fresh.length === 0) throw wrongField('password', authReasons.FRESH_SIGN_IN_REQUIRED);
+    if (await isFresh(context, actor)) return;
+    throw wrongField('password', authReasons.FRESH_SIGN_IN_REQUIRED);
   }
+}
+
+/** Whether the session was opened a moment ago, so that its owner is probably still there. */
+async function isFresh(context: RequestContext, actor: StaffActor): Promise<boolean> {
+  const rows = await context.em.execute<object[]>(
+    `select 1 from session where id = ? and created_at > now() - make_interval(secs => ?)`,
+    [actor.sessionId, FRESH_SECONDS],
+  );
+  return rows.length > 0;
 }

@@ -19,6 +19,7 @@ export const people = {
   PASSKEY_NOT_FOUND: 'Der Passkey wurde nicht gefunden.',
   ENOUGH_PASSKEYS: 'Sie haben bereits {max, number} Passkeys. Bitte entfernen Sie zuerst einen.',
   CODE_OR_PASSKEY_REQUIRED: 'Bitte benutzen Sie Ihren Passkey oder geben Sie einen Code ein.',
+  PROOF_REQUIRED: 'Bitte bestätigen Sie mit Ihrem jetzigen Passwort, dass Sie es sind.',
   FRESH_SIGN_IN_REQUIRED:
     'Bitte melden Sie sich ab und neu an und tun Sie das dann innerhalb von zehn Minuten.',
   INVALID_AUTH_NUMBER:

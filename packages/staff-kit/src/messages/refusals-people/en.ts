@@ -20,6 +20,7 @@ export const people: Record<keyof typeof german, string> = {
   PASSKEY_NOT_FOUND: 'The passkey was not found.',
   ENOUGH_PASSKEYS: 'You have {max, number} passkeys. Please remove one first.',
   CODE_OR_PASSKEY_REQUIRED: 'Please use your passkey, or enter a code.',
+  PROOF_REQUIRED: 'Please confirm with your present password that it is you.',
   FRESH_SIGN_IN_REQUIRED: 'Please sign out, sign in again, and then do this within ten minutes.',
   INVALID_AUTH_NUMBER:
     'Invalid authentication number. Please try again, or contact support if you have problems.',
