@@ -13,6 +13,7 @@ export default defineConfig({
         import.meta.dirname,
         '../packages/realtime-client/src/index.ts',
       ),
+      '@hausgeist/sdk': join(import.meta.dirname, '../packages/sdk/src/index.ts'),
     },
   },
   test: {

@@ -6,7 +6,7 @@
 // A check is types, generated operations and style, a build, and each of its routes in the shell of the
 // server; publishing begins with one. RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
 // And for a micro-frontend in a repository of its own:
-//   npm run mf -- pack --out <folder>              the packages that it needs, as npm takes them
+//   npm run mf -- pack [sdk] --out <folder>        the packages that it needs, or one, as npm takes them
 //   npm run mf -- create mf-meters --dir <folder> [--audience visitors|staff|admins] [--route /meters]
 import './lib/node-version.mjs';
 import { parseArgs } from 'node:util';

@@ -23,6 +23,7 @@ const FOLDERS = [
   'mf-admin',
   'mf-company',
   'packages/realtime-client',
+  'packages/sdk',
   'graphql-server/src',
   'e2e/tests',
 ];

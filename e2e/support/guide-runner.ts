@@ -1,17 +1,18 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fileName, type GuideBlock } from './guide.js';
+import { installPacked } from './packed-packages.js';
 import { differenceOf, textDifferenceOf } from './guide-shape.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
 /** The host that guides write; the product of the test takes its place. */
-const HOST = /(https|wss):\/\/chat\.example/g;
+const HOST = /https:\/\/chat\.example/g;
 
 /** Follows a guide as its reader would: in a folder of its own, one block after the other. */
 export class GuideRunner {
@@ -24,11 +25,17 @@ export class GuideRunner {
     this.#folder = folder;
   }
 
-  /** An empty project that finds this repository's packages, as if it had installed them. */
+  /** An empty project that has installed the SDK out of its package, and finds what this repository has of others. */
   static async create(url: string): Promise<GuideRunner> {
     const folder = await mkdtemp(join(tmpdir(), 'hausgeist-guide-'));
-    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-    await copyFile(join(root, 'schema/schema.graphql'), join(folder, 'schema.graphql'));
+    await run(process.execPath, [
+      join(root, 'tools/mf.mjs'),
+      'pack',
+      '--out',
+      join(folder, 'vendor'),
+      'sdk',
+    ]);
+    await installPacked(folder);
     await writeFile(join(folder, 'package.json'), '{ "type": "module" }');
     return new GuideRunner(url, folder);
   }
@@ -47,9 +54,7 @@ export class GuideRunner {
   }
 
   #here(text: string): string {
-    return text.replace(HOST, (_host, protocol: string) =>
-      this.#url.replace(/^http/, protocol === 'wss' ? 'ws' : 'http'),
-    );
+    return text.replace(HOST, this.#url);
   }
 
   async #write(name: string, text: string): Promise<void> {
@@ -59,7 +64,7 @@ export class GuideRunner {
   }
 
   async #shell(text: string): Promise<string> {
-    const tools = [join(root, 'node_modules/node/bin'), join(root, 'node_modules/.bin')];
+    const tools = [join(root, 'node_modules/node/bin'), join(this.#folder, 'node_modules/.bin')];
     const { stdout } = await run('bash', ['--norc', '-euo', 'pipefail', '-c', this.#here(text)], {
       cwd: this.#folder,
       env: {

@@ -13,6 +13,7 @@ const stampOf = (folder) => join(cacheDir, 'build', folder);
 /** What goes into the server besides itself and the workspaces it is built from. */
 const serverInputs = () =>
   sourceVersion(at('packages/realtime-client')) +
+  sourceVersion(at('packages/sdk')) +
   readFileSync(at('tools/lib/bundle-server.mjs'), 'utf8');
 
 /** Stands for everything that goes into a workspace's build, the workspaces it uses included. */

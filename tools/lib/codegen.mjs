@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { at, bin, node24 } from './paths.mjs';
 import { Failure, must } from './process.mjs';
 import { workspaces } from './workspaces.mjs';
@@ -15,7 +15,21 @@ function hasOperations(folder) {
 /** What code generation writes; committed, so that a change of the contract shows in a review. */
 export function generatedPaths() {
   const outputs = readFileSync(at('codegen.yml'), 'utf8').matchAll(/^ {2}(\S+\/gql\/)\S*:$/gm);
-  return ['schema/schema.graphql', ...[...outputs].map(([, output]) => output)];
+  return [
+    'schema/schema.graphql',
+    'schema/webhooks.json',
+    ...[...outputs].map(([, output]) => output),
+  ];
+}
+
+/** The events of webhooks as types. */
+async function generateEvents() {
+  // Loaded late: in a fresh clone, no package is there when this file is read.
+  const { compileFromFile } = await import('json-schema-to-typescript');
+  const types = await compileFromFile(at('schema/webhooks.json'), {
+    ...{ format: false, additionalProperties: false },
+  });
+  writeFileSync(at('packages/sdk/src/gql/webhook-events.ts'), types);
 }
 
 /** Writes schema.graphql from the compiled server, and from that the front ends' types. */
@@ -33,4 +47,5 @@ export async function generate() {
     bin('graphql-codegen'),
     ['--config', at('codegen.yml'), '--errors-only'],
   );
+  await generateEvents();
 }

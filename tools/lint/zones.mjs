@@ -43,6 +43,9 @@ function allowedWorkspaces(workspace) {
   return [];
 }
 
+/** Clients for programs of others. */
+const forPrograms = new Set(['realtime-client', 'sdk']);
+
 /** Each console is built with its own copy of the staff kit. */
 const isClient = (workspace) =>
   workspace === 'shell' || workspace === 'staff-kit' || workspace.startsWith('mf-');
@@ -119,8 +122,8 @@ function refusePackage(from, name) {
   if (workspace === from.workspace || allowedWorkspaces(from.workspace).includes(workspace)) {
     return undefined;
   }
-  // The server is tested through the client that its integrators use.
-  if (from.workspace === 'graphql-server' && from.test && workspace === 'realtime-client') {
+  // The server is tested through the clients that its integrators use.
+  if (from.workspace === 'graphql-server' && from.test && forPrograms.has(workspace)) {
     return undefined;
   }
   const allowed = allowedWorkspaces(from.workspace).join(', ') || 'no other workspace';

@@ -50,6 +50,12 @@ const PACKAGES = {
   schema: (stage) => copyBuilt('schema', 'schema', stage, ['schema.graphql', 'CHANGELOG.md']),
   'realtime-client': (stage) =>
     copyBuilt('packages/realtime-client', 'realtime-client', stage, ['README.md']),
+  sdk: (stage) => {
+    const description = copyBuilt('packages/sdk', 'sdk', stage, ['README.md']);
+    cpSync(at('schema/schema.graphql'), join(stage, 'sdk/schema.graphql'));
+    description.exports['./schema.graphql'] = './schema.graphql';
+    return description;
+  },
   'shell-api': (stage) => compiled('packages/shell-api', 'shell-api', stage),
   ui: (stage) => compiled('packages/ui', 'ui', stage),
   'staff-kit': (stage) => compiled('packages/staff-kit', 'staff-kit', stage, ['shell-api', 'ui']),
@@ -82,6 +88,7 @@ export const pack = (out, names = Object.keys(PACKAGES)) =>
     try {
       await must('The packages do not compile.', bin('tsc'), [
         ...['--build', 'schema', 'packages/realtime-client/tsconfig.build.json'],
+        'packages/sdk/tsconfig.build.json',
       ]);
       const packed = [];
       for (const name of names) {
@@ -93,10 +100,13 @@ export const pack = (out, names = Object.keys(PACKAGES)) =>
     }
   });
 
-/** `npm run mf -- pack --out <folder>` */
-export async function packInto(_app, { out }) {
+/** `npm run mf -- pack [sdk] --out <folder>` */
+export async function packInto(name, { out }) {
+  if (name && !Object.hasOwn(PACKAGES, name)) {
+    throw new Failure(`There are ${Object.keys(PACKAGES).join(', ')}, and no ${name}.`);
+  }
   if (!out) throw new Failure('Name a folder: npm run mf -- pack --out <folder>');
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), out);
-  const packed = await pack(folder);
+  const packed = await pack(folder, name ? [name] : undefined);
   say(`In ${folder}: ${packed.map(({ file }) => file).join(', ')}`);
 }

@@ -1,0 +1,132 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Hausgeist, type TypedDocument } from './index.js';
+
+// What the client makes of answers that a real server seldom gives.
+
+interface Answer {
+  status: number;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+let server: Server;
+let hausgeist: Hausgeist;
+let answers: (Answer | 'lost')[];
+let requests: IncomingMessage[];
+
+const PUT_OFF: Answer = {
+  status: 429,
+  headers: { 'retry-after': '0' },
+  body: refused('RATE_LIMITED'),
+};
+const DONE: Answer = { status: 200, body: { data: { done: true } } };
+const QUERY = 'query { done }' as TypedDocument<{ done: boolean }, object>;
+const MUTATION = 'mutation { done }' as TypedDocument<{ done: boolean }, object>;
+
+function refused(code: string, extensions: object = {}) {
+  return { errors: [{ message: 'Not now', extensions: { code, ...extensions } }] };
+}
+
+beforeEach(async () => {
+  answers = [];
+  requests = [];
+  server = createServer((request, response) => {
+    requests.push(request);
+    const answer = answers.shift() ?? DONE;
+    if (answer === 'lost') request.socket.destroy();
+    else response.writeHead(answer.status, answer.headers).end(JSON.stringify(answer.body ?? {}));
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  hausgeist = new Hausgeist({ url, token: 'hgk_x' });
+});
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const keys = () => requests.map(({ headers }) => headers['idempotency-key']);
+
+describe('what is put off', () => {
+  it('is asked again when the server says', async () => {
+    answers = [PUT_OFF, { ...PUT_OFF, status: 503 }];
+    expect(await hausgeist.request(QUERY, {})).toEqual({ done: true });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('is thrown after the last attempt, with what was said', async () => {
+    answers = Array.from({ length: 9 }, () => PUT_OFF);
+    await expect(hausgeist.request(QUERY, {})).rejects.toMatchObject({
+      ...{ name: 'HausgeistError', code: 'RATE_LIMITED', status: 429, message: 'Not now' },
+    });
+    expect(requests).toHaveLength(5);
+  });
+
+  it('is thrown at once where the wait is longer than is waited for', async () => {
+    const body = refused('RATE_LIMITED', { retryAfterSeconds: 61 });
+    answers = [{ status: 429, headers: { 'retry-after': '61' }, body }];
+    await expect(hausgeist.request(QUERY, {})).rejects.toMatchObject({ retryAfterSeconds: 61 });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is not waited for once the caller has given up', async () => {
+    answers = [{ ...PUT_OFF, headers: { 'retry-after': '30' } }];
+    const giveUp = new AbortController();
+    const asked = hausgeist.request(QUERY, {}, { signal: giveUp.signal });
+    await expect.poll(() => requests.length).toBe(1);
+    giveUp.abort(new Error('Enough'));
+    await expect(asked).rejects.toThrow('Enough');
+  });
+
+  it('is not what stays refused', async () => {
+    answers = [{ status: 200, body: refused('CONFLICT') }];
+    await expect(hausgeist.request(MUTATION, {})).rejects.toMatchObject({ code: 'CONFLICT' });
+    answers = [{ status: 409, body: refused('CONFLICT') }];
+    await expect(hausgeist.request(MUTATION, {})).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(requests).toHaveLength(2);
+  });
+});
+
+describe('what may have been done', () => {
+  it('is sent again with the key of the first attempt', async () => {
+    answers = ['lost', { status: 502 }];
+    await hausgeist.request(MUTATION, {});
+    await hausgeist.request(MUTATION, {});
+    const [first, second, third, another] = keys();
+    expect(first).toMatch(/^[\w-]{36}$/);
+    expect([second, third]).toEqual([first, first]);
+    expect(another).not.toBe(first);
+  });
+
+  it('is not sent again without a key', async () => {
+    answers = ['lost'];
+    await expect(hausgeist.request(MUTATION, {}, { idempotencyKey: null })).rejects.toThrow(
+      'fetch failed',
+    );
+    answers = ['lost'];
+    await expect(hausgeist.as(undefined).request(MUTATION, {})).rejects.toThrow('fetch failed');
+    expect(keys()).toEqual([undefined, undefined]);
+  });
+
+  it('has the key that the caller says, over REST, too', async () => {
+    answers = ['lost'];
+    await hausgeist.rest('POST', '/companies', { body: {}, idempotencyKey: 'import-7' });
+    expect(keys()).toEqual(['import-7', 'import-7']);
+  });
+
+  it('is no query, which is sent again and takes no key', async () => {
+    answers = ['lost'];
+    await hausgeist.request(QUERY, {});
+    expect(keys()).toEqual([undefined, undefined]);
+  });
+});
+
+it('says so when something else than JSON comes back', async () => {
+  const answer = hausgeist.file('/exports/x.csv');
+  expect(JSON.parse(await answer)).toEqual(DONE.body);
+  server.removeAllListeners('request');
+  server.on('request', (_request, response) => response.writeHead(404).end('<html>'));
+  await expect(hausgeist.rest('GET', '/nothing')).rejects.toThrow('no JSON (status 404)');
+});

@@ -1,0 +1,8 @@
+export type { Connection, TypedDocument } from './documents.js';
+export { HausgeistError, type Refusal, type WrongField } from './errors.js';
+export type { RefusalReason } from './gql/enums.js';
+export type { WebhookEvent } from './gql/webhook-events.js';
+export { Hausgeist, type HausgeistOptions, type RequestOptions } from './hausgeist.js';
+export type { RestOptions } from './rest.js';
+export type { FollowOptions } from './subscription.js';
+export { verifyWebhook } from './webhooks.js';
