@@ -1,9 +1,29 @@
-import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { EndUsers } from '@hausgeist/staff-kit/end-users';
+import {
+  MessagesProvider,
+  useOpenDialog,
+  usePermission,
+  useTranslations,
+} from '@hausgeist/shell-api';
+import { type EndUserRow, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
+import { lazy, Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
 import { ExportButtons, ImportDialog } from '../features/end-user-import';
+
+const Activity = lazy(async () => {
+  const [{ PersonActivity }, { caseCatalogues }] = await Promise.all([
+    import('../features/person-activity'),
+    import('../messages/case-catalogues'),
+  ]);
+  return {
+    default: ({ person }: { person: EndUserRow }) => (
+      <MessagesProvider messages={caseCatalogues}>
+        <PersonActivity person={person} />
+      </MessagesProvider>
+    ),
+  };
+});
 
 /** Rows on a page. */
 const PAGE_SIZE = 10;
@@ -30,6 +50,12 @@ export function EndUsersPage() {
         numbers="renewed"
         invites="asked"
         hasCounters
+        buildingsPath="/company/dashboard/buildings"
+        activity={(person) => (
+          <Suspense>
+            <Activity person={person} />
+          </Suspense>
+        )}
         pageSize={PAGE_SIZE}
         actions={(filters) => (
           <>

@@ -283,7 +283,7 @@ describe('the open conversation', () => {
     expect(items[3]).toContain('Jonas Weber assigned the conversation to Petra Lindner');
     expect(screen.getByText('Die Heizung bleibt kalt.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anna Berger' }).getAttribute('href')).toBe(
-      '/company/dashboard/end-users?search=Anna%20Berger',
+      '/company/dashboard/end-users?person=end-user-1',
     );
   });
 

@@ -15,6 +15,7 @@ export { ListPagination } from './lists/ListPagination';
 export { LoadFailure } from './lists/LoadFailure';
 export { SearchBox } from './lists/SearchBox';
 export { useListQuery } from './lists/use-list-query';
+export { personPath } from './lists/use-person-address';
 export { oneOf, PAGE_SIZE, useListState } from './lists/use-list-state';
 export { kitCatalogues } from './messages/catalogues';
 export { permissionCatalogues } from './messages/permissions/catalogues';

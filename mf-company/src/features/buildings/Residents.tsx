@@ -1,5 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { EmailText, ListFrame, Section, useListQuery } from '@hausgeist/staff-kit';
+import { EmailText, ListFrame, personPath, Section, useListQuery } from '@hausgeist/staff-kit';
 import { Badge, Button, CloseIcon, DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../company-scope';
@@ -35,10 +35,8 @@ export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
     {
       key: 'name',
       header: t('peopleColumns.name'),
-      cell: ({ fullName, email }) => (
-        <Link to={`/company/dashboard/end-users?search=${encodeURIComponent(email)}`}>
-          {fullName}
-        </Link>
+      cell: ({ id, fullName }) => (
+        <Link to={personPath('/company/dashboard/end-users', id)}>{fullName}</Link>
       ),
     },
     {

@@ -234,3 +234,14 @@ export const craftsmen = {
     failed: 'Der Handwerker konnte nicht gespeichert werden.',
   },
 };
+
+/** Texts about what has been done with and for a person, in German. */
+export const personActivity = {
+  cases: 'Vorgänge{count, plural, =0 {} other { (#)}}',
+  addCase: 'Neuer Vorgang',
+  noCase: 'Noch kein Vorgang.',
+  conversations: 'Gespräche',
+  noConversation: 'Noch kein Gespräch mit dem Assistenten oder Ihrem Team.',
+  noText: 'Nur Dateien',
+  failed: 'Das konnte nicht geladen werden.',
+};

@@ -227,3 +227,14 @@ export const craftsmen = {
     failed: 'The craftsman could not be saved.',
   },
 };
+
+/** Texts about what has been done with and for a person, in English. */
+export const personActivity = {
+  cases: 'Cases{count, plural, =0 {} other { (#)}}',
+  addCase: 'New case',
+  noCase: 'No cases yet.',
+  conversations: 'Conversations',
+  noConversation: 'No conversation with the assistant or your team yet.',
+  noText: 'Files only',
+  failed: 'This could not be loaded.',
+};

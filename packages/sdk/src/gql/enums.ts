@@ -1451,6 +1451,8 @@ export type RefusalReason =
   | 'PROMPT_FILE_WRONG_TYPE'
   /** Failed to upload prompt */
   | 'PROMPT_UPLOAD_FAILED'
+  /** Please confirm with your present password that it is you. */
+  | 'PROOF_REQUIRED'
   /** There is no such device */
   | 'PUSH_DEVICE_NOT_FOUND'
   /** The browser has given something that cannot be sent to */

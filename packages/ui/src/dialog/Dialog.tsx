@@ -13,6 +13,10 @@ interface DialogProps {
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'medium';
+  /** At the side of the page, as high as it is: for the details of what a list shows. */
+  placement?: 'center' | 'side';
+  /** Small buttons beside the cross. */
+  tools?: ReactNode;
   children: ReactNode;
   /** Buttons at the bottom; the one that goes on stands last. */
   actions?: ReactNode;
@@ -28,6 +32,8 @@ export function Dialog({
   closeLabel,
   role = 'dialog',
   size = 'medium',
+  placement = 'center',
+  tools,
   children,
   actions,
 }: DialogProps) {
@@ -65,7 +71,7 @@ export function Dialog({
     <dialog
       ref={ref}
       role={role}
-      className={classNames(styles.dialog, styles[size])}
+      className={classNames(styles.dialog, placement === 'side' ? styles.side : styles[size])}
       aria-labelledby={titleId}
       aria-describedby={role === 'alertdialog' ? bodyId : undefined}
     >
@@ -74,7 +80,10 @@ export function Dialog({
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          {closeLabel && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+          <div className={styles.tools}>
+            {tools}
+            {closeLabel && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+          </div>
         </header>
         {/* Its text may come late and scroll: then it must be within reach of a keyboard. */}
         <div

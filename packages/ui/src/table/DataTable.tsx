@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Skeleton } from '../skeleton/Skeleton';
 import { useCards } from './use-cards';
@@ -27,6 +27,15 @@ interface DataTableProps<Row> {
   loading?: boolean;
   /** Stands instead of rows when there are none. */
   empty?: ReactNode;
+  /** Opens what a row is about, by a press anywhere on it; a link in the row does the same for the keyboard. */
+  onOpen?: ((row: Row) => void) | undefined;
+}
+
+/** Whether a press meant the row itself: not something in it, and not the end of selecting text. */
+function isOnRow({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  if (button !== 0 || ctrlKey || metaKey || shiftKey) return false;
+  if (target instanceof Element && target.closest('a, button, input, label, select')) return false;
+  return window.getSelection()?.isCollapsed !== false;
 }
 
 const LOADING_ROWS = 5;
@@ -43,6 +52,7 @@ export function DataTable<Row>({
   busy = false,
   loading = false,
   empty,
+  onOpen,
 }: DataTableProps<Row>) {
   const around = useKeptFocus();
   const isCards = useCards(around);
@@ -87,7 +97,13 @@ export function DataTable<Row>({
                 </tr>
               ))
             : rows.map((row) => (
-                <tr key={rowKey(row)}>
+                <tr
+                  key={rowKey(row)}
+                  className={onOpen && styles.opens}
+                  onClick={(event) => {
+                    if (onOpen && isOnRow(event)) onOpen(row);
+                  }}
+                >
                   {columns.map(({ key, header, cell, align }) => (
                     <td
                       key={key}

@@ -20,20 +20,23 @@ export interface CaseSource {
 
 interface NewCaseDialogProps {
   source?: CaseSource;
+  /** The tenant or owner whom the case is for, and where they live. */
+  person?: { id: string; place: string };
   onClose: () => void;
 }
 
 /** Makes a case, by itself or from a conversation, and opens it. */
-export function NewCaseDialog({ source, onClose }: NewCaseDialogProps) {
+export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
   const t = useTranslations('cases.form');
   const toast = useToast();
   const navigate = useNavigate();
   const companyId = useCompanyId();
-  const mayChoosePerson = usePermission('users.view') && !source;
-  const [endUserId, setEndUserId] = useState<string>();
+  const mayChoosePerson = usePermission('users.view') && !source && !person;
+  const [endUserId, setEndUserId] = useState(person?.id);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const place = `new-case ${source?.conversationId ?? ''}`;
-  const form = useStaffForm(caseSchema, startValues(source?.values), place);
+  const place = `new-case ${source?.conversationId ?? person?.id ?? ''}`;
+  const known = source?.values ?? (person && { place: person.place });
+  const form = useStaffForm(caseSchema, startValues(known), place);
   const { run, isBusy, error } = useAction(CreateCaseDocument, {
     failed: t('failed'),
     rereads: 'active',

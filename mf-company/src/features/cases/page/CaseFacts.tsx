@@ -1,5 +1,5 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { DateText } from '@hausgeist/staff-kit';
+import { DateText, personPath } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { CaseRow } from '../case-lists';
@@ -29,9 +29,7 @@ export function CaseFacts({ row }: { row: CaseRow }) {
         {name && (
           <Fact name={t('person')}>
             {mayOpenPerson ? (
-              <Link to={`/company/dashboard/end-users?search=${encodeURIComponent(name)}`}>
-                {name}
-              </Link>
+              <Link to={personPath('/company/dashboard/end-users', endUser.id)}>{name}</Link>
             ) : (
               name
             )}

@@ -1,5 +1,5 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { DateText, saveAnswer } from '@hausgeist/staff-kit';
+import { DateText, personPath, saveAnswer } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { type CaseRow, CasesOfConversation } from '../../cases';
 import { useState, type ReactNode } from 'react';
@@ -54,7 +54,7 @@ function Person({ endUser }: Pick<InboxRow, 'endUser'>) {
     <Fact name={t(`conversation.type.${endUser.type}`)}>
       {mayOpen ? (
         <Link
-          to={`/company/dashboard/end-users?search=${encodeURIComponent(name)}`}
+          to={personPath('/company/dashboard/end-users', endUser.id)}
           title={t('facts.openPerson')}
         >
           {name}

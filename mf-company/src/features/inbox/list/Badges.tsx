@@ -29,8 +29,13 @@ export function useDangerText(): (danger: string | null) => string | undefined {
   };
 }
 
+type Marked = Pick<
+  InboxRow,
+  'urgency' | 'danger' | 'waitingSince' | 'category' | 'status' | 'labels'
+>;
+
 /** How pressing a conversation is, what it is about, and its labels. */
-export function Badges({ row }: { row: InboxRow }) {
+export function Badges({ row }: { row: Marked }) {
   const t = useTranslations('inbox');
   const dangerText = useDangerText();
   const { urgency, danger, waitingSince, category, status, labels } = row;

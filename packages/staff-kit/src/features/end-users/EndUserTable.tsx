@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { Link, useTranslations } from '@hausgeist/shell-api';
 import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { EmailText } from '../../ui/EmailText';
@@ -12,6 +12,9 @@ interface EndUserTableProps {
   empty: ReactNode;
   /** With the company of each. */
   withCompany: boolean;
+  /** Where a person is shown. */
+  to: (id: string) => { search: string };
+  onOpen: (endUser: EndUserRow) => void;
   /** What the viewer may do to an end user; what is missing has no button. */
   onLink?: ((endUser: EndUserRow) => void) | undefined;
   onEdit?: ((endUser: EndUserRow) => void) | undefined;
@@ -90,6 +93,7 @@ function useActionsColumn({
 /** Tenants and owners with where they live and the number they sign in with. */
 export function EndUserTable({
   withCompany,
+  to,
   onLink,
   onEdit,
   onPrivacy,
@@ -107,7 +111,11 @@ export function EndUserTable({
     {
       key: 'name',
       header: t('columns.name'),
-      cell: ({ fullName }) => <span className={styles.name}>{fullName}</span>,
+      cell: ({ id, fullName }) => (
+        <Link className={styles.name} to={to(id)}>
+          {fullName}
+        </Link>
+      ),
     },
     {
       key: 'type',

@@ -8,7 +8,10 @@ import { EndUserCounters } from './EndUserCounters';
 import { EndUserDialogs, type OpenDialog } from './EndUserDialogs';
 import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
+import type { EndUserRow } from './end-user-lists';
 import type { EndUserOptions, EndUserRights } from './options';
+import { PersonSheet } from './person/PersonSheet';
+import { usePersonAddress } from '../../lists/use-person-address';
 import { useEndUserList } from './use-end-user-list';
 
 interface EndUsersProps extends EndUserOptions {
@@ -17,15 +20,21 @@ interface EndUsersProps extends EndUserOptions {
   pageSize?: number;
   /** What else can be done with the people that the filters leave. */
   actions?: (filters: { search: string; type: string }) => ReactNode;
+  /** The page with a building's id behind it, where the console has one. */
+  buildingsPath?: string;
+  /** What else is known about a person, such as their conversations. */
+  activity?: (person: EndUserRow) => ReactNode;
 }
 
 /** Tenants and owners, of one company or of all: looked for, added, changed and deleted. */
-export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: EndUsersProps) {
+export function EndUsers(props: EndUsersProps) {
+  const { may, pageSize = PAGE_SIZE, actions, buildingsPath, activity, ...options } = props;
   const t = useTranslations('endUsers');
   const { companyId, CompanyPicker, hasCounters = false } = options;
   const withCompany = CompanyPicker !== undefined;
   const list = useEndUserList({ companyId, withCompany, withStats: hasCounters, pageSize });
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
+  const { personId, show, to } = usePersonAddress();
   const count = hasCounters ? list.stats?.total : list.total;
   const icon = <UsersIcon size={28} />;
 
@@ -75,6 +84,8 @@ export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: End
             busy={list.isBusy}
             empty={list.isFiltered ? noMatch : nobody}
             withCompany={withCompany}
+            to={to}
+            onOpen={({ id }) => show(id)}
             onLink={
               may.edit ? (endUser) => setOpen({ kind: 'links', people: [endUser] }) : undefined
             }
@@ -84,6 +95,16 @@ export function EndUsers({ may, pageSize = PAGE_SIZE, actions, ...options }: End
           />
         )}
       </ListFrame>
+      {personId && (
+        <PersonSheet
+          key="person"
+          {...{ personId, may, withCompany, buildingsPath, activity }}
+          rows={list.rows ?? []}
+          onShow={(id) => show(id, true)}
+          onDialog={setOpen}
+          onClose={() => show(undefined)}
+        />
+      )}
       <EndUserDialogs
         open={open}
         may={may}

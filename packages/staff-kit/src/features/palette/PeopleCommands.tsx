@@ -1,6 +1,7 @@
 import { useApolloClient } from '@hausgeist/shell-api';
 import { PersonIcon } from '@hausgeist/ui';
 import { PeopleToGoToDocument } from '../../gql/graphql';
+import { personPath } from '../../lists/use-person-address';
 import type { Command } from './command';
 import { useCommands } from './Palette';
 
@@ -31,7 +32,7 @@ export function PeopleCommands({ path, companyId }: PeopleCommandsProps) {
         ...{ id: `person-${node.id}`, group: 'people', Icon: PersonIcon },
         label: `${node.firstName} ${node.lastName}`,
         hint: node.address.split('\n')[0],
-        to: `${path}?${new URLSearchParams({ search: node.email }).toString()}`,
+        to: personPath(path, node.id),
       }));
     } catch {
       // What cannot be searched is not found; the rest of the list works.

@@ -1,0 +1,1 @@
+export { PersonActivity } from './PersonActivity';

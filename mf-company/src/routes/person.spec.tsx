@@ -1,0 +1,112 @@
+import { Failure, anEndUser } from '@hausgeist/staff-kit/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withKnownPeople } from '../testing/a-known-person';
+import { aSession } from '../testing/factories';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PATH = '/company/dashboard/end-users';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers();
+  portal = new FakePortal();
+  portal.endUsers = [anEndUser(), anEndUser({ id: 'end-user-2', fullName: 'Olaf Thiel' })];
+  withKnownPeople(portal);
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const settle = async () => {
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await pass(10);
+};
+/** What was done with the person is there; it comes late. */
+const activity = () =>
+  vi.waitFor(async () => {
+    await pass(10);
+    screen.getByRole('heading', { name: 'Conversations' });
+  }, 20_000);
+const press = async (key: string) => {
+  fireEvent.keyDown(document.body, { key });
+  await pass(10);
+};
+const sheet = (name: string) => within(screen.getByRole('dialog', { name }));
+const hrefOf = (name: string | RegExp) =>
+  sheet('Anna Berger').getByRole('link', { name }).getAttribute('href');
+
+it('opens from the list with how to reach the person, where they live and what was done', async () => {
+  await openPortal(PATH, { portal });
+  await act(async () => screen.getByRole('link', { name: 'Anna Berger' }).click());
+  await activity();
+  await pass(10);
+  expect(page.address()).toBe(`${PATH}?person=end-user-1`);
+  expect(hrefOf('Call')).toBe('tel:040123456');
+  expect(hrefOf('Email')).toBe('mailto:anna.berger@beispiel.de');
+  expect(hrefOf('Lindenweg 7, 20095 Hamburg')).toBe('/company/dashboard/buildings/building-1');
+  expect(hrefOf(/12.*Heizung bleibt kalt/)).toBe('/company/dashboard/cases/case-1');
+  expect(hrefOf(/^Meine Heizung wird nicht warm/)).toBe(
+    '/company/dashboard/conversations?open=conversation-1',
+  );
+  expect(hrefOf(/^Ich habe einen Schlüssel verloren/)).toBe(
+    '/company/dashboard/conversations?open=conversation-9',
+  );
+  await act(async () => {
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+  });
+  expect(page.address()).toBe(PATH);
+});
+
+it('opens by a press on the row, but not on its buttons', async () => {
+  await openPortal(PATH, { portal });
+  await act(async () => screen.getAllByText('482913')[1]?.click());
+  expect(page.address()).toBe(`${PATH}?person=end-user-2`);
+  closePortal();
+  await openPortal(PATH, { portal });
+  await page.press('Send link to Olaf Thiel');
+  expect(page.address()).toBe(PATH);
+});
+
+it('goes to the next person and back with j and k', async () => {
+  await openPortal(`${PATH}?person=end-user-1`, { portal });
+  await press('k');
+  expect(page.address()).toBe(`${PATH}?person=end-user-1`);
+  await press('j');
+  expect(page.address()).toBe(`${PATH}?person=end-user-2`);
+  expect(sheet('Olaf Thiel').getByText('482913')).toBeTruthy();
+  await press('k');
+  expect(page.address()).toBe(`${PATH}?person=end-user-1`);
+});
+
+it('makes a case for the person, at their home', async () => {
+  await openPortal(`${PATH}?person=end-user-1`, { portal });
+  await activity();
+  await page.press('New case');
+  expect(page.field('Place').value).toBe('Lindenweg 7, 20095 Hamburg, 12');
+  await page.write('Title', 'Tür klemmt');
+  await page.submit('Make case');
+  expect(portal.callsOf('CreateCase').at(-1)?.input).toMatchObject({
+    endUserId: 'end-user-1',
+    title: 'Tür klemmt',
+  });
+});
+
+it('asks for no conversations and cases that the viewer may not see', async () => {
+  const session = aSession({ permissions: ['users.view'] });
+  await openPortal(`${PATH}?person=end-user-1`, { portal, session });
+  await settle();
+  expect(portal.callsOf('PersonCases')).toEqual([]);
+  expect(portal.callsOf('PersonConversations')).toEqual([]);
+  expect(sheet('Anna Berger').queryByRole('button', { name: 'Edit' })).toBeNull();
+});
+
+it('says so when the person is no longer there', async () => {
+  portal.on('Person', new Failure('NOT_FOUND'));
+  await openPortal(`${PATH}?person=gone`, { portal });
+  expect(screen.getByText('This person is no longer here')).toBeTruthy();
+});

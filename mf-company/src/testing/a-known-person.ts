@@ -1,0 +1,32 @@
+import { aConnection, anEndUser } from '@hausgeist/staff-kit/testing';
+import { aCase } from './fake-cases';
+import { aConversation } from './fake-inbox';
+import type { FakePortal } from './fake-portal';
+
+/** Lets the portal know more about the people of its list: since when, where, cases and conversations. */
+export function withKnownPeople(portal: FakePortal): void {
+  portal.on('Person', ({ id }) => {
+    const person = portal.endUsers.find((one) => one.id === id) ?? anEndUser();
+    const rest = { createdAt: '2026-02-03T09:00:00.000Z', buildingId: 'building-1' };
+    return { endUser: { ...person, __typename: 'EndUser', ...rest } };
+  });
+  const cases = [aCase(), aCase({ id: 'case-2', number: 9, state: 'CLOSED', urgency: 'NORMAL' })];
+  portal.on('PersonCases', { cases: aConnection(cases) });
+  portal.on('PersonConversations', {
+    open: aConnection([aConversation()]),
+    archived: aConnection([
+      aConversation({
+        ...{ id: 'conversation-9', status: 'ENDED', urgency: 'NORMAL', category: 'Schlüssel' },
+        lastActivityAt: '2026-10-02T09:00:00.000Z',
+        lastMessage: {
+          ...{
+            __typename: 'MessagePreview',
+            sender: 'USER',
+            text: 'Ich habe einen Schlüssel verloren.',
+          },
+          ...{ at: '2026-10-02T09:00:00.000Z', hasAttachments: false },
+        },
+      }),
+    ]),
+  });
+}

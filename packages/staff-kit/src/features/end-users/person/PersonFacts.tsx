@@ -1,0 +1,110 @@
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import {
+  Badge,
+  buttonClassName,
+  CheckIcon,
+  CopyIcon,
+  CopyStatus,
+  IconButton,
+  MailIcon,
+  PhoneIcon,
+  useCopy,
+} from '@hausgeist/ui';
+import type { ReactNode } from 'react';
+import { EmailText } from '../../../ui/EmailText';
+import { DateText } from '../../../ui/DateText';
+import type { EndUserRow } from '../end-user-lists';
+import styles from './Person.module.css';
+
+/** A person with what only the sheet asks for. */
+interface Person extends EndUserRow {
+  createdAt: string;
+  buildingId?: string | null | undefined;
+}
+
+interface PersonFactsProps {
+  person: Person;
+  withCompany: boolean;
+  buildingsPath: string | undefined;
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The number, to read out or take along. */
+function AuthNumber({ value }: { value: string }) {
+  const t = useTranslations('endUsers.person');
+  const common = useTranslations('common');
+  const { shownIn, outcome, copy } = useCopy<HTMLElement>(value);
+  return (
+    <span className={styles.number}>
+      <code ref={shownIn}>{value}</code>
+      <IconButton
+        label={t('copyNumber')}
+        icon={outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        size="small"
+        onClick={copy}
+      />
+      <CopyStatus outcome={outcome} copied={common('copied')} selected={common('copySelected')} />
+    </span>
+  );
+}
+
+/** How the person is reached, where they live, and what opens the chat for them. */
+export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsProps) {
+  const t = useTranslations('endUsers');
+  const { phone, email, address, apartmentNumber, roomIndication, authNumber, buildingId } = person;
+  return (
+    <>
+      <div className={styles.head}>
+        <Badge tone={person.type === 'TENANT' ? 'success' : 'info'}>
+          {t(`type.${person.type}`)}
+        </Badge>
+        <span className={styles.since}>
+          {t('person.since')} <DateText at={person.createdAt} />
+        </span>
+      </div>
+      <div className={styles.reach}>
+        {phone && (
+          <a className={buttonClassName()} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+            <PhoneIcon size={18} />
+            {t('person.call')}
+          </a>
+        )}
+        <a className={buttonClassName()} href={`mailto:${email}`}>
+          <MailIcon size={18} />
+          {t('person.write')}
+        </a>
+      </div>
+      <dl className={styles.facts}>
+        {phone && <Fact name={t('person.phone')}>{phone}</Fact>}
+        <Fact name={t('columns.email')}>
+          <EmailText email={email} />
+        </Fact>
+        {address && (
+          <Fact name={t('person.address')}>
+            {buildingsPath && buildingId ? (
+              <Link to={`${buildingsPath}/${buildingId}`}>{address}</Link>
+            ) : (
+              address
+            )}
+          </Fact>
+        )}
+        {apartmentNumber && <Fact name={t('person.apartment')}>{apartmentNumber}</Fact>}
+        {roomIndication && <Fact name={t('person.room')}>{roomIndication}</Fact>}
+        {withCompany && <Fact name={t('columns.company')}>{person.managingCompany?.name}</Fact>}
+        {authNumber && (
+          <Fact name={t('columns.authNumber')}>
+            <AuthNumber value={authNumber} />
+          </Fact>
+        )}
+      </dl>
+    </>
+  );
+}
