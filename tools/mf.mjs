@@ -3,8 +3,11 @@
 //   npm run mf -- publish mf-chat [--percent 10] [--companies lindenhof,rosengarten] [--dist <folder>]
 //   npm run mf -- promote mf-chat      the version on trial becomes that of all visitors
 //   npm run mf -- end-trial mf-chat    all visitors get the active version again
+//   npm run mf -- dev mf-chat [--server http://localhost:4000] [--port 3002]
 // A check is types, generated operations and style, a build, and each of its routes in the shell of the
 // server; publishing begins with one. RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
+// `dev` builds after each change, for pages with the data of that server: those of this machine at the port,
+// and the server's own, where an administrator loads it.
 // And for a micro-frontend in a repository of its own:
 //   npm run mf -- pack [sdk] --out <folder>        the packages that it needs, or one, as npm takes them
 //   npm run mf -- create mf-meters --dir <folder> [--audience visitors|staff|admins] [--route /meters]
@@ -20,11 +23,15 @@ import { packInto } from './pack/pack.mjs';
 /** What is done outside of this repository. */
 const OUTSIDE = { pack: packInto, create };
 
+/** Webpack is loaded for this one alone. */
+const dev = async (app, options) => (await import('./front-end/dev.mjs')).develop(app, options);
+
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       ...FRONT_END_OPTIONS,
+      port: { type: 'string', default: '3002' },
       out: { type: 'string' },
       dir: { type: 'string' },
       audience: { type: 'string' },
@@ -33,10 +40,11 @@ await main(async () => {
   });
   const [command, app] = positionals;
   if (Object.hasOwn(OUTSIDE, command ?? '')) return OUTSIDE[command](app, values);
-  if (!Object.hasOwn(FRONT_END_COMMANDS, command ?? '')) {
-    const commands = [...Object.keys(FRONT_END_COMMANDS), ...Object.keys(OUTSIDE)].join(' | ');
+  const commandsHere = { ...FRONT_END_COMMANDS, dev };
+  if (!Object.hasOwn(commandsHere, command ?? '')) {
+    const commands = [...Object.keys(commandsHere), ...Object.keys(OUTSIDE)].join(' | ');
     throw new Failure(`Say what to do: npm run mf -- ${commands}`);
   }
   const how = `Name a micro-frontend: npm run mf -- ${command}`;
-  return FRONT_END_COMMANDS[command](frontEndHere(requireApp(app, remotes(), how)), values);
+  return commandsHere[command](frontEndHere(requireApp(app, remotes(), how)), values);
 });

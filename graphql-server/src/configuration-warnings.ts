@@ -9,6 +9,11 @@ export function configurationWarnings(config: Config): string[] {
   if (config.environment === 'production' && config.webhookAllowPrivate) {
     warnings.push('WEBHOOK_ALLOW_PRIVATE is set: webhooks reach addresses of the own network.');
   }
+  if (config.environment === 'production' && config.localFrontEnds) {
+    warnings.push(
+      'LOCAL_FRONT_ENDS is set: administrators may run code of their own machines in these pages.',
+    );
+  }
   if (config.environment === 'production' && config.redisUrl && !config.vapidPrivateKey) {
     warnings.push('VAPID_PRIVATE_KEY is not set: servers with other DATA_DIRs cannot push.');
   }

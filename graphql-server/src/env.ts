@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -29,6 +28,7 @@ import {
   mailboxUrl,
   oneOf,
   optional,
+  packageVersion,
   parseBudgets,
   parseDevRemotes,
   parseList,
@@ -92,6 +92,7 @@ const environmentSchema = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
   OTEL_TRACES_SAMPLER_ARG: optional(share),
   DEV_REMOTES: optional(z.string()),
+  LOCAL_FRONT_ENDS: optional(flag),
   TRUSTED_PROXIES: optional(z.string()),
   CORS_ORIGINS: optional(z.string()),
   OWN_HOSTS: optional(z.string()),
@@ -164,6 +165,8 @@ export interface Config extends ProtectionSettings {
   metricsToken: string | undefined;
   /** Development servers of front ends by name, e.g. `{ 'mf-chat': 'http://localhost:4101' }`. */
   devRemotes: Record<string, string>;
+  /** Whether administrators may put front ends of their own machines into the pages of their browsers. */
+  localFrontEnds: boolean;
   /** Addresses or ranges of proxies whose forwarding headers are believed. */
   trustedProxies: string[];
   /** Origins besides our own whose pages may call the API and open sockets. */
@@ -268,6 +271,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
+    localFrontEnds: env.LOCAL_FRONT_ENDS ?? environment !== 'production',
     trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
@@ -280,7 +284,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     ...readRole(env),
     backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
-    version: packageVersion(),
+    version: packageVersion(repositoryRoot),
   };
 }
 
@@ -291,9 +295,4 @@ function readRole(env: Pick<z.infer<typeof environmentSchema>, 'ROLE' | 'WORKER_
     throw new ConfigurationError('WORKER_CONCURRENCY must be above 0 when ROLE is worker.');
   }
   return { role, workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64) };
-}
-
-function packageVersion(): string {
-  const file = readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8');
-  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
 }

@@ -1,5 +1,7 @@
 import { createECDH } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { readClamdAddress } from './clamd-address.js';
 import { readReleaseKey } from './release-keys.js';
@@ -247,3 +249,9 @@ export const vapidSubject = z
 /** Push services take no address without TLS; where the server has none, they get one of ours. */
 export const subjectOf = (publicUrl: string): string =>
   publicUrl.startsWith('https:') ? publicUrl : 'mailto:noreply@hausgeist.example';
+
+/** The version of the product, as the package at the root of the checkout has it. */
+export function packageVersion(repositoryRoot: string): string {
+  const file = readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8');
+  return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
+}

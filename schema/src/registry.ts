@@ -56,6 +56,8 @@ export interface RegistryEntry {
   manifest: string;
   /** Subresource-integrity value of the entry; absent for development servers. */
   integrity?: string;
+  /** It comes from the machine of the administrator whose page this is. */
+  isLocal?: true;
   /** Paths it answers: exact, or with everything below when they end in `/*`. */
   routes: readonly string[];
   navigation: readonly NavigationEntry[];

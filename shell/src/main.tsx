@@ -25,9 +25,11 @@ const apps = new RemoteApps(registry);
 const reports = new VisitReports();
 const versions = new Versions(registry);
 reports.watch(window);
-// Ask for the current page's code before React has anything to do.
 const current = findEntry(registry, window.location.pathname);
-if (current) {
+
+/** Asks for the current page's code before React has anything to do. */
+function loadCurrent(): void {
+  if (!current) return;
   preloadFor(current);
   for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
     void apps.load(entry);
@@ -51,5 +53,18 @@ function render(container: HTMLElement): void {
   );
 }
 
-// Until then the page shows what the server has drawn.
-void prepareMessages(publicMessages, pageLanguage()).then(() => render(root));
+/** What comes from the machine of an administrator runs only below a notice of it. */
+async function sayWhatIsLocal(): Promise<void> {
+  const local = registry.find(({ isLocal }) => isLocal);
+  if (local) (await import('./local/LocalNotice')).showLocalNotice(local);
+}
+
+async function begin(container: HTMLElement): Promise<void> {
+  await sayWhatIsLocal();
+  loadCurrent();
+  // Until then the page shows what the server has drawn.
+  await prepareMessages(publicMessages, pageLanguage());
+  render(container);
+}
+
+void begin(root);

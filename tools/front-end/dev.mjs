@@ -1,43 +1,52 @@
 // Develops a micro-frontend in the shell of a running server: the page, its session and its data come from
-// there, the micro-frontend alone from here. The server learns nothing of it and needs no setting.
-import { readFileSync } from 'node:fs';
+// there, the micro-frontend alone from here. The server learns nothing of it and needs no setting. Pages of the
+// server itself may load it, too, where an administrator has said so there.
+import { readFileSync, watch as watchFiles } from 'node:fs';
 import { createServer } from 'node:http';
-import { extname, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { createProxyMiddleware, responseInterceptor } from 'http-proxy-middleware';
 import webpack from 'webpack';
-import { at } from '../lib/paths.mjs';
-import { Failure } from '../lib/process.mjs';
+import { at, bin } from '../lib/paths.mjs';
+import { Failure, run } from '../lib/process.mjs';
 import { say } from '../lib/report.mjs';
 import { TYPES, withBuild } from '../lib/smoke.mjs';
 import { remoteConfig } from '../webpack/remote.config.mjs';
 
 const CHANGES = '/hausgeist-dev/changes';
 const RELOAD = '/hausgeist-dev/reload.js';
+/** A file is written in parts. */
+const SETTLED_MS = 200;
 /** Loads the page anew after each build. */
 const RELOAD_SCRIPT = `new EventSource('${CHANGES}').addEventListener('built', () => location.reload());`;
 
 /** As it will be released, only larger: so that what works here works there. */
-function configOf() {
-  const config = remoteConfig({ context: at(), dev: false });
+function configOf({ name, folder, devDist }) {
+  const config = remoteConfig({ context: folder, dev: false });
   const plugins = config.plugins.filter(({ constructor }) => constructor.name !== 'CompressPlugin');
-  return { ...config, plugins, optimization: { ...config.optimization, minimize: false } };
+  return {
+    ...{ ...config, plugins, cache: { ...config.cache, name: `${name}-local` } },
+    output: { ...config.output, path: join(devDist, basename(config.output.path)) },
+    optimization: { ...config.optimization, minimize: false },
+  };
 }
 
-const description = () => JSON.parse(readFileSync(at('dist/release.json'), 'utf8'));
+const descriptionIn = (dist) => JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));
 
 /** Pages get the build in place of what the server lists, and a script that loads them anew. */
-const adaptPages = responseInterceptor(async (body, answer, _request, response) => {
-  if (!String(answer.headers['content-type']).startsWith('text/html')) return body;
-  // A page that the server does not know is one as soon as the app is released.
-  if (response.statusCode === 404) response.statusCode = 200;
-  const { integrity: _changesWithEachBuild, ...own } = description();
-  const script = `<script src="${RELOAD}" defer></script></head>`;
-  return withBuild(String(body), own).replace('</head>', script);
-});
+const pagesWith = (dist) =>
+  responseInterceptor(async (body, answer, _request, response) => {
+    if (!String(answer.headers['content-type']).startsWith('text/html')) return body;
+    // A page that the server does not know is one as soon as the app is released.
+    if (response.statusCode === 404) response.statusCode = 200;
+    const { integrity: _changesWithEachBuild, ...own } = descriptionIn(dist);
+    const script = `<script src="${RELOAD}" defer></script></head>`;
+    return withBuild(String(body), own).replace('</head>', script);
+  });
 
 /** Asks the server as its own pages do. */
-function openProxy(server) {
+function openProxy({ server, dist }) {
   const { origin } = new URL(server);
+  const adaptPages = pagesWith(dist);
   return createProxyMiddleware({
     ...{ target: origin, changeOrigin: true, ws: true, cookieDomainRewrite: '' },
     ...{ selfHandleResponse: true, autoRewrite: true },
@@ -69,40 +78,67 @@ function openProxy(server) {
 const isOwnPage = ({ headers: { host, origin } }, port) =>
   host === `localhost:${port}` && (origin === undefined || origin === `http://localhost:${port}`);
 
-/** Answers what is of this machine; gives whether it did. */
-function answerOwn({ url }, response, listeners) {
-  const { pathname } = new URL(url, 'http://localhost');
-  if (pathname === CHANGES) {
-    response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-    response.flushHeaders();
-    listeners.add(response);
-    response.once('close', () => listeners.delete(response));
-    return true;
-  }
-  if (pathname === RELOAD) {
-    response.writeHead(200, { 'content-type': TYPES.js }).end(RELOAD_SCRIPT);
-    return true;
-  }
-  const { name, version, files } = description();
-  const base = `/remotes/${name}/${version}/`;
-  if (!pathname.startsWith(base)) return false;
-  const path = pathname.slice(base.length);
+const pathOf = ({ url }) => new URL(url, 'http://localhost').pathname;
+
+function listen(response, listeners) {
+  response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+  response.flushHeaders();
+  listeners.add(response);
+  response.once('close', () => listeners.delete(response));
+}
+
+function sendFile(response, dist, path) {
+  const { version, files } = descriptionIn(dist);
+  if (!files.includes(path)) return response.writeHead(404).end();
   const type = TYPES[extname(path).slice(1)] ?? 'application/octet-stream';
-  if (!files.includes(path)) response.writeHead(404).end();
-  else {
-    response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-    response.end(readFileSync(join(at('dist'), version, path)));
-  }
+  response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
+  return response.end(readFileSync(join(dist, version, path)));
+}
+
+/** Answers what is of this machine; gives whether it did. */
+function answerOwn(request, response, { dist, listeners }) {
+  const path = pathOf(request);
+  const { name, version } = descriptionIn(dist);
+  const base = `/remotes/${name}/${version}/`;
+  if (path === CHANGES) listen(response, listeners);
+  else if (path === RELOAD)
+    response.writeHead(200, { 'content-type': TYPES.js }).end(RELOAD_SCRIPT);
+  else if (path.startsWith(base)) sendFile(response, dist, path.slice(base.length));
+  else return false;
   return true;
 }
 
+/**
+ * Whether a page of the server asks, which an administrator lets load from here. Browsers say so, other than
+ * with pictures.
+ */
+const isDeployedPage = ({ headers }, { server, port }) =>
+  headers.host === `localhost:${port}` &&
+  (headers.origin === undefined
+    ? headers['sec-fetch-dest'] === 'image' && headers['sec-fetch-site'] !== 'same-origin'
+    : headers.origin === new URL(server).origin);
+
+/** Gives the build, and news of it, to pages of the server. */
+function answerDeployed(request, response, { server, dist, listeners }) {
+  response.setHeader('access-control-allow-origin', new URL(server).origin);
+  response.setHeader('cross-origin-resource-policy', 'cross-origin');
+  // What browsers ask before a page of the internet reaches this machine, or where something adds headers.
+  response.setHeader('access-control-allow-headers', '*');
+  response.setHeader('access-control-allow-private-network', 'true');
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+  else if (pathOf(request) === CHANGES) listen(response, listeners);
+  else sendFile(response, dist, pathOf(request).slice(1));
+}
+
 /** The server of this machine: it gives the build, and passes all else on. */
-function openFront(server, port, { listeners, built }) {
-  const proxy = openProxy(server);
+function openFront(parts, built) {
+  const { port } = parts;
+  const proxy = openProxy(parts);
   const answer = async (request, response) => {
     await built;
-    if (!isOwnPage(request, port)) response.writeHead(403).end();
-    else if (!answerOwn(request, response, listeners)) await proxy(request, response);
+    if (isDeployedPage(request, parts)) answerDeployed(request, response, parts);
+    else if (!isOwnPage(request, port)) response.writeHead(403).end();
+    else if (!answerOwn(request, response, parts)) await proxy(request, response);
   };
   const front = createServer((request, response) => void answer(request, response));
   return front.on('upgrade', (request, socket, head) => {
@@ -111,15 +147,15 @@ function openFront(server, port, { listeners, built }) {
   });
 }
 
-const listen = (front, port) =>
+const listenAt = (front, port) =>
   new Promise((resolve, reject) => {
     front.once('error', ({ message }) => reject(new Failure(`${message}. Take another --port.`)));
     front.listen(Number(port), 'localhost', resolve);
   });
 
 /** Builds after each change of the sources, and tells open pages. */
-function watch(onBuilt) {
-  webpack(configOf()).watch({}, (failure, stats) => {
+function watchSources(app, onBuilt) {
+  webpack(configOf(app)).watch({}, (failure, stats) => {
     if (failure) throw failure;
     if (stats.hasErrors()) return say(stats.toString({ all: false, errors: true, colors: true }));
     say(`Built in ${stats.endTime - stats.startTime} ms.`);
@@ -127,7 +163,23 @@ function watch(onBuilt) {
   });
 }
 
-/** `npm run dev`: runs until it is stopped. */
+const generate = () =>
+  run(bin('graphql-codegen'), ['--config', at('codegen.yml'), '--errors-only']);
+
+/** Generates types anew after each change of an operation; the build follows. */
+function watchOperations({ folder }) {
+  let timer;
+  watchFiles(join(folder, 'src'), { recursive: true }, (_event, file) => {
+    if (!file?.endsWith('.graphql')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void generate(), SETTLED_MS);
+  });
+}
+
+/**
+ * `npm run dev` of a micro-frontend in a repository of its own, `npm run mf -- dev <name>` of one here: runs until
+ * it is stopped.
+ */
 export async function develop(app, { server, port }) {
   const isThere = await fetch(new URL('/healthz', server)).then(
     ({ ok }) => ok,
@@ -137,12 +189,14 @@ export async function develop(app, { server, port }) {
     throw new Failure(`No server answers at ${server}: start one, or name it by --server.`);
   const listeners = new Set();
   const built = Promise.withResolvers();
-  await listen(openFront(server, port, { listeners, built: built.promise }), port);
-  watch(() => {
+  await listenAt(openFront({ server, port, dist: app.devDist, listeners }, built.promise), port);
+  watchOperations(app);
+  watchSources(app, () => {
     for (const listener of listeners) listener.write('event: built\ndata:\n\n');
     built.resolve();
   });
   await built.promise;
-  const path = description().routes[0].replace(/\/\*$/, '');
+  const path = descriptionIn(app.devDist).routes[0].replace(/\/\*$/, '');
   say(`${app.name} is at http://localhost:${port}${path}, with the data of ${server}.`);
+  say(`Administrators of ${server} load it there by Front Ends, http://localhost:${port}.`);
 }

@@ -26,7 +26,9 @@ async function buildChecked() {
 /** It, as the commands of a release see it. */
 export const ownFrontEnd = () => ({
   name: JSON.parse(readFileSync(at('package.json'), 'utf8')).name,
+  folder: at(),
   dist: at('dist'),
+  devDist: at('dist'),
   called: (command) => `npx hausgeist-front-end ${command}`,
   build: buildChecked,
 });

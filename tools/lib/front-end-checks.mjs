@@ -1,11 +1,11 @@
 // A micro-frontend of this repository, and what has to be true of it before it is released.
 import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { workspaceFolders } from '../webpack/source-version.mjs';
 import { buildOneFrontEnd } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
 import { withLock } from './lock.mjs';
-import { at, bin, root } from './paths.mjs';
+import { at, bin, cacheDir, root } from './paths.mjs';
 import { must } from './process.mjs';
 import { step } from './report.mjs';
 
@@ -42,7 +42,10 @@ async function checkSources(app) {
 /** A micro-frontend of this repository, as the commands of a release see it. */
 export const frontEndHere = (app) => ({
   name: app,
+  folder: at(app),
   dist: at(app, 'dist'),
+  /** Not where `npm start` looks for what it registers. */
+  devDist: join(cacheDir, 'local', app),
   /** How its other commands are called. */
   called: (command) => `npm run mf -- ${command} ${app}`,
   build: () =>

@@ -77,6 +77,25 @@ describe('the front ends', () => {
     expect(server.inputOf('RollBackFrontEnd')).toEqual({ name: 'mf-chat', from });
   });
 
+  it('are loaded from the own machine, for this browser, once its address is given', async () => {
+    server.on('OpenLocalFrontEnd', { openLocalFrontEnd: { message: 'x' } });
+    const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+    await openFrontEnds();
+    await page.press('Load mf-chat from your machine');
+    expect(dialog().getByText(/No one else gets it/)).toBeTruthy();
+    expect(server.callsOf('OpenLocalFrontEnd')).toEqual([]);
+    await confirm('Load');
+    const origin = 'http://localhost:3002';
+    expect(server.inputOf('OpenLocalFrontEnd')).toEqual({ name: 'mf-chat', origin });
+    expect(assign.mock.calls).toEqual([['/']]);
+  });
+
+  it('are not offered so where the operator does not allow it', async () => {
+    server.on('FrontEnds', { frontEnds: [aFrontEnd({ mayBeLocal: false })] });
+    await openFrontEnds();
+    expect(screen.queryByRole('button', { name: /from your machine/ })).toBeNull();
+  });
+
   it('say in the question why that was refused', async () => {
     const refusal = { reason: 'RELEASED_MEANWHILE' as const, params: { app: 'mf-chat' } };
     server.on('RollBackFrontEnd', new Failure('CONFLICT', 'x', [], refusal));

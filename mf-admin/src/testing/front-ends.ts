@@ -28,6 +28,7 @@ export const aFrontEnd = (overrides: object = {}) => ({
   routes: ['/', '/c/*', '/embed/*'],
   activeVersion: '0.1.0-7c01b5aa',
   returnVersion: '0.1.0-3f9ac2d1',
+  mayBeLocal: true,
   trial: null,
   versions: [
     aVersion({

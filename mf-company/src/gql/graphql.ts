@@ -1049,6 +1049,12 @@ export type RefusalReason =
   | 'LEGAL_TEXT_NEEDS_GERMAN'
   /** The text can have at most {max, number} characters. */
   | 'LEGAL_TEXT_TOO_LONG'
+  /** {app} has no active version whose place yours could take. */
+  | 'LOCAL_NEEDS_ACTIVE'
+  /** This installation does not let front ends of other machines into its pages (LOCAL_FRONT_ENDS). */
+  | 'LOCAL_NOT_ALLOWED'
+  /** Enter an address of your own machine with its port, such as http://localhost:3002. */
+  | 'LOCAL_ORIGIN_INVALID'
   /** A logo is a PNG, JPEG or WebP picture */
   | 'LOGO_FORMAT'
   /** The company has no logo. */

@@ -5,6 +5,7 @@ import type { FrontEnd } from './front-end.entity.js';
 import { requireFrontEnds } from './front-end.policy.js';
 import { findVersions, type FrontEndVersionRow } from './front-end.repository.js';
 import type { FrontEndService } from './front-end.service.js';
+import type { LocalFrontEnd, LocalFrontEnds } from './local-front-ends.js';
 import type { ReleaseLedger } from './release-ledger.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { releaseReasons } from './release.reasons.js';
@@ -31,6 +32,8 @@ export interface FrontEndReport {
   versions: FrontEndVersionRow[];
   /** The version that some visitors try, and how it and the active one do since then. */
   trial: (TrialHealth & { of: ReleaseTrial }) | undefined;
+  /** Whether administrators may load it from their own machines. */
+  mayBeLocal: boolean;
 }
 
 interface Dependencies {
@@ -38,6 +41,7 @@ interface Dependencies {
   releases: ReleaseService;
   trials: ReleaseTrialService;
   ledger: ReleaseLedger;
+  locals: LocalFrontEnds;
 }
 
 /** What administrators see of the front ends, and do with them. */
@@ -62,7 +66,8 @@ export class FrontEndConsoleService {
       const active = pointers.find((pointer) => pointer.app === app)?.activeVersion;
       const returnsTo = active === undefined ? undefined : returnsOf(versions, active)[0]?.version;
       const trial = trials.find(({ of }) => of.app === app);
-      return { frontEnd, active, returnsTo, versions, trial };
+      const mayBeLocal = this.#deps.locals.isAllowed && active !== undefined;
+      return { frontEnd, active, returnsTo, versions, trial, mayBeLocal };
     });
   }
 
@@ -130,6 +135,11 @@ export class FrontEndConsoleService {
     requireFrontEnds(context.actor);
     await this.#deps.trials.end(context.em, { app }, this.#deps.ledger.noteOf(context));
     return this.#reportOf(context, app);
+  }
+
+  /** Lets the browser of the person who acts have a front end from their own machine; gives what it keeps. */
+  openLocal(context: RequestContext, local: LocalFrontEnd): Promise<string> {
+    return this.#deps.locals.open(context, local);
   }
 
   async #trials(em: EntityManager) {

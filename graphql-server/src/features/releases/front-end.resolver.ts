@@ -1,11 +1,12 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import { AccessFor, type GraphqlContext, MessagePayload } from '../../platform/graphql/index.js';
 import type { FrontEndConsoleService, FrontEndReport } from './front-end-console.service.js';
 import {
   ActivateReleaseInput,
   EndReleaseTrialInput,
   FrontEndPayload,
   FrontEndType,
+  OpenLocalFrontEndInput,
   RegisterFrontEndInput,
   RetireFrontEndInput,
   RollBackFrontEndInput,
@@ -108,9 +109,29 @@ export class FrontEndResolver {
     const report = await this.#frontEnds.retire(request, name);
     return { message: 'Front end retired', frontEnd: present(report) };
   }
+
+  @AccessFor(['admin'])
+  @Mutation(() => MessagePayload, {
+    description: `Puts a front end of the caller's own machine into the pages of their browser, in the place of the released one, until they leave it (\`DELETE /api/front-ends/local\`), close the browser or sign out; 12 hours at most. No one else gets it. ${MAY} Errors: BAD_USER_INPUT (no address of the own machine), CONFLICT (no version is active), FORBIDDEN (the operator does not allow it).`,
+  })
+  async openLocalFrontEnd(
+    @Arg('input', () => OpenLocalFrontEndInput, { description: 'The front end, and where it is.' })
+    { name: app, origin }: OpenLocalFrontEndInput,
+    @Ctx() { request, setLocalCookie }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    setLocalCookie(await this.#frontEnds.openLocal(request, { app, origin }));
+    return { message: 'Your pages have it from your machine' };
+  }
 }
 
-function present({ frontEnd, active, returnsTo, versions, trial }: FrontEndReport): FrontEndType {
+function present({
+  frontEnd,
+  active,
+  returnsTo,
+  versions,
+  trial,
+  mayBeLocal,
+}: FrontEndReport): FrontEndType {
   const { app, team, registeredAt, retiredAt } = frontEnd;
   return {
     ...{ name: app, team, registeredAt, retiredAt: retiredAt ?? null },
@@ -118,6 +139,7 @@ function present({ frontEnd, active, returnsTo, versions, trial }: FrontEndRepor
     activeVersion: active ?? null,
     returnVersion: returnsTo ?? null,
     trial: trial ? presentTrial(trial) : null,
+    mayBeLocal,
     versions: versions.map(({ app: _app, routes: _routes, readyAt, badAt, ...version }) => ({
       ...version,
       isReady: readyAt !== null,

@@ -127,6 +127,12 @@ export class FrontEndType {
   })
   trial!: FrontEndTrialType | null;
 
+  @Field({
+    description:
+      'Whether administrators may put the one of their own machine in its place, for their browser alone: the operator allows it, and a version is active.',
+  })
+  mayBeLocal!: boolean;
+
   @Field(() => [FrontEndVersionType], { description: 'Its newest 20 versions, newest first.' })
   versions!: FrontEndVersionType[];
 }
@@ -198,6 +204,18 @@ export class RollBackFrontEndInput {
 export class RetireFrontEndInput {
   @Field({ description: 'Name of the front end.' })
   name!: string;
+}
+
+@InputType({ description: 'A front end that the person who asks serves on their own machine.' })
+export class OpenLocalFrontEndInput {
+  @Field({ description: 'Name of the front end.' })
+  name!: string;
+
+  @Field({
+    description:
+      'Where it is served: `localhost` or `127.0.0.1` with a port of 1024 or above, such as `http://localhost:3002`.',
+  })
+  origin!: string;
 }
 
 @ObjectType({ description: 'A front end after a change.' })

@@ -5,16 +5,24 @@ import type { Config } from '../../env.js';
 import type { Database, EntityManager } from '../../platform/database/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import type { FileStore } from '../../platform/files/index.js';
-import { addShellRoutes, type CompanyPages, readShellBuild } from '../../platform/http/index.js';
+import {
+  addShellRoutes,
+  type CompanyPages,
+  readShellBuild,
+  type RestRoute,
+} from '../../platform/http/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { AuditLog } from '../audit/index.js';
+import type { Auth } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { FirstScreens } from './first-screens.js';
 import { FrontEndConsoleService } from './front-end-console.service.js';
 import { FrontEndResolver } from './front-end.resolver.js';
 import { FrontEndService } from './front-end.service.js';
 import { Registry, RELEASES_CHANGED_TOPIC } from './registry.service.js';
+import { localFrontEndRoutes } from './local-front-end.routes.js';
+import { LocalFrontEnds } from './local-front-ends.js';
 import { readSchema } from './release-check.js';
 import { StoredReleaseFiles } from './release-files.js';
 import { ReleaseGate } from './release-gate.js';
@@ -45,6 +53,7 @@ interface ReleasesParts {
   limits: RateLimits;
   log: Logger;
   audit: AuditLog;
+  auth: Pick<Auth, 'digests' | 'sessions'>;
   mail: Pick<MailService, 'enqueue'>;
   /** Tells whose chat a page is. */
   pages: CompanyPages;
@@ -54,6 +63,7 @@ interface ReleasesParts {
 export interface Releases {
   /** What answers administrators. */
   resolvers: object[];
+  restRoutes: RestRoute[];
   /** Adds the page, its files, and the ways to release. */
   addRoutes(server: FastifyInstance): void;
   /** Registers what was built beside the server, and follows the other replicas. */
@@ -86,9 +96,14 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const token = await openReleaseToken(config);
   const trials = new ReleaseTrialService({ gate, frontEnds, log, changed });
   const health = new ReleaseHealthService({ releases, trials, ledger, log });
-  const console = new FrontEndConsoleService({ frontEnds, releases, trials, ledger });
+  const locals = new LocalFrontEnds({
+    ...{ em, ledger, sessions: parts.auth.sessions, digests: parts.auth.digests },
+    isAllowed: config.localFrontEnds,
+  });
+  const console = new FrontEndConsoleService({ frontEnds, releases, trials, ledger, locals });
   return {
     resolvers: [new FrontEndResolver(console)],
+    restRoutes: localFrontEndRoutes(),
     addRoutes(server) {
       if (config.releases) addReleaseRoutes(server, { releases, trials, ledger, limits, token });
       addRemoteFileRoutes(server, files);
@@ -98,7 +113,10 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
         publicUrl,
         isTraced: config.otlpEndpoint !== undefined,
         devOrigin: devRemotes['shell'],
-        choose: (visitor) => registry.choose(visitor),
+        choose: async (visitor) => {
+          const { entries, drawn } = await registry.choose(visitor);
+          return { entries: await locals.putInto(entries, visitor.local), drawn };
+        },
         pages: parts.pages,
       });
     },

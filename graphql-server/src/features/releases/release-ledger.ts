@@ -13,6 +13,7 @@ export type ReleaseAction =
   | 'release.rolled-back'
   | 'release.trial-started'
   | 'release.trial-ended'
+  | 'release.local-opened'
   | 'release.registered'
   | 'release.retired';
 
@@ -34,6 +35,8 @@ export interface ReleaseFacts {
   /** Who tries a version: visitors in a hundred, and companies. */
   percent?: number;
   companies?: string;
+  /** Where an administrator loads it from instead. */
+  origin?: string;
   /** Pages that a version was on when it was rolled back by itself, and those where it failed. */
   visits?: number;
   failures?: number;

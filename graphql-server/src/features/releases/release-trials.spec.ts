@@ -5,9 +5,8 @@ import { storedMails } from '../../testing/mails.js';
 import { asAdmin } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { AuditLog } from '../audit/index.js';
 import { FrontEnd } from './front-end.entity.js';
-import { createReleases } from './index.js';
+import { startReleasesAgain } from './testing/second-start.js';
 import { StoredReleaseFiles } from './release-files.js';
 import { ReleaseHealth } from './release-health.entity.js';
 import { ReleasePointer } from './release-pointer.entity.js';
@@ -269,13 +268,7 @@ describe('two front ends that take the same new route', () => {
     const save = vi.spyOn(StoredReleaseFiles.prototype, 'save').mockImplementationOnce(async () => {
       expect(await call('POST', 'mf-two/active', { version: '1.0.0-b' })).toBe(200);
     });
-    const again = await createReleases({
-      ...server.app.platform,
-      ...{ audit: new AuditLog(), mail: { enqueue: async () => undefined } },
-      pages: { find: async () => ({ kind: 'none' as const }) },
-    });
-    await again.start();
-    await again.stop();
+    await startReleasesAgain(server);
     expect(save).toHaveBeenCalledOnce();
     const pointer = await server.em().findOneOrFail(ReleasePointer, { app: name });
     expect(pointer.activeVersion).toBe('1.0.0-a');

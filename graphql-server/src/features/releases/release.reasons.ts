@@ -24,6 +24,11 @@ export const releaseReasons = defineReasons({
   TRIAL_OF_OTHER: '{app} {version} is being tried. End that trial first.',
   TRIAL_COMPANY_UNKNOWN: 'There is no company with the address /c/{name}.',
   TRIAL_COMPANIES_MANY: 'At most {max} companies can be named.',
+  LOCAL_NOT_ALLOWED:
+    'This installation does not let front ends of other machines into its pages (LOCAL_FRONT_ENDS).',
+  LOCAL_ORIGIN_INVALID:
+    'Enter an address of your own machine with its port, such as http://localhost:3002.',
+  LOCAL_NEEDS_ACTIVE: '{app} has no active version whose place yours could take.',
   NO_TRIAL: 'No version of {app} is being tried.',
   RELEASE_UNSIGNED: '{app} has to be signed with a key that the server knows (RELEASE_KEYS).',
   RELEASE_SIGNATURE_WRONG:

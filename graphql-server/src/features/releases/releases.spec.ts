@@ -5,9 +5,8 @@ import type { RegistryEntry } from '@hausgeist/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { createAdmin } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
-import { AuditLog } from '../audit/index.js';
 import { FrontEnd } from './front-end.entity.js';
-import { createReleases } from './index.js';
+import { startReleasesAgain } from './testing/second-start.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { Release } from './release.entity.js';
 import { generatedQuery, sampleRelease } from './testing/sample-release.js';
@@ -80,15 +79,7 @@ async function shownVersion(): Promise<string | undefined> {
 const file = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}/remotes/mf-chat/1.0.0-a/${path}`, { headers });
 
-/** What a start does, and what a second replica does. */
-async function startAgain() {
-  const mail = { enqueue: async () => undefined };
-  const pages = { find: async () => ({ kind: 'none' as const }) };
-  const audit = new AuditLog();
-  const again = await createReleases({ ...server.app.platform, audit, mail, pages });
-  await again.start();
-  await again.stop();
-}
+const startAgain = () => startReleasesAgain(server);
 
 const statusesOf = (responses: Response[]) =>
   responses.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -18,6 +18,9 @@ export interface SessionCookies {
   organisationCookie: () => string | undefined;
   setOrganisationCookie: (token: string) => void;
   clearOrganisationCookie: () => void;
+  /** What lets an administrator's browser have a front end from their own machine. */
+  setLocalCookie: (token: string) => void;
+  clearLocalCookie: () => void;
 }
 
 /** How long a person has at their organisation's sign-in, in seconds. */
@@ -46,6 +49,13 @@ const refreshName = (audience: StaffAudience, config: Config) =>
 const organisationName = (config: Config) =>
   `${isSecure(config) ? '__Host-' : ''}hausgeist_organisation`;
 
+/**
+ * Name of the cookie that puts a front end of an administrator's machine into their pages. Browsers do not send it
+ * with a page that another website leads to, and forget it when they are closed.
+ */
+export const localCookieName = (publicUrl: string) =>
+  `${publicUrl.startsWith('https:') ? '__Host-' : ''}hausgeist_local`;
+
 /** The chat in a frame says with this that it is one. */
 const EMBEDDED_HEADER = 'x-embedded';
 
@@ -64,6 +74,8 @@ export function cookieWriter(reply: FastifyReply, config: Config): SessionCookie
   const session = sessionCookieName(config.publicUrl);
   const embedded = embeddedCookieName(config.publicUrl);
   const organisation = organisationName(config);
+  const local = localCookieName(config.publicUrl);
+  const strict = { ...shared, sameSite: 'strict', path: '/' } as const;
   const isEmbedded = reply.request.headers[EMBEDDED_HEADER] !== undefined;
   return {
     setSessionCookie: (token, expires) => {
@@ -89,6 +101,8 @@ export function cookieWriter(reply: FastifyReply, config: Config): SessionCookie
       void reply.setCookie(organisation, token, {
         ...{ ...shared, path: '/', maxAge: ORGANISATION_SECONDS },
       }),
+    setLocalCookie: (token) => void reply.setCookie(local, token, strict),
+    clearLocalCookie: () => void reply.clearCookie(local, strict),
     clearOrganisationCookie: () => void reply.clearCookie(organisation, { ...shared, path: '/' }),
   };
 }

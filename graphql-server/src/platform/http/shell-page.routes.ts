@@ -6,6 +6,7 @@ import { AppError, notFound, platformReasons } from '../errors/index.js';
 import { sessionCookieName } from './authentication.js';
 import type { CompanyPages } from './company-page.js';
 import { languagesFor, readPreferences } from './page-preferences.js';
+import { localCookieName } from './session-cookies.js';
 import { fetchDevShell, type ShellBuild } from './shell-files.js';
 import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 import { answerUnknown } from './unknown-route.js';
@@ -27,6 +28,8 @@ export interface PageVisitor {
   lot: string | undefined;
   /** The company whose chat the page is, by the name in its address. */
   company: string | undefined;
+  /** What puts a front end of an administrator's own machine into the page, as the browser says. */
+  local: string | undefined;
   /** Whether the browser keeps a cookie of the page: not in the frame of another website. */
   keepsCookies: boolean;
 }
@@ -91,6 +94,7 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
       path,
       lot: request.cookies[LOT_COOKIE],
       company: company?.slug,
+      local: company?.isEmbedded ? undefined : request.cookies[localCookieName(publicUrl)],
       keepsCookies: !company?.isEmbedded,
     });
     if (drawn !== undefined) {

@@ -16,7 +16,7 @@ interface FrontEndCardProps {
 /** One front end: the team that answers for it, where it lives, and its versions. */
 export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
   const t = useTranslations('frontEnds');
-  const { name, team, routes, retiredAt, returnVersion } = frontEnd;
+  const { name, team, routes, retiredAt, returnVersion, mayBeLocal } = frontEnd;
   const versions = readFragment(FrontEndVersionRowFragmentDoc, frontEnd.versions);
   return (
     <Card
@@ -26,6 +26,16 @@ export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
           <Badge tone="neutral">{t('retired')}</Badge>
         ) : (
           <>
+            {mayBeLocal && (
+              <Button
+                size="small"
+                variant="quiet"
+                aria-label={t('openLocal.named', { name })}
+                onClick={() => onAction({ kind: 'openLocal', frontEnd })}
+              >
+                {t('openLocal.open')}
+              </Button>
+            )}
             {returnVersion && (
               <Button
                 size="small"

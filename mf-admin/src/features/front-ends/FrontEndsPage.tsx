@@ -6,6 +6,7 @@ import { readFragment } from '../../gql/fragment-masking';
 import { ActivateDialog, RetireDialog, RollBackDialog } from './FrontEndDialogs';
 import type { FrontEndAction } from './front-end-action';
 import { FrontEndCard } from './FrontEndCard';
+import { LocalDialog } from './LocalDialog';
 import { RegisterDialog } from './RegisterDialog';
 import { EndTrialDialog, TryDialog } from './TrialDialogs';
 
@@ -55,6 +56,7 @@ export function FrontEndsPage() {
       {dialog?.kind === 'activate' && <ActivateDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'try' && <TryDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'endTrial' && <EndTrialDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'openLocal' && <LocalDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'rollBack' && <RollBackDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'retire' && <RetireDialog {...dialog} onClose={close} />}
     </Page>

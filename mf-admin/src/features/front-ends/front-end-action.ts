@@ -3,4 +3,4 @@ import type { FrontEndCardFragment } from '../../gql/graphql';
 /** What is to be done to a front end. */
 export type FrontEndAction =
   | { kind: 'activate' | 'try'; frontEnd: FrontEndCardFragment; version: string }
-  | { kind: 'rollBack' | 'retire' | 'endTrial'; frontEnd: FrontEndCardFragment };
+  | { kind: 'rollBack' | 'retire' | 'endTrial' | 'openLocal'; frontEnd: FrontEndCardFragment };

@@ -65,6 +65,18 @@ export const de = {
     done: '{name}: Erprobung beendet',
     failed: 'Die Erprobung konnte nicht beendet werden',
   },
+  openLocal: {
+    named: '{name} vom eigenen Rechner laden',
+    open: 'Vom eigenen Rechner',
+    title: '{name} vom eigenen Rechner laden',
+    explanation:
+      'Ihre Seiten in diesem Browser bekommen es von Ihrem Rechner, mit Ihren Rechten und echten Daten, bis Sie es verlassen, sich abmelden oder den Browser schließen. Niemand sonst bekommt es.',
+    origin: 'Adresse auf Ihrem Rechner',
+    originHint: 'Wie npm run mf -- dev sie nennt, etwa http://localhost:3002',
+    originMissing: 'Bitte geben Sie die Adresse ein',
+    submit: 'Laden',
+    failed: 'Es konnte nicht geladen werden',
+  },
   activate: {
     open: 'Aktivieren',
     title: 'Version aktivieren?',

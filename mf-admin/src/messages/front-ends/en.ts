@@ -64,6 +64,18 @@ export const en = {
     done: '{name}: trial ended',
     failed: 'The trial could not be ended',
   },
+  openLocal: {
+    named: 'Load {name} from your machine',
+    open: 'From my machine',
+    title: 'Load {name} from your machine',
+    explanation:
+      'Your pages in this browser get it from your machine, with your rights and real data, until you leave it, sign out or close the browser. No one else gets it.',
+    origin: 'Address on your machine',
+    originHint: 'As npm run mf -- dev says it, such as http://localhost:3002',
+    originMissing: 'Please enter the address',
+    submit: 'Load',
+    failed: 'It could not be loaded',
+  },
   activate: {
     open: 'Activate',
     title: 'Activate this version?',

@@ -145,6 +145,8 @@ export class SocketOperations {
       organisationCookie: refuseCookie,
       setOrganisationCookie: refuseCookie,
       clearOrganisationCookie: refuseCookie,
+      setLocalCookie: refuseCookie,
+      clearLocalCookie: refuseCookie,
     };
   }
 }

@@ -106,6 +106,7 @@ export const ACTIONS = [
   'release.rolled-back',
   'release.trial-started',
   'release.trial-ended',
+  'release.local-opened',
   'release.retired',
   'legal-hold.placed',
   'legal-hold.lifted',

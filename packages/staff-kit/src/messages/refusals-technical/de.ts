@@ -91,6 +91,11 @@ export const technical = {
   TRIAL_SHARE_INVALID:
     'Ein Anteil der Besucher ist eine ganze Zahl von 0 bis 99. Alle bekommen eine Version, wenn sie aktiviert wird.',
   TRIAL_OF_NONE: 'Nennen Sie einen Anteil der Besucher oder Unternehmen, die die Version erproben.',
+  LOCAL_NOT_ALLOWED:
+    'Diese Installation lässt keine Frontends anderer Rechner in ihre Seiten (LOCAL_FRONT_ENDS).',
+  LOCAL_ORIGIN_INVALID:
+    'Geben Sie eine Adresse Ihres eigenen Rechners mit Port ein, etwa http://localhost:3002.',
+  LOCAL_NEEDS_ACTIVE: '{app} hat keine aktive Version, an deren Stelle Ihre treten könnte.',
   TRIAL_NEEDS_ACTIVE:
     '{app} hat keine aktive Version zum Vergleichen. Aktivieren Sie stattdessen diese.',
   TRIAL_OF_ACTIVE: 'Alle Besucher bekommen {version} bereits.',

@@ -89,6 +89,11 @@ export const technical: Record<keyof typeof german, string> = {
   TRIAL_SHARE_INVALID:
     'A share of visitors is a whole number from 0 to 99. All get a version by activating it.',
   TRIAL_OF_NONE: 'Name a share of visitors or companies that are to try the version.',
+  LOCAL_NOT_ALLOWED:
+    'This installation does not let front ends of other machines into its pages (LOCAL_FRONT_ENDS).',
+  LOCAL_ORIGIN_INVALID:
+    'Enter an address of your own machine with its port, such as http://localhost:3002.',
+  LOCAL_NEEDS_ACTIVE: '{app} has no active version whose place yours could take.',
   TRIAL_NEEDS_ACTIVE: '{app} has no active version to compare with. Activate this one instead.',
   TRIAL_OF_ACTIVE: 'All visitors get {version} already.',
   TRIAL_OF_OTHER: '{app} {version} is being tried. End that trial first.',

@@ -161,6 +161,7 @@ export const de = {
     'release_rolled-back': 'Frontend-Version zurückgenommen',
     'release_trial-started': 'Release zur Erprobung gegeben',
     'release_trial-ended': 'Erprobung eines Releases beendet',
+    'release_local-opened': 'Frontend vom eigenen Rechner geladen',
     release_retired: 'Frontend stillgelegt',
     'legal-hold_placed': 'Löschsperre gesetzt',
     'legal-hold_lifted': 'Löschsperre aufgehoben',

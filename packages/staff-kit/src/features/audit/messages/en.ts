@@ -163,6 +163,7 @@ export const en: typeof de = {
     'release_rolled-back': 'Front end version rolled back',
     'release_trial-started': 'Trial of a release started',
     'release_trial-ended': 'Trial of a release ended',
+    'release_local-opened': 'Front end loaded from the own machine',
     release_retired: 'Front end retired',
     'legal-hold_placed': 'Legal hold placed',
     'legal-hold_lifted': 'Legal hold lifted',
