@@ -31,13 +31,13 @@ test('an administrator of a company sees and may do everything there', async ({
     'Buildings',
     'Conversations',
     'Cases',
+    'Broadcasts',
     'Overview',
     'Analytics',
-    'Broadcasts',
     'Team Management',
-    'Data protection',
     'Settings',
     'Knowledge',
+    'Data protection',
     'Audit Log',
     'Integrations',
   ]);
@@ -78,13 +78,13 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
     'Buildings',
     'Conversations',
     'Cases',
+    'Broadcasts',
     'Overview',
     'Analytics',
-    'Broadcasts',
     'Team Management',
-    'Data protection',
     'Settings',
     'Knowledge',
+    'Data protection',
   ]);
   await portal.follow('Team Management');
   await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
@@ -236,13 +236,13 @@ test('who is invited accepts with the terms and signs in', async ({
     'Buildings',
     'Conversations',
     'Cases',
+    'Broadcasts',
     'Overview',
     'Analytics',
-    'Broadcasts',
     'Team Management',
-    'Data protection',
     'Settings',
     'Knowledge',
+    'Data protection',
   ]);
   await portal.act(email, 'Remove');
   await expect(portal.dialog).toContainText('This action cannot be undone.');

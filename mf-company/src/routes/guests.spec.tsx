@@ -35,7 +35,7 @@ describe('pages of other micro-frontends in the portal', () => {
     await openPortal('/meters', { guests: guestsAt('/meters') });
     expect(page.heading()).toBe('All meters');
     const sections = page.sections();
-    expect(sections.slice(3, 6)).toEqual(['Cases', 'Meters', 'Overview']);
+    expect(sections.slice(4, 7)).toEqual(['Broadcasts', 'Meters', 'Overview']);
     expect(sections.slice(-2)).toEqual(['Help', 'My Account']);
     const link = screen.getByRole('link', { name: 'Meters' });
     expect(link.getAttribute('aria-current')).toBe('page');

@@ -55,6 +55,7 @@ export {
   SearchIcon,
   SendIcon,
   SettingsIcon,
+  SidebarIcon,
   SpreadsheetIcon,
   StopIcon,
   SummaryIcon,

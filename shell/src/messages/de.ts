@@ -40,6 +40,8 @@ export const de = {
     skip: 'Zum Inhalt',
     navigation: 'Hauptnavigation',
     openMenu: 'Menü öffnen',
+    unfoldSidebar: 'Seitenleiste ausklappen',
+    foldSidebar: 'Seitenleiste einklappen',
     closeMenu: 'Menü schließen',
     backToHome: 'Zur Startseite',
     account: 'Ihr Konto',

@@ -42,6 +42,8 @@ export const en: typeof de = {
     skip: 'Skip to content',
     navigation: 'Main navigation',
     openMenu: 'Open menu',
+    unfoldSidebar: 'Expand sidebar',
+    foldSidebar: 'Collapse sidebar',
     closeMenu: 'Close menu',
     backToHome: 'Back to Home',
     account: 'Your account',

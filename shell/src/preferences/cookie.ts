@@ -5,7 +5,10 @@
 const ONE_YEAR_SECONDS = 31_536_000;
 
 /** Remembers a preference for a year. */
-export function rememberPreference(name: 'locale' | 'theme' | 'textSize', value: string): void {
+export function rememberPreference(
+  name: 'locale' | 'theme' | 'textSize' | 'sidebar',
+  value: string,
+): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

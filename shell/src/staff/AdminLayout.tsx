@@ -20,6 +20,7 @@ export function AdminLayout({ navigation }: { navigation: readonly NavigationEnt
   return (
     <div className="shell-page">
       <StaffHeader
+        hasSidebar={links !== undefined}
         brand={
           <Link className="shell-brand" to="/admin">
             <Logo />

@@ -23,11 +23,12 @@ export function AdminLinks({ navigation }: AdminLinksProps) {
         <ul key={entries[0].path} className={styles.links}>
           {entries.map(({ path, label, icon }) => {
             const LinkIcon = navigationIcons[icon ?? 'document'];
+            const text = label[locale === 'de' ? 'de' : 'en'];
             return (
               <li key={path}>
-                <NavLink className={styles.link} to={path}>
+                <NavLink className={styles.link} to={path} title={text}>
                   <LinkIcon className={styles.icon} />
-                  {label[locale === 'de' ? 'de' : 'en']}
+                  <span>{text}</span>
                 </NavLink>
               </li>
             );

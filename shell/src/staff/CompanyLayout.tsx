@@ -20,17 +20,23 @@ const DASHBOARD = '/company/dashboard';
 /** The company portal's page: the signed-in user behind the sign-in, a way home everywhere else. */
 export function CompanyLayout({ isInside }: { isInside: boolean }) {
   const t = useTranslations('staff');
-  const { status, actingFor } = useSession();
+  const { status, actingFor, viewer } = useSession();
   const main = useFocusOnPage();
   const isDashboard = status === 'signedIn' && isInside;
   return (
     <div className="shell-page">
       <StaffHeader
+        hasSidebar={isDashboard}
         brand={
           <Link className="shell-brand" to={isDashboard ? DASHBOARD : '/'}>
             <Logo />
-            <span className="shell-product">
-              {t(isDashboard ? 'company.dashboard' : 'company.portal')}
+            <span className="shell-titles">
+              <span className="shell-product">
+                {t(isDashboard ? 'company.dashboard' : 'company.portal')}
+              </span>
+              {isDashboard && (
+                <span className="shell-area">{viewer?.companyUser?.managingCompany.name}</span>
+              )}
             </span>
           </Link>
         }

@@ -17,6 +17,8 @@ export interface PagePreferences {
   theme: 'light' | 'dark' | undefined;
   /** Unset: as large as the browser is set to. */
   textSize: 'large' | 'largest' | undefined;
+  /** Whether the sidebar of a console shows icons alone. */
+  hasFoldedSidebar: boolean;
 }
 
 interface PageRequest {
@@ -29,11 +31,12 @@ interface PageRequest {
 /** Reads the preferences that the shell keeps in cookies, so that the first paint has them. */
 export function readPreferences(request: PageRequest): PagePreferences {
   const { cookies, acceptLanguage, languages } = request;
-  const { locale, theme, textSize } = cookies;
+  const { locale, theme, textSize, sidebar } = cookies;
   return {
     locale: languages.find((known) => known === locale) ?? bestLocale(acceptLanguage, languages),
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
     textSize: textSize === 'large' || textSize === 'largest' ? textSize : undefined,
+    hasFoldedSidebar: sidebar === 'folded',
   };
 }
 

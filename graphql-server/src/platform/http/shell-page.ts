@@ -60,7 +60,7 @@ interface ShellPageOptions {
 /** Fills the shell's page for one visitor. */
 export function renderShellPage(options: ShellPageOptions): ShellPage {
   const { shell, entries, path, preferences, isStranger, isTraced, page } = options;
-  const { locale, theme, textSize } = preferences;
+  const { locale, theme, textSize, hasFoldedSidebar } = preferences;
   const current = page.kind === 'unknown' ? undefined : findEntry(entries, path);
   const isForTenants = (current?.audience ?? 'end-user') === 'end-user';
   // It says what the chat of all companies says.
@@ -73,6 +73,7 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
     attributes: [
       theme && `data-theme="${theme}"`,
       textSize && isForTenants && `data-text-size="${textSize}"`,
+      hasFoldedSidebar && !isForTenants && 'data-sidebar="folded"',
       isTraced && 'data-traced',
     ]
       .filter(Boolean)

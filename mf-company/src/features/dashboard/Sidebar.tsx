@@ -10,22 +10,26 @@ import { type IconProps, MenuIcon, PersonIcon, ShortText } from '@hausgeist/ui';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { CaseMarks } from './CaseMarks';
 import { InboxMarks } from './InboxMarks';
-import { DASHBOARD, useSections, type SectionKey } from './sections';
+import { DASHBOARD, useSections } from './sections';
 import styles from './Sidebar.module.css';
 
 /** What the bar of a phone shows first; all else waits behind a button. */
 const FIRST: ReadonlySet<string> = new Set(['endUsers', 'conversations', 'cases', 'overview']);
 
-/** The sections that people work in; behind them come the pages of other micro-frontends. */
-const WORK: ReadonlySet<SectionKey> = new Set(['endUsers', 'buildings', 'conversations', 'cases']);
-
 /** As many as fit beside each other on a phone. */
 const MOST = 5;
+
+/** In this order, below each other. */
+const GROUPS = ['work', 'figures', 'office', 'account'] as const;
 
 interface Entry {
   key: string;
   path: string;
   label: ReactNode;
+  /** For a mouse, where the sidebar shows icons alone. */
+  title: string;
+  /** A line divides the groups. */
+  group: (typeof GROUPS)[number];
   SectionIcon: ComponentType<IconProps>;
 }
 
@@ -33,8 +37,9 @@ interface Entry {
 function useEntries(): Entry[] {
   const t = useTranslations('portal');
   const { viewer } = useSession();
-  const sections = useSections().map(({ key, path, SectionIcon }) => ({
-    ...{ key, path, SectionIcon },
+  const sections = useSections().map(({ key, path, group, SectionIcon }) => ({
+    ...{ key, path, group, SectionIcon },
+    title: t(key),
     label:
       key === 'endUsers' || key === 'conversations' ? (
         <ShortText full={t(key)} short={t(`${key}Short`)} below="desk" />
@@ -43,7 +48,8 @@ function useEntries(): Entry[] {
       ),
   }));
   const guests = useGuestLinks().map((link) => ({
-    ...{ key: link.path, path: link.path, label: link.label, isMore: link.isMore },
+    ...{ key: link.path, path: link.path, label: link.label, title: link.label },
+    group: link.isMore ? ('office' as const) : ('work' as const),
     SectionIcon: guestIcon(link),
   }));
   // An administrator of the platform, acting for the company, has theirs elsewhere.
@@ -51,17 +57,15 @@ function useEntries(): Entry[] {
     ? [
         {
           ...{ key: 'account', path: `${DASHBOARD}/account`, label: t('account') },
+          title: t('account'),
+          group: 'account' as const,
           SectionIcon: PersonIcon,
         },
       ]
     : [];
-  return [
-    ...sections.filter(({ key }) => WORK.has(key)),
-    ...guests.filter(({ isMore }) => !isMore),
-    ...sections.filter(({ key }) => !WORK.has(key)),
-    ...guests.filter(({ isMore }) => isMore),
-    ...account,
-  ];
+  // What a group has of its own comes before what other micro-frontends add to it.
+  const all: Entry[] = [...sections, ...guests, ...account];
+  return GROUPS.flatMap((group) => all.filter((entry) => entry.group === group));
 }
 
 /** What the viewer may enter; a bar on a phone. */
@@ -86,13 +90,13 @@ export function Sidebar() {
   return (
     <nav className={styles.sidebar} aria-label={t('navigation')} data-open={isOpen}>
       <ul className={styles.list}>
-        {entries.map(({ key, path, label, SectionIcon }) => (
+        {entries.map(({ key, path, label, title, group, SectionIcon }, index) => (
           <li
             key={key}
-            className={key === 'account' ? styles.last : undefined}
+            className={index > 0 && entries[index - 1]?.group !== group ? styles.begins : undefined}
             data-first={isFirst(key)}
           >
-            <NavLink className={styles.link} to={path}>
+            <NavLink className={styles.link} to={path} title={title}>
               <SectionIcon className={styles.icon} />
               <span>{label}</span>
               {key === 'conversations' && <InboxMarks />}

@@ -45,7 +45,6 @@ export const presence = {
 
 /** Texts of what the inbox offers in the palette. */
 export const commands = {
-  open: 'Befehle (Strg + K)',
   keys: 'Tasten zeigen',
   assignMe: 'Mir zuweisen',
   assign: 'Zuweisen …',

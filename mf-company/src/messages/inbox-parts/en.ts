@@ -47,7 +47,6 @@ export const presence: typeof german.presence = {
 
 /** Texts of what the inbox offers in the palette. */
 export const commands: typeof german.commands = {
-  open: 'Commands (Ctrl + K)',
   keys: 'Show keys',
   assignMe: 'Assign to me',
   assign: 'Assign...',

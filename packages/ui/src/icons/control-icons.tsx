@@ -40,3 +40,12 @@ export function ActivityIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function SidebarIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="2.5" />
+      <path d="M9.5 4.5v15" />
+    </Icon>
+  );
+}

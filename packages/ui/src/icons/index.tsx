@@ -2,7 +2,14 @@ import { Icon, type IconProps } from './Icon';
 
 export type { IconProps } from './Icon';
 export { PersonIcon, PhoneIcon } from './contact-icons';
-export { ActivityIcon, ChevronDownIcon, LockIcon, PlugIcon, StopIcon } from './control-icons';
+export {
+  ActivityIcon,
+  ChevronDownIcon,
+  LockIcon,
+  PlugIcon,
+  SidebarIcon,
+  StopIcon,
+} from './control-icons';
 export {
   BellIcon,
   DownloadIcon,

@@ -1,6 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Button, classNames, KeyboardIcon, SearchIcon } from '@hausgeist/ui';
-import { useOpenPalette } from '@hausgeist/staff-kit/palette';
+import { Button, classNames, KeyboardIcon } from '@hausgeist/ui';
 import { useInboxCounts } from '../../inbox-live';
 import type { InboxAddress } from '../use-inbox-address';
 import { SavedFilterList } from '../saved-filters/SavedFilterList';
@@ -26,7 +25,6 @@ export function ViewList({ address, saved, onKeys }: ViewListProps) {
   const t = useTranslations('inbox');
   const counts = useInboxCounts();
   const countText = useCountText();
-  const openPalette = useOpenPalette();
   return (
     <nav className={styles.views} aria-label={t('views.label')}>
       <div className={styles.lists}>
@@ -55,15 +53,6 @@ export function ViewList({ address, saved, onKeys }: ViewListProps) {
         <SavedFilterList saved={saved} />
       </div>
       <div className={styles.help}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<SearchIcon size={16} />}
-          aria-keyshortcuts="Control+K Meta+K"
-          onClick={openPalette}
-        >
-          {t('commands.open')}
-        </Button>
         <Button
           variant="quiet"
           size="small"

@@ -1,44 +1,40 @@
 import {
   createContext,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
-  useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
 import type { CommandSource } from './command';
 import { PaletteDialog } from './PaletteDialog';
+import { SearchButton } from './SearchButton';
 
 /** Gives what a page offers at this moment. */
 type Offer = () => CommandSource;
 
-interface Shared {
-  add: (offer: Offer) => () => void;
-  open: () => void;
-}
+type Add = (offer: Offer) => () => void;
 
-const PaletteContext = createContext<Shared>({ add: () => () => undefined, open: () => undefined });
+const PaletteContext = createContext<Add>(() => () => undefined);
 
 /** Opens the list of everything that can be done, by Ctrl+K or ⌘K, wherever in the portal one is. */
 export function Palette({ children }: { children: ReactNode }) {
   const [offers] = useState(() => new Set<Offer>());
   const [sources, setSources] = useState<readonly CommandSource[]>();
-  const shared = useMemo(
-    (): Shared => ({
-      add: (offer) => {
-        offers.add(offer);
-        return () => offers.delete(offer);
-      },
-      open: () => setSources([...offers].map((offer) => offer())),
-    }),
+  const add = useCallback<Add>(
+    (offer) => {
+      offers.add(offer);
+      return () => offers.delete(offer);
+    },
     [offers],
   );
+  const open = () => setSources([...offers].map((offer) => offer()));
   const toggle = useEffectEvent(() => {
     if (sources) setSources(undefined);
     // Another dialog asks something that is to be answered first.
-    else if (!document.querySelector('dialog[open]')) shared.open();
+    else if (!document.querySelector('dialog[open]')) open();
   });
   useEffect(() => {
     const handle = (event: KeyboardEvent) => {
@@ -51,8 +47,9 @@ export function Palette({ children }: { children: ReactNode }) {
     return () => document.removeEventListener('keydown', handle);
   }, []);
   return (
-    <PaletteContext value={shared}>
+    <PaletteContext value={add}>
       {children}
+      <SearchButton onOpen={open} />
       {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
     </PaletteContext>
   );
@@ -60,13 +57,10 @@ export function Palette({ children }: { children: ReactNode }) {
 
 /** Offers commands as long as the component is shown. */
 export function useCommands(source: CommandSource): void {
-  const { add } = use(PaletteContext);
+  const add = use(PaletteContext);
   const newest = useRef(source);
   useEffect(() => {
     newest.current = source;
   });
   useEffect(() => add(() => newest.current), [add]);
 }
-
-/** Opens the palette from a button. */
-export const useOpenPalette = (): (() => void) => use(PaletteContext).open;

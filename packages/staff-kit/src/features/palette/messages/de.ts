@@ -2,6 +2,8 @@
 export const palette = {
   title: 'Befehle',
   label: 'Befehl, Person oder Hausverwaltung suchen',
+  search: 'Suchen',
+  keys: 'Strg K',
   placeholder: 'Was möchten Sie tun?',
   groups: {
     actions: 'Aktionen',

@@ -4,6 +4,8 @@ import type { palette as german } from './de';
 export const palette: typeof german = {
   title: 'Commands',
   label: 'Search for a command, a person or a company',
+  search: 'Search',
+  keys: 'Ctrl K',
   placeholder: 'What do you want to do?',
   groups: {
     actions: 'Actions',
