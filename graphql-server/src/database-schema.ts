@@ -53,6 +53,7 @@ import {
   FrontEnd,
   Release,
   ReleaseHealth,
+  ReleaseVital,
   ReleasePointer,
   ReleaseTrial,
 } from './features/releases/index.js';
@@ -135,6 +136,7 @@ export const databaseSchema: DatabaseSchema = {
     FrontEnd,
     Release,
     ReleaseHealth,
+    ReleaseVital,
     ReleasePointer,
     ReleaseTrial,
     Mail,

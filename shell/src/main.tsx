@@ -9,6 +9,7 @@ import { BrowserRouter } from 'react-router';
 import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
+import { sampleVitals } from './federation/sample-vitals';
 import { Versions } from './federation/versions';
 import { VisitReports } from './federation/visit-reports';
 import { publicMessages } from './messages/public';
@@ -65,6 +66,7 @@ async function begin(container: HTMLElement): Promise<void> {
   // Until then the page shows what the server has drawn.
   await prepareMessages(publicMessages, pageLanguage());
   render(container);
+  sampleVitals(current);
 }
 
 void begin(root);

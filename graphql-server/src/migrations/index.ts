@@ -68,6 +68,7 @@ import { Migration0098 } from './0098-sign-out-at-providers.js';
 import { Migration0099 } from './0099-operator-details.js';
 import { Migration0100 } from './0100-first-answers.js';
 import { Migration0101 } from './0101-first-answers-of-before.js';
+import { Migration0102 } from './0102-release-vitals.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -140,4 +141,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0099-operator-details', class: Migration0099 },
   { name: '0100-first-answers', class: Migration0100 },
   { name: '0101-first-answers-of-before', class: Migration0101 },
+  { name: '0102-release-vitals', class: Migration0102 },
 ];

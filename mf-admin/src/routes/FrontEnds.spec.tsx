@@ -47,6 +47,17 @@ describe('the front ends', () => {
     expect(versionsOf('mf-company').textContent).toContain('Came with the server');
   });
 
+  it('show how quick pages of each version are, beside the version before it', async () => {
+    await openFrontEnds();
+    const rows = within(versionsOf('mf-chat')).getAllByRole('row');
+    const texts = rows.map(({ textContent }) => textContent.replaceAll(/\s/g, ' '));
+    expect(texts[1]).toContain('LCP2.1 sec (before: 1.6 sec)INP96 ms (before: 88 ms)');
+    expect(texts[1]).toContain('Pages measured248');
+    // Of the oldest, no page has told.
+    expect(texts[3]).toContain('LCP1.6 sec INP88 ms CLS0.012 Blocked140 ms Pages measured248');
+    expect(texts[4]).not.toContain('LCP');
+  });
+
   it('are read again every ten seconds', async () => {
     await openFrontEnds();
     expect(server.callsOf('FrontEnds')).toHaveLength(1);

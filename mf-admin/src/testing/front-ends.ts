@@ -1,5 +1,13 @@
 import type { FrontEndVersionRowFragment } from '../gql/graphql';
 
+const NO_VITALS = { lcp: null, inp: null, cls: null, blocked: null };
+
+/** What three of four pages did not exceed. */
+const vitalsOf = (lcp: number, inp: number, cls: number, blocked: number) =>
+  Object.fromEntries(
+    Object.entries({ lcp, inp, cls, blocked }).map(([name, p75]) => [name, { p75, pages: 248 }]),
+  ) as FrontEndVersionRowFragment['vitals'];
+
 /** A version of a front end, as the server lists it. */
 export const aVersion = (overrides: Partial<FrontEndVersionRowFragment> = {}) => ({
   __typename: 'FrontEndVersion',
@@ -16,6 +24,7 @@ export const aVersion = (overrides: Partial<FrontEndVersionRowFragment> = {}) =>
   operationCount: 24,
   visits: 1_240,
   failedVisits: 3,
+  vitals: vitalsOf(1_620, 88, 0.012, 140),
   ...overrides,
 });
 
@@ -33,6 +42,7 @@ export const aFrontEnd = (overrides: object = {}) => ({
   versions: [
     aVersion({
       ...{ version: '0.1.0-7c01b5aa', isActive: true, createdAt: '2026-11-23T15:30:00.000Z' },
+      vitals: vitalsOf(2_140, 96, 0.012, 190),
       ...{ activatedAt: '2026-11-23T15:31:00.000Z', activatedBy: 'Ada Admin' },
     }),
     aVersion({
@@ -51,6 +61,7 @@ export const aFrontEnd = (overrides: object = {}) => ({
         activatedBy: null,
         visits: 0,
         failedVisits: 0,
+        vitals: NO_VITALS,
       },
       ...{ signedBy: null, createdAt: '2026-11-19T08:00:00.000Z' },
     }),

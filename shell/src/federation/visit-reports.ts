@@ -8,6 +8,9 @@ const ADDRESS = '/api/front-ends/visits';
 
 const RELEASED = /\/remotes\/(mf-[\w-]+)\/([\w.-]+)\//;
 
+/** Whether it is a release, and nothing that a development server or someone's machine gives. */
+export const isReleased = ({ entry }: RegistryEntry) => RELEASED.test(entry);
+
 /** What is sent of a visit: app, version, and how it failed. Nothing about who, where or what. */
 interface Report {
   app: string;
@@ -26,20 +29,21 @@ export class VisitReports {
   readonly #failed = new Set<string>();
   readonly #send: (report: Report) => void;
 
-  constructor(send: (report: Report) => void = sendBeacon) {
+  constructor(send: (report: Report) => void = (report) => sendTo(ADDRESS, report)) {
     this.#send = send;
   }
 
   /** A micro-frontend is there. */
-  shown({ name, version, entry }: RegistryEntry): void {
-    if (!RELEASED.test(entry) || this.#seen.has(name)) return;
+  shown(entry: RegistryEntry): void {
+    const { name, version } = entry;
+    if (!isReleased(entry) || this.#seen.has(name)) return;
     this.#seen.add(name);
     this.#send({ app: name, version, isVisit: true });
   }
 
   /** A micro-frontend failed. */
-  failed({ name, version, entry }: RegistryEntry, failure: VisitFailure): void {
-    if (RELEASED.test(entry)) this.#fail(name, version, failure);
+  failed(entry: RegistryEntry, failure: VisitFailure): void {
+    if (isReleased(entry)) this.#fail(entry.name, entry.version, failure);
   }
 
   /** Counts errors that nothing catches to the micro-frontend whose code they come from. */
@@ -64,7 +68,7 @@ export class VisitReports {
 }
 
 /** Sent although the page may be about to go; a report that gets lost is no loss. */
-function sendBeacon(report: Report): void {
+export function sendTo(address: string, report: object): void {
   const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
-  navigator.sendBeacon(ADDRESS, body);
+  navigator.sendBeacon(address, body);
 }

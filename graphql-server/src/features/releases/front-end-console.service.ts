@@ -17,11 +17,16 @@ import {
   type TrialChoice,
   type TrialHealth,
 } from './release-trial.repository.js';
+import { findVitals, versionKey } from './release-vital.repository.js';
+import { p75Of, type Vital, type VitalCounts } from './release-vitals.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
 
 /** Versions of one front end that the console shows. */
 const MAX_VERSIONS = 20;
 const MAX_TEAM = 80;
+
+/** What three of four pages do not exceed, by measure. */
+type Vitals = Record<Vital, { p75: number; pages: number } | null>;
 
 /** A front end with its newest versions. */
 export interface FrontEndReport {
@@ -29,7 +34,7 @@ export interface FrontEndReport {
   active: string | undefined;
   /** What a roll-back returns to. */
   returnsTo: string | undefined;
-  versions: FrontEndVersionRow[];
+  versions: (FrontEndVersionRow & { vitals: Vitals })[];
   /** The version that some visitors try, and how it and the active one do since then. */
   trial: (TrialHealth & { of: ReleaseTrial }) | undefined;
   /** Whether administrators may load it from their own machines. */
@@ -58,7 +63,11 @@ export class FrontEndConsoleService {
     requireFrontEnds(actor);
     const frontEnds = await this.#deps.frontEnds.list(em);
     const pointers = await em.find(ReleasePointer, {});
-    const rows = await findVersions(em, MAX_VERSIONS);
+    const vitals = await findVitals(em);
+    const rows = (await findVersions(em, MAX_VERSIONS)).map((row) => ({
+      ...row,
+      vitals: vitalsOf(vitals.get(versionKey(row))),
+    }));
     const trials = await this.#trials(em);
     return frontEnds.map((frontEnd) => {
       const { app } = frontEnd;
@@ -155,4 +164,9 @@ export class FrontEndConsoleService {
     if (!report) throw new Error(`${app} is gone.`);
     return report;
   }
+}
+
+function vitalsOf(counts: ReadonlyMap<Vital, VitalCounts> | undefined): Vitals {
+  const p75 = (vital: Vital) => p75Of(vital, counts?.get(vital) ?? new Map()) ?? null;
+  return { lcp: p75('lcp'), inp: p75('inp'), cls: p75('cls'), blocked: p75('blocked') };
 }

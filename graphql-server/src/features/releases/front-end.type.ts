@@ -1,4 +1,47 @@
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('FrontEndVital', {
+  description: 'A measure of pages that had a version. One page in five tells.',
+})
+export class FrontEndVitalType {
+  @Field(() => Float, {
+    description: 'What three of four pages do not exceed, to about a tenth.',
+  })
+  p75!: number;
+
+  @Field(() => Int, { description: 'Pages that told.' })
+  pages!: number;
+}
+
+@ObjectType('FrontEndVitals', {
+  description: 'How quick pages are that begin with a version; null where no page has told.',
+})
+export class FrontEndVitalsType {
+  @Field(() => FrontEndVitalType, {
+    nullable: true,
+    description: 'Largest Contentful Paint, in milliseconds; good up to 2,500.',
+  })
+  lcp!: FrontEndVitalType | null;
+
+  @Field(() => FrontEndVitalType, {
+    nullable: true,
+    description: 'Interaction to Next Paint, in milliseconds; good up to 200.',
+  })
+  inp!: FrontEndVitalType | null;
+
+  @Field(() => FrontEndVitalType, {
+    nullable: true,
+    description: 'Cumulative Layout Shift, a share of the screen; good up to 0.1.',
+  })
+  cls!: FrontEndVitalType | null;
+
+  @Field(() => FrontEndVitalType, {
+    nullable: true,
+    description:
+      'How long tasks of more than 50 milliseconds kept the page from answering, in milliseconds, beyond those 50 each.',
+  })
+  blocked!: FrontEndVitalType | null;
+}
 
 @ObjectType('FrontEndVersion', { description: 'A version of a front end that was released.' })
 export class FrontEndVersionType {
@@ -52,6 +95,9 @@ export class FrontEndVersionType {
       'Pages among them where it did not load, crashed, or had an error that it did not catch.',
   })
   failedVisits!: number;
+
+  @Field(() => FrontEndVitalsType, { description: 'How quick its pages are.' })
+  vitals!: FrontEndVitalsType;
 
   @Field(() => Int, { description: 'GraphQL operations and fragments that are in its scripts.' })
   operationCount!: number;

@@ -43,6 +43,7 @@ export { FrontEnd } from './front-end.entity.js';
 export { Release } from './release.entity.js';
 export { ReleaseHealth } from './release-health.entity.js';
 export { ReleasePointer } from './release-pointer.entity.js';
+export { ReleaseVital } from './release-vital.entity.js';
 export { ReleaseTrial } from './release-trial.entity.js';
 
 interface ReleasesParts {

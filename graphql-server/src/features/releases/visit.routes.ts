@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { RequestContext } from '../../platform/context/index.js';
 import { badInput, RateLimitedError } from '../../platform/errors/index.js';
 import { describeRestCall } from '../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
@@ -7,6 +8,7 @@ import { authReasons } from '../auth/index.js';
 import { isAppName, isVersion } from './release-description.js';
 import { FAILURE_KINDS } from './release-health.repository.js';
 import type { ReleaseHealthService } from './release-health.service.js';
+import { countVitals } from './release-vital.repository.js';
 import { releaseReasons } from './release.reasons.js';
 
 /** Reports from one address: what one visitor can do to the figures. */
@@ -14,6 +16,20 @@ const REPORTS: RateLimit = { name: 'front-end-visits', points: 60, durationSecon
 
 /** Failures from one address: fewer than a roll-back takes, so that no single visitor causes one. */
 const FAILURES: RateLimit = { name: 'front-end-failures', points: 2, durationSeconds: 24 * 3600 };
+
+/** What pages of one address tell of their speed. */
+const VITALS: RateLimit = { name: 'front-end-vitals', points: 30, durationSeconds: 3600 };
+
+const milliseconds = z.number().min(0).max(600_000).optional();
+
+const vitalsSchema = z.object({
+  app: z.string().refine(isAppName).describe('Name of the front end.'),
+  version: z.string().refine(isVersion).describe('Its version.'),
+  lcp: milliseconds.describe('Largest Contentful Paint, in milliseconds.'),
+  inp: milliseconds.describe('Interaction to Next Paint, in milliseconds.'),
+  cls: z.number().min(0).max(100).optional().describe('Cumulative Layout Shift.'),
+  blocked: milliseconds.describe('How long tasks kept the page from answering, in milliseconds.'),
+});
 
 const reportSchema = z.object({
   app: z.string().refine(isAppName).describe('Name of the front end.'),
@@ -40,22 +56,52 @@ export function addVisitRoutes(
     status: 202,
     response: z.object({ message: z.string() }),
   });
-  server.post(
-    '/api/front-ends/visits',
-    { config: { access: 'public' } },
-    async (request, reply) => {
-      const { context } = request;
-      const parsed = reportSchema.safeParse(request.body);
-      if (!parsed.success) throw badInput(releaseReasons.RELEASE_REQUEST_INVALID);
-      try {
-        const limit = parsed.data.failure ? FAILURES : REPORTS;
-        await limits.consumeFrom(limit, context.address, authReasons.TOO_MANY_ATTEMPTS);
-        await health.take(context, parsed.data);
-      } catch (error) {
-        // A page that tells more than counts has nothing to do about it.
-        if (!(error instanceof RateLimitedError)) throw error;
-      }
-      return reply.code(202).send({ success: true, message: 'The report was taken.' });
-    },
-  );
+  describeRestCall(server, {
+    method: 'POST',
+    path: '/front-ends/vitals',
+    access: 'public',
+    tag: 'Releases',
+    summary: 'Counts how quick a page of a front end was',
+    body: vitalsSchema,
+    status: 202,
+    response: z.object({ message: z.string() }),
+  });
+  const config = { access: 'public' } as const;
+
+  server.post('/api/front-ends/visits', { config }, async ({ body, context }, reply) => {
+    const report = read(reportSchema, body);
+    await withinLimit(limits, report.failure ? FAILURES : REPORTS, context, () =>
+      health.take(context, report),
+    );
+    return reply.code(202).send(TAKEN);
+  });
+
+  server.post('/api/front-ends/vitals', { config }, async ({ body, context }, reply) => {
+    const report = read(vitalsSchema, body);
+    await withinLimit(limits, VITALS, context, () => countVitals(context.em, report));
+    return reply.code(202).send(TAKEN);
+  });
+}
+
+const TAKEN = { success: true, message: 'The report was taken.' };
+
+function read<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw badInput(releaseReasons.RELEASE_REQUEST_INVALID);
+  return parsed.data;
+}
+
+/** A page that tells more than counts has nothing to do about it. */
+async function withinLimit(
+  limits: RateLimits,
+  limit: RateLimit,
+  { address }: RequestContext,
+  take: () => Promise<void>,
+): Promise<void> {
+  try {
+    await limits.consumeFrom(limit, address, authReasons.TOO_MANY_ATTEMPTS);
+    await take();
+  } catch (error) {
+    if (!(error instanceof RateLimitedError)) throw error;
+  }
 }

@@ -3,6 +3,7 @@ import { Code, DateText, Note, RowAction, RowActions, Stacked } from '@hausgeist
 import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { FrontEndCardFragment, FrontEndVersionRowFragment } from '../../gql/graphql';
 import type { FrontEndAction } from './front-end-action';
+import { Vitals } from './Vitals';
 
 type Version = FrontEndVersionRowFragment;
 
@@ -34,6 +35,12 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
       header: t('operations'),
       align: 'end',
       cell: ({ operationCount }) => operationCount,
+    },
+    {
+      key: 'vitals',
+      header: t('vitals.header'),
+      align: 'end',
+      cell: (row) => <Vitals row={row} versions={versions} />,
     },
     { key: 'visits', header: t('failures'), align: 'end', cell: (row) => <Failures row={row} /> },
     {
