@@ -10,6 +10,7 @@ const OF_NOBODY: Record<string, string> = {
   admin: 'people of the platform',
   audit_chain: 'of companies and of the platform, by an id that outlives the company',
   audit_link: 'of a chain, which is of a company or of the platform',
+  change_epoch: 'of the database',
   company: 'is the company',
   idempotent_request: 'answers by a digest of who asked; gone after a day',
   mail: 'goes to addresses; who wrote it is not kept',

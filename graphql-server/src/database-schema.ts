@@ -17,6 +17,7 @@ import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';
 import { Craftsman } from './features/craftsmen/index.js';
+import { Change, ChangeEpoch } from './features/changes/index.js';
 import { Company, CompanySlug } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
@@ -123,6 +124,8 @@ export const databaseSchema: DatabaseSchema = {
     CaseEntry,
     CaseFile,
     CaseLink,
+    Change,
+    ChangeEpoch,
     PromptFile,
     PassageVector,
     UseCase,

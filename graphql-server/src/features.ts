@@ -16,6 +16,7 @@ import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCannedReplies } from './features/canned-replies/index.js';
 import { createCraftsmen } from './features/craftsmen/index.js';
+import { createChanges } from './features/changes/index.js';
 import { createCompanies } from './features/companies/index.js';
 import { createCompanyUsers } from './features/company-users/index.js';
 import { type Conversations, createConversations } from './features/conversations/index.js';
@@ -175,6 +176,13 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     ...parts,
     ...{ companies: companies.service, receiver: attachments.receiver },
   });
+  const buildings = createBuildings({ ...parts, whenMerged: replaceBuildingOfUseCases });
+  const endUsers = createEndUsers(parts);
+  const cases = createCases({
+    ...parts,
+    messages: conversations.personMessages,
+    receiver: attachments.receiver,
+  });
   const all = combineFeatures([
     auth,
     mail,
@@ -184,8 +192,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     companies,
     wayIn,
     createPermissions(parts),
-    createBuildings({ ...parts, whenMerged: replaceBuildingOfUseCases }),
-    createEndUsers(parts),
+    buildings,
+    endUsers,
     createEndUserImport(parts),
     createBroadcasts(parts),
     attachments,
@@ -193,11 +201,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createInbox({ ...parts, messages: conversations.personMessages }),
     createCannedReplies(parts),
     createCraftsmen(parts),
-    createCases({
-      ...parts,
-      messages: conversations.personMessages,
-      receiver: attachments.receiver,
-    }),
+    cases,
+    createChanges(parts, [...endUsers.nodes, ...buildings.nodes, ...cases.nodes]),
     createPrivacy({ ...parts, departure: staff.departure }),
     createUnansweredQuestions({ ...knowledge, events: platform.events }),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),

@@ -19,6 +19,7 @@ import {
 } from './features/companies/index.js';
 import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.js';
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
+import { ChangeResolver } from './features/changes/index.js';
 import { CannedReplyResolver } from './features/canned-replies/index.js';
 import { CraftsmanContactResolver } from './features/craftsmen/index.js';
 import { FrontEndResolver } from './features/releases/index.js';
@@ -176,6 +177,7 @@ const resolvers = [
   RetentionResolver,
   QuestionTrialResolver,
   CannedReplyResolver,
+  ChangeResolver,
   CraftsmanContactResolver,
   FrontEndResolver,
   ReplyProposalResolver,

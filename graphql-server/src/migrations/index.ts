@@ -69,6 +69,8 @@ import { Migration0099 } from './0099-operator-details.js';
 import { Migration0100 } from './0100-first-answers.js';
 import { Migration0101 } from './0101-first-answers-of-before.js';
 import { Migration0102 } from './0102-release-vitals.js';
+import { Migration0103 } from './0103-changes.js';
+import { Migration0104 } from './0104-changes-of-before.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -142,4 +144,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0100-first-answers', class: Migration0100 },
   { name: '0101-first-answers-of-before', class: Migration0101 },
   { name: '0102-release-vitals', class: Migration0102 },
+  { name: '0103-changes', class: Migration0103 },
+  { name: '0104-changes-of-before', class: Migration0104 },
 ];

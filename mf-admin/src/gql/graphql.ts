@@ -291,6 +291,10 @@ export type RefusalReason =
   | 'CASE_TOO_MANY_REPORTS'
   /** Too many uploads. Please try again later. */
   | 'CASE_TOO_MANY_UPLOADS'
+  /** Say at least one type. */
+  | 'CHANGED_TYPES_REQUIRED'
+  /** Changes since this cursor are not known any more: read everything again, without one. */
+  | 'CHANGES_FORGOTTEN'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */

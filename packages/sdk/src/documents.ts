@@ -7,10 +7,14 @@ export interface TypedDocument<Data, Variables> {
   __apiType?: (variables: Variables) => Data;
 }
 
-/** A page of a list, as far as its entries and the way to the next page go. */
-export interface Connection<Node> {
-  edges: readonly { node: Node }[];
+/** A page of a list, as far as the way to the next one goes. */
+export interface Page {
   pageInfo: { hasNextPage: boolean; endCursor?: string | null };
+}
+
+/** A page of a list with its entries. */
+export interface Connection<Node> extends Page {
+  edges: readonly { node: Node }[];
 }
 
 /** An answer as GraphQL gives it. */

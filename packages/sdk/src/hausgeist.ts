@@ -1,5 +1,5 @@
 import { type Attempt, attempts, type Patience } from './attempts.js';
-import type { Connection, GraphqlAnswer, TypedDocument } from './documents.js';
+import type { Connection, GraphqlAnswer, Page, TypedDocument } from './documents.js';
 import { HausgeistError, type Refusal } from './errors.js';
 import { restUrl, type RestOptions } from './rest.js';
 import { follow, type FollowOptions } from './subscription.js';
@@ -80,22 +80,34 @@ export class Hausgeist {
   }
 
   /**
-   * The entries of a list, one page after the other.
+   * The pages of a list, each asked for when the one before was dealt with.
    * @param document a query with the variable `$after`, which the list takes
-   * @param list where the list is in the answer, with `pageInfo { hasNextPage endCursor }` and `edges { node }`
+   * @param list where the list is in the answer, with `pageInfo { hasNextPage endCursor }`
    */
+  async *pages<Data, Variables extends { after?: unknown }, List extends Page>(
+    document: TypedDocument<Data, Variables>,
+    variables: Variables,
+    list: (data: Data) => List,
+    options: RequestOptions = {},
+  ): AsyncGenerator<List, void, undefined> {
+    let page = list(await this.request(document, variables, options));
+    for (;;) {
+      yield page;
+      if (!page.pageInfo.hasNextPage) return;
+      const behind = { ...variables, after: page.pageInfo.endCursor };
+      page = list(await this.request(document, behind, options));
+    }
+  }
+
+  /** The entries of all {@link pages}; the list has `edges { node }`, too. */
   async *entries<Data, Variables extends { after?: unknown }, Node>(
     document: TypedDocument<Data, Variables>,
     variables: Variables,
     list: (data: Data) => Connection<Node>,
     options: RequestOptions = {},
   ): AsyncGenerator<Node, void, undefined> {
-    let page = list(await this.request(document, variables, options));
-    for (;;) {
-      for (const { node } of page.edges) yield node;
-      if (!page.pageInfo.hasNextPage) return;
-      const behind = { ...variables, after: page.pageInfo.endCursor };
-      page = list(await this.request(document, behind, options));
+    for await (const { edges } of this.pages(document, variables, list, options)) {
+      for (const { node } of edges) yield node;
     }
   }
 

@@ -1,4 +1,4 @@
-export type { Connection, TypedDocument } from './documents.js';
+export type { Connection, Page, TypedDocument } from './documents.js';
 export { HausgeistError, type Refusal, type WrongField } from './errors.js';
 export type { RefusalReason } from './gql/enums.js';
 export type { WebhookEvent } from './gql/webhook-events.js';

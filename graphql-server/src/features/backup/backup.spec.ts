@@ -134,7 +134,14 @@ async function untilIndexed({ database }: TestApp['app']['platform']): Promise<v
 /** Does at a restored server what the users did at the first one, and goes on. */
 async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promise<void> {
   const client = restored.moved(tenant);
-  const chains = await verifyChains(restored.app.platform.database.orm.em.fork());
+  const em = restored.app.platform.database.orm.em.fork();
+  const chains = await verifyChains(em);
+  // Things are noted anew, of which programs that keep a copy learn by the other epoch.
+  const noted = await em.execute(
+    `select count(*)::int as lost from end_user e where not exists (
+       select 1 from change c where c.thing_id = e.id and c.position is null and not c.is_gone)`,
+  );
+  expect(noted).toEqual([{ lost: 0 }]);
   expect(chains.length).toBeGreaterThan(0);
   expect(chains.filter(({ broken }) => broken)).toEqual([]);
   const [question] = await readMessages(client, sessionId);

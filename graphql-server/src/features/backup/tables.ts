@@ -4,6 +4,12 @@ import type { TableDescription } from './archive/manifest.js';
 /** Where the migrator notes what it has done; migrations are done again, and not copied. */
 const MIGRATIONS_TABLE = 'mikro_orm_migrations';
 
+/**
+ * Changes are noted again for what is restored, in places of that database: a cursor of before leads nowhere
+ * there, which its epoch tells.
+ */
+const NOT_COPIED = new Set([MIGRATIONS_TABLE, 'change', 'change_epoch']);
+
 /** What is kept of the job library: queues, and then what is to be done in them. */
 const JOB_TABLES = ['queue', 'job'];
 
@@ -51,7 +57,7 @@ const FIND_TABLES = `
 export async function findTables(session: BulkSession): Promise<SourceTable[]> {
   const found = await session.rows<FoundTable>(FIND_TABLES);
   const kept = found.filter(({ group, name }) =>
-    group === 'jobs' ? JOB_TABLES.includes(name) : name !== MIGRATIONS_TABLE,
+    group === 'jobs' ? JOB_TABLES.includes(name) : !NOT_COPIED.has(name),
   );
   const ordered = kept.toSorted((a, b) => JOB_TABLES.indexOf(a.name) - JOB_TABLES.indexOf(b.name));
   const byName = Map.groupBy(ordered, ({ group, name }) => `${group}/${name}`);

@@ -11,7 +11,10 @@ const CALLED = /^drop function if exists "\w+(?<!_fn)"\(/;
 /** Triggers at the end of a transaction, which the entities cannot say: their names end in `_chained`. */
 const AT_THE_END = /^drop (?:trigger|function) if exists "\w+_chained(?:_fn)?"/;
 
-const EXPECTED = [OF_COMPANY, CALLED, AT_THE_END];
+/** Triggers of whole statements that see their rows, which the entities cannot say: their names end in `_noted`. */
+const OF_STATEMENTS = /^drop trigger if exists "\w+_noted"/;
+
+const EXPECTED = [OF_COMPANY, CALLED, AT_THE_END, OF_STATEMENTS];
 
 /** The statements that are missing between all migrations and what the entities say. */
 export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]> {

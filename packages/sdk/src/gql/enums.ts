@@ -327,6 +327,15 @@ export type CaseState =
   /** There is an appointment. */
   | 'SCHEDULED';
 
+/** Types of things whose changes are told. */
+export type ChangedType =
+  /** Buildings, `Building`; needs `users.view`. */
+  | 'BUILDING'
+  /** Cases, `Case`; needs `cases.view`. */
+  | 'CASE'
+  /** Tenants and owners, `EndUser`; needs `users.view`. */
+  | 'END_USER';
+
 /** What a row of the list of people is. */
 export type CompanyMemberKind =
   /** A person who was invited and has not accepted yet. */
@@ -967,6 +976,10 @@ export type RefusalReason =
   | 'CASE_TOO_MANY_REPORTS'
   /** Too many uploads. Please try again later. */
   | 'CASE_TOO_MANY_UPLOADS'
+  /** Say at least one type. */
+  | 'CHANGED_TYPES_REQUIRED'
+  /** Changes since this cursor are not known any more: read everything again, without one. */
+  | 'CHANGES_FORGOTTEN'
   /** Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an. */
   | 'CHAT_SIGN_IN_REQUIRED'
   /** Something that was chosen does not exist any more */

@@ -11,6 +11,9 @@ export const technical = {
   SERVER_RESTARTING: 'Der Server startet neu. Bitte versuchen Sie es gleich noch einmal.',
   UNEXPECTED: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es später erneut.',
   METHOD_NOT_ALLOWED: '{method} ist hier nicht möglich. Möglich: {allowed}.',
+  CHANGES_FORGOTTEN:
+    'Was sich seit diesem Cursor geändert hat, ist nicht mehr bekannt: Lesen Sie alles neu, ohne Cursor.',
+  CHANGED_TYPES_REQUIRED: 'Nennen Sie mindestens einen Typ.',
   INVALID_CURSOR: 'Der Cursor gehört nicht zu dieser Liste.',
   PAGE_TOO_SMALL: '„first“ muss mindestens 1 sein.',
   PAGE_TOO_LARGE: '„{argument}“ darf höchstens {limit} sein.',

@@ -12,6 +12,9 @@ export const technical: Record<keyof typeof german, string> = {
   SERVER_RESTARTING: 'The server is restarting. Please try again in a moment.',
   UNEXPECTED: 'Something went wrong on our side. Please try again later.',
   METHOD_NOT_ALLOWED: '{method} is not possible here. Possible: {allowed}.',
+  CHANGES_FORGOTTEN:
+    'Changes since this cursor are not known any more: read everything again, without one.',
+  CHANGED_TYPES_REQUIRED: 'Say at least one type.',
   INVALID_CURSOR: 'The cursor is not one of this list.',
   PAGE_TOO_SMALL: '`first` must be at least 1.',
   PAGE_TOO_LARGE: '`{argument}` must not be above {limit}.',
