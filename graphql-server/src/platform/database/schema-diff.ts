@@ -8,13 +8,13 @@ const OF_COMPANY = /^alter table "\w+" drop constraint "\w+_of_company"$/;
 /** Functions that triggers and columns call; those of triggers themselves end in `_fn`. */
 const CALLED = /^drop function if exists "\w+(?<!_fn)"\(/;
 
-/** Triggers at the end of a transaction, which the entities cannot say: their names end in `_chained`. */
-const AT_THE_END = /^drop (?:trigger|function) if exists "\w+_chained(?:_fn)?"/;
+/**
+ * Triggers that the entities cannot say: at the end of a transaction, whose names end in `_chained`, and of whole
+ * statements that see their rows, `_noted`.
+ */
+const OF_OTHER_KINDS = /^drop (?:trigger|function) if exists "\w+_(?:chained|noted)(?:_fn)?"/;
 
-/** Triggers of whole statements that see their rows, which the entities cannot say: their names end in `_noted`. */
-const OF_STATEMENTS = /^drop trigger if exists "\w+_noted"/;
-
-const EXPECTED = [OF_COMPANY, CALLED, AT_THE_END, OF_STATEMENTS];
+const EXPECTED = [OF_COMPANY, CALLED, OF_OTHER_KINDS];
 
 /** The statements that are missing between all migrations and what the entities say. */
 export async function createSchemaDiff(schema: DatabaseSchema): Promise<string[]> {
