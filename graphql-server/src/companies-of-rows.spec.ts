@@ -29,6 +29,7 @@ const OF_NOBODY: Record<string, string> = {
   release_health: 'programs for all',
   release_pointer: 'programs for all',
   release_trial: 'programs for all',
+  release_vital: 'programs for all',
   second_factor: 'of people of the platform and of companies, found before either is known',
   session: 'of people of the platform and of companies, found before either is known',
   sign_in_challenge: 'questions to browsers before it is known who answers; gone after ten minutes',
