@@ -70,6 +70,31 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(ownDelete).toHaveAttribute('title', 'Cannot delete your own account');
 });
 
+test('the sidebar stays folded, and the search in the header leads to a person', async ({
+  page,
+  product,
+}) => {
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(head);
+  const [tenant] = lindenhof.endUsers;
+  await expect(portal.header).toContainText(lindenhof.name);
+  await portal.header.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  const link = page.getByRole('link', { name: 'Buildings' });
+  await expect(link).toBeVisible();
+  expect((await link.boundingBox())?.width).toBeLessThan(80);
+  await portal.header.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThan(150);
+  await portal.header.getByRole('button', { name: 'Search' }).click();
+  await page.keyboard.type(tenant.lastName);
+  await page.getByRole('option', { name: fullName(tenant) }).click();
+  await expect(page.getByRole('dialog', { name: fullName(tenant) })).toContainText(
+    tenant.authNumber,
+  );
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/end-users$/);
+});
+
 test('a manager runs the team, but neither administrators nor roles', async ({ page, product }) => {
   const portal = new CompanyPortal(page, product.url);
   await portal.signIn(manager);

@@ -38,7 +38,7 @@ test('an administrator has the chat of their own machine in the deployed pages, 
     const admin = new AdminConsole(page, product.url);
     await admin.signIn(demoAdmin);
     await admin.open('/admin/front-ends', 'Front Ends');
-    await admin.button('Load mf-chat from your machine').click();
+    await admin.button('From my machine: mf-chat').click();
     const dialog = page.getByRole('dialog');
     await fillIn(dialog, { 'Address on your machine': 'https://evil.example' });
     await dialog.getByRole('button', { name: 'Load' }).click();

@@ -92,7 +92,7 @@ describe('the front ends', () => {
     server.on('OpenLocalFrontEnd', { openLocalFrontEnd: { message: 'x' } });
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
     await openFrontEnds();
-    await page.press('Load mf-chat from your machine');
+    await page.press('From my machine: mf-chat');
     expect(dialog().getByText(/No one else gets it/)).toBeTruthy();
     expect(server.callsOf('OpenLocalFrontEnd')).toEqual([]);
     await confirm('Load');
@@ -104,7 +104,7 @@ describe('the front ends', () => {
   it('are not offered so where the operator does not allow it', async () => {
     server.on('FrontEnds', { frontEnds: [aFrontEnd({ mayBeLocal: false })] });
     await openFrontEnds();
-    expect(screen.queryByRole('button', { name: /from your machine/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /From my machine/ })).toBeNull();
   });
 
   it('say in the question why that was refused', async () => {

@@ -66,3 +66,13 @@ describe('the size of the text', () => {
     expect(readPreferences(request).textSize).toBe(size);
   });
 });
+
+it.each([
+  ['folded', true],
+  ['open', false],
+  ['folded" onload="', false],
+  [undefined, false],
+])('has the sidebar kept as %j folded: %j', (sidebar, isFolded) => {
+  const request = { acceptLanguage: undefined, cookies: { sidebar }, languages: [] };
+  expect(readPreferences(request).hasFoldedSidebar).toBe(isFolded);
+});

@@ -33,7 +33,7 @@ function render(overrides: Partial<Parameters<typeof renderShellPage>[0]> = {}) 
     shell,
     entries: [chat, admin],
     path: '/',
-    preferences: { locale: 'de', theme: undefined, textSize: undefined },
+    preferences: { locale: 'de', theme: undefined, textSize: undefined, hasFoldedSidebar: false },
     publicUrl: 'https://chat.example',
     isStranger: true,
     isTraced: false,
@@ -61,10 +61,21 @@ const directive = (policy: string, name: string) =>
 
 describe('the page of the shell', () => {
   it('comes in the language and the colours of the visitor', () => {
-    const { html } = render({ preferences: { locale: 'en', theme: 'dark', textSize: 'large' } });
+    const { html } = render({
+      preferences: { locale: 'en', theme: 'dark', textSize: 'large', hasFoldedSidebar: true },
+    });
     expect(html).toContain(
       '<html lang="en" dir="ltr" data-theme="dark" data-text-size="large"><title>Chat</title>',
     );
+  });
+
+  it('has the sidebar of a console as it was left', () => {
+    const preferences = {
+      ...({ locale: 'de', theme: undefined, textSize: undefined } as const),
+      hasFoldedSidebar: true,
+    };
+    expect(render({ path: '/admin', preferences }).html).toContain(' data-sidebar="folded"');
+    expect(render({ path: '/', preferences }).html).not.toContain('data-sidebar');
   });
 
   it('tells its scripts whether the server follows traces', () => {
@@ -74,7 +85,7 @@ describe('the page of the shell', () => {
 
   it('begins on the right where its language does', () => {
     const { html } = render({
-      preferences: { locale: 'ar', theme: undefined, textSize: undefined },
+      preferences: { locale: 'ar', theme: undefined, textSize: undefined, hasFoldedSidebar: false },
     });
     expect(html).toContain('<html lang="ar" dir="rtl" >');
   });
@@ -101,7 +112,14 @@ describe('the page of the shell', () => {
     ['people with a session', { isStranger: false }],
     [
       'readers of a language without one',
-      { preferences: { locale: 'en', theme: undefined, textSize: undefined } },
+      {
+        preferences: {
+          locale: 'en',
+          theme: undefined,
+          textSize: undefined,
+          hasFoldedSidebar: false,
+        },
+      },
     ],
     ['other pages of the app', { path: '/adminlogin' }],
   ] as const)('shows no first screen to %s', (_who, overrides) => {

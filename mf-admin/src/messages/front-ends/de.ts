@@ -75,7 +75,7 @@ export const de = {
     failed: 'Die Erprobung konnte nicht beendet werden',
   },
   openLocal: {
-    named: '{name} vom eigenen Rechner laden',
+    named: 'Vom eigenen Rechner: {name}',
     open: 'Vom eigenen Rechner',
     title: '{name} vom eigenen Rechner laden',
     explanation:

@@ -74,7 +74,7 @@ export const en = {
     failed: 'The trial could not be ended',
   },
   openLocal: {
-    named: 'Load {name} from your machine',
+    named: 'From my machine: {name}',
     open: 'From my machine',
     title: 'Load {name} from your machine',
     explanation:

@@ -14,14 +14,13 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={t('search')}
         title={t('label')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={onOpen}
       >
         <SearchIcon size={18} />
         <span className={styles.text}>{t('search')}</span>
-        <kbd className={styles.keys}>{isApple() ? '⌘ K' : t('keys')}</kbd>
+        <kbd className={styles.keys} aria-hidden="true">{isApple() ? '⌘ K' : t('keys')}</kbd>
       </button>
     </HeaderTools>
   );
