@@ -40,17 +40,18 @@ export async function listKeys(
   page: Page,
 ): Promise<ListPage<ApiKeyView>> {
   const where = matching(owner, filter);
-  const behind = ORDER.behind(page.after);
+  const order = ORDER.facing(page);
+  const behind = order.behind(page.after);
   const [row] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from api_key k where ${where.sql}`,
     where.params,
   );
   const totalCount = row?.count ?? 0;
   const rows = await readViews(em, {
-    sql: `${where.sql} and ${behind.sql} order by ${ORDER.orderBy} limit ? offset ?`,
+    sql: `${where.sql} and ${behind.sql} order by ${order.orderBy} limit ? offset ?`,
     params: [...where.params, ...behind.params, page.first + 1, page.offset],
   });
-  return { rows, page, order: ORDER, totalCount };
+  return { rows, page, order, totalCount };
 }
 
 /** One key. */

@@ -49,8 +49,9 @@ export async function findAuditEntries(
   totalCount: number,
 ): Promise<AuditEntryView[]> {
   const { sql, params } = where(filter);
-  const behind = AUDIT_ORDER.behind(page.after);
-  const { orderBy, limit, offset, arrange } = AUDIT_ORDER.slice(page, totalCount);
+  const order = AUDIT_ORDER.facing(page);
+  const behind = order.behind(page.after);
+  const { orderBy, limit, offset, arrange } = order.slice(page, totalCount);
   const rows = await em.execute<AuditEntryRow[]>(
     `select ${COLUMNS} from audit_entry
       where ${sql} and ${behind.sql}

@@ -47,18 +47,19 @@ export async function listBroadcasts(
   companyId: string,
   page: Page,
 ): Promise<ListPage<BroadcastRow>> {
-  const behind = NEWEST.behind(page.after);
+  const order = NEWEST.facing(page);
+  const behind = order.behind(page.after);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     'select count(*)::int as count from broadcast where company_id = ?',
     [companyId],
   );
-  const slice = NEWEST.slice(page, count);
+  const slice = order.slice(page, count);
   const rows = await readBroadcasts(em, {
     sql: `select * from broadcast b where b.company_id = ? and ${behind.sql}
            order by ${slice.orderBy} limit ${slice.limit} offset ${slice.offset}`,
     params: [companyId, ...behind.params],
   });
-  return { rows, page, order: NEWEST, totalCount: count };
+  return { rows: order.asRead(rows), page, order, totalCount: count };
 }
 
 /** The broadcasts with these ids; of that company only, if one is named. */
@@ -120,7 +121,8 @@ export async function listRecipients(
   broadcastId: string,
   { page, status }: { page: Page; status?: RecipientStatus | null | undefined },
 ) {
-  const behind = BY_NAME.behind(page.after);
+  const order = BY_NAME.facing(page);
+  const behind = order.behind(page.after);
   const from = `from broadcast_recipient r join end_user u on u.id = r.end_user_id ${MAIL}
                 where r.broadcast_id = ? ${status ? `and ${STATUS} = ?` : ''}`;
   const params = status ? [broadcastId, status] : [broadcastId];
@@ -132,14 +134,14 @@ export async function listRecipients(
     `select u.id as "endUserId", u.first_name as "firstName", u.last_name as "lastName",
             u.first_name || ' ' || u.last_name as "fullName", u.email, ${STATUS} as status,
             case when m.status = 'failed' then m.last_error else m.bounce_status end as error, m.sent_at as "sentAt"
-       ${from} and ${behind.sql} order by ${BY_NAME.orderBy}
+       ${from} and ${behind.sql} order by ${order.orderBy}
       limit ${page.first + 1} offset ${page.offset}`,
     [...params, ...behind.params],
   );
   return {
     rows: rows.map((row) => ({ ...row, sentAt: toDate(row.sentAt) })),
     page,
-    order: BY_NAME,
+    order,
     totalCount: count,
   };
 }

@@ -41,7 +41,9 @@ export async function listBuildings(
   sort: BuildingSort,
   page: Page,
 ): Promise<ListPage<BuildingRow>> {
-  const order = new ListOrder(`building-${sort.field}`, KEYS[sort.field], sort.direction);
+  const order = new ListOrder(`building-${sort.field}`, KEYS[sort.field], sort.direction).facing(
+    page,
+  );
   const where = matching(filter);
   const behind = order.behind(page.after);
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(

@@ -34,7 +34,9 @@ export async function listCompanies(
   sort: CompanySort,
   page: Page,
 ): Promise<ListPage<CompanyRow>> {
-  const order = new ListOrder(`company-${sort.field}`, KEYS[sort.field], sort.direction);
+  const order = new ListOrder(`company-${sort.field}`, KEYS[sort.field], sort.direction).facing(
+    page,
+  );
   const where = matching(filter);
   const behind = order.behind(page.after);
   const rows = await readCompanies(em, {

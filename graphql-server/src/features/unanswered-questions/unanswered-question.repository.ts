@@ -31,7 +31,7 @@ export async function listUnansweredQuestions(
   filter: UnansweredFilter,
   page: Page,
 ): Promise<ListPage<UnansweredQuestionRow>> {
-  const order = new ListOrder('unanswered-question', KEYS, 'DESC');
+  const order = new ListOrder('unanswered-question', KEYS, 'DESC').facing(page);
   const where = matching(companyId, filter);
   const behind = order.behind(page.after);
   const rows = await readQuestions(em, {

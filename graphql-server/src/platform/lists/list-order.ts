@@ -41,13 +41,31 @@ export interface ListSlice<Row> {
 export class ListOrder<Row> {
   readonly #name: string;
   readonly #keys: readonly SortKey<Row>[];
-  readonly #descending: boolean;
+  readonly #direction: 'ASC' | 'DESC';
+  #isTurned = false;
 
   /** The last key must be unique, so that no entry is lost or doubled between two pages. */
   constructor(name: string, keys: readonly SortKey<Row>[], direction: 'ASC' | 'DESC' = 'ASC') {
-    this.#name = `${name}-${direction}`;
+    this.#name = name;
     this.#keys = keys;
-    this.#descending = direction === 'DESC';
+    this.#direction = direction;
+  }
+
+  get #descending(): boolean {
+    return (this.#direction === 'DESC') !== this.#isTurned;
+  }
+
+  /** The order in which a page is read: turned round for one from the end. Cursors stay those of the list. */
+  facing({ isBackward = false }: Pick<Page, 'isBackward'>): ListOrder<Row> {
+    if (!isBackward) return this;
+    const turned = new ListOrder(this.#name, this.#keys, this.#direction);
+    turned.#isTurned = true;
+    return turned;
+  }
+
+  /** Rows as they were read for a page, out of those that came in the order of the list. */
+  asRead(rows: Row[]): Row[] {
+    return this.#isTurned ? rows.toReversed() : rows;
   }
 
   /** What follows `order by`. */
@@ -83,15 +101,19 @@ export class ListOrder<Row> {
     return this.#keys.map(({ sql }) => `${sql} ${direction}`).join(', ');
   }
 
+  get #cursorName(): string {
+    return `${this.#name}-${this.#direction}`;
+  }
+
   cursorOf(row: Row): string {
     const values = this.#keys.map(({ of }) => of(row));
-    return Buffer.from(JSON.stringify([this.#name, ...values])).toString('base64url');
+    return Buffer.from(JSON.stringify([this.#cursorName, ...values])).toString('base64url');
   }
 
   #read(cursor: string): string[] {
     const [name, ...values] = decode(cursor);
     const fits =
-      name === this.#name &&
+      name === this.#cursorName &&
       values.length === this.#keys.length &&
       this.#keys.every(({ type }, index) => IS_VALUE[type](values[index] ?? ''));
     if (!fits) throw badInput(platformReasons.INVALID_CURSOR);

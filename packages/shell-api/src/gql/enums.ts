@@ -1384,8 +1384,10 @@ export type RefusalReason =
   | 'PAGE_AMBIGUOUS'
   /** `{argument}` must not be above {limit}. */
   | 'PAGE_TOO_LARGE'
-  /** `first` must be at least 1. */
+  /** `{argument}` must be at least 1. */
   | 'PAGE_TOO_SMALL'
+  /** Use either `first`, `after` and `offset`, or `last` and `before`. */
+  | 'PAGE_TWO_WAYS'
   /** This passkey has been added already. */
   | 'PASSKEY_KNOWN'
   /** The passkey was not found. */

@@ -58,9 +58,10 @@ export async function findAdmins(
   search: string | null | undefined,
 ): Promise<AdminListEntry[]> {
   const pattern = searchPattern(search) ?? '%';
-  const behind = ADMIN_ORDER.behind(page.after);
+  const order = ADMIN_ORDER.facing(page);
+  const behind = order.behind(page.after);
   const rows = await em.execute<Row[]>(
-    `${SELECT} where ${MATCHES} and ${behind.sql} order by ${ADMIN_ORDER.orderBy} limit ? offset ?`,
+    `${SELECT} where ${MATCHES} and ${behind.sql} order by ${order.orderBy} limit ? offset ?`,
     [pattern, ...behind.params, page.first + 1, page.offset],
   );
   return rows.map(toEntry);

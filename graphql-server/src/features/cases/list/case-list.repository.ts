@@ -20,7 +20,7 @@ export async function listCases(
   em: EntityManager,
   { page, sort, ...selection }: CaseSelection,
 ): Promise<MaybeCountedPage<CaseRow>> {
-  const order = CASE_ORDERS[sort];
+  const order = CASE_ORDERS[sort].facing(page);
   const where = matching(selection);
   const behind = order.behind(page.after);
   const rows = await readCases(

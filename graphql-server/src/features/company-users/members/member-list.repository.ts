@@ -42,22 +42,24 @@ export async function findMembers(
   filter: MemberFilter,
   page: Page,
 ): Promise<MemberView[]> {
-  const behind = MEMBER_ORDER.behind(page.after);
+  const order = MEMBER_ORDER.facing(page);
+  const behind = order.behind(page.after);
   const limit = page.first + 1;
   const branches = kindsOf(filter).map((kind) => {
     const { table, columns } = SOURCES[kind];
     const { sql, params } = where(kind, filter);
     return {
       sql: `(select ${columns} from ${table} where ${sql} and ${behind.sql}
-              order by ${MEMBER_ORDER.orderBy} limit ?)`,
+              order by ${order.orderBy} limit ?)`,
       params: [...params, ...behind.params, page.offset + limit],
     };
   });
-  return readViews(em, {
+  const views = await readViews(em, {
     sql: `select * from (${branches.map(({ sql }) => sql).join(' union all ')}) u
-           order by ${MEMBER_ORDER.orderBy} limit ? offset ?`,
+           order by ${order.orderBy} limit ? offset ?`,
     params: [...branches.flatMap(({ params }) => params), limit, page.offset],
   });
+  return order.asRead(views);
 }
 
 /** One user, or one open invitation. */

@@ -42,7 +42,9 @@ export async function listEndUsers(
   sort: EndUserSort,
   page: Page & { counted: boolean },
 ): Promise<MaybeCountedPage<EndUserRow>> {
-  const order = new ListOrder(`end-user-${sort.field}`, KEYS[sort.field], sort.direction);
+  const order = new ListOrder(`end-user-${sort.field}`, KEYS[sort.field], sort.direction).facing(
+    page,
+  );
   const where = matching(filter);
   const behind = order.behind(page.after);
   const isPlain = page.offset === 0 && searchPattern(filter.search) === undefined;
@@ -54,7 +56,7 @@ export async function listEndUsers(
            order by ${slice.orderBy} limit ${slice.limit} offset ${slice.offset}`,
     params: [...where.params, ...behind.params],
     orderBy: order.orderBy,
-    isUsual: isPlain && USUAL_SIZES.has(page.first) && page.after === undefined,
+    isUsual: isPlain && USUAL_SIZES.has(page.first) && page.after === undefined && !page.isBackward,
   });
   return { rows, page, order, totalCount };
 }

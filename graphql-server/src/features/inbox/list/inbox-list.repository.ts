@@ -33,14 +33,15 @@ export async function listInbox(
   { filter, search, page }: InboxSelection,
 ): Promise<MaybeCountedPage<InboxRow>> {
   const where = matching(viewer, filter, search);
-  const behind = INBOX_ORDER.behind(page.after);
+  const order = INBOX_ORDER.facing(page);
+  const behind = order.behind(page.after);
   const rows = await readRows(em, viewer, {
     sql: `select * from conversation c where ${where.sql} and ${behind.sql}
-           order by ${INBOX_ORDER.orderBy} limit ${page.first + 1} offset ${page.offset}`,
+           order by ${order.orderBy} limit ${page.first + 1} offset ${page.offset}`,
     params: [...where.params, ...behind.params],
   });
   const totalCount = page.counted ? await countMatching(em, where) : undefined;
-  return { rows, page, order: INBOX_ORDER, totalCount };
+  return { rows: order.asRead(rows), page, order, totalCount };
 }
 
 async function countMatching(em: EntityManager, { sql, params }: SqlPart): Promise<number> {

@@ -74,7 +74,7 @@ export async function listDraft(
   { search, onlyChanged }: DraftFilter,
   page: Page,
 ): Promise<ListPage<DraftUseCaseView>> {
-  const order = new ListOrder('draft-use-case', KEYS);
+  const order = new ListOrder('draft-use-case', KEYS).facing(page);
   const behind = order.behind(page.after);
   const pattern = searchPattern(search);
   const where = `(${pattern === undefined ? 'true' : '(lower(d.title) like lower(?) or lower(d.text) like lower(?))'})

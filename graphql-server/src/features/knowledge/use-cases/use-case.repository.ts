@@ -38,7 +38,7 @@ export async function listUseCases(
   filter: UseCaseFilter,
   page: Page,
 ): Promise<ListPage<UseCaseView>> {
-  const order = new ListOrder('use-case', KEYS);
+  const order = new ListOrder('use-case', KEYS).facing(page);
   const where = matching(companyId, filter);
   const behind = order.behind(page.after);
   const rows = await em.execute<UseCaseView[]>(

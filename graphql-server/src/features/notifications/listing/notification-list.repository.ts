@@ -83,16 +83,17 @@ export async function listNotifications(
   { page, isUnread, counted }: { page: Page; isUnread: boolean; counted: boolean },
 ): Promise<MaybeCountedPage<NotificationRow>> {
   const unread = isUnread ? 'n.read_at is null' : 'true';
-  const behind = ORDER.behind(page.after);
+  const order = ORDER.facing(page);
+  const behind = order.behind(page.after);
   const found = await em.execute<FoundRow[]>(
     rows(
       `${unread} and ${behind.sql}`,
-      `order by ${ORDER.orderBy} limit ${page.first + 1} offset ${page.offset}`,
+      `order by ${order.orderBy} limit ${page.first + 1} offset ${page.offset}`,
     ),
     [...paramsOf(visible), ...behind.params],
   );
   const totalCount = counted ? await count(em, visible, unread) : undefined;
-  return { rows: found.map(toRow), page, order: ORDER, totalCount };
+  return { rows: found.map(toRow), page, order, totalCount };
 }
 
 /** One of them. */

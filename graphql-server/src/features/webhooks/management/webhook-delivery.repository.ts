@@ -40,18 +40,19 @@ export async function listDeliveries(
   page: Page,
 ): Promise<ListPage<DeliveryRow>> {
   const where = matching(filter);
-  const behind = NEWEST_FIRST.behind(page.after);
+  const order = NEWEST_FIRST.facing(page);
+  const behind = order.behind(page.after);
   const [counted] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count from webhook_delivery d where ${where.sql}`,
     where.params,
   );
   const totalCount = counted?.count ?? 0;
-  const { orderBy, limit, offset, arrange } = NEWEST_FIRST.slice(page, totalCount);
+  const { orderBy, limit, offset, arrange } = order.slice(page, totalCount);
   const rows = await readDeliveries(em, {
     sql: `${where.sql} and ${behind.sql} order by ${orderBy} limit ? offset ?`,
     params: [...where.params, ...behind.params, limit, offset],
   });
-  return { rows: arrange(rows), page, order: NEWEST_FIRST, totalCount };
+  return { rows: arrange(rows), page, order, totalCount };
 }
 
 /** A delivery to an endpoint; to one of that company only, if one is named. */

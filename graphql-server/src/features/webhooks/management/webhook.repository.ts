@@ -38,12 +38,13 @@ export async function listWebhooks(
   page: Page,
 ): Promise<ListPage<WebhookRow>> {
   const where = ownedBy(owner);
-  const behind = NEWEST_FIRST.behind(page.after);
+  const order = NEWEST_FIRST.facing(page);
+  const behind = order.behind(page.after);
   const rows = await readWebhooks(em, {
-    sql: `${where.sql} and ${behind.sql} order by ${NEWEST_FIRST.orderBy} limit ? offset ?`,
+    sql: `${where.sql} and ${behind.sql} order by ${order.orderBy} limit ? offset ?`,
     params: [...where.params, ...behind.params, page.first + 1, page.offset],
   });
-  return { rows, page, order: NEWEST_FIRST, totalCount: await countWebhooks(em, owner) };
+  return { rows, page, order, totalCount: await countWebhooks(em, owner) };
 }
 
 /** How many endpoints an owner has. */

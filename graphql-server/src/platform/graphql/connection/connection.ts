@@ -8,23 +8,26 @@ export interface Connection<Node> {
   totalCount: number;
 }
 
-/** Makes the connection of a page; its rows were read with a limit of `first` and one. */
+/** Makes the connection of a page; its rows were read in the order that it faces, with a limit of `first` and one. */
 export function toConnection<Row, Node>(
   { rows, page, order, totalCount }: MaybeCountedPage<Row>,
   toNode: (row: Row) => Node,
 ): Connection<Node> {
-  const edges = rows.slice(0, page.first).map((row) => ({
+  const read = rows.slice(0, page.first);
+  const edges = (page.isBackward ? read.toReversed() : read).map((row) => ({
     // Most lists are read without the cursors of their entries.
     get cursor() {
       return order.cursorOf(row);
     },
     node: toNode(row),
   }));
+  const goesOn = rows.length > page.first;
+  const isBegun = page.after !== undefined || page.offset > 0;
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.length > page.first,
-      hasPreviousPage: page.after !== undefined || page.offset > 0,
+      hasNextPage: page.isBackward ? isBegun : goesOn,
+      hasPreviousPage: page.isBackward ? goesOn : isBegun,
       startCursor: edges[0]?.cursor ?? null,
       endCursor: edges.at(-1)?.cursor ?? null,
     },

@@ -21,4 +21,16 @@ export class PageArguments implements PageRequest {
     description: 'Entries to leave out from the beginning; not together with `after`.',
   })
   offset?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Most entries to return from the end, from 1; default ${DEFAULT_PAGE_SIZE}, at most ${MAX_PAGE_SIZE}; they come in the order of the list. Only with \`before\`.`,
+  })
+  last?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Cursor that the entries end before; only with `last`.',
+  })
+  before?: string | null;
 }

@@ -179,15 +179,20 @@ class CostCounter {
     return isCut ? this.#firstOf(node, field) : COST.listEntries;
   }
 
-  /** What the argument `first` says, or is without a word. */
+  /** What the arguments `first` and `last` say, or are without a word. */
   #firstOf(node: FieldNode, field: AnyField): number {
-    const given = node.arguments?.find(({ name }) => name.value === 'first')?.value;
-    const fallback = field.args.find(({ name }) => name === 'first')?.defaultValue;
-    const value = given?.kind === Kind.VARIABLE ? this.#variable(given.name.value) : undefined;
-    const first = given?.kind === Kind.INT ? Number(given.value) : (value ?? fallback);
+    const sizes = ['first', 'last'].map((name) => this.#sizeIn(name, node, field));
+    const said = sizes.filter((size) => typeof size === 'number');
     // A wrong or negative number is refused where it is used; it must not make anything cheaper.
-    if (typeof first !== 'number') return DEFAULT_PAGE_SIZE;
-    return Math.min(Math.max(1, first), COST.longestPage);
+    if (said.length === 0) return DEFAULT_PAGE_SIZE;
+    return Math.min(Math.max(1, ...said), COST.longestPage);
+  }
+
+  #sizeIn(name: string, node: FieldNode, field: AnyField): unknown {
+    const given = node.arguments?.find((argument) => argument.name.value === name)?.value;
+    const fallback = field.args.find((argument) => argument.name === name)?.defaultValue;
+    const value = given?.kind === Kind.VARIABLE ? this.#variable(given.name.value) : undefined;
+    return given?.kind === Kind.INT ? Number(given.value) : (value ?? fallback);
   }
 
   /** How many things are asked for by their ids. */

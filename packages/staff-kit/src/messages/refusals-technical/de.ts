@@ -15,9 +15,11 @@ export const technical = {
     'Was sich seit diesem Cursor geändert hat, ist nicht mehr bekannt: Lesen Sie alles neu, ohne Cursor.',
   CHANGED_TYPES_REQUIRED: 'Nennen Sie mindestens einen Typ.',
   INVALID_CURSOR: 'Der Cursor gehört nicht zu dieser Liste.',
-  PAGE_TOO_SMALL: '„first“ muss mindestens 1 sein.',
+  PAGE_TOO_SMALL: '„{argument}“ muss mindestens 1 sein.',
   PAGE_TOO_LARGE: '„{argument}“ darf höchstens {limit} sein.',
   OFFSET_NEGATIVE: '„offset“ darf nicht negativ sein.',
+  PAGE_TWO_WAYS:
+    'Möglich sind „first“, „after“ und „offset“ oder „last“ und „before“, nicht beides.',
   PAGE_AMBIGUOUS: 'Möglich ist „after“ oder „offset“, nicht beides.',
   MUST_BE_TEXT: '{field} muss ein Text sein',
   MUST_BE_NUMBER: '{field} muss eine Zahl sein',
