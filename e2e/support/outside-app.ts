@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,9 +24,6 @@ export async function createOutsideApp(name: string, ...options: string[]): Prom
   const create = [join(root, 'tools/mf.mjs'), 'create', name, '--dir', folder, ...options];
   await execute(process.execPath, create);
   await installPacked(folder);
-  const modules = join(folder, 'node_modules');
-  const tools = join(modules, '@hausgeist/front-end-tools/front-end/bin.mjs');
-  await symlink(tools, join(modules, '.bin/hausgeist-front-end'));
   return {
     folder,
     run: async (command, args, env = {}) => {

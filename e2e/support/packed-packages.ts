@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rm, symlink } from 'node:fs/promises';
+import { chmod, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,6 +12,16 @@ async function linkAll(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(from)) {
     if (name !== SCOPE) await symlink(join(from, name), join(to, name));
+  }
+}
+
+/** Makes the commands of a package executable where npm would. */
+async function linkCommands(folder: string, target: string): Promise<void> {
+  const description = await readFile(join(folder, 'package.json'), 'utf8');
+  const { bin = {} } = JSON.parse(description) as { bin?: Record<string, string> };
+  for (const [name, file] of Object.entries(bin)) {
+    await chmod(join(folder, file), 0o755);
+    await symlink(join(folder, file), join(target, name));
   }
 }
 
@@ -30,5 +40,6 @@ export async function installPacked(folder: string): Promise<void> {
     await mkdir(target, { recursive: true });
     const archive = join(folder, 'vendor', file);
     await execute('tar', ['-xzf', archive, '-C', target, '--strip-components=1']);
+    await linkCommands(target, join(modules, '.bin'));
   }
 }

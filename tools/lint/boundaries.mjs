@@ -26,11 +26,14 @@ const imports = {
   },
 };
 
+/** What reads the environment: the server's settings, and the command for programs of others. */
+const READS_ENVIRONMENT = new Set(['graphql-server/src/env.ts', 'packages/sdk/src/cli.ts']);
+
 const environment = {
   create(context) {
     const path = pathOf(context);
     const file = locate(path);
-    if (!file.inSource || file.test || path === 'graphql-server/src/env.ts') return {};
+    if (!file.inSource || file.test || READS_ENVIRONMENT.has(path)) return {};
     const message = "Only 'graphql-server/src/env.ts' reads the environment.";
     return {
       MemberExpression(node) {

@@ -10,7 +10,7 @@ import { differenceOf, textDifferenceOf } from '../../support/guide-shape.js';
 const GUIDES = [
   { name: 'graphql-api.md', atLeast: 17 },
   { name: 'rest-api.md', atLeast: 7 },
-  { name: 'import-and-export.md', atLeast: 14 },
+  { name: 'import-and-export.md', atLeast: 15 },
 ];
 
 const folder = fileURLToPath(new URL('../../../docs/', import.meta.url));

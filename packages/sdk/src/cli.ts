@@ -1,0 +1,98 @@
+#!/usr/bin/env node
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { followChanges } from './cli-changes.js';
+import { importPeople } from './cli-import.js';
+import { HausgeistError } from './errors.js';
+import { Hausgeist } from './hausgeist.js';
+
+const HELP = `Usage: hausgeist api <command>
+
+  query <file|-> [--variables <json>]
+      Runs the operation in a file, or from the input, and prints its data as JSON.
+  export <people|cases> [--company <id>] [--language en|de] [--to <file>]
+      Writes tenants and owners, or cases, as CSV.
+  import <file> [--company <id>] [--update] [--skip-problems] [--dry-run]
+      Takes tenants and owners of a CSV or Excel file in, by the columns that its headers suggest. --update
+      changes people who are known by their e-mail address; --dry-run only looks at the rows.
+  changes <types> [--company <id>] [--cursor <file>]
+      Prints what was made, changed and deleted, one JSON object a line; types are END_USER,BUILDING,CASE. The
+      cursor is kept in the file, so that the next time goes on behind it.
+
+HAUSGEIST_URL says where the product is, HAUSGEIST_KEY is an API key.
+`;
+
+/** An input that no command understands. */
+class UsageError extends Error {}
+
+const OPTIONS = {
+  variables: { type: 'string' },
+  to: { type: 'string' },
+  cursor: { type: 'string' },
+  company: { type: 'string' },
+  language: { type: 'string' },
+  update: { type: 'boolean' },
+  'skip-problems': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+type Options = ReturnType<typeof readArguments>['values'];
+type Command = (hausgeist: Hausgeist, what: string, options: Options) => Promise<string | void>;
+
+const readArguments = (args: string[]) =>
+  parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: true });
+
+const EXPORTS: Record<string, string> = {
+  people: '/company/end-users/export',
+  cases: '/company/cases/export',
+};
+
+const COMMANDS: Record<string, Command> = {
+  query: async (hausgeist, file, { variables = '{}' }) => {
+    const document = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+    const data = await hausgeist.request(document, JSON.parse(variables) as object);
+    return `${JSON.stringify(data, undefined, 2)}\n`;
+  },
+  export: async (hausgeist, what, { company, language, to }) => {
+    const path = EXPORTS[what];
+    if (!path) throw new UsageError(`Say what: ${Object.keys(EXPORTS).join(' or ')}`);
+    const table = await hausgeist.file(path, { query: { language, companyId: company } });
+    if (to === undefined) return table;
+    return writeFile(to, table);
+  },
+  import: async (hausgeist, file, options) => {
+    const content = new File([await readFile(file)], basename(file));
+    const { company, update, 'skip-problems': skipProblems, 'dry-run': dryRun } = options;
+    return importPeople(hausgeist, content, { company, update, skipProblems, dryRun });
+  },
+  changes: async (hausgeist, types, { company, cursor }) =>
+    followChanges(hausgeist, types.split(','), { company, cursor, write: print }),
+};
+
+function print(line: string): void {
+  process.stdout.write(line);
+}
+
+async function main([group, name = 'help', ...args]: string[]): Promise<void> {
+  if (group !== 'api' || name === 'help') return print(HELP);
+  const command = COMMANDS[name];
+  if (!command) throw new UsageError(`There is no command "${name}".`);
+  const { values, positionals } = readArguments(args);
+  const [what] = positionals;
+  if (what === undefined) throw new UsageError(`"${name}" wants to know what.`);
+  const { HAUSGEIST_URL: url, HAUSGEIST_KEY: token } = process.env;
+  if (!url || !token) throw new UsageError('HAUSGEIST_URL and HAUSGEIST_KEY are not set.');
+  const printed = await command(new Hausgeist({ url, token }), what, values);
+  if (printed !== undefined) print(printed);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const { message } = error as Error;
+  const reason = error instanceof HausgeistError ? ` (${error.reason ?? error.status})` : '';
+  process.stderr.write(`${message}${reason}\n${error instanceof UsageError ? `\n${HELP}` : ''}`);
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+}
