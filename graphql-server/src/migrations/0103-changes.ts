@@ -9,7 +9,10 @@ export const FOLLOWED = [
 
 const AGAIN = `on conflict ("company_id", "type", "thing_id") do update set "is_gone" = excluded."is_gone", "changed_at" = excluded."changed_at", "position" = null`;
 
-/** One statement of the product is one statement here, however many rows it changes. */
+/**
+ * One statement of the product is one statement here, however many rows it changes, and however often: keys that are
+ * set to null when a person is deleted change a case of theirs twice.
+ */
 const NOTE_CHANGES = `create or replace function note_changes() returns trigger language plpgsql as $note$
 declare
   rows_of text := case tg_op
@@ -21,7 +24,7 @@ declare
   end;
 begin
   execute format(
-    'insert into change (company_id, type, thing_id, is_gone, changed_at) select company_id, %2$L, id, is_gone, now() from (' || rows_of || ') as told ${AGAIN}',
+    'insert into change (company_id, type, thing_id, is_gone, changed_at) select company_id, %2$L, id, bool_and(is_gone), now() from (' || rows_of || ') as told group by company_id, id ${AGAIN}',
     tg_argv[1], tg_argv[0]);
   return null;
 end $note$`;

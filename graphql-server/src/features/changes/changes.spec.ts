@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { createCompany, createEndUser } from '../../testing/factories.js';
+import { createChat } from '../../testing/one-of-each.js';
 import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { ServiceCase } from '../cases/index.js';
 import type { Company } from '../companies/index.js';
 import { forgetGone } from './change.repository.js';
 
@@ -135,15 +137,27 @@ describe('changes', () => {
     expect(namesOf((await told({ after: edges[2]?.cursor })).changes)).toEqual(['Dietz', 'Ehlers']);
   });
 
+  it('are told once of a case that loses its tenant and conversation in one statement', async () => {
+    const tenant = await person('Fort');
+    const { Conversation: conversationId } = await createChat(app, company, tenant);
+    const em = app.em();
+    const { id } = em.create(ServiceCase, {
+      ...{ company, number: 1, title: 'Heizung kalt', endUserId: tenant.id, conversationId },
+    });
+    await em.flush();
+    const types = ['CASE'];
+    const { cursor } = await told({ types });
+    await app.em().execute('delete from end_user where id = ?', [tenant.id]);
+    expect((await told({ types, after: cursor })).changes).toMatchObject([
+      { nodeId: id, isDeleted: false },
+    ]);
+  });
+
   it('are told of buildings and cases, too', async () => {
     await person('Adler');
-    const id = randomUUID();
-    await app.em().execute(
-      `insert into service_case (id, company_id, number, title, description, place, urgency, state,
-         craftsman_name, craftsman_email, craftsman_phone, revision, created_at, updated_at)
-       values (?, ?, 1, 'Heizung kalt', '', '', 'NORMAL', 'OPEN', '', '', '', 0, now(), now())`,
-      [id, company.id],
-    );
+    const em = app.em();
+    const { id } = em.create(ServiceCase, { company, number: 1, title: 'Heizung kalt' });
+    await em.flush();
     const { changes, cursor } = await told({ types: ['CASE', 'BUILDING', 'END_USER'] });
     const kinds = changes.map(({ type, node }) => `${type} ${node?.__typename}`).toSorted();
     expect(kinds).toEqual(['BUILDING Building', 'CASE Case', 'END_USER EndUser']);
