@@ -4,6 +4,8 @@ import { hashPassword } from '../features/auth/index.js';
 import { Company } from '../features/companies/index.js';
 import { CompanyUser } from '../features/company-users/index.js';
 import { EndUser } from '../features/end-users/index.js';
+import { NotificationSettings } from '../features/notifications/index.js';
+import type { StaffLanguage } from '../platform/context/index.js';
 import type { EntityManager } from '../platform/database/index.js';
 
 /** Stores a company; every test makes its own. */
@@ -87,4 +89,19 @@ export async function createCompanyUser(
   });
   await em.flush();
   return user;
+}
+
+/** Has a person of the staff be told in this language, as if they had chosen it. */
+export async function tellIn(
+  em: EntityManager,
+  language: StaffLanguage,
+  person: Admin | CompanyUser,
+): Promise<void> {
+  const { id } = person;
+  const owner =
+    'managingCompany' in person
+      ? { companyId: person.managingCompany.id, memberId: id }
+      : { adminId: id };
+  em.create(NotificationSettings, { ...owner, language });
+  await em.flush();
 }

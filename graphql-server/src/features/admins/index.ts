@@ -59,7 +59,7 @@ export function createAdmins(parts: AdminsParts) {
   const services = { signIn, registration, passwords };
   const directory = new AdminDirectory({ ...shared, proof, events, removalListener });
   const invitations = new AdminInvitations(shared);
-  jobs.work(adminPasswordResetJob, ({ em }, { email }) => passwords.mailResetLink(em, email));
+  jobs.work(adminPasswordResetJob, ({ em }, asked) => passwords.mailResetLink(em, asked));
   jobs.work(signInAlarmJob, ({ em }, alarm) => mails.signInsFail(em, alarm));
   return {
     organisationAdmins: new OrganisationAdmins(audit),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin, createCompany, createCompanyUser } from '../../testing/factories.js';
+import { createAdmin, createCompany, createCompanyUser, tellIn } from '../../testing/factories.js';
 import { mailsTo } from '../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -69,6 +69,8 @@ describe('a key whose maker is no administrator any more', () => {
   it.each(ways)('is pointed out in the list, the log and a mail: %s', async (_way, change) => {
     const id = await addKey(left.client, 'Abgleich');
     await addKey(stays.client, 'Auswertung');
+    const reader = await createCompanyUser(app.em(), company);
+    await tellIn(app.em(), 'en', reader);
     expect(await orphans(stays.client)).toEqual([]);
     const [operation, input] = change();
     expect((await stays.client.graphql(operation, { input })).errors).toBeUndefined();
@@ -79,10 +81,15 @@ describe('a key whose maker is no administrator any more', () => {
         details: { maker: 'Miriam Vogt', prefix: expect.stringMatching(/^hgk_/) as string },
       },
     ]);
-    const [mail] = await mailsTo(app, stays.user.email);
-    expect(mail?.subject).toBe('API keys of a former administrator');
-    expect(mail?.text).toContain('Abgleich (hgk_');
-    expect(mail?.text).not.toContain('Auswertung');
+    for (const [email, subject] of [
+      [stays.user.email, 'API-Schlüssel einer ausgeschiedenen Person'],
+      [reader.email, 'API keys of a former administrator'],
+    ] as const) {
+      const [mail] = await mailsTo(app, email);
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain('Abgleich (hgk_');
+      expect(mail?.text).not.toContain('Auswertung');
+    }
     expect(await app.em().count(Mail, { to: left.user.email })).toBe(0);
   });
 

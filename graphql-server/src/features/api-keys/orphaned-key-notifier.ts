@@ -63,11 +63,11 @@ export class OrphanedKeyNotifier implements AdministratorRemovalListener {
   ): Promise<void> {
     const { mail, publicUrl } = this.#deps;
     const link = new URL(consoleOf(companyId), publicUrl).href;
-    for (const keeper of await administratorsOf(tx, companyId)) {
+    for (const { name, email, language } of await administratorsOf(tx, companyId)) {
       await mail.enqueue(tx, {
-        ...leftMakerMail({ name: keeper.name, maker: maker.name, keys, link }),
+        ...leftMakerMail({ language, name, maker: maker.name, keys, link }),
         dedupeKey: `api-key-maker-left:${uuid()}`,
-        to: keeper.email,
+        to: email,
       });
     }
   }

@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 
 /** An administrator to write to. */
@@ -6,7 +7,7 @@ interface Administrator {
   name: string;
   email: string;
   /** What they are told in: their choice, or German at companies and English at the platform. */
-  language: 'de' | 'en';
+  language: StaffLanguage;
 }
 
 /** The active administrators of a company or (null) the platform, who manage what it owns. */

@@ -85,6 +85,7 @@ export {
   SignInInput,
   StaffAudience,
 } from './sign-in.type.js';
+export { languageOfPerson } from './staff-language.js';
 export type { OtherWayIn, StaffCredentials, StaffSignIn } from './staff-sign-in.js';
 export { OneTimeToken } from './tokens/one-time-token.entity.js';
 export { LINK_SECONDS, OneTimeTokens, type TokenHolder } from './tokens/one-time-tokens.js';

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { readPreferences } from '../../platform/http/index.js';
 import { Company, findCompanyBySlug } from '../companies/index.js';
 import {
   LEGAL_PAGES,
@@ -99,14 +98,7 @@ const findByDomain = (em: EntityManager, hostname: string): Promise<Company | nu
     customDomainConfirmedAt: { $ne: null },
   });
 
-function languageOf(request: FastifyRequest): LegalLanguage {
-  const { locale } = readPreferences({
-    cookies: request.cookies,
-    acceptLanguage: request.headers['accept-language'],
-    languages: ['de', 'en'],
-  });
-  return locale === 'en' ? 'en' : 'de';
-}
+const languageOf = ({ context }: FastifyRequest): LegalLanguage => context.language ?? 'de';
 
 const send = (reply: FastifyReply, page: string | undefined) =>
   reply

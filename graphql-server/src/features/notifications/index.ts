@@ -32,7 +32,6 @@ export { NotificationResolver } from './notification.resolver.js';
 export type { Notifier } from './notifier.js';
 export { SettingsResolver as NotificationSettingsResolver } from './settings/settings.resolver.js';
 export { findLanguages } from './settings/languages.repository.js';
-export type { StaffLanguage } from './settings/notification-settings.entity.js';
 export { wantsMail } from './settings/wants-mail.repository.js';
 
 /** How long it is kept what people were told. */

@@ -1,6 +1,6 @@
+import { type StaffLanguage, USUAL_LANGUAGE } from '../../platform/context/index.js';
 import type { NotificationKind } from './notification-kinds.js';
 import type { NotificationDetails } from './notification.entity.js';
-import type { StaffLanguage } from './settings/notification-settings.entity.js';
 
 /** What is said of a notification outside of the console. */
 export interface Told {
@@ -92,4 +92,5 @@ export const countTitle = (language: StaffLanguage, count: number): string => {
 export const languageOf = (
   person: { companyId: string | null },
   settings: { language: StaffLanguage } | null,
-): StaffLanguage => settings?.language ?? (person.companyId === null ? 'en' : 'de');
+): StaffLanguage =>
+  settings?.language ?? USUAL_LANGUAGE[person.companyId === null ? 'admin' : 'company-user'];

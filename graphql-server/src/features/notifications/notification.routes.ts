@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_LANGUAGES } from '../../platform/context/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -17,7 +18,6 @@ import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { presentNotification, presentSettings } from './notification.presenter.js';
 import type { DeviceService } from './push/device.service.js';
 import { fromInput } from './settings/settings-input.js';
-import { STAFF_LANGUAGES } from './settings/notification-settings.entity.js';
 import type { SettingsService } from './settings/settings.service.js';
 
 const notificationResponse = z

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCompanyUser, TEST_PASSWORD } from '../../testing/factories.js';
+import { createCompanyUser, TEST_PASSWORD, tellIn } from '../../testing/factories.js';
 import { mailsTo, storedMails } from '../../testing/mails.js';
 import { OidcIssuer } from '../../testing/oidc-issuer.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
@@ -10,7 +10,7 @@ import { AuditEntry } from '../audit/index.js';
 import { CompanyUser } from '../company-users/index.js';
 import { OrganisationProvider } from './organisation-provider.entity.js';
 import { addSecondFactor } from './testing/second-factor.js';
-import { call, createSite, enter, personAt, tellIn } from './testing/site.js';
+import { call, createSite, enter, personAt } from './testing/site.js';
 
 const FORCE = `mutation ($input: ForceEmailDomainInput!) {
   forceEmailDomain(input: $input) { endedSessions settings { domains { isForced } } } }`;
@@ -97,7 +97,7 @@ describe('a provider that is changed or removed', () => {
   it('is mailed to all administrators of that company in their language, with who did it', async () => {
     const { company, chief, user } = await site();
     const other = await user('vertretung');
-    await tellIn(app, 'en', { companyId: company.id, memberId: other.id });
+    await tellIn(app.em(), 'en', other);
     const manager = await createCompanyUser(app.em(), company, { role: 'COMPANY_MANAGER' });
     const stranger = await site();
     const client = await asCompanyUser(app, chief);

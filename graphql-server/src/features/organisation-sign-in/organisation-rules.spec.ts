@@ -4,6 +4,7 @@ import {
   createCompany,
   createCompanyUser,
   TEST_PASSWORD,
+  tellIn,
 } from '../../testing/factories.js';
 import { mailsTo } from '../../testing/mails.js';
 import { OidcIssuer } from '../../testing/oidc-issuer.js';
@@ -16,7 +17,7 @@ import { OrganisationIdentity } from '../auth/index.js';
 import { OrganisationDomain } from './organisation-domain.entity.js';
 import { OrganisationProvider } from './organisation-provider.entity.js';
 import { addPasskey, addSecondFactor, enterWithPasskey } from './testing/second-factor.js';
-import { call, createSite, enter, personAt, tellIn } from './testing/site.js';
+import { call, createSite, enter, personAt } from './testing/site.js';
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const DOMAIN = 'plattform-haus.example';
@@ -97,7 +98,7 @@ describe('a domain that a company has forced', () => {
   it('opens without the organisation for whom that is kept, with a second factor, and tells it', async () => {
     const { company, user } = await forced();
     const [person, chief] = [await user('notfall'), await user('chefin')];
-    await tellIn(app, 'en', { companyId: company.id, memberId: chief.id });
+    await tellIn(app.em(), 'en', chief);
     await app
       .em()
       .nativeUpdate(

@@ -9,7 +9,7 @@ export { groupedPermissionsResponse } from './permission.responses.js';
 export { PermissionEnum } from './permission-enum.type.js';
 export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';
-export { PERMISSION_TEXTS, ROLE_TEXTS } from './permission-texts.js';
+export { PERMISSION_TEXTS, ROLE_LABELS } from './permission-texts.js';
 export { effectivePermissions } from './permission.policy.js';
 export { findRoleStates } from './permission.repository.js';
 export { PermissionService } from './permission.service.js';

@@ -1,21 +1,28 @@
 import type { CompanyRole, Permission, PermissionGroupKey } from '@hausgeist/schema';
+import type { StaffLanguage } from '../../platform/context/index.js';
 
 interface RoleText {
   label: string;
   description: string;
 }
 
-/** How people call the roles. */
+/** How people call the roles, as in the consoles. */
+export const ROLE_LABELS = {
+  de: { COMPANY_ADMIN: 'Admin', COMPANY_MANAGER: 'Manager', COMPANY_STAFF: 'Mitarbeiter' },
+  en: { COMPANY_ADMIN: 'Admin', COMPANY_MANAGER: 'Manager', COMPANY_STAFF: 'Staff' },
+} satisfies Record<StaffLanguage, Record<CompanyRole, string>>;
+
+/** What the roles are for. */
 export const ROLE_TEXTS: Readonly<Record<CompanyRole, RoleText>> = {
   COMPANY_ADMIN: {
-    label: 'Admin',
+    label: ROLE_LABELS.en.COMPANY_ADMIN,
     description: 'Full access; the permissions of this role cannot be modified.',
   },
   COMPANY_MANAGER: {
-    label: 'Manager',
+    label: ROLE_LABELS.en.COMPANY_MANAGER,
     description: 'Manages team members and most features.',
   },
-  COMPANY_STAFF: { label: 'Staff', description: 'Basic access.' },
+  COMPANY_STAFF: { label: ROLE_LABELS.en.COMPANY_STAFF, description: 'Basic access.' },
 };
 
 /** Headings of the groups. */

@@ -21,10 +21,10 @@ export function createQuotas({ jobs, mail, notifier }: Parts): void {
     const all = await receivers(em, companyId);
     const told = all.map(({ id }) => id);
     const wanting = await wantsMail(em, 'QUOTA_NEARLY_SPENT', told);
-    for (const { id, name, email } of all) {
+    for (const { id, name, email, language } of all) {
       if (!wanting.has(id)) continue;
       await mail.enqueue(em, {
-        ...quotaMail({ name, companyName, kind, used, limit }),
+        ...quotaMail({ language, name, companyName, kind, used, limit }),
         dedupeKey: `quota:${kind}:${companyId ?? 'platform'}:${day}:${id}`,
         to: email,
       });

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { NoteRelease, ReleasedVersion, ReleaseLedger } from './release-ledger.js';
+import type { ReleasedVersion } from './release-facts.js';
+import type { NoteRelease, ReleaseLedger } from './release-ledger.js';
 import { type Health, isWorse } from './release-health.js';
 import { countVisit, findHealth, type VisitReport } from './release-health.repository.js';
 import { findPointer, findReturns } from './release.repository.js';

@@ -7,7 +7,8 @@ import type { FrontEndService } from './front-end.service.js';
 import type { ReleaseFiles } from './release-parts.js';
 import { releaseDescriptionSchema, type ReleaseDescription } from './release-description.js';
 import { Release } from './release.entity.js';
-import type { NoteRelease, ReleasedVersion } from './release-ledger.js';
+import type { ReleasedVersion } from './release-facts.js';
+import type { NoteRelease } from './release-ledger.js';
 import { digestOf, type StoredReleaseFiles } from './release-files.js';
 import type { ReleaseGate } from './release-gate.js';
 import {

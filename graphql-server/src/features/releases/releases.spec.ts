@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RegistryEntry } from '@hausgeist/schema';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
-import { createAdmin } from '../../testing/factories.js';
+import { createAdmin, tellIn } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
 import { FrontEnd } from './front-end.entity.js';
 import { startReleasesAgain } from './testing/second-start.js';
@@ -123,7 +123,8 @@ describe('releasing a micro-frontend', () => {
   });
 
   it('is kept in the audit log, and told to the administrators of the platform', async () => {
-    const { email } = await createAdmin(server.em());
+    const [inEnglish, inGerman] = [await createAdmin(server.em()), await createAdmin(server.em())];
+    await tellIn(server.em(), 'de', inGerman);
     await release('1.0.0-a');
     await release('1.0.0-b');
     await call('POST', '/mf-chat/rollback', {});
@@ -142,8 +143,13 @@ describe('releasing a micro-frontend', () => {
       { ...activated, version: '1.0.0-b' },
       { ...back, version: '1.0.0-a' },
     ]);
-    const subjects = (await storedMails(server, email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject.includes('was released'))).toHaveLength(3);
+    for (const [{ email }, subject] of [
+      [inEnglish, 'was released'],
+      [inGerman, 'wurde veröffentlicht'],
+    ] as const) {
+      const mails = await storedMails(server, email);
+      expect(mails.filter((mail) => mail.subject.includes(subject))).toHaveLength(3);
+    }
   });
 
   it('lists versions and what is active', async () => {

@@ -1,41 +1,74 @@
 import type { z } from 'zod';
+import type { StaffLanguage } from '../../platform/context/index.js';
 import type { accountNoticeJob } from '../auth/index.js';
-import { type RenderedMail, note, paragraph, renderMail } from '../mail/index.js';
+import { formatMoment, note, paragraph, type RenderedMail, renderMail } from '../mail/index.js';
 
 /** What the job knows. */
 export type AccountNoticeData = z.output<(typeof accountNoticeJob)['data']>;
 
-type Notice = AccountNoticeData['notice'];
+interface Texts {
+  subjects: Record<AccountNoticeData['notice'], string>;
+  hello: (name: string) => string;
+  texts: Record<AccountNoticeData['notice'], (about: string) => string>;
+  when: (at: string, device: string) => string;
+  seeAccount: (link: string) => string;
+  note: (forgotPassword: string) => string;
+}
 
-const SUBJECTS: Readonly<Record<Notice, string>> = {
-  'passkey-added': 'A passkey was added to your account',
-  'passkey-removed': 'A passkey was removed from your account',
-};
-
-const TEXTS: Readonly<Record<Notice, (about: string) => string>> = {
-  'passkey-added': (name) =>
-    `A passkey named "${name}" has just been added to your account. It signs in without a password.`,
-  'passkey-removed': (name) => `The passkey "${name}" has just been removed from your account.`,
+const TEXTS: Record<StaffLanguage, Texts> = {
+  de: {
+    subjects: {
+      'passkey-added': 'Ihrem Konto wurde ein Passkey hinzugefügt',
+      'passkey-removed': 'Aus Ihrem Konto wurde ein Passkey entfernt',
+    },
+    hello: (name) => `Guten Tag ${name},`,
+    texts: {
+      'passkey-added': (about) =>
+        `Ihrem Konto wurde soeben der Passkey „${about}“ hinzugefügt. Mit ihm können Sie sich ohne Passwort anmelden.`,
+      'passkey-removed': (about) => `der Passkey „${about}“ wurde soeben aus Ihrem Konto entfernt.`,
+    },
+    when: (at, device) => `Zeitpunkt: ${at}. Gerät: ${device}.`,
+    seeAccount: (link) => `Ihre Passkeys und offenen Sitzungen sehen Sie hier: ${link}`,
+    note: (forgotPassword) =>
+      `Wenn Sie das nicht waren, legen Sie bitte sofort ein neues Passwort fest (${forgotPassword}) und sagen Sie Ihren Administratoren Bescheid.`,
+  },
+  en: {
+    subjects: {
+      'passkey-added': 'A passkey was added to your account',
+      'passkey-removed': 'A passkey was removed from your account',
+    },
+    hello: (name) => `Hello ${name},`,
+    texts: {
+      'passkey-added': (about) =>
+        `A passkey named "${about}" has just been added to your account. It signs in without a password.`,
+      'passkey-removed': (about) =>
+        `The passkey "${about}" has just been removed from your account.`,
+    },
+    when: (at, device) => `When: ${at}. Device: ${device}.`,
+    seeAccount: (link) => `You see your passkeys and open sessions here: ${link}`,
+    note: (forgotPassword) =>
+      `If this was not you, set a new password at once (${forgotPassword}) and tell your administrators.`,
+  },
 };
 
 /** What a person is told about their own way in. */
 export function accountNoticeMail(
-  { notice, about, device, at }: AccountNoticeData,
+  { notice, about, language, device, at }: AccountNoticeData,
   { name, links }: { name: string; links: { account: string; forgotPassword: string } },
 ): RenderedMail {
+  const texts = TEXTS[language];
+  const subject = texts.subjects[notice];
   return renderMail({
-    language: 'en',
-    subject: SUBJECTS[notice],
-    preheader: SUBJECTS[notice],
+    language,
+    subject,
+    preheader: subject,
     sender: { name: 'Hausgeist' },
     blocks: [
-      paragraph(`Hello ${name},`),
-      paragraph(TEXTS[notice](about)),
-      paragraph(`When: ${at.slice(0, 16).replace('T', ' ')} UTC. Device: ${device}.`),
-      paragraph(`You see your passkeys and open sessions here: ${links.account}`),
-      note(
-        `If this was not you, set a new password at once (${links.forgotPassword}) and tell your administrators.`,
-      ),
+      paragraph(texts.hello(name)),
+      paragraph(texts.texts[notice](about)),
+      paragraph(texts.when(formatMoment(new Date(at), language), device)),
+      paragraph(texts.seeAccount(links.account)),
+      note(texts.note(links.forgotPassword)),
     ],
   });
 }

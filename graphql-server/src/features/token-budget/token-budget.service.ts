@@ -168,9 +168,9 @@ export class TokenBudget implements ModelBudget {
       if (!(await noteWarning(tx, of))) return;
       for (const receiver of ['platform', 'company'] as const) {
         const scope = receiver === 'platform' ? null : of.companyId;
-        for (const { id, name, email } of await administratorsOf(tx, scope)) {
+        for (const { id, name, email, language } of await administratorsOf(tx, scope)) {
           await mail.enqueue(tx, {
-            ...budgetMail({ receiver, name, companyName, used, budget, link }),
+            ...budgetMail({ language, receiver, name, companyName, used, budget, link }),
             dedupeKey: `token-budget:${of.companyId}:${of.day}:${id}`,
             to: email,
           });

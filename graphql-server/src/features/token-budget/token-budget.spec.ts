@@ -180,15 +180,17 @@ describe('the token budget of a company', () => {
     await embed(budget, 1);
     await Promise.all([embed(budget, 1), embed(budget, 5)]);
     await budget.flush();
-    for (const { email } of [platform, own]) {
-      expect(await mails(email)).toEqual([`Token budget of ${company.name} is nearly spent`]);
-    }
+    expect(await mails(platform.email)).toEqual([
+      `Token budget of ${company.name} is nearly spent`,
+    ]);
+    const inGerman = `Die Token von ${company.name} für heute sind`;
+    expect(await mails(own.email)).toEqual([`${inGerman} fast aufgebraucht`]);
     expect(await mails(staff.email)).toEqual([]);
     now = new Date('2026-03-11T11:00:00Z');
     await embed(budget, 30);
     await budget.flush();
     expect(await mails(own.email)).toHaveLength(2);
-    expect(await mails(own.email)).toContain(`Token budget of ${company.name} is spent`);
+    expect(await mails(own.email)).toContain(`${inGerman} aufgebraucht`);
     expect(metrics.totals()).toContainEqual(
       expect.objectContaining({ group: 'budget', sums: expect.objectContaining({ warnings: 2 }) }),
     );

@@ -1,6 +1,8 @@
+import type { StaffLanguage } from '../../platform/context/index.js';
 import { button, heading, note, paragraph, type RenderedMail, renderMail } from '../mail/index.js';
 
 interface LeftMakerData {
+  language: StaffLanguage;
   name: string;
   /** The person who set the addresses. */
   maker: string;
@@ -8,22 +10,53 @@ interface LeftMakerData {
   link: string;
 }
 
-/** The mail that tells administrators which endpoints a departed person has left behind. */
-export const leftMakerMail = ({ name, maker, hosts, link }: LeftMakerData): RenderedMail =>
-  renderMail({
-    language: 'en',
+const TEXTS = {
+  de: {
+    subject: 'Webhooks einer ausgeschiedenen Person',
+    preheader: (maker: string) =>
+      `Ereignisse gehen weiter an Adressen, die ${maker} eingetragen hat.`,
+    hello: (name: string) => `Guten Tag ${name},`,
+    text: (maker: string) =>
+      `${maker} ist nicht mehr Administrator. Ereignisse gehen weiter an diese Hosts, die von dieser Person eingetragen wurden:`,
+    advice:
+      'Sehen Sie nach, wem sie gehören. Löschen Sie, was nichts mehr bekommen soll, oder schalten Sie es aus.',
+    open: 'Webhooks öffnen',
+    note: 'Sie erhalten diese Nachricht, weil Sie dort Administrator sind.',
+  },
+  en: {
     subject: 'Webhooks of a former administrator',
-    preheader: `Events are still sent to addresses that ${maker} has named.`,
+    preheader: (maker: string) => `Events are still sent to addresses that ${maker} has named.`,
+    hello: (name: string) => `Hello ${name},`,
+    text: (maker: string) =>
+      `${maker} is no longer an administrator. Events are still sent to these hosts, which they have named:`,
+    advice: 'Look at whose they are. Delete or switch off what should get nothing any more.',
+    open: 'Open webhooks',
+    note: 'You get this message because you are an administrator there.',
+  },
+} satisfies Record<StaffLanguage, object>;
+
+/** The mail that tells administrators which endpoints a departed person has left behind. */
+export const leftMakerMail = ({
+  language,
+  name,
+  maker,
+  hosts,
+  link,
+}: LeftMakerData): RenderedMail => {
+  const texts = TEXTS[language];
+  return renderMail({
+    language,
+    subject: texts.subject,
+    preheader: texts.preheader(maker),
     blocks: [
-      heading('Webhooks of a former administrator'),
-      paragraph(`Hello ${name},`),
-      paragraph(
-        `${maker} is no longer an administrator. Events are still sent to these hosts, which they have named:`,
-      ),
+      heading(texts.subject),
+      paragraph(texts.hello(name)),
+      paragraph(texts.text(maker)),
       paragraph(hosts.join(', ')),
-      paragraph('Look at whose they are. Delete or switch off what should get nothing any more.'),
-      button('Open webhooks', link),
-      note('You get this message because you are an administrator there.'),
+      paragraph(texts.advice),
+      button(texts.open, link),
+      note(texts.note),
     ],
     sender: { name: 'Hausgeist' },
   });
+};

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createAdmin, createCompany, createCompanyUser } from '../../testing/factories.js';
+import { createAdmin, createCompany, createCompanyUser, tellIn } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -69,12 +69,19 @@ const traces = async (ids: string[]) => {
 describe('an endpoint whose address somebody named who is no administrator any more', () => {
   it('is in the log and in a mail to those who are left', async () => {
     const ids = [await add(goes.client, 9001), await add(stays.client, 9002)];
+    const reader = await createCompanyUser(app.em(), goes.user.managingCompany);
+    await tellIn(app.em(), 'en', reader);
     await setRole('COMPANY_STAFF');
     expect(await traces(ids)).toEqual([[companyId, '127.0.0.1:9001', { maker: 'Miriam Vogt' }]]);
-    const mails = await storedMails(app, stays.user.email);
-    expect(mails.map(({ subject }) => subject)).toEqual(['Webhooks of a former administrator']);
-    expect(mails[0]?.text).toContain('127.0.0.1:9001');
-    expect(mails[0]?.text).not.toContain('9002');
+    for (const [email, subject] of [
+      [stays.user.email, 'Webhooks einer ausgeschiedenen Person'],
+      [reader.email, 'Webhooks of a former administrator'],
+    ] as const) {
+      const mails = await storedMails(app, email);
+      expect(mails.map((mail) => mail.subject)).toEqual([subject]);
+      expect(mails[0]?.text).toContain('127.0.0.1:9001');
+      expect(mails[0]?.text).not.toContain('9002');
+    }
     expect(await storedMails(app, goes.user.email)).toEqual([]);
   });
 

@@ -55,9 +55,9 @@ export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
     for (const [companyId, owned] of Map.groupBy(webhooks, (webhook) => webhook.companyId)) {
       const link = new URL(consoleOf(companyId), publicUrl).href;
       const hosts = owned.map(({ url }) => hostOf(url));
-      for (const { name, email } of await administratorsOf(tx, companyId)) {
+      for (const { name, email, language } of await administratorsOf(tx, companyId)) {
         await mail.enqueue(tx, {
-          ...leftMakerMail({ name, maker: person.name, hosts, link }),
+          ...leftMakerMail({ language, name, maker: person.name, hosts, link }),
           dedupeKey: `webhook-maker-left:${uuid()}`,
           to: email,
         });

@@ -2,6 +2,7 @@ import type { EntityManager } from '../database/index.js';
 import type { Reads } from '../reads/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { Actor } from './actor.js';
+import type { StaffLanguage } from './staff-language.js';
 
 /** The first argument of every service method: the actor, the unit of work and the log. */
 export interface RequestContext {
@@ -15,6 +16,8 @@ export interface RequestContext {
   address: string;
   /** What the client calls itself; anything at all. */
   userAgent: string;
+  /** What the consoles are read in there; none if the client names neither, over sockets and in jobs. */
+  language?: StaffLanguage | undefined;
   /** What the client's browser keeps for us beyond sign-ins; none over sockets and in jobs. */
   device?: DeviceMemory;
 }

@@ -16,6 +16,7 @@ import {
   requestIdOf,
   requireAccess,
   type RequestContext,
+  STAFF_LANGUAGES,
 } from '../context/index.js';
 import type { Database } from '../database/index.js';
 import {
@@ -35,6 +36,7 @@ import { isOwnOrigin } from './own-origin.js';
 import { addRequestLog } from './request-log.js';
 import { addRequestMetrics } from './request-metrics.js';
 import { addRequestTracing } from './request-tracing.js';
+import { wishedLanguage } from './page-preferences.js';
 import { restErrorBody, sendRestError } from './rest-errors.js';
 import type { RestDescription } from './rest-route.js';
 import { deviceMemory } from './session-cookies.js';
@@ -233,6 +235,11 @@ function addRequestContext(
       requestId: request.id,
       address: request.ip,
       userAgent: request.headers['user-agent'] ?? '',
+      language: wishedLanguage({
+        cookies: request.cookies,
+        acceptLanguage: request.headers['accept-language'],
+        languages: STAFF_LANGUAGES,
+      }),
       device: deviceMemory(request, reply, config),
     };
     if (request.is404) return answerUnknown(request, reply, paths);

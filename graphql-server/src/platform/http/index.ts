@@ -63,4 +63,3 @@ export {
 } from './rest-responses.js';
 export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
 export { answerProbesOnly } from './probes-only.js';
-export { readPreferences } from './page-preferences.js';

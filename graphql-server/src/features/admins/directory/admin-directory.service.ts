@@ -4,6 +4,7 @@ import {
   readApart,
   requireUuid,
   type RequestContext,
+  type StaffLanguage,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound, unauthenticated } from '../../../platform/errors/index.js';
@@ -16,6 +17,7 @@ import {
   forgetProviderNames,
   hashPassword,
   type IdentityProof,
+  languageOfPerson,
   type OneTimeTokens,
   type PasswordRules,
   type Proof,
@@ -134,7 +136,10 @@ export class AdminDirectory {
         .concat(hash ? (['password'] as never[]) : []);
       if (hash || before.email !== changes.email) {
         await this.#closeWaysIn(tx, adminId, actor.sessionId);
-        await this.#tell(tx, actor, before, { ...changes, hasNewPassword: hash !== undefined });
+        await this.#tell(tx, { actor, language: context.language }, before, {
+          ...changes,
+          hasNewPassword: hash !== undefined,
+        });
       }
       if (changed.length > 0) {
         const subject = auditSubject({ ...before, ...changes });
@@ -195,13 +200,16 @@ export class AdminDirectory {
   /** Writes to the old address: somebody else may have made the change. */
   async #tell(
     tx: EntityManager,
-    actor: AdminActor,
+    { actor, language: read }: { actor: AdminActor; language: StaffLanguage | undefined },
     before: AdminAccount,
     after: { email: string; hasNewPassword: boolean },
   ): Promise<void> {
     if (isOpenInvitation(before)) return;
     const { mails } = this.#deps;
-    const to = { email: before.email, name: adminName(before) };
+    // What somebody else reads says nothing of this person.
+    const asked = actor.adminId === before.id ? read : undefined;
+    const language = await languageOfPerson(tx, { audience: 'admin', id: before.id }, asked);
+    const to = { email: before.email, name: adminName(before), language };
     if (before.email !== after.email) {
       await mails.addressWasChanged(tx, to, { changedBy: actor.name });
     }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -48,7 +48,8 @@ export class AdminInvitations {
       const admin = (await insertAdmin(tx, { email })) ?? (await invitedBefore(tx, email));
       const purpose = 'admin-invitation';
       const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.invitation);
-      await mails.invitation(tx, { email }, { token, invitedBy: actor.name });
+      const language = context.language ?? USUAL_LANGUAGE.admin;
+      await mails.invitation(tx, { email, language }, { token, invitedBy: actor.name });
       const subject = auditSubject(admin);
       await audit.record(context, tx, { action: 'admin.invited', subject });
       const entry = await findAdminEntry(tx, admin.id);

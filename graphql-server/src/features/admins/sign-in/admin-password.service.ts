@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { RequestContext } from '../../../platform/context/index.js';
+import type { RequestContext, StaffLanguage } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
@@ -8,6 +8,7 @@ import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   hashPassword,
+  languageOfPerson,
   LINK_SECONDS,
   mailAttempts,
   type OneTimeTokens,
@@ -57,21 +58,26 @@ export class AdminPasswords {
     const email = readResetRequest(input);
     await this.#attempts.count(context, email);
     const { jobs } = this.#deps;
+    const { language } = context;
     const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
     await transactional(context.em, (tx) =>
-      jobs.enqueue(tx, adminPasswordResetJob, { email }, delay),
+      jobs.enqueue(tx, adminPasswordResetJob, { email, language }, delay),
     );
   }
 
   /** Mails a link that replaces earlier ones; open invitations have a link of their own. */
-  async mailResetLink(em: EntityManager, email: string): Promise<void> {
+  async mailResetLink(
+    em: EntityManager,
+    { email, language: asked }: { email: string; language?: StaffLanguage | undefined },
+  ): Promise<void> {
     const { oneTimeTokens, mails } = this.#deps;
     await transactional(em, async (tx) => {
       const admin = await findAdminByEmail(tx, email);
       if (!admin || isOpenInvitation(admin)) return;
       const purpose = 'admin-password-reset';
       const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.reset);
-      await mails.passwordReset(tx, { email, name: adminName(admin) }, token);
+      const language = await languageOfPerson(tx, { audience: 'admin', id: admin.id }, asked);
+      await mails.passwordReset(tx, { email, name: adminName(admin), language }, token);
     });
   }
 
@@ -95,7 +101,8 @@ export class AdminPasswords {
         [hash, id],
       );
       await sessions.endAllOf(tx, id);
-      await mails.passwordWasChanged(tx, { email: admin.email, name: adminName(admin) });
+      const language = await languageOfPerson(tx, { audience: 'admin', id }, context.language);
+      await mails.passwordWasChanged(tx, { email, name: adminName(admin), language });
       const subject = auditSubject(admin);
       const actor = { kind: 'admin' as const, id, name: subject.name };
       await audit.record(context, tx, { action: 'admin.password-reset', actor, subject });

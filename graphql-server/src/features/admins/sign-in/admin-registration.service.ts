@@ -1,5 +1,5 @@
 import type { Config } from '../../../env.js';
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden, notFound } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
@@ -7,6 +7,7 @@ import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   hashPassword,
+  languageOfPerson,
   LINK_SECONDS,
   mailAttempts,
   NO_PASSWORD,
@@ -78,7 +79,7 @@ export class AdminRegistration {
     await transactional(context.em, async (tx) => {
       const added = await insertAdmin(tx, { ...person, passwordHash });
       if (added) await this.#welcome(context, tx, added);
-      else await this.#answerKnown(tx, await findAdminByEmail(tx, person.email));
+      else await this.#answerKnown(context, tx, await findAdminByEmail(tx, person.email));
     });
   }
 
@@ -140,20 +141,28 @@ export class AdminRegistration {
     const { oneTimeTokens, mails } = this.#deps;
     const purpose = 'admin-email-verification';
     const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.verification);
-    await mails.verification(tx, { email: admin.email, name: adminName(admin) }, token);
+    const language = context.language ?? USUAL_LANGUAGE.admin;
+    const to = { email: admin.email, name: adminName(admin), language };
+    await mails.verification(tx, to, token);
     await this.#record(context, tx, admin, 'admin.registered');
   }
 
-  async #answerKnown(tx: EntityManager, account: AdminAccount | undefined): Promise<void> {
+  async #answerKnown(
+    context: RequestContext,
+    tx: EntityManager,
+    account: AdminAccount | undefined,
+  ): Promise<void> {
     const { oneTimeTokens, mails } = this.#deps;
     if (!account) return;
     const { id, email } = account;
+    const language = await languageOfPerson(tx, { audience: 'admin', id }, context.language);
+    const to = { email, language };
     if (account.isVerified) {
-      await mails.alreadyRegistered(tx, { email, name: adminName(account) });
+      await mails.alreadyRegistered(tx, { ...to, name: adminName(account) });
     } else if (isOpenInvitation(account)) {
       const purpose = 'admin-invitation';
       const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.invitation);
-      await mails.invitation(tx, { email }, { token });
+      await mails.invitation(tx, to, { token });
     } else {
       // The person who registered first may not own the mailbox: their password must not become
       // valid by the owner's confirmation.
@@ -161,7 +170,7 @@ export class AdminRegistration {
       await oneTimeTokens.revoke(tx, 'admin-email-verification', id);
       const purpose = 'admin-password-reset';
       const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.reset);
-      await mails.finishRegistration(tx, { email }, token);
+      await mails.finishRegistration(tx, to, token);
     }
   }
 

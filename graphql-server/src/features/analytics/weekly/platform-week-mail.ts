@@ -9,7 +9,7 @@ import {
   paragraph,
   renderMail,
 } from '../../mail/index.js';
-import type { StaffLanguage } from '../../notifications/index.js';
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import type { CompanyFigures } from '../all-figures.js';
 import type { AttentionReason } from '../attention.js';
 import type { Reader } from './weekly-figures-mail.js';

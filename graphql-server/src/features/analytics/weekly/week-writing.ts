@@ -1,4 +1,4 @@
-import type { StaffLanguage } from '../../notifications/index.js';
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import type { Duration, Figures } from '../analytics-figures.js';
 import type { Days } from '../analytics-period.js';
 

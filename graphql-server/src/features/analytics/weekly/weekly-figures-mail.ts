@@ -8,7 +8,7 @@ import {
   paragraph,
   renderMail,
 } from '../../mail/index.js';
-import type { StaffLanguage } from '../../notifications/index.js';
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import { type Week, weekWriting } from './week-writing.js';
 
 /** Whom a mail of the week goes to. */

@@ -6,6 +6,7 @@ import {
   createCompanyUser,
   createEndUser,
   TEST_PASSWORD,
+  tellIn,
 } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -161,7 +162,11 @@ describe('failures over all accounts', () => {
   afterEach(() => guarded.stop());
 
   it('tell administrators, then make new devices wait, and known ones not', async () => {
-    const admin = await createAdmin(guarded.em());
+    const [inEnglish, inGerman] = [
+      await createAdmin(guarded.em()),
+      await createAdmin(guarded.em()),
+    ];
+    await tellIn(guarded.em(), 'de', inGerman);
     const email = await TENANTS.newEmail(guarded);
     const known = guarded.client();
     expect(await send(known, TENANTS.path, { email, ...TENANTS.right })).toBe(200);
@@ -175,11 +180,16 @@ describe('failures over all accounts', () => {
     const own = { email, ...TENANTS.right };
     expect(await send(guarded.client(), TENANTS.path, own)).toBe(429);
     expect(await send(known, TENANTS.path, own)).toBe(200);
+    const subjectsTo = async (admin: { email: string }) =>
+      (await storedMails(guarded, admin.email)).map(({ subject }) => subject).toSorted();
     await vi.waitFor(async () => {
-      const subjects = (await storedMails(guarded, admin.email)).map(({ subject }) => subject);
-      expect(subjects.toSorted()).toEqual([
+      expect(await subjectsTo(inEnglish)).toEqual([
         'Sign-ins from new devices are stopped',
         'Unusually many sign-ins fail',
+      ]);
+      expect(await subjectsTo(inGerman)).toEqual([
+        'Anmeldungen von neuen Geräten sind gesperrt',
+        'Ungewöhnlich viele Anmeldungen schlagen fehl',
       ]);
     });
     const metrics = await (await guarded.client().fetch('/metrics')).text();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_LANGUAGES } from '../../../platform/context/index.js';
 import { defineJob } from '../../../platform/jobs/index.js';
 
 /** What a person is told by mail about their own way in. */
@@ -14,6 +15,8 @@ export const accountNoticeJob = defineJob({
     notice: z.enum(ACCOUNT_NOTICES),
     /** The name of what it is about. */
     about: z.string(),
+    /** Of the mail; jobs of earlier versions do not say it. */
+    language: z.enum(STAFF_LANGUAGES).default('en'),
     device: z.string(),
     at: z.string(),
   }),

@@ -123,7 +123,9 @@ describe('a passkey', () => {
       expect(list.value?.map(({ name }) => name)).toEqual(['Laptop', 'Schlüssel']);
       expect(list.value?.[1]?.lastUsedAt).not.toBeNull();
       expect((await mailsTo(app, person.email)).map(({ subject }) => subject)).toContain(
-        'A passkey was added to your account',
+        isAdmin
+          ? 'A passkey was added to your account'
+          : 'Ihrem Konto wurde ein Passkey hinzugefügt',
       );
       const entries = await app.em().find(AuditEntry, { subjectId: person.id });
       const done = entries.map(({ action, details }) => [action, details]);

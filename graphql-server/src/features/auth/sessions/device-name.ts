@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import { toHeaderText } from '../../../platform/mail/index.js';
 
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -19,9 +20,15 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+const WORDS = {
+  de: { on: 'auf', unknown: 'Unbekanntes Gerät' },
+  en: { on: 'on', unknown: 'Unknown device' },
+} satisfies Record<StaffLanguage, object>;
+
 /** What a person calls the device that sent this `User-Agent`, e.g. `Firefox on Windows`. */
-export function deviceName(userAgent: string): string {
+export function deviceName(userAgent: string, language: StaffLanguage = 'en'): string {
+  const { on, unknown } = WORDS[language];
   const find = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const names = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);
-  return names.length > 0 ? names.join(' on ') : toHeaderText(userAgent, 60) || 'Unknown device';
+  return names.length > 0 ? names.join(` ${on} `) : toHeaderText(userAgent, 60) || unknown;
 }

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -44,11 +44,16 @@ export class CompanyMailbox {
     const { oneTimeTokens } = this.#deps.auth;
     const { token } = await oneTimeTokens.issue(tx, PURPOSE, company.id, LINK_SECONDS.verification);
     const link = this.#link(`/company/confirm-email/${token}`);
-    await this.#send(tx, email, confirmMailboxMail({ ...data, link }));
-    const told = await administratorsOf(tx, company.id);
-    for (const to of new Set([confirmedEmail, ...told.map((person) => person.email)])) {
-      const settings = this.#link('/company/dashboard/settings');
-      await this.#send(tx, to, mailboxChangedMail({ ...data, confirmedEmail, link: settings }));
+    // Nobody knows who reads a mailbox.
+    const language = USUAL_LANGUAGE['company-user'];
+    await this.#send(tx, email, confirmMailboxMail({ ...data, language, link }));
+    const told = new Map([[confirmedEmail, language]]);
+    for (const person of await administratorsOf(tx, company.id)) {
+      told.set(person.email, person.language);
+    }
+    const about = { ...data, confirmedEmail, link: this.#link('/company/dashboard/settings') };
+    for (const [to, theirs] of told) {
+      await this.#send(tx, to, mailboxChangedMail({ ...about, language: theirs }));
     }
   }
 

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, send, signIn } from '../../../testing/chat.js';
-import { createCompany, createCompanyUser, createEndUser } from '../../../testing/factories.js';
+import {
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+  tellIn,
+} from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { asApiKey, asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -81,9 +86,16 @@ describe('another mailbox of a company', () => {
   it('is told to the old one and to the administrators, but the link to neither', async () => {
     const { company, user, client, before } = await site();
     const email = newMailbox(company);
+    await tellIn(app.em(), 'en', user);
     await save(client, company, email);
-    for (const address of [before, user.email]) {
+    const [asked] = await storedMails(app, email);
+    expect(asked?.subject).toBe(`Bitte bestätigen Sie dieses Postfach für ${company.name}`);
+    for (const [address, subject] of [
+      [before, `Die E-Mail-Adresse von ${company.name} soll geändert werden`],
+      [user.email, `The email address of ${company.name} is to be changed`],
+    ] as const) {
       const [mail] = await storedMails(app, address);
+      expect(mail?.subject).toBe(subject);
       expect(mail?.text).toContain(email);
       expect(mail?.text).not.toContain('confirm-email');
     }

@@ -3,6 +3,7 @@ import { resetMail } from '../sign-in/reset-mail.js';
 import { invitationMail } from './invitation-mail.js';
 
 const data = {
+  language: 'en',
   companyName: 'Elbhaus <b>GmbH</b>',
   invitedBy: 'Ada Admin',
   firstName: 'Jana',
@@ -30,10 +31,31 @@ describe('mails to company users', () => {
     expect(html).not.toContain('<b>GmbH');
   });
 
+  it('says the same in German', () => {
+    const { subject, html, text } = invitationMail({
+      ...{ ...data, language: 'de', role: 'COMPANY_STAFF' },
+    });
+    expect(subject).toBe('Einladung zu Elbhaus <b>GmbH</b>');
+    expect(html).toContain('<html lang="de">');
+    for (const part of [
+      'Guten Tag Jana Öztürk,',
+      'Ada Admin lädt Sie ein, Elbhaus <b>GmbH</b> im Firmenportal mitzuverwalten.',
+      'Ihre Rolle: Mitarbeiter',
+      'Gültig bis: 3. März 2026 um 11:00 (Berliner Zeit)',
+      data.link,
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(html).not.toContain('<b>GmbH');
+  });
+
   it('says how long a reset link works', () => {
     const { subject, html, text } = resetMail(data);
     expect(subject).toBe('Reset your password');
     expect(text).toContain(data.link);
     expect(html).toContain('3 March 2026 at 11:00 (Berlin time)');
+    const inGerman = resetMail({ ...data, language: 'de' });
+    expect(inGerman.subject).toBe('Passwort zurücksetzen');
+    expect(inGerman.text).toContain('einmal, bis zum 3. März 2026 um 11:00 (Berliner Zeit).');
   });
 });

@@ -4,6 +4,8 @@ import {
   actorId,
   type ManagingActor,
   type RequestContext,
+  type StaffLanguage,
+  USUAL_LANGUAGE,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden, wrongField } from '../../../platform/errors/index.js';
@@ -86,7 +88,8 @@ export class InvitationService {
       });
       if (!id) throw wrongField('email', companyUserReasons.ALREADY_INVITED);
       await this.#record(context, tx, 'company-invitation.created', { id, company, ...invitation });
-      return this.#send(tx, actor, { id, company, token, ...invitation });
+      const { language } = context;
+      return this.#send(tx, actor, { id, company, token, language, ...invitation });
     });
   }
 
@@ -113,7 +116,7 @@ export class InvitationService {
       await tx.flush();
       const sent = { id, company, firstName, lastName, email, role, expiresAt };
       await this.#record(context, tx, 'company-invitation.resent', sent);
-      return this.#send(tx, actor, { ...sent, token });
+      return this.#send(tx, actor, { ...sent, token, language: context.language });
     });
   }
 
@@ -137,7 +140,12 @@ export class InvitationService {
   async #send(
     tx: EntityManager,
     actor: ManagingActor,
-    invitation: Invited & { token: string; expiresAt: Date },
+    invitation: Invited & {
+      token: string;
+      expiresAt: Date;
+      /** What the person who invites reads: the best guess for a colleague. */
+      language: StaffLanguage | undefined;
+    },
   ): Promise<SentInvitation> {
     const { publicUrl, mail, limits } = this.#deps;
     const { id, company, token, email, firstName, lastName, role, expiresAt } = invitation;
@@ -147,7 +155,8 @@ export class InvitationService {
       companyUserReasons.INVITED_TOO_OFTEN,
     );
     const link = `${publicUrl}/company/accept-invitation/${token}`;
-    const words = { firstName, lastName, role, expiresAt, link };
+    const language = invitation.language ?? USUAL_LANGUAGE['company-user'];
+    const words = { language, firstName, lastName, role, expiresAt, link };
     await mail.enqueue(tx, {
       dedupeKey: `company-invitation:${uuid()}`,
       to: email,
@@ -165,9 +174,9 @@ export class InvitationService {
     const { publicUrl, mail } = this.#deps;
     const { id: companyId, name: companyName } = person.company;
     const link = `${publicUrl}/company/dashboard/team`;
-    for (const { name, email } of await administratorsOf(tx, companyId)) {
+    for (const { name, email, language } of await administratorsOf(tx, companyId)) {
       await mail.enqueue(tx, {
-        ...keyInvitationMail({ name, keyName, companyName, person, link }),
+        ...keyInvitationMail({ language, name, keyName, companyName, person, link }),
         dedupeKey: `key-invitation:${uuid()}`,
         to: email,
       });

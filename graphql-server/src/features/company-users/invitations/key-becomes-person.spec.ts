@@ -6,7 +6,7 @@ import {
 } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../../testing/cast.js';
-import { createCompanyUser, createEndUser } from '../../../testing/factories.js';
+import { createCompanyUser, createEndUser, tellIn } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { asCompanyUser, createApiKey } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -129,12 +129,20 @@ describe('a key that invites', () => {
   });
 
   it('tells the administrators of the company', async () => {
-    const administrator = await createCompanyUser(app.em(), cast.own, { role: 'COMPANY_ADMIN' });
+    const newAdmin = () => createCompanyUser(app.em(), cast.own, { role: 'COMPANY_ADMIN' });
+    const [inGerman, inEnglish] = [await newAdmin(), await newAdmin()];
+    await tellIn(app.em(), 'en', inEnglish);
     const { client } = await keyWith(['team.invite', ...STAFF]);
     const { email } = await inviteWith(client, 'COMPANY_STAFF');
-    const [mail] = await storedMails(app, administrator.email);
-    expect(mail?.text).toContain(email);
-    expect(mail?.text).toContain('Schnittstelle');
+    for (const [reader, role] of [
+      [inGerman, 'Rolle: Mitarbeiter'],
+      [inEnglish, 'Role: Staff'],
+    ] as const) {
+      const [mail] = await storedMails(app, reader.email);
+      expect(mail?.text).toContain(role);
+      expect(mail?.text).toContain(email);
+      expect(mail?.text).toContain('Schnittstelle');
+    }
   });
 });
 

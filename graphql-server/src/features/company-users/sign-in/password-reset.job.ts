@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_LANGUAGES } from '../../../platform/context/index.js';
 import { defineJob } from '../../../platform/jobs/index.js';
 
 /**
@@ -7,5 +8,11 @@ import { defineJob } from '../../../platform/jobs/index.js';
  */
 export const companyPasswordResetJob = defineJob({
   name: 'company-password-reset',
-  data: z.object({ email: z.string(), address: z.string(), requestId: z.string() }),
+  data: z.object({
+    email: z.string(),
+    address: z.string(),
+    requestId: z.string(),
+    /** What the page was read in that asked for it. */
+    language: z.enum(STAFF_LANGUAGES).optional(),
+  }),
 });

@@ -16,6 +16,7 @@ import {
   type SignInAttempts,
   authReasons,
   hashPassword,
+  languageOfPerson,
   LINK_SECONDS,
   type OneTimeTokens,
   type PasswordRules,
@@ -95,6 +96,8 @@ interface Dependencies {
   signInAttempts: Pick<SignInAttempts, 'forgive'>;
 }
 
+type ResetAsked = z.output<(typeof companyPasswordResetJob)['data']>;
+
 /** Lets company users who forgot their password choose another one. */
 export class CompanyPasswordReset {
   readonly #deps: Dependencies;
@@ -107,18 +110,18 @@ export class CompanyPasswordReset {
   async request(context: RequestContext, input: z.input<typeof requestSchema>): Promise<void> {
     const { email } = parseInput(requestSchema, input);
     const { limits, jobs } = this.#deps;
-    const { em, address, requestId } = context;
+    const { em, address, requestId, language } = context;
     await limits.consumeFrom(PER_ADDRESS, address, authReasons.TOO_MANY_ATTEMPTS);
     const delay = { startAfterSeconds: randomInt(1, MAX_DELAY_SECONDS + 1) };
     await transactional(em.fork(), (tx) =>
-      jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId }, delay),
+      jobs.enqueue(tx, companyPasswordResetJob, { email, address, requestId, language }, delay),
     );
   }
 
   /** The part that no caller waits for: makes and mails a new link, which voids earlier ones. */
   async send(
     { em, log }: { em: EntityManager; log: Logger },
-    { email, address, requestId }: { email: string; address: string; requestId: string },
+    { email, address, requestId, language: asked }: ResetAsked,
   ): Promise<void> {
     const account = await findCredentials(em, email);
     if (account?.status !== 'ACTIVE' || !(await this.#mayMail(email, log))) return;
@@ -128,12 +131,13 @@ export class CompanyPasswordReset {
       if (!user) return;
       const { token, expiresAt } = await tokens.issue(tx, PURPOSE, user.id, LINK_SECONDS.reset);
       const link = `${publicUrl}/company/reset-password/${token}`;
-      const { firstName, lastName, company } = user;
+      const { id, firstName, lastName, company } = user;
+      const language = await languageOfPerson(tx, { audience: 'company-user', id }, asked);
       await mail.enqueue(tx, {
         // Each attempt makes another link, which has to arrive.
         dedupeKey: `company-password-reset:${uuid()}`,
         to: user.email,
-        ...resetMail({ firstName, lastName, companyName: company.name, link, expiresAt }),
+        ...resetMail({ language, firstName, lastName, companyName: company.name, link, expiresAt }),
       });
       const context = { actor: ANONYMOUS, em: tx, log, requestId, address, userAgent: '' };
       await this.#record(context, user, 'company-user.password-reset-requested');

@@ -1,3 +1,5 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
+
 const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
@@ -9,5 +11,5 @@ const MOMENT = { de: format('de-DE'), en: format('en-GB') };
 const ZONE = { de: 'Berliner Zeit', en: 'Berlin time' };
 
 /** A moment in the time of the homes that are managed, with the zone named. */
-export const formatMoment = (moment: Date, language: 'de' | 'en') =>
+export const formatMoment = (moment: Date, language: StaffLanguage) =>
   `${MOMENT[language].format(moment)} (${ZONE[language]})`;

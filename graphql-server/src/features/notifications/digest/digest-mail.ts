@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import {
   bulletList,
   button,
@@ -9,7 +10,6 @@ import {
 } from '../../mail/index.js';
 import { countTitle, titleOf } from '../notification-texts.js';
 import type { ToldRow } from '../owed.repository.js';
-import type { StaffLanguage } from '../settings/notification-settings.entity.js';
 
 /** What a mail tells, and to whom. */
 interface Digest {

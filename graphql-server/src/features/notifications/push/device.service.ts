@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { type RequestContext, requireStaff, requireUuid } from '../../../platform/context/index.js';
+import {
+  type RequestContext,
+  requireStaff,
+  requireUuid,
+  STAFF_LANGUAGES,
+} from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { badInput, notFound, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
@@ -7,7 +12,6 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { type AddressRules, problemOfUrl } from '../../webhooks/index.js';
 import { notificationReasons } from '../notification.reasons.js';
 import { ownerOf, requirePerson } from '../person.js';
-import { STAFF_LANGUAGES } from '../settings/notification-settings.entity.js';
 import { PushDevice } from './push-device.entity.js';
 import { findDevices } from './push-device.repository.js';
 import { endpointHash, type PushSubscriptions } from './push-subscriptions.js';

@@ -1,10 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import { Admin } from '../../admins/index.js';
 import { Session } from '../../auth/index.js';
 import { Company } from '../../companies/index.js';
-import type { StaffLanguage } from '../settings/notification-settings.entity.js';
 
 /** A browser that a person is told on. It goes with the person, and with the session that added it. */
 @Entity()

@@ -1,6 +1,6 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { languageOf } from '../notification-texts.js';
-import type { StaffLanguage } from './notification-settings.entity.js';
 
 /**
  * The languages that people are told in, by their ids; for mails that are written elsewhere.

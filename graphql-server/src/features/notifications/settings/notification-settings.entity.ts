@@ -1,13 +1,10 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import { Admin } from '../../admins/index.js';
 import { Company } from '../../companies/index.js';
 import type { Choice, NotificationKind } from '../notification-kinds.js';
-
-/** Languages that people of the staff are told in. */
-export const STAFF_LANGUAGES = ['de', 'en'] as const;
-export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 
 /** How a person of the staff wants to be told; missing for those who never chose. */
 @Entity()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, STAFF_LANGUAGES } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
@@ -11,10 +11,11 @@ import {
   type NotificationKind,
 } from '../notification-kinds.js';
 import { notificationReasons } from '../notification.reasons.js';
+import { languageOf } from '../notification-texts.js';
 import { ownerOf, type Person, requirePerson } from '../person.js';
 import { type DeviceView, findDevices } from '../push/push-device.repository.js';
 import { choiceOf, isIncomplete } from './choices.js';
-import { NotificationSettings, STAFF_LANGUAGES } from './notification-settings.entity.js';
+import { NotificationSettings } from './notification-settings.entity.js';
 import { isTimeZone } from './quiet-hours.js';
 
 /** How a person is told of one kind. */
@@ -135,7 +136,7 @@ async function findSettings(em: EntityManager, person: Person): Promise<Notifica
 
 const initial = (person: Person): NotificationSettings =>
   Object.assign(new NotificationSettings(), ownerOf(person), {
-    language: person.companyId === null ? 'en' : 'de',
+    language: languageOf(person, null),
   });
 
 /** The person's row, made if it is missing; two pages that save at once wait for each other. */

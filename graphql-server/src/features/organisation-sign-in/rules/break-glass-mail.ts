@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import {
   button,
   facts,
@@ -10,7 +11,7 @@ import {
 } from '../../mail/index.js';
 
 interface BreakGlassData {
-  language: 'de' | 'en';
+  language: StaffLanguage;
   name: string;
   /** Who has signed in. */
   person: string;
@@ -46,7 +47,7 @@ const TEXTS = {
     open: 'Open the audit log',
     note: 'If none of you knows why, suspend the account at once and set a new password for it.',
   },
-} as const;
+} satisfies Record<StaffLanguage, object>;
 
 /** Tells administrators that a person came in without the organisation's sign-in. */
 export const breakGlassMail = ({ language, ...data }: BreakGlassData): RenderedMail => {

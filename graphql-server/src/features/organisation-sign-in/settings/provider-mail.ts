@@ -1,3 +1,4 @@
+import type { StaffLanguage } from '../../../platform/context/index.js';
 import {
   button,
   facts,
@@ -13,7 +14,7 @@ import {
 export type ProviderChange = { kind: 'added' | 'changed'; issuer: string } | { kind: 'removed' };
 
 interface ProviderMailData {
-  language: 'de' | 'en';
+  language: StaffLanguage;
   name: string;
   /** Who has changed it. */
   person: string;
@@ -54,7 +55,7 @@ const TEXTS = {
     open: 'Open the audit log',
     note: 'If none of you wanted this, set the provider right in the settings at once, and suspend the account that did it.',
   },
-} as const;
+} satisfies Record<StaffLanguage, object>;
 
 /** Tells an administrator that the provider by which people sign in is another, or none. */
 export const providerMail = ({

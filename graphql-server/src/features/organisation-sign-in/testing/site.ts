@@ -6,7 +6,6 @@ import type { TestClient } from '../../../testing/test-client.js';
 import { seal } from '../../../platform/secrets/index.js';
 import { TokenDigests } from '../../auth/index.js';
 import type { Company } from '../../companies/index.js';
-import { NotificationSettings } from '../../notifications/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
 import { OrganisationProvider } from '../organisation-provider.entity.js';
 import { secretKey } from '../providers/providers.js';
@@ -72,17 +71,6 @@ export async function createSite(
   em.create(OrganisationDomain, { managingCompany: company, domain, provedAt: new Date() });
   await em.flush();
   return { company, domain };
-}
-
-/** Has this administrator of the company be told in this language, as if they had chosen it. */
-export async function tellIn(
-  app: TestApp,
-  language: 'de' | 'en',
-  { companyId, memberId }: { companyId: string; memberId: string },
-): Promise<void> {
-  const em = app.em();
-  em.create(NotificationSettings, { companyId, memberId, language });
-  await em.flush();
 }
 
 /** A person of the provider with a proved address in the domain. */

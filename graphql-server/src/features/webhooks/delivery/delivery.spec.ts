@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createAdmin, createCompany, createCompanyUser } from '../../../testing/factories.js';
+import {
+  createAdmin,
+  createCompany,
+  createCompanyUser,
+  tellIn,
+} from '../../../testing/factories.js';
 import { Mail } from '../../mail/index.js';
 import { mailsTo } from '../../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
@@ -57,7 +62,7 @@ async function endpoint(): Promise<Endpoint> {
   const path = `/${company.id}`;
   const events = ['END_USER_CREATED'];
   const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
-  return { id: webhook.id, path, secret, client, email: user.email };
+  return { id: webhook.id, path, secret, client, email: user.email, company };
 }
 
 const test = async ({ client, id }: Managed): Promise<DeliveryNode> =>
@@ -264,6 +269,8 @@ describe('a delivery', () => {
 describe('an endpoint', () => {
   it('that is gone is switched off, and its administrators are told', async () => {
     const webhook = await endpoint();
+    const reader = await createCompanyUser(app.em(), webhook.company);
+    await tellIn(app.em(), 'en', reader);
     once(410);
     await test(webhook);
     expect(await attempted(webhook, 1)).toMatchObject({ status: 'FAILED', responseStatus: 410 });
@@ -271,10 +278,16 @@ describe('an endpoint', () => {
       isActive: false,
       disabledReason: 'The receiver answered that it is gone for good (HTTP 410).',
     });
-    const [mail] = await mailsTo(app, webhook.email);
-    expect(mail?.subject).toBe(`Webhook switched off: 127.0.0.1:${receiver.port}`);
-    expect(mail?.text).toContain('/company/');
-    expect(mail?.text).not.toContain(webhook.path);
+    for (const [email, subject, reason] of [
+      [webhook.email, 'Webhook ausgeschaltet', 'dass es ihn nicht mehr gibt (HTTP 410).'],
+      [reader.email, 'Webhook switched off', 'that it is gone for good (HTTP 410).'],
+    ] as const) {
+      const [mail] = await mailsTo(app, email);
+      expect(mail?.subject).toBe(`${subject}: 127.0.0.1:${receiver.port}`);
+      expect(mail?.text).toContain(reason);
+      expect(mail?.text).toContain('/company/');
+      expect(mail?.text).not.toContain(webhook.path);
+    }
     const { errors } = await webhook.client.graphql(TEST, { input: { id: webhook.id } });
     expect(errors?.[0]?.extensions.code).toBe('CONFLICT');
     await run(webhook.client, UPDATE, { input: { id: webhook.id, isActive: true } });

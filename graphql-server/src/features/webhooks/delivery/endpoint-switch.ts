@@ -1,17 +1,18 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { Refusal } from '../../../platform/errors/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import { administratorsOf } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { failPending } from '../management/webhook.repository.js';
 import { webhookReasons } from '../webhook.reasons.js';
-import { switchedOffMail } from './switched-off-mail.js';
+import { switchedOffMail, type SwitchOffReason } from './switched-off-mail.js';
 
 /** Days without one success after which an endpoint counts as dead. */
 const DEAD_AFTER_DAYS = 5;
 
-const GONE = webhookReasons.RECEIVER_GONE;
-const DEAD = webhookReasons.NOTHING_DELIVERED_FOR({ days: DEAD_AFTER_DAYS });
+const REFUSALS = {
+  gone: webhookReasons.RECEIVER_GONE,
+  dead: webhookReasons.NOTHING_DELIVERED_FOR({ days: DEAD_AFTER_DAYS }),
+};
 
 /** Where the endpoints of an owner are managed. */
 export const consoleOf = (companyId: string | null) =>
@@ -33,40 +34,35 @@ export class EndpointSwitch {
 
   /** The receiver has said so itself. */
   async switchOffGone(tx: EntityManager, webhookId: string): Promise<void> {
-    await this.#switchOff(tx, webhookId, GONE, 0);
+    await this.#switchOff(tx, webhookId, { kind: 'gone' });
   }
 
   /** After a delivery has failed for good: does nothing unless all have for days. */
   async switchOffIfDead(tx: EntityManager, webhookId: string): Promise<void> {
-    await this.#switchOff(tx, webhookId, DEAD, DEAD_AFTER_DAYS);
+    await this.#switchOff(tx, webhookId, { kind: 'dead', days: DEAD_AFTER_DAYS });
   }
 
-  async #switchOff(
-    tx: EntityManager,
-    webhookId: string,
-    refusal: Refusal,
-    failingDays: number,
-  ): Promise<void> {
-    const { message: reason } = refusal;
+  async #switchOff(tx: EntityManager, webhookId: string, reason: SwitchOffReason): Promise<void> {
+    const { message, told } = REFUSALS[reason.kind];
     const [webhook] = await tx.execute<{ url: string; companyId: string | null; at: string }[]>(
       `update webhook set is_active = false, disabled_reason = ?,
               disabled_refusal = ?::jsonb, updated_at = now()
         where id = ? and is_active and failing_since <= now() - make_interval(days => ?)
         returning url, managing_company_id as "companyId", updated_at::text as at`,
-      [reason, JSON.stringify(refusal.told), webhookId, failingDays],
+      [message, JSON.stringify(told), webhookId, reason.kind === 'dead' ? reason.days : 0],
     );
     if (!webhook) return;
     await failPending(tx, webhookId);
-    this.#deps.log.warn({ webhookId, reason }, 'a webhook was switched off');
+    this.#deps.log.warn({ webhookId, reason: message }, 'a webhook was switched off');
     const { mail, publicUrl } = this.#deps;
     const { companyId, at } = webhook;
     const link = new URL(consoleOf(companyId), publicUrl);
     const host = new URL(webhook.url).host;
-    for (const person of await administratorsOf(tx, companyId)) {
+    for (const { id, name, email, language } of await administratorsOf(tx, companyId)) {
       await mail.enqueue(tx, {
-        ...switchedOffMail({ name: person.name, host, reason, link: link.href }),
-        dedupeKey: `webhook-off:${webhookId}:${at}:${person.id}`,
-        to: person.email,
+        ...switchedOffMail({ language, name, host, reason, link: link.href }),
+        dedupeKey: `webhook-off:${webhookId}:${at}:${id}`,
+        to: email,
       });
     }
   }
