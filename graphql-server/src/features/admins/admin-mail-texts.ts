@@ -38,7 +38,7 @@ const de: AdminMailTexts = {
   verification: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse',
     texts: [
-      'vielen Dank, dass Sie sich als Administrator von Hausgeist registriert haben.',
+      'vielen Dank für Ihre Registrierung in der Verwaltung von Hausgeist.',
       'Bitte bestätigen Sie, dass dies Ihre E-Mail-Adresse ist. Danach können Sie sich anmelden.',
     ],
     action: 'E-Mail-Adresse bestätigen',
@@ -48,8 +48,8 @@ const de: AdminMailTexts = {
     subject: 'Einladung zu Hausgeist',
     texts: [
       invitedBy
-        ? `${invitedBy} lädt Sie ein, Administrator von Hausgeist zu werden.`
-        : 'Sie sind eingeladen, Administrator von Hausgeist zu werden.',
+        ? `${invitedBy} lädt Sie ein, Hausgeist mitzuverwalten.`
+        : 'Sie sind eingeladen, Hausgeist mitzuverwalten.',
       'Nennen Sie uns Ihren Namen und wählen Sie ein Passwort, um die Einladung anzunehmen.',
     ],
     action: 'Einladung annehmen',
@@ -58,7 +58,7 @@ const de: AdminMailTexts = {
   alreadyRegistered: (forgotPassword) => ({
     subject: 'Sie haben bereits ein Konto',
     texts: [
-      'jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse als Administrator von Hausgeist registrieren. Sie haben bereits ein Konto; es wurde nichts geändert.',
+      'jemand, vermutlich Sie selbst, wollte sich mit dieser E-Mail-Adresse in der Verwaltung von Hausgeist registrieren. Sie haben bereits ein Konto; es wurde nichts geändert.',
     ],
     action: 'Anmelden',
     more: `Wenn Sie Ihr Passwort vergessen haben, können Sie hier ein neues festlegen: ${forgotPassword}`,

@@ -12,16 +12,16 @@ interface LeftMakerData {
 
 const TEXTS = {
   de: {
-    subject: 'API-Schlüssel einer ausgeschiedenen Person',
+    subject: 'API-Schlüssel eines früheren Administrators',
     preheader: (maker: string) =>
       `${maker} kann noch Kopien von API-Schlüsseln haben, die weiter gelten.`,
     hello: (name: string) => `Guten Tag ${name},`,
     text: (maker: string) =>
-      `${maker} ist nicht mehr Administrator. Diese API-Schlüssel, die von dieser Person stammen, gelten weiter, und sie kann Kopien davon haben:`,
+      `${maker} gehört nicht mehr zu den Administratoren. Diese API-Schlüssel, die von dieser Person stammen, gelten weiter, und sie kann Kopien davon haben:`,
     advice:
       'Erneuern Sie jeden Schlüssel, der noch gebraucht wird, und geben Sie seinen Programmen den neuen. Widerrufen Sie die übrigen.',
     open: 'API-Schlüssel öffnen',
-    note: 'Sie erhalten diese Nachricht, weil Sie dort Administrator sind.',
+    note: 'Sie erhalten diese Nachricht, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     subject: 'API keys of a former administrator',

@@ -82,7 +82,7 @@ describe('a key whose maker is no administrator any more', () => {
       },
     ]);
     for (const [email, subject] of [
-      [stays.user.email, 'API-Schlüssel einer ausgeschiedenen Person'],
+      [stays.user.email, 'API-Schlüssel eines früheren Administrators'],
       [reader.email, 'API keys of a former administrator'],
     ] as const) {
       const [mail] = await mailsTo(app, email);

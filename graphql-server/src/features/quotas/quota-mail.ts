@@ -58,8 +58,8 @@ const TEXTS: Record<StaffLanguage, Texts> = {
     hello: (name) => `Guten Tag ${name},`,
     text: (whose, used, limit) => `${whose} hat heute ${used} von ${limit} verbraucht.`,
     raisedByPlatform: 'Administratoren der Plattform können das Kontingent erhöhen.',
-    raisedBySetting: 'Die Einstellung QUOTAS erhöht es.',
-    note: 'Sie erhalten diese Nachricht höchstens einmal am Tag, weil Sie dort Administrator sind.',
+    raisedBySetting: 'Erhöhen lässt es sich mit der Einstellung QUOTAS.',
+    note: 'Sie erhalten diese Nachricht höchstens einmal am Tag, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     platform: 'the platform',

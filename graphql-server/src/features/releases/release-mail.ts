@@ -42,8 +42,8 @@ const TEXTS: Record<StaffLanguage, Catalogue> = {
     hello: (name) => `Guten Tag ${name},`,
     facts: { app: 'Frontend', version: 'Version', from: 'Veröffentlicht von' },
     rolledBack: ({ app, version, left }, { visits, failures }) => ({
-      subject: `${app} wurde von selbst auf ${version} zurückgenommen`,
-      heading: 'Ein Frontend wurde zurückgenommen',
+      subject: `${app}: automatisch zurück auf ${version}`,
+      heading: 'Eine Version wurde zurückgenommen',
       change: `${left} ist auf ${failures} von ${visits} Seiten gescheitert, öfter als die Version davor. Besucher bekommen wieder diese Version:`,
       advice: `Sehen Sie nach, was das Team zwischen ${version} und ${left} geändert hat. Die Konsole zeigt beide unter „Frontends“.`,
     }),

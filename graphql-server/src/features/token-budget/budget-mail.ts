@@ -25,17 +25,17 @@ export interface BudgetWarning {
 const TEXTS = {
   de: {
     subject: (company: string, isSpent: boolean) =>
-      `Die Token von ${company} für heute sind ${isSpent ? 'aufgebraucht' : 'fast aufgebraucht'}`,
+      `Die Token von ${company} sind für heute ${isSpent ? 'aufgebraucht' : 'fast aufgebraucht'}`,
     share: (used: string, budget: string) => `${used} von ${budget} Token`,
     preheader: (share: string) => `Heute sind ${share} verbraucht.`,
     hello: (name: string) => `Guten Tag ${name},`,
     text: (company: string, share: string) =>
       `der Assistent von ${company} hat heute ${share} verbraucht.`,
     consequence: (isSpent: boolean) =>
-      `${isSpent ? 'Bis Mitternacht deutscher Zeit treten' : 'Sind sie aufgebraucht, treten bis Mitternacht deutscher Zeit'} die eingebauten Antworten an die Stelle des Modells. Sie geben Ihre Anwendungsfälle wörtlich wieder.`,
+      `${isSpent ? 'Bis Mitternacht deutscher Zeit treten' : 'Sind sie aufgebraucht, treten bis Mitternacht deutscher Zeit'} die eingebauten Antworten an die Stelle des Modells. Diese geben die Anwendungsfälle wörtlich wieder.`,
     open: 'Unternehmen öffnen',
     ask: 'Wenn Sie mehr brauchen, sprechen Sie bitte die Administratoren der Plattform an.',
-    note: 'Sie erhalten diese Nachricht höchstens einmal am Tag, weil Sie dort Administrator sind.',
+    note: 'Sie erhalten diese Nachricht höchstens einmal am Tag, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     subject: (company: string, isSpent: boolean) =>

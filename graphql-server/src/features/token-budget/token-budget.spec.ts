@@ -183,7 +183,7 @@ describe('the token budget of a company', () => {
     expect(await mails(platform.email)).toEqual([
       `Token budget of ${company.name} is nearly spent`,
     ]);
-    const inGerman = `Die Token von ${company.name} für heute sind`;
+    const inGerman = `Die Token von ${company.name} sind für heute`;
     expect(await mails(own.email)).toEqual([`${inGerman} fast aufgebraucht`]);
     expect(await mails(staff.email)).toEqual([]);
     now = new Date('2026-03-11T11:00:00Z');

@@ -12,16 +12,16 @@ interface LeftMakerData {
 
 const TEXTS = {
   de: {
-    subject: 'Webhooks einer ausgeschiedenen Person',
+    subject: 'Webhooks eines früheren Administrators',
     preheader: (maker: string) =>
       `Ereignisse gehen weiter an Adressen, die ${maker} eingetragen hat.`,
     hello: (name: string) => `Guten Tag ${name},`,
     text: (maker: string) =>
-      `${maker} ist nicht mehr Administrator. Ereignisse gehen weiter an diese Hosts, die von dieser Person eingetragen wurden:`,
+      `${maker} gehört nicht mehr zu den Administratoren. Ereignisse gehen weiter an diese Hosts, die von dieser Person eingetragen wurden:`,
     advice:
       'Sehen Sie nach, wem sie gehören. Löschen Sie, was nichts mehr bekommen soll, oder schalten Sie es aus.',
     open: 'Webhooks öffnen',
-    note: 'Sie erhalten diese Nachricht, weil Sie dort Administrator sind.',
+    note: 'Sie erhalten diese Nachricht, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     subject: 'Webhooks of a former administrator',

@@ -74,7 +74,7 @@ describe('an endpoint whose address somebody named who is no administrator any m
     await setRole('COMPANY_STAFF');
     expect(await traces(ids)).toEqual([[companyId, '127.0.0.1:9001', { maker: 'Miriam Vogt' }]]);
     for (const [email, subject] of [
-      [stays.user.email, 'Webhooks einer ausgeschiedenen Person'],
+      [stays.user.email, 'Webhooks eines früheren Administrators'],
       [reader.email, 'Webhooks of a former administrator'],
     ] as const) {
       const mails = await storedMails(app, email);

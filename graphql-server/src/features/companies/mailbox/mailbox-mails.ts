@@ -69,7 +69,7 @@ const CHANGED = {
     advice:
       'Wenn das nicht gewollt ist, tragen Sie wieder die richtige Adresse ein: Dann wird der Link zur Bestätigung ungültig.',
     open: 'Einstellungen öffnen',
-    note: 'Sie erhalten diese Nachricht, weil Sie dieses Postfach lesen oder Administrator des Unternehmens sind.',
+    note: 'Sie erhalten diese Nachricht, weil Sie dieses Postfach lesen oder zu den Administratoren des Unternehmens gehören.',
   },
   en: {
     subject: (company: string) => `The email address of ${company} is to be changed`,

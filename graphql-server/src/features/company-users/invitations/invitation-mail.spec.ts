@@ -56,6 +56,6 @@ describe('mails to company users', () => {
     expect(html).toContain('3 March 2026 at 11:00 (Berlin time)');
     const inGerman = resetMail({ ...data, language: 'de' });
     expect(inGerman.subject).toBe('Passwort zurücksetzen');
-    expect(inGerman.text).toContain('einmal, bis zum 3. März 2026 um 11:00 (Berliner Zeit).');
+    expect(inGerman.text).toContain('gilt bis zum 3. März 2026 um 11:00 (Berliner Zeit).');
   });
 });

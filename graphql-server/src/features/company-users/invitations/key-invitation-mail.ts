@@ -33,7 +33,7 @@ const TEXTS = {
     advice:
       'Diese Person sieht keine Auth-Nummern, bis ein Administrator ihren Eintrag im Team einmal geöffnet und gespeichert hat. Wenn Sie die Person nicht kennen, widerrufen Sie die Einladung und den Schlüssel.',
     open: 'Team öffnen',
-    note: 'Sie erhalten diese Nachricht, weil Sie dort Administrator sind.',
+    note: 'Sie erhalten diese Nachricht, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     subject: (company: string) => `An API key has invited a person to ${company}`,

@@ -27,7 +27,7 @@ const TEXTS = {
     text: (company: string) =>
       `jemand, vermutlich Sie selbst, hat ein neues Passwort für Ihr Konto bei ${company} angefordert.`,
     set: 'Neues Passwort festlegen',
-    validity: (until: string) => `Der Link gilt einmal, bis zum ${until}.`,
+    validity: (until: string) => `Der Link funktioniert nur einmal und gilt bis zum ${until}.`,
     note: 'Wenn Sie das nicht waren, können Sie diese Nachricht ignorieren; Ihr Passwort bleibt, wie es ist.',
   },
   en: {

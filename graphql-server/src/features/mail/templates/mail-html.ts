@@ -27,7 +27,7 @@ ${blocksToMarkup(block.blocks)}</div>`;
     case 'button': {
       const address = safeLink(block.url);
       return markup`<p style="${style('buttonBox')}"><a class="button" href="${address}" style="${style('button')}">${block.label}</a></p>
-<p class="quiet" style="${style('note')}"><a class="link" href="${address}" style="${style('link')}">${block.url}</a></p>`;
+<p class="quiet" style="${style('buttonLink')}"><a class="link" href="${address}" style="${style('link')}">${block.url}</a></p>`;
     }
   }
 }

@@ -24,6 +24,7 @@ const STYLES = {
   button:
     'display:inline-block;padding:12px 22px;background:#0b6b5f;border-radius:8px;color:#ffffff;font-weight:600;text-decoration:none',
   buttonBox: 'margin:6px 0 14px',
+  buttonLink: 'margin:0 0 14px;font-size:13px;line-height:1.5;color:#5a6672',
   link: 'color:#0b6b5f;word-break:break-all',
   footer:
     'max-width:536px;margin:0 auto;padding:18px 32px;color:#5a6672;font-size:13px;line-height:1.5',

@@ -5,6 +5,7 @@ import {
   createCompanyUser,
   tellIn,
 } from '../../../testing/factories.js';
+import type { Company } from '../../companies/index.js';
 import { Mail } from '../../mail/index.js';
 import { mailsTo } from '../../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
@@ -51,6 +52,7 @@ interface Endpoint extends Managed {
   path: string;
   secret: string;
   email: string;
+  company: Company;
 }
 
 /** An endpoint of a company of its own. */

@@ -33,7 +33,7 @@ const TEXTS = {
     advice:
       'Sobald der Empfänger wieder funktioniert, schalten Sie den Webhook ein. Zustellungen der letzten 30 Tage können Sie aus seinem Protokoll noch einmal senden; was bis dahin geschieht, wird für ihn nicht aufgehoben.',
     open: 'Webhooks öffnen',
-    note: 'Sie erhalten diese Nachricht, weil Sie dort Administrator sind.',
+    note: 'Sie erhalten diese Nachricht, weil Sie dort zu den Administratoren gehören.',
   },
   en: {
     subject: (host: string) => `Webhook switched off: ${host}`,
