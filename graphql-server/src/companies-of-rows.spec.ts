@@ -26,6 +26,7 @@ const OF_NOBODY: Record<string, string> = {
   front_end: 'programs for all',
   operator_details: 'who operates the platform',
   release: 'programs for all',
+  release_error: 'programs for all',
   release_health: 'programs for all',
   release_pointer: 'programs for all',
   release_trial: 'programs for all',

@@ -53,6 +53,7 @@ import { PrivacyRequest, RetentionRule, RetentionRun } from './features/privacy/
 import {
   FrontEnd,
   Release,
+  ReleaseError,
   ReleaseHealth,
   ReleaseVital,
   ReleasePointer,
@@ -138,6 +139,7 @@ export const databaseSchema: DatabaseSchema = {
     TokenUse,
     FrontEnd,
     Release,
+    ReleaseError,
     ReleaseHealth,
     ReleaseVital,
     ReleasePointer,

@@ -22,7 +22,7 @@ import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
 import { ChangeResolver } from './features/changes/index.js';
 import { CannedReplyResolver } from './features/canned-replies/index.js';
 import { CraftsmanContactResolver } from './features/craftsmen/index.js';
-import { FrontEndResolver } from './features/releases/index.js';
+import { FrontEndErrorResolver, FrontEndResolver } from './features/releases/index.js';
 import {
   CaseEventsResolver,
   CaseResolver,
@@ -179,6 +179,7 @@ const resolvers = [
   CannedReplyResolver,
   ChangeResolver,
   CraftsmanContactResolver,
+  FrontEndErrorResolver,
   FrontEndResolver,
   ReplyProposalResolver,
   TokenUseResolver,

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { AppPlugin } from './app-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
@@ -67,6 +68,11 @@ export function remoteConfig({ context, dev, port = 4101 }) {
             ...(drawn
               ? [new FirstScreenPlugin({ app: name, context, resolve: common.resolve })]
               : []),
+            // Kept by the server for errors in the console: no browser gets them, nor is told of them.
+            new webpack.SourceMapDevToolPlugin({
+              ...{ test: /\.js$/, filename: '[file].map', append: false, noSources: true },
+              moduleFilenameTemplate: '[resource-path]',
+            }),
             new IntegrityPlugin(),
             new CompressPlugin(),
             new ReleasePlugin({

@@ -90,6 +90,8 @@ test('a version is tried by a tenth, taken back by itself, mended, given to all,
       page.evaluate(() => (globalThis as unknown as { sent: string[] }).sent.join('\n'));
     await expect.poll(reports).toContain('"failure":"CODE"');
     expect(await reports()).toContain(`"version":"${tried}"`);
+    // Where, and not what it says.
+    expect(await reports()).not.toContain('broken');
     await context.close();
   });
 
@@ -129,6 +131,11 @@ test('a version is tried by a tenth, taken back by itself, mended, given to all,
     await admin.signIn(demoAdmin);
     await admin.open('/admin/front-ends', 'Front Ends');
     await expect(admin.main).toContainText('Rolled back');
+    await admin.button(`Where ${tried}`).click();
+    const errors = admin.page.getByRole('dialog', { name: `Errors of ${tried}` });
+    // What the team wrote, although the script is minified and its map not served.
+    await expect(errors).toContainText(/src\/App\.tsx:\d+:\d+/);
+    await admin.button('Close', errors).click();
     await admin.button('Retire mf-chat').click();
     await admin.button('Retire', admin.page.getByRole('dialog')).click();
     await expect(admin.main).toContainText('Retired');

@@ -71,6 +71,7 @@ import { Migration0101 } from './0101-first-answers-of-before.js';
 import { Migration0102 } from './0102-release-vitals.js';
 import { Migration0103 } from './0103-changes.js';
 import { Migration0104 } from './0104-changes-of-before.js';
+import { Migration0105 } from './0105-release-errors.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -146,4 +147,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0102-release-vitals', class: Migration0102 },
   { name: '0103-changes', class: Migration0103 },
   { name: '0104-changes-of-before', class: Migration0104 },
+  { name: '0105-release-errors', class: Migration0105 },
 ];

@@ -58,6 +58,27 @@ describe('the front ends', () => {
     expect(texts[4]).not.toContain('LCP');
   });
 
+  it('say where a version failed, in the words of its sources', async () => {
+    server.on('FrontEndErrors', {
+      frontEndErrors: [
+        {
+          __typename: 'FrontEndError',
+          ...{ name: 'TypeError', isCrash: true, pages: 22, lastAt: '2026-11-22T12:00:00.000Z' },
+          places: ['src/App.tsx:12:3', 'src/routes/Chat.tsx:40:7'],
+        },
+      ],
+    });
+    await openFrontEnds();
+    await page.press('Where 0.1.0-e5521f00');
+    expect(server.callsOf('FrontEndErrors').at(-1)).toEqual({
+      ...{ name: 'mf-chat', version: '0.1.0-e5521f00' },
+    });
+    expect(dialog().getByText('TypeError')).toBeTruthy();
+    expect(dialog().getByText(/22 pages/).textContent).toContain('Crashed while drawn');
+    const places = dialog().getByRole('list', { name: 'Where it was, innermost first' });
+    expect(places.textContent).toBe('src/App.tsx:12:3src/routes/Chat.tsx:40:7');
+  });
+
   it('are read again every ten seconds', async () => {
     await openFrontEnds();
     expect(server.callsOf('FrontEnds')).toHaveLength(1);

@@ -8,7 +8,7 @@ interface RemoteBoundaryProps {
   /** Called, and waited for, before the children are tried again. */
   onRetry: () => Promise<void> | void;
   /** Told how they failed. */
-  onFailure: (kind: 'LOAD' | 'RENDER') => void;
+  onFailure: (kind: 'LOAD' | 'RENDER', error: unknown) => void;
 }
 
 interface RemoteBoundaryState {
@@ -25,7 +25,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override componentDidCatch(error: unknown) {
     leaveFirstScreen();
-    this.props.onFailure(error instanceof LoadFailure ? 'LOAD' : 'RENDER');
+    this.props.onFailure(error instanceof LoadFailure ? 'LOAD' : 'RENDER', error);
     if (error instanceof LoadFailure) void this.showOnArrival(error);
   }
 

@@ -76,7 +76,10 @@ function RemotePlace({ entry, apps, versions, reports }: RemotePlaceProps) {
     else apps.forget(failed);
   }
   return (
-    <RemoteBoundary onRetry={() => retry(entry)} onFailure={(kind) => reports?.failed(entry, kind)}>
+    <RemoteBoundary
+      onRetry={() => retry(entry)}
+      onFailure={(kind, error) => reports?.failed(entry, kind, error)}
+    >
       <Suspense fallback={<LoadingSkeleton />}>
         <RemoteApp entry={entry} apps={apps} reports={reports} />
       </Suspense>

@@ -45,7 +45,10 @@ describe('what a page tells of a micro-frontend', () => {
     window.dispatchEvent(new ErrorEvent('error', { error: new Error('of the shell') }));
     expect(sent).toEqual([]);
     window.dispatchEvent(new ErrorEvent('error', { error }));
-    expect(sent).toEqual([{ app, version, isVisit: true, failure: 'CODE' }]);
+    const places = [{ file: 'assets/4.js', line: 1, column: 2 }];
+    expect(sent).toEqual([
+      { app, version, isVisit: true, failure: 'CODE', error: { name: 'Error', places } },
+    ]);
     expect(JSON.stringify(sent)).not.toContain('Anna');
   });
 

@@ -11,6 +11,26 @@ const RELEASED = /\/remotes\/(mf-[\w-]+)\/([\w.-]+)\//;
 /** Whether it is a release, and nothing that a development server or someone's machine gives. */
 export const isReleased = ({ entry }: RegistryEntry) => RELEASED.test(entry);
 
+/** Where an error was; never what it says, which may name people. */
+interface ErrorPlaces {
+  name: string;
+  places: { file: string; line: number; column: number }[];
+}
+
+const PLACE = /\/remotes\/([\w-]+\/[\w.-]+)\/([\w@./-]+\.js)[^:\s]*:(\d+):(\d+)/g;
+const MOST_PLACES = 5;
+
+/** The places of an error in the scripts of a version. */
+function placesOf(error: unknown, release: string): ErrorPlaces | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const places = [...(error.stack ?? '').matchAll(PLACE)]
+    .filter(([, of]) => of === release)
+    .slice(0, MOST_PLACES)
+    .map(([, , file = '', line, column]) => ({ file, line: Number(line), column: Number(column) }));
+  if (places.length === 0) return undefined;
+  return { name: /^[A-Za-z]{1,40}$/.test(error.name) ? error.name : 'Error', places };
+}
+
 /** What is sent of a visit: app, version, and how it failed. Nothing about who, where or what. */
 interface Report {
   app: string;
@@ -18,6 +38,8 @@ interface Report {
   /** Whether this page counts as a visit with it. */
   isVisit: boolean;
   failure?: VisitFailure;
+  /** Where in its scripts. */
+  error?: ErrorPlaces;
 }
 
 /**
@@ -42,8 +64,8 @@ export class VisitReports {
   }
 
   /** A micro-frontend failed. */
-  failed(entry: RegistryEntry, failure: VisitFailure): void {
-    if (isReleased(entry)) this.#fail(entry.name, entry.version, failure);
+  failed(entry: RegistryEntry, failure: VisitFailure, error?: unknown): void {
+    if (isReleased(entry)) this.#fail(entry, failure, error);
   }
 
   /** Counts errors that nothing catches to the micro-frontend whose code they come from. */
@@ -55,15 +77,20 @@ export class VisitReports {
   #blame(error: unknown, file: string): void {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
     const [, app, version] = RELEASED.exec(`${file}\n${stack}`) ?? [];
-    if (app && version) this.#fail(app, version, 'CODE');
+    if (app && version) this.#fail({ name: app, version }, 'CODE', error);
   }
 
-  #fail(app: string, version: string, failure: VisitFailure): void {
+  #fail(
+    { name: app, version }: Pick<RegistryEntry, 'name' | 'version'>,
+    failure: VisitFailure,
+    cause: unknown,
+  ): void {
     if (this.#failed.has(app)) return;
     const isVisit = !this.#seen.has(app);
     this.#seen.add(app);
     this.#failed.add(app);
-    this.#send({ app, version, isVisit, failure });
+    const error = placesOf(cause, `${app}/${version}`);
+    this.#send({ app, version, isVisit, failure, ...(error ? { error } : {}) });
   }
 }
 

@@ -17,6 +17,8 @@ import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { FirstScreens } from './first-screens.js';
+import { FrontEndErrorResolver } from './front-end-error.resolver.js';
+import { FrontEndErrorsService } from './front-end-errors.service.js';
 import { FrontEndConsoleService } from './front-end-console.service.js';
 import { FrontEndResolver } from './front-end.resolver.js';
 import { FrontEndService } from './front-end.service.js';
@@ -30,6 +32,7 @@ import { openReleaseToken } from './release-token.js';
 import { addReleaseRoutes } from './release.routes.js';
 import { ReleaseLedger } from './release-ledger.js';
 import { ReleaseHealthService } from './release-health.service.js';
+import { SourcePlaces } from './source-places.js';
 import { ReleaseService } from './release.service.js';
 import { ReleaseSignatures } from './release-signature.js';
 import { ReleaseTrialService } from './release-trial.service.js';
@@ -38,9 +41,11 @@ import { addRemoteFileRoutes } from './remote-files.routes.js';
 import { readDevelopmentEntries, registerWorkspaceBuilds } from './workspace-releases.js';
 
 export { releaseReasons } from './release.reasons.js';
+export { FrontEndErrorResolver } from './front-end-error.resolver.js';
 export { FrontEndResolver } from './front-end.resolver.js';
 export { FrontEnd } from './front-end.entity.js';
 export { Release } from './release.entity.js';
+export { ReleaseError } from './release-error.entity.js';
 export { ReleaseHealth } from './release-health.entity.js';
 export { ReleasePointer } from './release-pointer.entity.js';
 export { ReleaseVital } from './release-vital.entity.js';
@@ -102,8 +107,9 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
     isAllowed: config.localFrontEnds,
   });
   const console = new FrontEndConsoleService({ frontEnds, releases, trials, ledger, locals });
+  const errors = new FrontEndErrorsService(new SourcePlaces(files));
   return {
-    resolvers: [new FrontEndResolver(console)],
+    resolvers: [new FrontEndResolver(console), new FrontEndErrorResolver(errors)],
     restRoutes: localFrontEndRoutes(),
     addRoutes(server) {
       if (config.releases) addReleaseRoutes(server, { releases, trials, ledger, limits, token });

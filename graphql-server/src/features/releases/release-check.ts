@@ -15,6 +15,7 @@ import { contentTypeOf } from '../../platform/http/index.js';
 import { lazily } from '../../platform/lazily/index.js';
 import type { BundleFindings } from './bundle-code.js';
 import type { ReleaseDescription } from './release-description.js';
+import { isSourceMap } from './release-files.js';
 import type { ReleasedOperation, ReleaseFiles } from './release-parts.js';
 import { problem, type ReleaseProblem } from './release-problem.js';
 import { releaseReasons } from './release.reasons.js';
@@ -60,7 +61,7 @@ export function checkFiles(description: ReleaseDescription, files: ReleaseFiles)
   );
   const named = new Set(description.files);
   for (const [path, content] of files) {
-    if (!contentTypeOf(path)) {
+    if (!contentTypeOf(path) && !isSourceMap(path)) {
       problems.push(problem('src', releaseReasons.RELEASE_FILE_KIND({ path })));
     } else if (!named.has(path)) {
       problems.push(problem('dist', releaseReasons.RELEASE_FILE_UNKNOWN({ path })));

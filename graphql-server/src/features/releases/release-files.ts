@@ -19,6 +19,12 @@ export const pathsOf = ({ description, digests }: Release): ReleasePaths =>
 export const digestOfFile = (content: Buffer) =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/** The map of a script; it stays on the server. */
+export const sourceMapOf = (path: string) => `${path}.map`;
+
+/** Whether a path is the map of a script. */
+export const isSourceMap = (path: string) => path.endsWith('.js.map');
+
 /** Files of releases in the file store, and those that are asked for in memory. */
 export class StoredReleaseFiles {
   readonly #store: FileStore;
@@ -46,14 +52,7 @@ export class StoredReleaseFiles {
     const key = keyOf(app, version, path);
     const cached = this.#cache.get(key);
     if (cached) return cached;
-    const loadExact = async (name: string) => {
-      const bytes = await readBytes(this.#store, keyOf(app, version, name));
-      const digest = paths.get(name);
-      if (digest && digest !== digestOfFile(bytes)) {
-        throw new Error(`The stored file ${name} of ${app} ${version} is not what was released.`);
-      }
-      return bytes;
-    };
+    const loadExact = (name: string) => this.readExact({ app, version }, name, paths);
     const load = async (copy: string) => (paths.has(copy) ? loadExact(copy) : undefined);
     const [identity, br, gzip] = await Promise.all([
       loadExact(path),
@@ -63,6 +62,20 @@ export class StoredReleaseFiles {
     const content = toStaticContent(path, identity, { br, gzip });
     this.#cache.set(key, content);
     return content;
+  }
+
+  /** A file as it was released; throws for one that is not. */
+  async readExact(
+    { app, version }: { app: string; version: string },
+    path: string,
+    paths: ReleasePaths,
+  ): Promise<Buffer> {
+    const bytes = await readBytes(this.#store, keyOf(app, version, path));
+    const digest = paths.get(path);
+    if (digest && digest !== digestOfFile(bytes)) {
+      throw new Error(`The stored file ${path} of ${app} ${version} is not what was released.`);
+    }
+    return bytes;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import type { ToldError } from './release-error.repository.js';
 import type { Health } from './release-health.js';
 
 /** How a micro-frontend failed in a browser, and the column that counts it. */
@@ -18,6 +19,8 @@ export interface VisitReport {
   version: string;
   isVisit: boolean;
   failure?: FailureKind | undefined;
+  /** Where in its scripts. */
+  error?: Pick<ToldError, 'name' | 'places'> | undefined;
 }
 
 /** Counts a report; answers whether there is such a version. */

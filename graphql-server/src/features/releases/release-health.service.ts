@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
+import { countError } from './release-error.repository.js';
 import type { ReleasedVersion } from './release-facts.js';
 import type { NoteRelease, ReleaseLedger } from './release-ledger.js';
 import { type Health, isWorse } from './release-health.js';
@@ -28,7 +29,10 @@ export class ReleaseHealthService {
   /** Counts what a page says of a version; what there is not is not counted. */
   async take(context: RequestContext, report: VisitReport): Promise<void> {
     const isKnown = await countVisit(context.em, report);
-    if (isKnown && report.failure) await this.#judge(context, report);
+    const { app, version, failure: kind, error } = report;
+    if (!isKnown || !kind) return;
+    if (error) await countError(context.em, { app, version, kind, ...error });
+    await this.#judge(context, report);
   }
 
   async #judge(context: RequestContext, { app, version }: VisitReport): Promise<void> {

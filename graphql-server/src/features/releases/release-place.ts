@@ -21,12 +21,13 @@ export interface ActiveApp {
 type ReleaseSize = Pick<Inspection, 'firstLoadBytes' | 'totalBytes'>;
 
 const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0);
-const isCopy = (path: string) => /\.(?:br|gz)$/.test(path);
+/** Compressed copies, and maps, which no browser gets. */
+const isExtra = (path: string) => /\.(?:br|gz|map)$/.test(path);
 
 /** What the files of a build weigh. */
 export function sizeOf({ entry, preload }: ReleaseDescription, files: ReleaseFiles): ReleaseSize {
   const first = new Set([entry, ...preload.scripts, ...preload.styles]);
-  const originals = [...files].filter(([path]) => !isCopy(path));
+  const originals = [...files].filter(([path]) => !isExtra(path));
   return {
     firstLoadBytes: sum(
       originals

@@ -4,7 +4,12 @@ import { notFound } from '../../platform/errors/index.js';
 import { isCompressedCopy, sendContent } from '../../platform/http/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
-import { pathsOf, type ReleasePaths, type StoredReleaseFiles } from './release-files.js';
+import {
+  isSourceMap,
+  pathsOf,
+  type ReleasePaths,
+  type StoredReleaseFiles,
+} from './release-files.js';
 import { findRelease } from './release.repository.js';
 
 interface Params {
@@ -34,7 +39,8 @@ export function addRemoteFileRoutes(server: FastifyInstance, files: StoredReleas
     const { app, version, '*': path } = request.params;
     if (!isAppName(app) || !isVersion(version) || !isFilePath(path)) throw notFound();
     const paths = await pathsIn(request.context.em, app, version);
-    if (!paths.has(path) || isCompressedCopy(path)) throw notFound();
+    // Maps tell what the team has written: they are for the console.
+    if (!paths.has(path) || isCompressedCopy(path) || isSourceMap(path)) throw notFound();
     const content = await files.read(app, version, path, paths);
     reply.headers({
       'cache-control': 'public, max-age=31536000, immutable',

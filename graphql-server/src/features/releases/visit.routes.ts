@@ -5,7 +5,7 @@ import { badInput, RateLimitedError } from '../../platform/errors/index.js';
 import { describeRestCall } from '../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import { authReasons } from '../auth/index.js';
-import { isAppName, isVersion } from './release-description.js';
+import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { FAILURE_KINDS } from './release-health.repository.js';
 import type { ReleaseHealthService } from './release-health.service.js';
 import { countVitals } from './release-vital.repository.js';
@@ -39,6 +39,25 @@ const reportSchema = z.object({
     .enum(FAILURE_KINDS)
     .optional()
     .describe('How it failed: it never came, it crashed while it was drawn, or its code did.'),
+  error: z
+    .object({
+      name: z
+        .string()
+        .regex(/^[A-Za-z]{1,40}$/)
+        .describe('Such as `TypeError`.'),
+      places: z
+        .array(
+          z.object({
+            file: z.string().refine(isFilePath).describe('Path of a script below the release.'),
+            line: z.number().int().min(1).max(1e7),
+            column: z.number().int().min(0).max(1e8),
+          }),
+        )
+        .max(5)
+        .describe('Of the stack, innermost first.'),
+    })
+    .optional()
+    .describe('Where it failed; never what an error says, which may name people.'),
 });
 
 /** Takes what pages tell of the front ends on them. Nothing about visitors is sent or kept. */

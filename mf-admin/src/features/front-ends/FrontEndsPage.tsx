@@ -3,6 +3,7 @@ import { LoadFailure, Page, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Button, EmptyState, PlusIcon, SummaryIcon } from '@hausgeist/ui';
 import { FrontEndCardFragmentDoc, FrontEndsDocument } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
+import { ErrorsDialog } from './ErrorsDialog';
 import { ActivateDialog, RetireDialog, RollBackDialog } from './FrontEndDialogs';
 import type { FrontEndAction } from './front-end-action';
 import { FrontEndCard } from './FrontEndCard';
@@ -54,6 +55,7 @@ export function FrontEndsPage() {
       ))}
       {dialog?.kind === 'register' && <RegisterDialog onClose={close} />}
       {dialog?.kind === 'activate' && <ActivateDialog {...dialog} onClose={close} />}
+      {dialog?.kind === 'errors' && <ErrorsDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'try' && <TryDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'endTrial' && <EndTrialDialog {...dialog} onClose={close} />}
       {dialog?.kind === 'openLocal' && <LocalDialog {...dialog} onClose={close} />}

@@ -42,7 +42,17 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
       align: 'end',
       cell: (row) => <Vitals row={row} versions={versions} />,
     },
-    { key: 'visits', header: t('failures'), align: 'end', cell: (row) => <Failures row={row} /> },
+    {
+      key: 'visits',
+      header: t('failures'),
+      align: 'end',
+      cell: (row) => (
+        <Failures
+          row={row}
+          onOpen={() => onAction({ kind: 'errors', frontEnd, version: row.version })}
+        />
+      ),
+    },
     {
       key: 'actions',
       header: common('actions'),
@@ -138,7 +148,10 @@ function Size({ row: { firstLoadBytes, totalBytes } }: CellProps) {
   );
 }
 
-function Failures({ row: { visits, failedVisits } }: CellProps) {
+function Failures({
+  row: { version, visits, failedVisits },
+  onOpen,
+}: CellProps & { onOpen: () => void }) {
   const t = useTranslations('frontEnds');
   const common = useTranslations('common');
   const format = useFormatter();
@@ -148,6 +161,11 @@ function Failures({ row: { visits, failedVisits } }: CellProps) {
     <Stacked>
       <span>{format.number(failedVisits / visits, share)}</span>
       <Note>{t('visits', { failed: failedVisits, visits })}</Note>
+      {failedVisits > 0 && (
+        <RowAction subject={version} onClick={onOpen}>
+          {t('errors.open')}
+        </RowAction>
+      )}
     </Stacked>
   );
 }

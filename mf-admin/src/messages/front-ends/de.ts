@@ -74,6 +74,18 @@ export const de = {
     done: '{name}: Erprobung beendet',
     failed: 'Die Erprobung konnte nicht beendet werden',
   },
+  errors: {
+    open: 'Wo',
+    title: 'Fehler von {version}',
+    failed: 'Die Fehler konnten nicht geladen werden',
+    none: 'Keine Seite hat berichtet, wo sie gescheitert ist.',
+    crash: 'Beim Zeichnen abgestürzt',
+    uncaught: 'Nicht abgefangen',
+    pages: '{count, plural, one {# Seite} other {# Seiten}}',
+    places: 'Wo es war, innerstes zuerst',
+    explanation:
+      'Stellen nach den Source-Maps des Releases. Was ein Fehler sagt, wird nicht gesendet: Es kann Personen nennen.',
+  },
   openLocal: {
     named: 'Vom eigenen Rechner: {name}',
     open: 'Vom eigenen Rechner',

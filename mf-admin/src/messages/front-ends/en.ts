@@ -73,6 +73,18 @@ export const en = {
     done: '{name}: trial ended',
     failed: 'The trial could not be ended',
   },
+  errors: {
+    open: 'Where',
+    title: 'Errors of {version}',
+    failed: 'The errors could not be loaded',
+    none: 'No page has told where it failed.',
+    crash: 'Crashed while drawn',
+    uncaught: 'Not caught',
+    pages: '{count, plural, one {# page} other {# pages}}',
+    places: 'Where it was, innermost first',
+    explanation:
+      'Places by the source maps of the release. What an error says is not sent: it may name people.',
+  },
   openLocal: {
     named: 'From my machine: {name}',
     open: 'From my machine',
