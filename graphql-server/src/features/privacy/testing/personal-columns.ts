@@ -57,6 +57,9 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['side', 'mime_type', 'purpose', 'storage_key'],
   },
   case_link: { personal: { token_hash: 'sealed', name: 'others', email: 'others' } },
+  // Ids of people alone, forgotten 91 days after the people.
+  change: { plain: ['type'] },
+  change_epoch: {},
   company: {
     plain: [
       ...['name', 'address', 'email', 'confirmed_email', 'phone', 'whatsapp', 'office_hours'],
@@ -200,8 +203,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
       'digests',
     ],
   },
+  release_error: { plain: ['app', 'version', 'fingerprint', 'kind', 'name', 'places'] },
   release_health: { plain: ['app', 'version'] },
   release_pointer: { plain: ['app', 'active_version', 'previous_version'] },
+  release_vital: { plain: ['app', 'version', 'vital'] },
   release_trial: { plain: ['app', 'version', 'base_version', 'companies'] },
   // Said in public by the operator, who changes it.
   operator_details: { plain: ['id', 'details'] },
