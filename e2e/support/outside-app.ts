@@ -14,6 +14,8 @@ export interface OutsideApp {
   folder: string;
   /** Runs a command that its packages bring; gives what it printed. */
   run: (command: string, args: string[], env?: Record<string, string>) => Promise<string>;
+  /** Runs a step of its pipeline as a runner's shell does; gives what it printed. */
+  step: (script: string, env?: Record<string, string>) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -29,6 +31,12 @@ export async function createOutsideApp(name: string, ...options: string[]): Prom
     run: async (command, args, env = {}) => {
       const file = join(folder, 'node_modules/.bin', command);
       const { stdout } = await execute(process.execPath, [file, ...args], {
+        ...{ cwd: folder, env: { ...process.env, ...env } },
+      });
+      return stdout;
+    },
+    step: async (script, env = {}) => {
+      const { stdout } = await execute('bash', ['-e', '-o', 'pipefail', '-c', script], {
         ...{ cwd: folder, env: { ...process.env, ...env } },
       });
       return stdout;

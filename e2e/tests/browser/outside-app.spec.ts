@@ -1,8 +1,18 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { CompanyPortal } from '../../support/company-portal.js';
 import { expect, test } from '../../support/fixtures.js';
 import { createOutsideApp } from '../../support/outside-app.js';
 import { asAdmin } from '../../support/staff-client.js';
 import { demoUser } from '../../support/staff.js';
+
+/** What its pipeline runs; packages and the browser are there already, as to install them takes a network. */
+async function stepsOf(folder: string): Promise<string[]> {
+  const text = await readFile(join(folder, '.github/workflows/ci.yml'), 'utf8');
+  return [...text.matchAll(/- run: (?:\|\n((?: {10}.*\n)+)|(.+))/g)]
+    .map(([, block, line]) => block ?? line ?? '')
+    .filter((script) => !/^(?:npm ci|npx playwright install)/.test(script));
+}
 
 const TOKEN = 'release-token-of-the-browser-tests';
 const APP = 'mf-work-list';
@@ -43,6 +53,18 @@ test('a fourth micro-frontend is made and released from a repository of its own'
     );
     await expect(release('--dist', 'dist', '--percent', '10')).rejects.toThrow('no active version');
     expect(await release('--dist', 'dist')).toContain('it was never released');
+  });
+
+  await test.step('its pipeline tests what is pushed, and gives what is merged to a tenth', async () => {
+    await appendFile(join(app.folder, 'src/App.tsx'), '\n// Another version.\n');
+    const secrets = {
+      ...{ RELEASE_TOKEN: TOKEN, CHECK_EMAIL: member.email, CHECK_PASSWORD: member.password },
+      RELEASE_KEY: await readFile(join(app.folder, 'release-key.pem'), 'utf8'),
+      SERVER: product.url,
+    };
+    const told: string[] = [];
+    for (const script of await stepsOf(app.folder)) told.push(await app.step(script, secrets));
+    expect(told.join('\n')).toMatch(/4 passed[^]*mf-work-list \S+ is tried by 10 % of visitors/);
   });
 
   await test.step('a visitor is sent to the sign-in of its audience', async () => {

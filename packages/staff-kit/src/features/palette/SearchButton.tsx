@@ -20,7 +20,9 @@ export function SearchButton({ onOpen }: { onOpen: () => void }) {
       >
         <SearchIcon size={18} />
         <span className={styles.text}>{t('search')}</span>
-        <kbd className={styles.keys} aria-hidden="true">{isApple() ? '⌘ K' : t('keys')}</kbd>
+        <kbd className={styles.keys} aria-hidden="true">
+          {isApple() ? '⌘ K' : t('keys')}
+        </kbd>
       </button>
     </HeaderTools>
   );
