@@ -2,7 +2,13 @@ import type { AnswerPrompt, GroundingUseCase } from '../../platform/ai/index.js'
 import { type DangerKind, detectDanger } from './understanding/index.js';
 
 /** Dangers in which the company's own emergency service can do as much as the fire brigade. */
-const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['LIFT', 'WATER', 'FROST', 'ELECTRICITY']);
+const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set([
+  'LIFT',
+  'WATER',
+  'FROST',
+  'ELECTRICITY',
+  'COLLAPSE',
+]);
 
 /** How use cases name the company's own help, which need not be among its emergency contacts. */
 const OWN_SERVICE = /notdienst|notruf|notfall|bereitschaft|rund um die uhr/i;

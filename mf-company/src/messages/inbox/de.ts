@@ -71,6 +71,7 @@ export const inbox = {
     VIOLENCE: 'Gewalt',
     ELECTRICITY: 'Strom',
     BURGLARY: 'Einbruch',
+    COLLAPSE: 'Einsturz',
     LIFT: 'Aufzug',
     WATER: 'Wasser',
     FROST: 'Frost',

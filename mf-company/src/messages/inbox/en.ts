@@ -73,6 +73,7 @@ export const inbox: typeof germanInbox = {
     VIOLENCE: 'Violence',
     ELECTRICITY: 'Electricity',
     BURGLARY: 'Burglary',
+    COLLAPSE: 'Collapse',
     LIFT: 'Lift',
     WATER: 'Water',
     FROST: 'Frost',

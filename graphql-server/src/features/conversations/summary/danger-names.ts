@@ -5,6 +5,7 @@ const DANGER_NAMES: Readonly<Record<string, string>> = {
   CARBON_MONOXIDE: 'Kohlenmonoxid',
   WATER: 'Wasser tritt aus',
   ELECTRICITY: 'Gefahr durch Strom',
+  COLLAPSE: 'Einsturz oder fallende Teile',
   LIFT: 'Person im Aufzug eingeschlossen',
   MEDICAL: 'medizinischer Notfall',
   VIOLENCE: 'Gewalt oder Bedrohung',

@@ -15,6 +15,7 @@ const DANGERS = [
   'VIOLENCE',
   'ELECTRICITY',
   'BURGLARY',
+  'COLLAPSE',
   'LIFT',
   'WATER',
   'FROST',

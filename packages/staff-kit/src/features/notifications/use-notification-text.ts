@@ -9,6 +9,7 @@ const DANGERS = [
   'CARBON_MONOXIDE',
   'WATER',
   'ELECTRICITY',
+  'COLLAPSE',
   'LIFT',
   'MEDICAL',
   'VIOLENCE',

@@ -8,6 +8,7 @@ export const DANGER_KINDS = [
   'VIOLENCE',
   'ELECTRICITY',
   'BURGLARY',
+  'COLLAPSE',
   'LIFT',
   'WATER',
   'FROST',

@@ -43,6 +43,7 @@ const SERVICES: Record<DangerKind, readonly Service[]> = {
   VIOLENCE: ['police', 'fire'],
   ELECTRICITY: ['fire'],
   BURGLARY: ['police'],
+  COLLAPSE: ['fire'],
   LIFT: ['fire'],
   WATER: ['fire'],
   FROST: ['fire'],

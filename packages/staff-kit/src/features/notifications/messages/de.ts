@@ -37,6 +37,7 @@ export const notifications = {
     CARBON_MONOXIDE: 'Kohlenmonoxid',
     WATER: 'Wasser tritt aus',
     ELECTRICITY: 'Gefahr durch Strom',
+    COLLAPSE: 'Einsturz oder fallende Teile',
     LIFT: 'Person im Aufzug eingeschlossen',
     MEDICAL: 'medizinischer Notfall',
     VIOLENCE: 'Gewalt oder Bedrohung',

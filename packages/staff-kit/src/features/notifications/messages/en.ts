@@ -37,6 +37,7 @@ export const notifications = {
     CARBON_MONOXIDE: 'carbon monoxide',
     WATER: 'water escapes',
     ELECTRICITY: 'danger from electricity',
+    COLLAPSE: 'collapse or falling parts',
     LIFT: 'a person is stuck in a lift',
     MEDICAL: 'medical emergency',
     VIOLENCE: 'violence or threats',

@@ -16,6 +16,8 @@ export const DE: InstructionTexts = {
       'Fassen Sie nichts an und halten Sie Abstand; schalten Sie die Sicherung nur aus, wenn Sie trocken und gefahrlos herankommen. Bei einem Stromschlag, Rauch oder Feuer rufen Sie sofort die 112 an.',
     BURGLARY:
       'Rufen Sie sofort die 110 an und bringen Sie sich in Sicherheit. Stellen Sie sich niemandem in den Weg und fassen Sie nichts an.',
+    COLLAPSE:
+      'Gehen Sie weg von der Stelle, auch draußen vor dem Haus, und warnen Sie andere. Ist jemand verletzt oder können weitere Teile fallen, rufen Sie sofort die 112 an; gehen Sie nicht zurück, um etwas zu holen.',
     LIFT: 'Drücken Sie den Notrufknopf im Aufzug, bis sich jemand meldet, und bleiben Sie ruhig: Luft ist genug da. Öffnen Sie die Tür nicht selbst; bei Atemnot, Schmerzen oder wenn niemand antwortet, rufen Sie die 112 an.',
     WATER:
       'Drehen Sie den Haupthahn zu und halten Sie sich von Steckdosen und Lampen fern, die nass sind. Läuft das Wasser weiter, rufen Sie den Notdienst an, bei Gefahr für Menschen oder Strom die 112.',
@@ -34,6 +36,8 @@ export const DE: InstructionTexts = {
     ELECTRICITY:
       'Falls es funkt, schmort oder jemand einen Schlag bekommen hat: nichts anfassen und die 112 anrufen.',
     BURGLARY: 'Falls gerade jemand einbricht: in Sicherheit gehen und sofort die 110 anrufen.',
+    COLLAPSE:
+      'Falls Teile des Hauses herabfallen oder etwas einzustürzen droht: Abstand halten, andere warnen und die 112 anrufen.',
     LIFT: 'Falls jemand im Aufzug eingeschlossen ist: Notrufknopf drücken, bei Gefahr die 112 anrufen.',
     WATER:
       'Falls gerade Wasser ausläuft: Haupthahn zudrehen, nasse Steckdosen meiden und den Notdienst anrufen.',

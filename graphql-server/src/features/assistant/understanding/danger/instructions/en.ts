@@ -15,6 +15,8 @@ export const EN: InstructionTexts = {
     ELECTRICITY:
       'Touch nothing and keep away; switch off the fuse only if you can reach it dry and safely. If someone got a shock, or there is smoke or fire, call 112 now.',
     BURGLARY: 'Call 110 now and get to safety. Do not stand in anyone’s way and touch nothing.',
+    COLLAPSE:
+      'Get away from that spot, outside the building too, and warn others. If someone is hurt or more could fall, call 112 now; do not go back to fetch anything.',
     LIFT: 'Press the alarm button in the lift until someone answers, and stay calm: there is enough air. Do not force the door; if someone is in pain, cannot breathe, or nobody answers, call 112.',
     WATER:
       'Turn off the main water valve and stay away from wet sockets and lamps. If the water keeps running, call the emergency service; if people or electricity are at risk, call 112.',
@@ -33,6 +35,8 @@ export const EN: InstructionTexts = {
     ELECTRICITY:
       'If there are sparks, burning, or someone got a shock: touch nothing and call 112.',
     BURGLARY: 'If someone is breaking in right now: get to safety and call 110 at once.',
+    COLLAPSE:
+      'If parts of the building are falling or something may collapse: keep away, warn others and call 112.',
     LIFT: 'If someone is trapped in the lift: press the alarm button; in danger call 112.',
     WATER:
       'If water is running out right now: turn off the main valve, avoid wet sockets and call the emergency service.',

@@ -16,6 +16,8 @@ export const PL: InstructionTexts = {
       'Niczego nie dotykaj i odsuń się; wyłącz bezpiecznik tylko wtedy, gdy dojście do niego jest suche i bezpieczne. Jeśli kogoś poraził prąd albo jest dym lub ogień, natychmiast zadzwoń pod 112.',
     BURGLARY:
       'Natychmiast zadzwoń pod 110 i schroń się w bezpiecznym miejscu. Nikogo nie zatrzymuj i niczego nie dotykaj.',
+    COLLAPSE:
+      'Odejdź od tego miejsca, także na zewnątrz budynku, i ostrzeż innych. Jeśli ktoś jest ranny albo może spaść coś jeszcze, natychmiast zadzwoń pod 112; nie wracaj po żadne rzeczy.',
     LIFT: 'Trzymaj przycisk alarmowy w windzie, aż ktoś się odezwie, i zachowaj spokój: powietrza wystarczy. Nie otwieraj drzwi samodzielnie; przy duszności, bólu lub gdy nikt nie odpowiada, zadzwoń pod 112.',
     WATER:
       'Zakręć główny zawór wody i trzymaj się z dala od mokrych gniazdek i lamp. Jeśli woda nadal płynie, zadzwoń do pogotowia technicznego, a gdy zagraża ludziom lub instalacji elektrycznej, pod 112.',
@@ -34,6 +36,8 @@ export const PL: InstructionTexts = {
     ELECTRICITY:
       'Jeśli iskrzy, czuć spaleniznę lub kogoś poraził prąd: niczego nie dotykaj i zadzwoń pod 112.',
     BURGLARY: 'Jeśli ktoś właśnie się włamuje: schroń się i natychmiast zadzwoń pod 110.',
+    COLLAPSE:
+      'Jeśli spadają części budynku lub coś grozi zawaleniem: odsuń się, ostrzeż innych i zadzwoń pod 112.',
     LIFT: 'Jeśli ktoś utknął w windzie: naciśnij przycisk alarmowy, w niebezpieczeństwie zadzwoń pod 112.',
     WATER:
       'Jeśli właśnie leje się woda: zakręć główny zawór, unikaj mokrych gniazdek i zadzwoń do pogotowia technicznego.',

@@ -16,6 +16,8 @@ export const TR: InstructionTexts = {
       'Hiçbir şeye dokunmayın, uzak durun; sigortayı yalnızca kuru ve tehlikesiz ulaşabiliyorsanız kapatın. Birini elektrik çarptıysa, duman ya da ateş varsa hemen 112’yi arayın.',
     BURGLARY:
       'Hemen 110’u arayın ve güvenli bir yere geçin. Kimsenin önüne çıkmayın ve hiçbir şeye dokunmayın.',
+    COLLAPSE:
+      'O yerden, binanın dışında da olsa, uzaklaşın ve diğerlerini uyarın. Yaralı varsa ya da başka parçalar düşebilecekse hemen 112’yi arayın; bir şey almak için geri dönmeyin.',
     LIFT: 'Biri cevap verene kadar asansördeki alarm düğmesine basın ve sakin olun: hava yeterli. Kapıyı zorlamayın; nefes darlığı, ağrı olursa ya da kimse cevap vermezse 112’yi arayın.',
     WATER:
       'Ana su vanasını kapatın, ıslak prizlerden ve lambalardan uzak durun. Su akmaya devam ederse acil servisi, insanlar ya da elektrik tehlikedeyse 112’yi arayın.',
@@ -35,6 +37,8 @@ export const TR: InstructionTexts = {
       'Kıvılcım ya da yanık varsa veya birini elektrik çarptıysa: hiçbir şeye dokunmayın ve 112’yi arayın.',
     BURGLARY:
       'Şu anda biri içeri girmeye çalışıyorsa: güvenli bir yere geçin ve hemen 110’u arayın.',
+    COLLAPSE:
+      'Binadan parçalar düşüyorsa ya da bir yer çökecek gibiyse: uzak durun, diğerlerini uyarın ve 112’yi arayın.',
     LIFT: 'Asansörde kalan varsa: alarm düğmesine basın, tehlike varsa 112’yi arayın.',
     WATER:
       'Şu anda su akıyorsa: ana vanayı kapatın, ıslak prizlerden uzak durun ve acil servisi arayın.',
