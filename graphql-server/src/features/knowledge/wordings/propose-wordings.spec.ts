@@ -46,9 +46,12 @@ describe('wordings that a model proposes', () => {
   const propose = (...wordings: string[]) => {
     server.reply = JSON.stringify({ wordings });
   };
+  /** By their titles: which use case is answered first is left to the provider. */
   const stored = async (company: string) => {
-    const wordings = await em().find(UseCaseWording, { company }, { orderBy: { createdAt: 1 } });
-    return wordings.map(({ useCaseTitle, text, state }) => `${useCaseTitle}: ${text} ${state}`);
+    const wordings = await em().find(UseCaseWording, { company });
+    return wordings
+      .map(({ useCaseTitle, text, state }) => `${useCaseTitle}: ${text} ${state}`)
+      .toSorted();
   };
   const asked = () =>
     server
