@@ -30,6 +30,7 @@ export type { FailureTexts } from './requests/use-failure-text';
 export { ActionDialog } from './ui/ActionDialog';
 export { DateText, useDayText, useMomentText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
+export { Fact } from './ui/Fact';
 export { FileChoice } from './ui/FileChoice';
 export { FieldPair } from './ui/FieldPair';
 export { guestIcon } from './ui/navigation-icons';

@@ -1,19 +1,9 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { DateText, personPath } from '@hausgeist/staff-kit';
+import { DateText, Fact, personPath } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
 import type { CaseRow } from '../case-lists';
 import { DueText } from '../list/DueText';
 import styles from './CasePage.module.css';
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 /** What is known about a case. */
 export function CaseFacts({ row }: { row: CaseRow }) {

@@ -1,8 +1,8 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { DateText, personPath, saveAnswer } from '@hausgeist/staff-kit';
+import { DateText, Fact, personPath, saveAnswer } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { type CaseRow, CasesOfConversation } from '../../cases';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
@@ -10,15 +10,6 @@ import styles from './Facts.module.css';
 import { UrgencyChoice } from './UrgencyChoice';
 
 type Details = InboxConversationQuery['inboxConversation'];
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function PdfButton({ id }: { id: string }) {
   const t = useTranslations('inbox.facts');

@@ -10,9 +10,9 @@ import {
   PhoneIcon,
   useCopy,
 } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
 import { EmailText } from '../../../ui/EmailText';
 import { DateText } from '../../../ui/DateText';
+import { Fact } from '../../../ui/Fact';
 import type { EndUserRow } from '../end-user-lists';
 import styles from './Person.module.css';
 
@@ -26,15 +26,6 @@ interface PersonFactsProps {
   person: Person;
   withCompany: boolean;
   buildingsPath: string | undefined;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 /** The number, to read out or take along. */
