@@ -93,6 +93,9 @@ test('the sidebar stays folded, and the search in the header leads to a person',
   );
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/end-users$/);
+  // What was closed stays closed.
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a manager runs the team, but neither administrators nor roles', async ({ page, product }) => {

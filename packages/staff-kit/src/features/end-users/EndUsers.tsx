@@ -102,7 +102,7 @@ export function EndUsers(props: EndUsersProps) {
           rows={list.rows ?? []}
           onShow={(id) => show(id, true)}
           onDialog={setOpen}
-          onClose={() => show(undefined)}
+          onClose={() => show(undefined, true)}
         />
       )}
       <EndUserDialogs
