@@ -189,8 +189,10 @@ export interface Config extends ProtectionSettings {
   workerConcurrency: number;
   /** What archives of `backup` are encrypted with. */
   backupPassphrase: string | undefined;
-  /** Root of the checkout, where the built front ends are found. */
+  /** Root of the checkout, where the shell and other files beside the server are found. */
   repositoryRoot: string;
+  /** Folder in whose `mf-*` folders builds are registered at the start; none are if missing. */
+  frontEndBuilds: string | undefined;
   version: string;
 }
 
@@ -284,6 +286,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     ...readRole(env),
     backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
+    frontEndBuilds: repositoryRoot,
     version: packageVersion(repositoryRoot),
   };
 }

@@ -6,10 +6,11 @@ import { PGlite } from '@electric-sql/pglite';
 import { MikroORM, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import { createApp } from '../app.js';
 import { databaseSchema } from '../database-schema.js';
-import { type Database, openDatabase } from '../platform/database/index.js';
-import { InProcessEventBus } from '../platform/events/index.js';
-import { JobQueue } from '../platform/jobs/index.js';
+import type { Config } from '../env.js';
+import type { DatabaseSchema } from '../platform/database/index.js';
+import { testConfig } from './test-config.js';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -22,8 +23,6 @@ declare module 'vitest' {
   }
 }
 
-const log = pino({ level: 'silent' });
-
 /**
  * Prepares one migrated database that every test file copies: a folder for the embedded database, a
  * template database where TEST_DATABASE_URL names a server.
@@ -34,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const blank = join(folder, 'blank');
   await (await PGlite.create(blank)).close();
   project.provide('blankTemplate', blank);
-  const drop = url ? await preparePostgres(project, url) : undefined;
+  const drop = url ? await preparePostgres(project, folder, url) : undefined;
   if (!url) await prepareEmbedded(project, folder, blank);
   return async () => {
     await drop?.();
@@ -44,30 +43,26 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepareEmbedded(project: TestProject, folder: string, template: string) {
   const dataDir = join(folder, 'migrated');
-  const schema = { ...databaseSchema, template };
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, schema, log);
-  await createJobTables(database);
-  await database.close();
+  await migrate({ dataDir }, { ...databaseSchema, template });
   project.provide('embeddedTemplate', join(dataDir, 'database'));
   project.provide('postgres', { url: '', template: '' });
 }
 
-async function preparePostgres(project: TestProject, url: string) {
+async function preparePostgres(project: TestProject, folder: string, url: string) {
   const template = `hausgeist_template_${process.pid}`;
   await administer(url, `create database ${template}`);
-  const config = { databaseUrl: withDatabase(url, template), dataDir: '' };
-  const database = await openDatabase(config, databaseSchema, log);
-  await createJobTables(database);
-  await database.close();
+  await migrate({ databaseUrl: withDatabase(url, template), dataDir: folder }, databaseSchema);
   project.provide('embeddedTemplate', '');
   project.provide('postgres', { url, template });
   return () => administer(url, `drop database if exists ${template} with (force)`);
 }
 
-async function createJobTables(database: Database): Promise<void> {
-  const jobs = new JobQueue(database, new InProcessEventBus(), log);
-  await jobs.start(0);
-  await jobs.stop(0);
+/** Makes tables and queues, which costs each server that finds none a tenth of a second. */
+async function migrate(settings: Partial<Config>, schema: DatabaseSchema): Promise<void> {
+  const config = { ...testConfig(settings), redisUrl: undefined };
+  const app = await createApp(config, pino({ level: 'silent' }), schema);
+  await app.platform.jobs.start(0);
+  await app.stop(0);
 }
 
 /** The same server, another database. */

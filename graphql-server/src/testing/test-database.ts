@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { databaseSchema } from '../database-schema.js';
 import type { DatabaseSchema } from '../platform/database/index.js';
+import { lendCopyOf } from './folder-copies.js';
 import { administer, withDatabase } from './global-setup.js';
 
 /** A migrated, empty database of a test's own. */
@@ -18,7 +19,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   if (!url) {
     return {
       databaseUrl: undefined,
-      schema: { ...databaseSchema, inMemory: true, template: inject('embeddedTemplate') },
+      schema: {
+        ...databaseSchema,
+        inMemory: true,
+        lend: () => lendCopyOf(inject('embeddedTemplate')),
+      },
       drop: async () => {},
     };
   }

@@ -21,7 +21,7 @@ let admin: TestClient;
 beforeAll(async () => {
   site = await createSampleSite();
   server = await startTestApp({
-    config: { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] },
+    config: { ...site.settings, trustedProxies: ['127.0.0.1'] },
   });
   admin = await asAdmin(server, await createAdmin(server.em(), { firstName: 'Ada' }));
 });

@@ -80,7 +80,7 @@ export interface Releases {
 /** Puts the feature together. */
 export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const { config, database, events, limits, log } = parts;
-  const { devRemotes, publicUrl, repositoryRoot } = config;
+  const { devRemotes, publicUrl, repositoryRoot, frontEndBuilds } = config;
   const em = () => database.orm.em.fork() as EntityManager;
   const files = new StoredReleaseFiles(parts.files);
   const build = await readShellBuild(join(repositoryRoot, 'shell', 'dist'));
@@ -129,7 +129,8 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
     },
     async start() {
       await registry.start();
-      await registerWorkspaceBuilds({ em, releases, frontEnds, repositoryRoot, log });
+      if (!frontEndBuilds) return;
+      await registerWorkspaceBuilds({ em, releases, frontEnds, folder: frontEndBuilds, log });
     },
     stop: () => registry.stop(),
   };

@@ -18,7 +18,7 @@ let server: TestApp;
 beforeAll(async () => {
   site = await createSampleSite();
   await site.build(sampleRelease());
-  server = await startTestApp({ config: { repositoryRoot: site.root } });
+  server = await startTestApp({ config: { ...site.settings } });
 });
 afterAll(async () => {
   await server.stop();
@@ -153,7 +153,7 @@ describe('a front end of an administrator’s own machine', () => {
 
 describe('an installation that does not allow it', () => {
   it('says so', async () => {
-    const config = { repositoryRoot: site.root, localFrontEnds: false };
+    const config = { ...site.settings, localFrontEnds: false };
     const strict = await startTestApp({ config });
     const admin = await newAdmin(strict);
     expect(await open(admin)).toBe('LOCAL_NOT_ALLOWED');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { description, files } = sampleRelease();
   files.set('assets/app.js.map', Buffer.from(JSON.stringify(MAP)));
   await site.build({ description: { ...description, files: [...files.keys()] }, files });
-  const config = { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] };
+  const config = { ...site.settings, trustedProxies: ['127.0.0.1'] };
   server = await startTestApp({ config });
   admin = await asAdmin(server, await createAdmin(server.em()));
 });

@@ -17,7 +17,7 @@ let admin: TestClient;
 beforeAll(async () => {
   site = await createSampleSite();
   await site.build(sampleRelease());
-  const config = { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] };
+  const config = { ...site.settings, trustedProxies: ['127.0.0.1'] };
   server = await startTestApp({ config });
   admin = await asAdmin(server, await createAdmin(server.em()));
 });

@@ -23,7 +23,7 @@ let email: string;
 beforeAll(async () => {
   site = await createSampleSite();
   server = await startTestApp({
-    config: { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] },
+    config: { ...site.settings, trustedProxies: ['127.0.0.1'] },
   });
   const account = await createAdmin(server.em(), { firstName: 'Ada' });
   email = account.email;

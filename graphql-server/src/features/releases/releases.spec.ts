@@ -19,7 +19,7 @@ let token: string;
 beforeAll(async () => {
   site = await createSampleSite();
   server = await startTestApp({
-    config: { repositoryRoot: site.root, trustedProxies: ['127.0.0.1'] },
+    config: { ...site.settings, trustedProxies: ['127.0.0.1'] },
   });
   token = server.config.releaseToken ?? '';
 });

@@ -43,7 +43,7 @@ describe('releases where the server knows keys', () => {
     await site.build(sampleRelease({ version: '0.9.0-beside' }));
     server = await startTestApp({
       config: {
-        repositoryRoot: site.root,
+        ...site.settings,
         releaseSignatures: {
           keys: [keyOf(`mf-chat=${chat.text}`), keyOf(`mf-admin=${other.text}`)],
           required: false,
@@ -141,7 +141,7 @@ describe('releases in production', () => {
   it('need a signature, also where the server knows no key', async () => {
     const site = await createSampleSite();
     const server = await startTestApp({
-      config: { repositoryRoot: site.root, releaseSignatures: { keys: [], required: true } },
+      config: { ...site.settings, releaseSignatures: { keys: [], required: true } },
     });
     await server.em().insert(FrontEnd, { app: 'mf-chat', team: 'Chat', registeredAt: new Date() });
     const { description, files } = sampleRelease();

@@ -16,7 +16,7 @@ describe.runIf(canShare())('two servers on one database', () => {
 
   beforeAll(async () => {
     site = await createSampleSite();
-    const config = { repositoryRoot: site.root, workerConcurrency: 0 };
+    const config = { ...site.settings, workerConcurrency: 0 };
     one = await startTestApp({ config });
     other = await startTestApp({ beside: one, config });
   });

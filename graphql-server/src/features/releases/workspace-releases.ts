@@ -13,7 +13,8 @@ interface WorkspaceBuilds {
   em: () => EntityManager;
   releases: ReleaseService;
   frontEnds: FrontEndService;
-  repositoryRoot: string;
+  /** Where the `mf-*` folders are. */
+  folder: string;
   log: Logger;
 }
 
@@ -22,12 +23,12 @@ interface WorkspaceBuilds {
  * becomes active; a known one does not, so that a restart undoes no release and no roll-back.
  */
 export async function registerWorkspaceBuilds(parts: WorkspaceBuilds): Promise<void> {
-  for (const folder of await remoteFolders(parts.repositoryRoot)) {
+  for (const name of await remoteFolders(parts.folder)) {
     try {
-      await registerBuild(parts, join(parts.repositoryRoot, folder, 'dist'));
+      await registerBuild(parts, join(parts.folder, name, 'dist'));
     } catch (error) {
       // The other micro-frontends and everything else still work.
-      parts.log.error({ err: error, folder }, 'build not registered');
+      parts.log.error({ err: error, folder: name }, 'build not registered');
     }
   }
 }
@@ -82,8 +83,8 @@ export async function readDevelopmentEntries(
   );
 }
 
-async function remoteFolders(repositoryRoot: string): Promise<string[]> {
-  const entries = await readdir(repositoryRoot, { withFileTypes: true });
+async function remoteFolders(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
   return entries
     .filter((entry) => entry.isDirectory() && entry.name.startsWith('mf-'))
     .map(({ name }) => name)

@@ -6,6 +6,7 @@ import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/c
 import { createCompany, createEndUser } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { testConfig } from '../../testing/test-config.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { Building } from '../buildings/index.js';
 import { Company } from '../companies/index.js';
@@ -19,7 +20,8 @@ const SEND = `mutation ($input: SendSignInLinksInput!) { sendSignInLinks(input: 
 let app: TestApp;
 let cast: Cast;
 beforeAll(async () => {
-  app = await startTestApp();
+  // The name of a company stands in the first screen of the built chat.
+  app = await startTestApp({ config: { frontEndBuilds: testConfig().repositoryRoot } });
 });
 beforeEach(async () => {
   cast = await createCast(app);

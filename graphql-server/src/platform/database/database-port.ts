@@ -50,6 +50,14 @@ export interface DatabaseSchema {
   migrations: { name: string; class: new (...args: never[]) => Migration }[];
   /** Folder of a database that a new embedded one begins as a copy of; used by tests. */
   template?: string;
-  /** Keep nothing: in memory, or in a copy of the template that is deleted at the end; used by tests. */
+  /** Keep nothing: in memory, or in a folder that is lent; used by tests. */
   inMemory?: boolean;
+  /** Lends the folder of a database that is there already. */
+  lend?: () => LentFolder;
+}
+
+/** A folder with a database, for one who keeps nothing. */
+export interface LentFolder {
+  path: string;
+  giveBack(): void;
 }

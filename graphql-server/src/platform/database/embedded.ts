@@ -1,4 +1,3 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Options } from '@mikro-orm/core';
@@ -84,16 +83,16 @@ export async function openEmbedded(
 /** Opens the instance alone, and takes the folder for this process. */
 export async function openPglite(
   folder: string,
-  { inMemory, template }: Pick<DatabaseSchema, 'inMemory' | 'template'> = {},
+  { inMemory, template, lend }: Pick<DatabaseSchema, 'inMemory' | 'template' | 'lend'> = {},
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
   const isKept = !inMemory;
-  const copy = inMemory && template ? copyOf(template) : undefined;
-  const release = isKept ? lockDataFolder(dirname(folder)) : () => discard(copy);
+  const lent = isKept ? undefined : lend?.();
+  const release = isKept ? lockDataFolder(dirname(folder)) : () => lent?.giveBack();
   compileWebAssemblyOnce();
   try {
     if (isKept) await ensureDataFolder(folder, EXTENSIONS, template);
     const instance = await PGlite.create({
-      dataDir: isKept ? folder : (copy ?? 'memory://'),
+      dataDir: isKept ? folder : (lent?.path ?? 'memory://'),
       extensions: EXTENSIONS,
       startParams: START_PARAMETERS,
       // The ORM reads times as text; an instance it did not make must be told so.
@@ -108,17 +107,6 @@ export async function openPglite(
     release();
     throw await cannotOpen(folder, error);
   }
-}
-
-/** A copy beside the template: to read a whole one into memory takes four times as long. */
-function copyOf(template: string): string {
-  const copy = mkdtempSync(`${template}-`);
-  cpSync(template, copy, { recursive: true });
-  return copy;
-}
-
-function discard(copy: string | undefined): void {
-  if (copy) rmSync(copy, { recursive: true, force: true });
 }
 
 /** A full disk looks like damage from inside: PGlite only tells that it ended. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   );
   app = await startTestApp({
     config: {
-      repositoryRoot: site.root,
+      ...site.settings,
       environment: 'production',
       publicUrl: 'https://haus.example',
     },
@@ -134,7 +134,7 @@ describe('robots', () => {
 
 describe('without TLS', () => {
   it('no browser is told to insist on it', async () => {
-    const plain = await startTestApp({ beside: app, config: { repositoryRoot: site.root } });
+    const plain = await startTestApp({ beside: app, config: { ...site.settings } });
     const { headers } = await plain.client().fetch('/');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Config } from '../../../env.js';
 import type { sampleRelease } from './sample-release.js';
 
 const TEMPLATE =
@@ -9,6 +10,8 @@ const TEMPLATE =
 /** A checkout with a built shell and, at first, no micro-frontend. */
 export interface SampleSite {
   root: string;
+  /** With which a server serves it. */
+  settings: Pick<Config, 'repositoryRoot' | 'frontEndBuilds'>;
   /** Puts a build into the workspace, as webpack does. */
   build(release: ReturnType<typeof sampleRelease>): Promise<void>;
   remove(): Promise<void>;
@@ -35,6 +38,7 @@ export async function createSampleSite(): Promise<SampleSite> {
   await write('graphql-server/widget/widget.js', 'widget');
   return {
     root,
+    settings: { repositoryRoot: root, frontEndBuilds: root },
     build: async ({ description, files }) => {
       const dist = `${description.name}/dist`;
       await write(`${dist}/release.json`, JSON.stringify(description));
