@@ -73,6 +73,12 @@ export interface AttachedFile {
 /** What a message is when it asks nothing. */
 export type SmallTalk =
   | 'greeting'
+  /** It only says that a question is to come, or asks whether one is heard. */
+  | 'opening'
+  /** A call for help that does not say what happened. */
+  | 'help'
+  /** What the assistant can do. */
+  | 'abilities'
   | 'thanks'
   | 'farewell'
   | 'identity'

@@ -20,14 +20,21 @@ const prompt = (overrides: Partial<AnswerPrompt>): AnswerPrompt => ({
 });
 
 describe('a composed answer', () => {
-  it.each(['greeting', 'thanks', 'farewell', 'identity', 'wellbeing', 'agreement'] as const)(
-    'answers small talk kindly: %s',
-    (smallTalk) => {
-      const answer = composeAnswer(prompt({ question: 'Hallo', smallTalk }));
-      expect(answer.length).toBeGreaterThan(10);
-      expect(answer).not.toContain(NO_ANSWER);
-    },
-  );
+  it.each([
+    'greeting',
+    'opening',
+    'help',
+    'abilities',
+    'thanks',
+    'farewell',
+    'identity',
+    'wellbeing',
+    'agreement',
+  ] as const)('answers small talk kindly: %s', (smallTalk) => {
+    const answer = composeAnswer(prompt({ question: 'Hallo', smallTalk }));
+    expect(answer.length).toBeGreaterThan(10);
+    expect(answer).not.toContain(NO_ANSWER);
+  });
 
   it('says when it could not search', () => {
     expect(composeAnswer(prompt({ searchFailed: true }))).toContain('nicht durchsuchen');

@@ -7,6 +7,16 @@ export const DE: AnswerFrame = {
       `Guten Tag! Ich bin der KI-Assistent ${ofCompany(companyName)}. Wobei kann ich Ihnen helfen?`,
       'Hallo noch einmal! Was kann ich für Sie tun?',
     ],
+    opening: () => [
+      'Ja, ich bin für Sie da. Worum geht es?',
+      'Gern. Schreiben Sie mir einfach, worum es geht.',
+    ],
+    help: () => [
+      'Ich bin für Sie da: Was ist passiert? Sind Menschen in Gefahr, rufen Sie bitte sofort die 112 an.',
+    ],
+    abilities: ({ companyName }) => [
+      `Ich beantworte Fragen rund um Ihr Zuhause mit den Unterlagen ${ofCompany(companyName)}, zum Beispiel zu Heizung, Schlüsseln, Müll, Hausordnung, Nebenkosten oder Ihrem Vertrag. Schäden können Sie mir melden, gern mit Foto. Was ich nicht weiß, gebe ich auf Wunsch an das Team weiter. Worum geht es bei Ihnen?`,
+    ],
     thanks: () => [
       'Sehr gern! Kann ich sonst noch etwas für Sie tun?',
       'Gern geschehen. Melden Sie sich, wenn noch etwas ist.',

@@ -6,6 +6,16 @@ export const EN: AnswerFrame = {
       `Hello! I am the AI assistant of ${companyName}. How can I help you?`,
       'Hello again! What can I do for you?',
     ],
+    opening: () => [
+      "Yes, I'm here for you. What is it about?",
+      'Of course. Just tell me what it is about.',
+    ],
+    help: () => [
+      "I'm here for you: what has happened? If people are in danger, please call 112 at once.",
+    ],
+    abilities: ({ companyName }) => [
+      `I answer questions about your home from the documents of ${companyName}, for example about heating, keys, waste, house rules, service charges or your contract. You can report damage to me, with a photo if you like. What I don't know I can pass on to the team. What is it about?`,
+    ],
     thanks: () => [
       "You're welcome! Is there anything else I can do for you?",
       'My pleasure. Just write if anything else comes up.',

@@ -6,6 +6,16 @@ export const PL: AnswerFrame = {
       `Dzień dobry! Jestem asystentem AI firmy ${companyName}. W czym mogę pomóc?`,
       'Dzień dobry ponownie! Co mogę dla Państwa zrobić?',
     ],
+    opening: () => [
+      'Tak, jestem do Państwa dyspozycji. O co chodzi?',
+      'Oczywiście. Proszę po prostu napisać, o co chodzi.',
+    ],
+    help: () => [
+      'Jestem do Państwa dyspozycji: co się stało? Jeśli ludzie są w niebezpieczeństwie, proszę natychmiast zadzwonić pod 112.',
+    ],
+    abilities: ({ companyName }) => [
+      `Odpowiadam na pytania o Państwa mieszkanie na podstawie dokumentów firmy ${companyName}, na przykład o ogrzewanie, klucze, śmieci, regulamin domu, koszty dodatkowe lub umowę. Można zgłosić mi szkodę, także ze zdjęciem. To, czego nie wiem, mogę przekazać zespołowi. O co chodzi?`,
+    ],
     thanks: () => [
       'Proszę bardzo! Czy mogę jeszcze w czymś pomóc?',
       'Nie ma za co. W razie potrzeby proszę napisać.',

@@ -6,6 +6,11 @@ export const TR: AnswerFrame = {
       `Merhaba! Ben ${companyName} şirketinin yapay zekâ asistanıyım. Size nasıl yardımcı olabilirim?`,
       'Tekrar merhaba! Sizin için ne yapabilirim?',
     ],
+    opening: () => ['Evet, buradayım. Konu nedir?', 'Elbette. Konuyu bana yazmanız yeterli.'],
+    help: () => ['Buradayım: Ne oldu? İnsanlar tehlikedeyse lütfen hemen 112’yi arayın.'],
+    abilities: ({ companyName }) => [
+      `Evinizle ilgili soruları ${companyName} şirketinin belgelerine göre yanıtlarım; örneğin ısıtma, anahtarlar, çöp, ev kuralları, yan giderler veya sözleşmeniz hakkında. Hasarları bana bildirebilirsiniz, isterseniz fotoğrafla. Bilmediğim konuları isterseniz ekibe iletirim. Sizin konunuz nedir?`,
+    ],
     thanks: () => [
       'Rica ederim! Yardımcı olabileceğim başka bir konu var mı?',
       'Ne demek. Başka bir şey olursa yazmanız yeterli.',

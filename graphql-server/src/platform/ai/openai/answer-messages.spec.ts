@@ -63,6 +63,8 @@ describe('the messages to a chat model', () => {
     ['nothing fits', {}, 'verweise an die Hausverwaltung'],
     ['the search failed', { searchFailed: true }, 'gerade nicht möglich'],
     ['nothing was asked', { smallTalk: 'thanks' }, 'keine Frage'],
+    ['help is called for', { smallTalk: 'help' }, 'sofort die 112'],
+    ['it was asked what can be asked', { smallTalk: 'abilities' }, 'Schäden können Sie mir melden'],
   ])('say what to do when %s', (_name, changes, hint) => {
     expect(textOf({ useCases: [], ...changes })).toContain(hint);
   });

@@ -1,5 +1,6 @@
 import type { ChatCompletionContentPart, ChatCompletionMessageParam } from 'openai/resources';
 import type { AnswerPrompt, AttachedFile, ContactDetails, SummaryPrompt } from '../ai-provider.js';
+import { frame } from '../frames/index.js';
 import { germanDays } from '../german-days.js';
 import type { AnswerFormat } from './answer-format.js';
 import { ANSWER_RULES } from './answer-rules.js';
@@ -101,8 +102,11 @@ function contactBlock(contact: ContactDetails): string[] {
 const ASK_BACK =
   'Es ist nicht sicher, welcher Anwendungsfall gemeint ist. Frage zurück und stelle die Titel, die in Frage kommen, zur Wahl. Antworte nur, wenn einer davon die Frage eindeutig beantwortet.';
 
-function hintWithoutUseCases({ smallTalk, searchFailed }: AnswerPrompt): string {
-  if (smallTalk) return 'Die Nachricht ist keine Frage. Antworte freundlich und kurz.';
+function hintWithoutUseCases({ smallTalk, contact, searchFailed }: AnswerPrompt): string {
+  if (smallTalk) {
+    const [meant = ''] = frame('de').smallTalk[smallTalk](contact);
+    return `Die Nachricht ist keine Frage. Antworte freundlich und kurz, dem Sinn nach so: „${escape(meant)}“`;
+  }
   if (searchFailed) {
     return 'Die Suche in den Unterlagen ist gerade nicht möglich. Sage das und nenne die Kontaktdaten.';
   }
