@@ -80,7 +80,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'deadline',
     asked: word(
-      '(?:bis|ab) wann|frist(?:en)?|kündigungsfrist|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie lange? vorher',
+      '(?:bis|ab) wann|frist(?:en)?|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie lange? vorher',
     ),
     answered: pattern(
       `(?<!\\p{L})(?:innerhalb|spätestens|binnen|frühestens|bis (?:zum?|ende|\\d)|frist\\p{L}*|vorher|im voraus|ab dem)(?!\\p{L})|${NUMBER} (?:${SPAN})\\p{L}* (?:vor|nach|vorher)`,
@@ -89,10 +89,10 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'duration',
     asked: word(
-      'wann (?:wird|werden|ist|sind|kommt|kommen) (?:\\p{L}+ ){0,5}(?:repariert|gemacht|behoben|fertig|ausgetauscht|ersetzt|gerichtet|monteur|handwerker|techniker|jemand)|wie lang(?:e|n)?|wie schnell|dauert (?:das|es)|wie viele? (?:tage?|wochen?|monate?|stunden?|werktage?)',
+      'wann (?:wird|werden|ist|sind|kommt|kommen) (?:\\p{L}+ ){0,5}(?:repariert|gemacht|behoben|fertig|ausgetauscht|ersetzt|gerichtet|monteur|handwerker|techniker|jemand)|wie lang(?:e|n)?|wie schnell|dauert (?:das|es)|kündigungsfrist(?:en)?|(?:welche[nr]?|wie ?viel) (?:\\p{L}+ )?frist|wie viele? (?:tage?|wochen?|monate?|stunden?|werktage?)',
     ),
     answered: pattern(
-      `(?:innerhalb|binnen|nach|in der regel|maximal|höchstens|bis zu|dauert?|lieferzeit|lang|über) .{0,25}${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|am nächsten (?:werktag|tag)|am selben tag|(?<!\\p{L})lieferzeit`,
+      `(?:innerhalb|binnen|nach|in der regel|maximal|höchstens|bis zu|dauert?|lieferzeit|lang|über|frist) .{0,25}${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|am nächsten (?:werktag|tag)|am selben tag|(?<!\\p{L})lieferzeit`,
     ),
     hinted: pattern(`${NUMBER} (?:\\p{L}+ )?(?:${SPAN})|(?<!\\p{L})(?:dauert|sofort)(?!\\p{L})`),
   },
