@@ -4,6 +4,7 @@ import {
   type AnswerStructure,
   frame,
   leavesOpen,
+  officeAnswer,
 } from '../../platform/ai/index.js';
 import type {
   AnswerAction,
@@ -82,7 +83,8 @@ function actionOf(answered: AnsweredMessage): AnswerAction {
   if (structure?.action === 'ask_back' && prompt.useCases.length > 1) return 'ASK_BACK';
   if (structure?.action === 'no_answer' || structure?.action === 'hand_over') return 'NO_ANSWER';
   if (structure?.action === 'answer') return 'ANSWER';
-  if (verdict === 'ask' && !(isBuiltin && restsOnFile(answered))) return 'ASK_BACK';
+  const isTold = isBuiltin && (restsOnFile(answered) || officeAnswer(prompt) !== undefined);
+  if (verdict === 'ask' && !isTold) return 'ASK_BACK';
   // The clock or a file may answer what no use case does.
   const isOpen = isBuiltin ? leavesOpen(text) : prompt.attachments.every((file) => !file.text);
   return verdict === 'none' && isOpen ? 'NO_ANSWER' : 'ANSWER';

@@ -2,6 +2,7 @@ export { AiError, type AiErrorCode } from './ai-error.js';
 export type * from './ai-provider.js';
 export { germanDays } from './german-days.js';
 export { leavesOpen } from './builtin/answer-essence.js';
+export { officeAnswer } from './builtin/presence-answer.js';
 export { unitForCircumstances } from './builtin/circumstances.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { type Fit, fitsOf, statementFitsOf } from './builtin/fit.js';

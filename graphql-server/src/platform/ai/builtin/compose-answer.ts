@@ -6,7 +6,7 @@ import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
 import { escapeMarkdown } from './escape-markdown.js';
 import { answerFromFiles } from './file-answer.js';
-import { isOnlyAboutOffice, presenceFromContact, tellsOfficeHours } from './presence-answer.js';
+import { officeAnswer, presenceFromContact, tellsOfficeHours } from './presence-answer.js';
 import { answerSeveral } from './several-questions.js';
 import { replyToSmallTalk } from './small-talk-reply.js';
 import { answerFromUseCase, type UseCaseAnswer, withFold } from './use-case-answer.js';
@@ -28,17 +28,16 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   if ((!best || unsure) && tellsHowToReach(prompt.question)) {
     return frame(prompt.language).noted(prompt.contact);
   }
-  if (best && unsure) return askBack(useCases, prompt);
-  const isThere =
-    best && isOnlyAboutOffice(prompt.question) ? presenceFromContact(prompt) : undefined;
-  if (best && isThere && !tellsOfficeHours(best.text)) return isThere;
+  const office = officeAnswer(prompt);
+  if (best && unsure) return office ?? askBack(useCases, prompt);
+  if (best && office && !tellsOfficeHours(best.text)) return office;
   if (best)
     return afterFallback(
       withFold(withAlternatives(answerFromUseCase(best, prompt), prompt)),
       prompt,
     );
   if (prompt.searchFailed) return `${frame(prompt.language).searchFailed} ${askThere(prompt)}`;
-  return hasFileNote ? '' : (presenceFromContact(prompt) ?? notKnown(prompt));
+  return hasFileNote ? '' : (office ?? presenceFromContact(prompt) ?? notKnown(prompt));
 }
 
 /** Names what else may be meant, where the first is likely and not certain. */

@@ -78,14 +78,33 @@ const CARETAKER = /hausmeister|hauswart|objektbetreuer/i;
 const QUIET = /ruhe|zimmerlautstärke|lärm|bohren|handwerksarbeiten/i;
 
 /** Whether a question names the office or the telephone, perhaps a time, and nothing else. */
-export const isOnlyAboutOffice = (question: string): boolean =>
+const isOnlyAboutOffice = (question: string): boolean =>
   NAMES_OFFICE.test(question) && topicWords(question).every((word) => OFFICE_WORD.test(word));
 
 const NAMES_OFFICE =
-  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|(?<!\p{L})(?:habt ihr|seid ihr|sind sie|euch)(?!\p{L})/iu;
+  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch)(?!\p{L})/iu;
 
 const OFFICE_WORD =
-  /^(?:büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich)$/u;
+  /^(?:büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
+
+const ASKS_FOR_HOURS =
+  /(?:öffnungs|sprech|geschäfts|büro)zeit|(?<!\p{L})wann(?!\p{L}).*(?<!\p{L})(?:auf|offen|geöffnet|da|besetzt|erreich\p{L}*|vorbeikommen|anrufen)(?!\p{L})/iu;
+
+/**
+ * Answers a question about the office and nothing else from the contact of the company: whether someone is
+ * there at the moment in question, or the hours. Undefined for other questions, and where it has no hours.
+ */
+export function officeAnswer(prompt: AnswerPrompt): string | undefined {
+  const { question, contact, language = 'de' } = prompt;
+  if (!isOnlyAboutOffice(question)) return undefined;
+  const isThere = presenceFromContact(prompt);
+  if (isThere || !contact.officeHours) return isThere;
+  if (language !== 'de' || !ASKS_FOR_HOURS.test(question)) return undefined;
+  return hoursOf(contact);
+}
+
+const hoursOf = ({ officeHours, phone }: ContactDetails) =>
+  `Bürozeiten: ${officeHours}. Telefon: ${phone}.`;
 
 /** The same from the office hours of the company; undefined where it has none. */
 export function presenceFromContact({
@@ -94,13 +113,13 @@ export function presenceFromContact({
   language = 'de',
   contact,
 }: AnswerPrompt): string | undefined {
-  const { officeHours, phone } = contact;
+  const { officeHours } = contact;
   const hours = officeHours === undefined ? undefined : readCompanyHours(officeHours, contact);
   if (!hours || !moment || language !== 'de' || !ABOUT_OFFICE.test(question)) return undefined;
   const now = inBerlin(moment);
   const asked = askedMoment(question, now);
   const reply = asked && presenceReply(question, { hours, asked, now });
-  return reply && `${reply} Bürozeiten: ${officeHours}. Telefon: ${phone}.`;
+  return reply && `${reply} ${hoursOf(contact)}`;
 }
 
 const ABOUT_OFFICE =
