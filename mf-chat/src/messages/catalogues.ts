@@ -9,34 +9,34 @@ import { myData as myDataEn } from './my-data/en';
 
 /**
  * Every text of the chat, by language. What the assistant says is German in English too, as
- * specified; the languages that fewer people read are fetched when they are needed.
+ * specified; the languages that fewer people read are fetched when they are needed, each as one file.
  */
 export const catalogues = {
   de: { ...de, myData: myDataDe, damage: damageDe, assistant },
   en: { ...en, myData: myDataEn, damage: damageEn, assistant },
   tr: async () => ({
-    ...(await import('./tr')).tr,
-    ...(await import('./my-data/tr')),
-    ...(await import('./damage/tr')),
+    ...(await import(/* webpackChunkName: 'tr' */ './tr')).tr,
+    ...(await import(/* webpackChunkName: 'tr' */ './my-data/tr')),
+    ...(await import(/* webpackChunkName: 'tr' */ './damage/tr')),
   }),
   ru: async () => ({
-    ...(await import('./ru')).ru,
-    ...(await import('./my-data/ru')),
-    ...(await import('./damage/ru')),
+    ...(await import(/* webpackChunkName: 'ru' */ './ru')).ru,
+    ...(await import(/* webpackChunkName: 'ru' */ './my-data/ru')),
+    ...(await import(/* webpackChunkName: 'ru' */ './damage/ru')),
   }),
   uk: async () => ({
-    ...(await import('./uk')).uk,
-    ...(await import('./my-data/uk')),
-    ...(await import('./damage/uk')),
+    ...(await import(/* webpackChunkName: 'uk' */ './uk')).uk,
+    ...(await import(/* webpackChunkName: 'uk' */ './my-data/uk')),
+    ...(await import(/* webpackChunkName: 'uk' */ './damage/uk')),
   }),
   ar: async () => ({
-    ...(await import('./ar')).ar,
-    ...(await import('./my-data/ar')),
-    ...(await import('./damage/ar')),
+    ...(await import(/* webpackChunkName: 'ar' */ './ar')).ar,
+    ...(await import(/* webpackChunkName: 'ar' */ './my-data/ar')),
+    ...(await import(/* webpackChunkName: 'ar' */ './damage/ar')),
   }),
   pl: async () => ({
-    ...(await import('./pl')).pl,
-    ...(await import('./my-data/pl')),
-    ...(await import('./damage/pl')),
+    ...(await import(/* webpackChunkName: 'pl' */ './pl')).pl,
+    ...(await import(/* webpackChunkName: 'pl' */ './my-data/pl')),
+    ...(await import(/* webpackChunkName: 'pl' */ './damage/pl')),
   }),
 } satisfies Catalogues<ChatTexts>;

@@ -1,10 +1,9 @@
 import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
 import { useState } from 'react';
-import { forgetFiles, preloadFileLists, useStagedFiles } from '../features/attachments';
-import { preloadClear, useDraft } from '../features/composer';
+import { forgetFiles, useStagedFiles } from '../features/attachments';
+import { useDraft } from '../features/composer';
 import {
   emptyConversation,
-  preloadAnswerText,
   readConversation,
   unansweredMessage,
   useConversation,
@@ -26,8 +25,9 @@ import {
 import { preloadHumanContact } from '../features/human-contact';
 import { useIdentification } from '../features/identification';
 import type { ChatSession, ChatUser } from '../features/session';
-import { preloadEnd, useEndConversation } from '../features/summary';
+import { useEndConversation } from '../features/summary';
 import { useChatStart } from './use-chat-start';
+import { useLateParts } from './use-late-parts';
 
 const WELCOME: LocalContent = { by: 'bot', key: 'welcome' };
 
@@ -57,10 +57,6 @@ export function useChat({ session, remember }: ChatOptions) {
       staged.clear();
       void forgetFiles();
     }
-    preloadAnswerText();
-    preloadEnd();
-    void preloadClear();
-    void preloadFileLists();
     // What was written before the sign-in expired; where reading fails, the feed brings it.
     const [{ found }] = await Promise.all([
       readConversation(client, id).catch(() => ({ found: undefined })),
@@ -70,10 +66,6 @@ export function useChat({ session, remember }: ChatOptions) {
   }
 
   function resume(name: string, found: ConversationSnapshot['found']): void {
-    preloadAnswerText();
-    preloadEnd();
-    void preloadClear();
-    void preloadFileLists();
     say({ by: 'bot', key: 'greeting', name }, { createdAt: found?.messages[0]?.createdAt });
     identification.resume();
     if (!found) return;
@@ -95,6 +87,13 @@ export function useChat({ session, remember }: ChatOptions) {
     'chatFiles',
     identified ? session.id : undefined,
     waiting.flatMap(({ files }) => files),
+  );
+  useLateParts(
+    identified &&
+      (state.messages.size > 0 ||
+        state.outgoing.length > 0 ||
+        staged.files.length > 0 ||
+        draft.text !== ''),
   );
   const start = useChatStart({
     session,

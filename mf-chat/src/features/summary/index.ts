@@ -1,9 +1,9 @@
 import { late } from '../late-part';
 
-const loadEnd = () => import('./EndDialog');
-const loadSummary = () => import('./SummaryDialog');
+const loadEnd = () => import(/* webpackChunkName: 'dialogs' */ './EndDialog');
+const loadSummary = () => import(/* webpackChunkName: 'dialogs' */ './SummaryDialog');
 
-/** Asks before the chat is over. It and the summary come once it is known who is here. */
+/** Asks before the chat is over. It and the summary come once something is written. */
 export const EndDialog = late(async () => (await loadEnd()).EndDialog);
 export const SummaryDialog = late(async () => (await loadSummary()).SummaryDialog);
 
