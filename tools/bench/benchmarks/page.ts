@@ -6,6 +6,7 @@ import {
   type Visit,
   visit,
 } from '../browser/visit.ts';
+import { CONSOLES, type ConsolePage, LIST_ROW, signInToConsole } from '../browser/consoles.ts';
 import { readDemoAccount } from '../chat/tenants.ts';
 import { Product } from '../harness/product.ts';
 import {
@@ -19,6 +20,7 @@ import { median } from '../harness/statistics.ts';
 import { TemporaryFolder } from '../harness/temporary-folder.ts';
 
 const VISITS = 7;
+const CONSOLE_VISITS = 3;
 const SLOW_4G: Conditions = {
   roundTripMs: 150,
   downKilobits: 1600,
@@ -41,9 +43,27 @@ async function say(page: Page, field: string, text: string): Promise<void> {
   await page.press(field, 'Enter');
 }
 
-/** First visit to the chat on a slow connection. */
+/** Opens the first list of a console with nothing cached, signed in by an earlier visit. */
+async function visitConsole(url: string, page: ConsolePage): Promise<Visit[]> {
+  const token = await signInToConsole(url, page);
+  const visits: Visit[] = [];
+  for (let round = 1; round <= CONSOLE_VISITS; round += 1) {
+    progress(`${page.name}: visit ${round} of ${CONSOLE_VISITS}`);
+    visits.push(
+      await visit({
+        url: new URL(page.path, url).href,
+        field: LIST_ROW,
+        conditions: SLOW_4G,
+        storage: { [page.tokenKey]: token },
+      }),
+    );
+  }
+  return visits;
+}
+
+/** First visits to the chat and to the consoles on a slow connection. */
 export const benchmark: Benchmark = {
-  title: 'first visit to the chat page on a slow phone',
+  title: 'first visit to the chat page and the consoles on a slow phone',
   async measure() {
     using folder = new TemporaryFolder();
     await using product = await Product.start(folder.path);
@@ -55,8 +75,12 @@ export const benchmark: Benchmark = {
     }
     progress('one more visit, to sign in');
     const { files } = await visit({ ...first, goOn: signIn });
+    const consoles: [string, Visit[]][] = [];
+    for (const each of CONSOLES) {
+      consoles.push([each.name, await visitConsole(product.url, each)]);
+    }
     return {
-      tables: [timesOf(visits), transferOf(files), scriptsOf(files)],
+      tables: [timesOf(visits), transferOf(files), scriptsOf(files), consolesOf(consoles)],
       notes: [
         `Times: ${VISITS} visits, each in a fresh browser with nothing cached. Files: one more visit, which goes on to sign in.`,
         `${SLOW_4G.roundTripMs} ms a round trip, ${SLOW_4G.downKilobits / 1000} Mbit/s down, ${SLOW_4G.upKilobits} kbit/s up, processor ${SLOW_4G.processorSlowdown} times slower; as Chromium emulates them. Viewport of a phone.`,
@@ -65,6 +89,25 @@ export const benchmark: Benchmark = {
     };
   },
 };
+
+function consolesOf(consoles: readonly [string, readonly Visit[]][]): Table {
+  return {
+    heading: 'First list of a console, for who is signed in; medians',
+    columns: ['', 'ms until the list is there', 'blocked, ms', 'scripts / kB until then'],
+    rows: consoles.map(([name, visits]) => {
+      const of = (pick: (visit: Visit) => number) => milliseconds(median(visits.map(pick)));
+      const scripts = (visits[0]?.files ?? []).filter(
+        ({ kind, stage }) => kind === 'script' && stage === 'usable',
+      );
+      return [
+        name,
+        of(({ figures }) => figures.usable),
+        of(({ figures }) => figures.blocking),
+        `${scripts.length} / ${sum(scripts)}`,
+      ];
+    }),
+  };
+}
 
 function timesOf(visits: readonly Visit[]): Table {
   const row = (name: string, pick: (visit: Visit) => number, show = milliseconds) => {

@@ -50,6 +50,8 @@ interface VisitOptions {
   /** Selector of the field that makes the page usable. */
   field: string;
   conditions: Conditions;
+  /** What the browser has in its storage, as of a visit before. */
+  storage?: Readonly<Record<string, string>>;
   /** What the visitor does once the network is quiet. */
   goOn?: (page: Page) => Promise<void>;
 }
@@ -65,11 +67,15 @@ export async function visit(options: VisitOptions): Promise<Visit> {
   }
 }
 
-async function visitIn(browser: Browser, { url, field, conditions, goOn }: VisitOptions) {
+async function visitIn(browser: Browser, options: VisitOptions) {
+  const { url, field, conditions, storage = {}, goOn } = options;
   const page = await (await browser.newContext(PHONE)).newPage();
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await slowDown(page, conditions);
+  await page.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+  }, storage);
   await page.addInitScript(observePage, field);
   await page.goto(url, { waitUntil: 'commit' });
   const { usable, timeOrigin } = await page.evaluate(() => globalThis.pageFigures);
