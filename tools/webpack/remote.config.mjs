@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { AppPlugin } from './app-plugin.mjs';
+import { BUDGETS, BudgetPlugin } from './budget-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { FIRST_SCREEN_FILE, FirstScreenPlugin } from './first-screen-plugin.mjs';
@@ -75,6 +76,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
             }),
             new IntegrityPlugin(),
             new CompressPlugin(),
+            ...(BUDGETS[name] ? [new BudgetPlugin(BUDGETS[name])] : []),
             new ReleasePlugin({
               name,
               version,

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { REFRESH_RUNTIME } from './refresh-runtime.mjs';
+import { BUDGETS, BudgetPlugin } from './budget-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { providedModules, providedVersions } from './shared-modules.mjs';
@@ -59,7 +60,7 @@ export function shellConfig({ context, dev, port = 4100 }) {
         shared: providedVersions(),
         inlineStyles: !dev,
       }),
-      ...(dev ? [] : [new CompressPlugin()]),
+      ...(dev ? [] : [new CompressPlugin(), new BudgetPlugin(BUDGETS.shell)]),
     ],
   };
 }
