@@ -15,9 +15,8 @@ import { SessionProvider } from './apollo/SessionProvider';
 import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
 import { isBehindSignIn, STAFF_AREAS } from './staff/areas';
+import { loadStaffConsole } from './staff/load-staff-console';
 
-// Tenants never load what only the consoles need.
-const loadStaffConsole = () => import('./staff/StaffConsole');
 const StaffConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
 
 // Named one by one, so that the other texts of the page stay out of the bundle.
@@ -31,7 +30,8 @@ const TITLES = {
   pl: texts.pl.title,
 };
 
-interface AppProps {
+/** What a page is made of. */
+export interface AppProps {
   registry: readonly RegistryEntry[];
   apps: RemoteApps;
   reports?: VisitReports | undefined;
@@ -86,9 +86,4 @@ export function App({ registry, apps, reports, versions, company }: AppProps) {
       </MessagesProvider>
     </SessionProvider>
   );
-}
-
-/** Asks for a console's code before React has anything to do. */
-export function preloadFor(entry: RegistryEntry): void {
-  if (entry.audience !== 'end-user') void loadStaffConsole();
 }

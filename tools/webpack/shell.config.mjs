@@ -24,7 +24,7 @@ export function shellConfig({ context, dev, port = 4100 }) {
   const common = commonConfig({ app: 'shell', context, dev, port });
   return {
     ...common,
-    entry: { main: [...(dev ? [REFRESH_RUNTIME] : []), './src/main.tsx'] },
+    entry: { main: [...(dev ? [REFRESH_RUNTIME] : []), './src/main.ts'] },
     output: {
       ...common.output,
       path: path.join(context, 'dist'),

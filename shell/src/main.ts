@@ -3,55 +3,31 @@ import '@hausgeist/ui/fonts.css';
 import '@hausgeist/ui/base.css';
 import './page.css';
 import { findEntry } from '@hausgeist/schema';
-import { prepareMessages } from '@hausgeist/shell-api/host';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
-import { App, preloadFor } from './App';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
 import { sampleVitals } from './federation/sample-vitals';
 import { Versions } from './federation/versions';
 import { VisitReports } from './federation/visit-reports';
-import { publicMessages } from './messages/public';
-import { readPageCompany } from './page-company';
+import { ownTask } from './own-task';
 import { hostOf } from './staff/areas';
-import { pageLanguage } from './preferences/use-locale-preference';
+import { loadStaffConsole } from './staff/load-staff-console';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
 const registry = readRegistry(document);
-const company = readPageCompany(document);
 const apps = new RemoteApps(registry);
 const reports = new VisitReports();
-const versions = new Versions(registry);
 reports.watch(window);
 const current = findEntry(registry, window.location.pathname);
 
-/** Asks for the current page's code before React has anything to do. */
+/** Asks for the current page's code before anything else is done. */
 function loadCurrent(): void {
   if (!current) return;
-  preloadFor(current);
+  if (current.audience !== 'end-user') void loadStaffConsole();
   for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
     void apps.load(entry);
   }
-}
-
-function render(container: HTMLElement): void {
-  createRoot(container, {
-    // The boundary shows it to the visitor; for developers a line is enough, it is no page error.
-    onCaughtError: (error) => console.warn(error),
-  }).render(
-    <BrowserRouter>
-      <App
-        registry={registry}
-        apps={apps}
-        reports={reports}
-        versions={versions}
-        company={company}
-      />
-    </BrowserRouter>,
-  );
 }
 
 /** What comes from the machine of an administrator runs only below a notice of it. */
@@ -60,12 +36,31 @@ async function sayWhatIsLocal(): Promise<void> {
   if (local) (await import('./local/LocalNotice')).showLocalNotice(local);
 }
 
+/**
+ * The large parts of this very bundle, which would start one after the other in a single long task: a
+ * phone would not answer its visitor for a third of a second.
+ */
+const PARTS: readonly (() => unknown)[] = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  // Its first use makes the browser read what it knows of dates and time zones.
+  () => Intl.DateTimeFormat().resolvedOptions(),
+  () => import(/* webpackMode: "eager" */ './apollo/session'),
+  () => import(/* webpackMode: "eager" */ '@hausgeist/shell-api'),
+];
+
 async function begin(container: HTMLElement): Promise<void> {
   await sayWhatIsLocal();
+  await ownTask();
   loadCurrent();
-  // Until then the page shows what the server has drawn.
-  await prepareMessages(publicMessages, pageLanguage());
-  render(container);
+  for (const start of PARTS) {
+    await ownTask();
+    await start();
+  }
+  await ownTask();
+  const { showPage } = await import(/* webpackMode: "eager" */ './page');
+  await ownTask();
+  const versions = new Versions(registry);
+  await showPage(container, { registry, apps, reports, versions });
   sampleVitals(current);
 }
 
