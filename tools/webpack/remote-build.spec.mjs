@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import { isOwnRelease } from '../lib/build.mjs';
+import { BudgetPlugin } from './budget-plugin.mjs';
 import { ROOT } from './paths.mjs';
 import { remoteConfig } from './remote.config.mjs';
 
@@ -39,8 +40,9 @@ export function ${name}() {
 `;
 
 /** Builds it; gives what webpack complains about. */
-function build() {
-  const config = { ...remoteConfig({ context: folder, dev: false }), cache: false };
+function build(...plugins) {
+  const common = remoteConfig({ context: folder, dev: false });
+  const config = { ...common, plugins: [...common.plugins, ...plugins], cache: false };
   return new Promise((resolve, reject) => {
     webpack(config, (error, stats) => {
       if (error) return reject(error);
@@ -75,6 +77,15 @@ describe('a build of a micro-frontend', () => {
     write('src/App.tsx', app({ imported: 'missing' }));
     expect((await build()).join('\n')).toContain("export 'missing'");
     expect(readdirSync(folder)).not.toContain('dist');
+  });
+
+  it('fails when its first screen loads more than its budget, and says what', async () => {
+    expect(await build(new BudgetPlugin(100_000))).toEqual([]);
+    const [problem, ...more] = await build(new BudgetPlugin(1_000));
+    expect(more).toEqual([]);
+    expect(problem).toMatch(/loads \d+ bytes of JavaScript, 1000 are allowed/);
+    expect(problem).toMatch(/remoteEntry\.js \d+/);
+    expect(problem).toMatch(/__federation_expose_App\.\w+\.js \d+/);
   });
 
   it('fails without its App', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
 import { expect, test } from '../../support/fixtures.js';
 import { SAYS } from '../../support/texts.js';
@@ -33,4 +33,29 @@ test('the e-mail address can be written and sent before any script has run @phon
   await expect(chat.messages.filter({ hasText: 'anna.petersen@post.example' })).toHaveCount(1);
   await expect(chat.input).toBeFocused();
   await expect(chat.input).toHaveAttribute('name', 'authNumber');
+});
+
+/** Bytes of JavaScript, as transferred, that a first visit may load until one can ask; lower it with what you save. */
+const MOST_UNTIL_SIGNED_IN = 195_000;
+
+test('a visitor who signs in loads no more than that needs, and the rest with the first letter', async ({
+  page,
+  product,
+  tenant,
+}) => {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  const chat = new ChatPage(page);
+  await chat.open(product.url);
+  await chat.identify(tenant);
+  await page.waitForLoadState('networkidle');
+  const before = scripts.length;
+  const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+  const bytes = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThan(MOST_UNTIL_SIGNED_IN);
+  await chat.input.press('W');
+  await expect.poll(() => scripts.length).toBeGreaterThan(before);
 });
