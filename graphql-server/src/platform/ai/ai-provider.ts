@@ -79,6 +79,8 @@ export type SmallTalk =
   | 'help'
   /** What the assistant can do. */
   | 'abilities'
+  /** What has become of something that the person has reported. */
+  | 'progress'
   | 'thanks'
   | 'farewell'
   | 'identity'

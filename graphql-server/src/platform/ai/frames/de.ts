@@ -17,6 +17,9 @@ export const DE: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Ich beantworte Fragen rund um Ihr Zuhause mit den Unterlagen ${ofCompany(companyName)}, zum Beispiel zu Heizung, Schlüsseln, Müll, Hausordnung, Nebenkosten oder Ihrem Vertrag. Schäden können Sie mir melden, gern mit Foto. Was ich nicht weiß, gebe ich auf Wunsch an das Team weiter. Worum geht es bei Ihnen?`,
     ],
+    progress: ({ phone }) => [
+      `Was aus Ihren Meldungen geworden ist, steht oben in diesem Chat, sobald das Team sie aufgenommen hat. Steht dort nichts, fragen Sie bitte nach: ${phone}.`,
+    ],
     thanks: () => [
       'Sehr gern! Kann ich sonst noch etwas für Sie tun?',
       'Gern geschehen. Melden Sie sich, wenn noch etwas ist.',

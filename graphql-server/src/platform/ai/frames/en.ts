@@ -16,6 +16,9 @@ export const EN: AnswerFrame = {
     abilities: ({ companyName }) => [
       `I answer questions about your home from the documents of ${companyName}, for example about heating, keys, waste, house rules, service charges or your contract. You can report damage to me, with a photo if you like. What I don't know I can pass on to the team. What is it about?`,
     ],
+    progress: ({ phone }) => [
+      `What has become of your reports is shown at the top of this chat as soon as the team has taken them on. If nothing is there, please ask: ${phone}.`,
+    ],
     thanks: () => [
       "You're welcome! Is there anything else I can do for you?",
       'My pleasure. Just write if anything else comes up.',

@@ -16,6 +16,9 @@ export const PL: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Odpowiadam na pytania o Państwa mieszkanie na podstawie dokumentów firmy ${companyName}, na przykład o ogrzewanie, klucze, śmieci, regulamin domu, koszty dodatkowe lub umowę. Można zgłosić mi szkodę, także ze zdjęciem. To, czego nie wiem, mogę przekazać zespołowi. O co chodzi?`,
     ],
+    progress: ({ phone }) => [
+      `Stan Państwa zgłoszeń jest widoczny u góry tego czatu, gdy tylko zespół je przyjmie. Jeśli nic tam nie ma, proszę zapytać: ${phone}.`,
+    ],
     thanks: () => [
       'Proszę bardzo! Czy mogę jeszcze w czymś pomóc?',
       'Nie ma za co. W razie potrzeby proszę napisać.',

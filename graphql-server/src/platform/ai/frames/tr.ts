@@ -11,6 +11,9 @@ export const TR: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Evinizle ilgili soruları ${companyName} şirketinin belgelerine göre yanıtlarım; örneğin ısıtma, anahtarlar, çöp, ev kuralları, yan giderler veya sözleşmeniz hakkında. Hasarları bana bildirebilirsiniz, isterseniz fotoğrafla. Bilmediğim konuları isterseniz ekibe iletirim. Sizin konunuz nedir?`,
     ],
+    progress: ({ phone }) => [
+      `Bildirimlerinizin durumu, ekip onları kaydettiğinde bu sohbetin üst kısmında görünür. Orada bir şey yoksa lütfen sorun: ${phone}.`,
+    ],
     thanks: () => [
       'Rica ederim! Yardımcı olabileceğim başka bir konu var mı?',
       'Ne demek. Başka bir şey olursa yazmanız yeterli.',

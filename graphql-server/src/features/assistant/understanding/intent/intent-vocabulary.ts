@@ -6,6 +6,8 @@ import { readVocabulary, splitLine } from '../text/read-vocabulary.js';
 
 /** The intent that outweighs the ones behind it, if a message has words of both. */
 export const INTENTS = [
+  // Before the death that a Turkish "became" looks like.
+  'progress',
   'condolence',
   'insult',
   'complaint',
