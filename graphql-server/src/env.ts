@@ -205,9 +205,10 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   }
   const env = parsed.data;
   const environment = env.NODE_ENV ?? 'development';
+  const isProduction = environment === 'production';
   const port = env.PORT ?? 4000;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  if (environment === 'production') {
+  if (isProduction) {
     const missing = (['PUBLIC_URL', 'SESSION_SECRET'] as const).filter((name) => !env[name]);
     if (missing.length > 0) {
       throw new ConfigurationError(
@@ -215,22 +216,17 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
       );
     }
   }
-  if (environment === 'production' && env.DEV_REMOTES) {
+  if (isProduction && env.DEV_REMOTES) {
     throw new ConfigurationError('DEV_REMOTES must not be set when NODE_ENV is production.');
   }
   if (env.IMAP_URL && !env.INBOUND_MAIL_ADDRESS) {
     throw new ConfigurationError('INBOUND_MAIL_ADDRESS must be set when IMAP_URL is.');
   }
-  const adminRegistration =
-    env.ADMIN_REGISTRATION ?? (environment === 'production' ? 'invitation' : 'open');
+  const adminRegistration = env.ADMIN_REGISTRATION ?? (isProduction ? 'invitation' : 'open');
   const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(
     requireDomain('ADMIN_EMAIL_DOMAINS'),
   );
-  if (
-    environment === 'production' &&
-    adminRegistration === 'open' &&
-    adminEmailDomains.length === 0
-  ) {
+  if (isProduction && adminRegistration === 'open' && adminEmailDomains.length === 0) {
     throw new ConfigurationError(
       'ADMIN_EMAIL_DOMAINS must be set when ADMIN_REGISTRATION is open in production.',
     );
@@ -238,7 +234,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   return {
     environment,
     port,
-    host: env.HOST ?? (environment === 'production' ? '0.0.0.0' : 'localhost'),
+    host: env.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     publicUrl,
     dataDir: resolve(repositoryRoot, env.DATA_DIR ?? 'data'),
     sessionSecret: env.SESSION_SECRET,
@@ -266,14 +262,14 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     operator: readOperatorSettings(env),
     organisation: readOrganisationSettings(env),
     dnsServers: readDnsServers(env.DNS_SERVERS),
-    seedDemo: env.SEED_DEMO ?? environment !== 'production',
+    seedDemo: env.SEED_DEMO ?? !isProduction,
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
     metricsToken: env.METRICS_TOKEN,
     devRemotes: parseDevRemotes(env.DEV_REMOTES),
-    localFrontEnds: env.LOCAL_FRONT_ENDS ?? environment !== 'production',
+    localFrontEnds: env.LOCAL_FRONT_ENDS ?? !isProduction,
     trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
     corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
     ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
