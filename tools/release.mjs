@@ -2,6 +2,8 @@
 // the one that visitors get:
 //   npm run release -- mf-chat [--server http://localhost:4000]
 //   npm run release -- mf-chat --dist <folder>       a finished build, tried in the shell alone
+//   npm run release -- mf-chat --dist <folder> --origin https://chat.team.example
+//                                                    whose files its team serves from there
 //   npm run release -- mf-chat --percent 10          some visitors first; see npm run mf -- promote
 //   npm run release -- mf-chat --rollback            back to the last good version
 //   npm run release -- mf-chat --activate <version>  any version that was released before

@@ -2,7 +2,7 @@
 // Commands of a micro-frontend that lives in a repository of its own:
 //   hausgeist-front-end dev [--server http://localhost:4000] [--port 4100]
 //   hausgeist-front-end check | publish | promote | end-trial [--server …]
-//   hausgeist-front-end release [--server …] [--percent 10] [--rollback | --activate <version> | --list]
+//   hausgeist-front-end release [--server …] [--percent 10] [--origin https://chat.team.example] [--rollback | --activate <version> | --list]
 //   hausgeist-front-end release --new-key <file>
 // RELEASE_TOKEN and RELEASE_KEY_FILE (or --key) are asked for by what changes the server; CHECK_EMAIL and
 // CHECK_PASSWORD open the pages behind a sign-in.

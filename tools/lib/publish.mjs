@@ -1,5 +1,6 @@
 // Checks a micro-frontend, uploads its build and gives it to visitors: to all, or to some first. The
 // same for those of this repository and for those of others.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from './process.mjs';
@@ -24,6 +25,30 @@ function readBuild({ name }, dist) {
     content: readFileSync(join(dist, description.version, path)),
   }));
   return { description, files };
+}
+
+const digestOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/**
+ * The build as a release that lies at an origin of its team: the server fetches its files there, all but the maps,
+ * and knows each by its digest. Whoever serves them compresses them.
+ */
+function hostedAt(text, { description, files }) {
+  const origin = URL.canParse(text) ? new URL(text).origin : 'null';
+  if (origin === 'null')
+    throw new Failure(`${text} is no origin, such as https://chat.team.example.`);
+  const originals = files.filter(({ path }) => !/\.(?:br|gz)$/.test(path));
+  const served = originals.filter(({ path }) => !path.endsWith('.js.map'));
+  const digests = Object.fromEntries(served.map(({ path, content }) => [path, digestOf(content)]));
+  return {
+    description: {
+      ...description,
+      files: originals.map(({ path }) => path),
+      hosted: { origin, digests },
+    },
+    files: originals,
+    uploaded: originals.filter((file) => !served.includes(file)),
+  };
 }
 
 /** Checks and builds a front end, and opens its routes in the shell of a server. */
@@ -57,16 +82,17 @@ function shareOf({ name }, { active }, options) {
 }
 
 /** Checks, uploads and gives a build to visitors. */
-export async function publish(releases, app, known, { dist, key, server, ...options }) {
+export async function publish(releases, app, known, { dist, key, server, origin, ...options }) {
   const { name } = app;
   const share = shareOf(app, known, options);
   if (!dist) await app.build();
   await checkInShell(name, dist ?? app.dist, server);
-  const { description, files } = readBuild(app, dist ?? app.dist);
+  const build = readBuild(app, dist ?? app.dist);
+  const { description, files, uploaded } = origin ? hostedAt(origin, build) : build;
   const { version } = description;
   const signed = key ? signRelease(key, description, files) : undefined;
   await step(`Uploading ${version}`, () =>
-    releases.upload(name, version, { description, files, signed }),
+    releases.upload(name, version, { description, files: uploaded ?? files, signed }),
   );
   if (!share || share.percent === 100) return activateVersion(releases, app, known, version);
   await releases.try(name, { version, ...share });

@@ -11,6 +11,7 @@ const here = `http://localhost:${process.env.PORT || 4000}`;
 export const FRONT_END_OPTIONS = {
   server: { type: 'string', default: process.env.PUBLIC_URL ?? here },
   dist: { type: 'string' },
+  origin: { type: 'string' },
   percent: { type: 'string' },
   companies: { type: 'string' },
   key: { type: 'string', default: process.env.RELEASE_KEY_FILE },

@@ -40,7 +40,7 @@ export function withBuild(html, { name, version, entry, manifest, ...description
       const entries = [...others, { ...own, routes, navigation, audience }];
       return open + JSON.stringify(entries).replaceAll('<', String.raw`\u003c`) + close;
     })
-    .replaceAll(new RegExp(`<link rel="preload" href="/remotes/${name}/[^>]*>`, 'g'), '');
+    .replaceAll(new RegExp(`<link rel="preload" href="[^"]*/remotes/${name}/[^>]*>`, 'g'), '');
 }
 
 /** Lets a page of the browser get the build. */

@@ -72,6 +72,7 @@ import { Migration0102 } from './0102-release-vitals.js';
 import { Migration0103 } from './0103-changes.js';
 import { Migration0104 } from './0104-changes-of-before.js';
 import { Migration0105 } from './0105-release-errors.js';
+import { Migration0106 } from './0106-origins-of-front-ends.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -148,4 +149,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0103-changes', class: Migration0103 },
   { name: '0104-changes-of-before', class: Migration0104 },
   { name: '0105-release-errors', class: Migration0105 },
+  { name: '0106-origins-of-front-ends', class: Migration0106 },
 ];

@@ -43,6 +43,7 @@ describe('the front ends', () => {
     expect(incomplete).toContain('Incomplete');
     expect(incomplete).toContain('Not signed');
     expect(screen.getByText('Team: Chat')).toBeTruthy();
+    expect(screen.getAllByText('May come from https://chat.team.example')).toHaveLength(1);
     expect(screen.getByText('Retired')).toBeTruthy();
     expect(versionsOf('mf-company').textContent).toContain('Came with the server');
   });
@@ -155,9 +156,11 @@ describe('the front ends', () => {
     await pass(5);
     expect(server.callsOf('RegisterFrontEnd')).toEqual([]);
     await page.type('Team that answers for it', 'Surveys');
+    await page.type('Origin of its own (optional)', 'https://surveys.team.example');
     await act(async () => document.querySelector('form')?.requestSubmit());
     await pass(5);
-    const input = { name: 'mf-survey', team: 'Surveys' };
+    const origin = 'https://surveys.team.example';
+    const input = { name: 'mf-survey', team: 'Surveys', origin };
     expect(server.inputOf('RegisterFrontEnd')).toEqual(input);
   });
 

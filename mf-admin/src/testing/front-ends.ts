@@ -33,6 +33,7 @@ export const aFrontEnd = (overrides: object = {}) => ({
   __typename: 'FrontEnd',
   name: 'mf-chat',
   team: 'Chat',
+  origin: null,
   retiredAt: null,
   routes: ['/', '/c/*', '/embed/*'],
   activeVersion: '0.1.0-7c01b5aa',
@@ -79,7 +80,7 @@ export const aTrial = (overrides: object = {}) => ({
 
 /** Front ends in every state. */
 export const FRONT_ENDS = [
-  aFrontEnd(),
+  aFrontEnd({ origin: 'https://chat.team.example' }),
   aFrontEnd({
     ...{ name: 'mf-company', team: '', routes: ['/company/*', '/terms'] },
     ...{ activeVersion: '0.1.0-b1a2c3d4', returnVersion: null },

@@ -1,15 +1,13 @@
 import type { RegistryEntry } from '@hausgeist/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { timeoutsPlugin } from './timeouts-plugin';
+import { inTime } from './in-time';
+import { fileOf, timeoutsPlugin } from './timeouts-plugin';
 
 /** What every micro-frontend exposes as `./App`. */
 export interface AppModule {
   App: ComponentType;
 }
-
-/** Longest wait until the page says that something is missing; all its files together. */
-const APP_TIMEOUT_MS = 9_000;
 
 /** A micro-frontend did not arrive, as opposed to failing while it runs. */
 export class LoadFailure extends Error {
@@ -31,18 +29,18 @@ export class RemoteApps {
   constructor(entries: readonly RegistryEntry[]) {
     const integrity = new Map<string, string>();
     for (const { entry, integrity: hash } of entries) {
-      if (hash) integrity.set(new URL(entry, window.location.href).pathname, hash);
+      if (hash) integrity.set(fileOf(entry), hash);
     }
     registerPlugins([timeoutsPlugin(integrity)]);
     registerRemotes(entries.map(({ name, entry }) => ({ name, entry })));
   }
 
   /** The app's module; the same promise for every caller. */
-  load({ name }: RegistryEntry): Promise<AppModule> {
+  load({ name, entry }: RegistryEntry): Promise<AppModule> {
     const known = this.#loaded.get(name);
     if (known) return known;
     const arrival = loadApp(name);
-    const loading = withTimeout(arrival).catch((cause: unknown) => {
+    const loading = inTime(arrival, { name, entry }).catch((cause: unknown) => {
       throw new LoadFailure(name, arrival, cause);
     });
     // The component that renders it reports the failure; an early load alone must not count as
@@ -88,11 +86,4 @@ async function loadApp(name: string): Promise<AppModule> {
   const module = await loadRemote<Partial<AppModule>>(`${name}/App`);
   if (!module?.App) throw new Error(`${name} exposes no App.`);
   return { App: module.App };
-}
-
-function withTimeout<T>(promise: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It took too long.')), APP_TIMEOUT_MS);
-    promise.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }

@@ -6,9 +6,18 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
  */
 const FILE_TIMEOUT_MS = 8_000;
 
+/** Whether another server than the page's has it. */
+export const isElsewhere = (url: string) =>
+  new URL(url, window.location.href).origin !== window.location.origin;
+
+/** A file, however it is asked for: a second try has a mark behind the name. */
+export function fileOf(url: string): string {
+  const { origin, pathname } = new URL(url, window.location.href);
+  return origin + pathname;
+}
+
 /** As webpack's own loading and the page's preload hints do it. */
-const crossOriginOf = (url: string) =>
-  new URL(url, window.location.href).origin === window.location.origin ? null : 'anonymous';
+const crossOriginOf = (url: string) => (isElsewhere(url) ? 'anonymous' : null);
 
 /**
  * Makes a hanging server look like a missing one, and loads with the same cross-origin mode as the
@@ -25,7 +34,7 @@ export function timeoutsPlugin(
       script.src = url;
       script.async = true;
       script.crossOrigin = crossOriginOf(url);
-      const hash = integrity.get(new URL(url).pathname);
+      const hash = integrity.get(fileOf(url));
       if (hash) script.integrity = hash;
       return { script, timeout: FILE_TIMEOUT_MS };
     },

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
+import { type AddressRules } from '../webhooks/index.js';
+import { parseOrigin } from './front-end-origin.js';
 import type { FrontEnd } from './front-end.entity.js';
 import { requireFrontEnds } from './front-end.policy.js';
 import { findVersions, type FrontEndVersionRow } from './front-end.repository.js';
@@ -47,6 +49,8 @@ interface Dependencies {
   trials: ReleaseTrialService;
   ledger: ReleaseLedger;
   locals: LocalFrontEnds;
+  /** Which origins front ends may have. */
+  addressRules: AddressRules;
 }
 
 /** What administrators see of the front ends, and do with them. */
@@ -83,7 +87,7 @@ export class FrontEndConsoleService {
   /** Lets a team release a front end. */
   async register(
     context: RequestContext,
-    { name, team }: { name: string; team: string },
+    { name, team, origin }: { name: string; team: string; origin?: string | null | undefined },
   ): Promise<FrontEndReport> {
     requireFrontEnds(context.actor);
     const trimmed = team.trim();
@@ -92,7 +96,8 @@ export class FrontEndConsoleService {
     }
     const app = name.trim();
     const note = this.#deps.ledger.noteOf(context);
-    await this.#deps.frontEnds.register(context.em, { app, team: trimmed }, note);
+    const told = { app, team: trimmed, origin: parseOrigin(origin ?? '', this.#deps.addressRules) };
+    await this.#deps.frontEnds.register(context.em, told, note);
     return this.#reportOf(context, app);
   }
 

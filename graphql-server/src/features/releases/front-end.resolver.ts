@@ -33,7 +33,7 @@ export class FrontEndResolver {
 
   @AccessFor(['admin'])
   @Mutation(() => FrontEndPayload, {
-    description: `Lets a team release a front end, again after it was retired. ${MAY} Errors: BAD_USER_INPUT with \`fields\`, CONFLICT (it is another team's).`,
+    description: `Lets a team release a front end, again after it was retired. ${MAY} Errors: BAD_USER_INPUT with \`fields\`, CONFLICT (it is another team's, or visitors get it from the origin of before).`,
   })
   async registerFrontEnd(
     @Arg('input', () => RegisterFrontEndInput, { description: 'The front end.' })
@@ -132,9 +132,9 @@ function present({
   trial,
   mayBeLocal,
 }: FrontEndReport): FrontEndType {
-  const { app, team, registeredAt, retiredAt } = frontEnd;
+  const { app, team, origin, registeredAt, retiredAt } = frontEnd;
   return {
-    ...{ name: app, team, registeredAt, retiredAt: retiredAt ?? null },
+    ...{ name: app, team, registeredAt, origin: origin ?? null, retiredAt: retiredAt ?? null },
     routes: versions.find(({ version }) => version === active)?.routes ?? [],
     activeVersion: active ?? null,
     returnVersion: returnsTo ?? null,

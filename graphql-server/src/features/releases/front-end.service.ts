@@ -1,5 +1,7 @@
+import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { conflict, notFound, wrongField } from '../../platform/errors/index.js';
+import { isInUse } from './front-end-origin.js';
 import { FrontEnd } from './front-end.entity.js';
 import { isAppName } from './release-description.js';
 import type { NoteRelease } from './release-ledger.js';
@@ -28,18 +30,24 @@ export class FrontEndService {
    */
   async register(
     em: EntityManager,
-    { app, team }: { app: string; team: string },
+    { app, team, origin }: { app: string; team: string; origin: string | null },
     note: NoteRelease,
   ): Promise<FrontEnd> {
     if (!isAppName(app)) throw wrongField('name', releaseReasons.APP_NAME_INVALID);
     return transactional(em, async (tx) => {
       await insertFrontEnd(tx, app, team);
-      const known = await tx.findOneOrFail(FrontEnd, { app });
+      // Nothing is activated at the origin of before while it changes.
+      const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+      const known = await tx.findOneOrFail(FrontEnd, { app }, options);
       if (!known.retiredAt && known.team !== '' && known.team !== team) {
         throw conflict(releaseReasons.APP_ACTIVE_ELSEWHERE({ app }));
       }
-      Object.assign(known, { team, retiredAt: null });
-      await note(tx, 'release.registered', { app, team });
+      const { origin: before } = known;
+      if (before && before !== origin && (await isInUse(tx, app, before))) {
+        throw conflict(releaseReasons.APP_ORIGIN_IN_USE({ app, origin: before }));
+      }
+      Object.assign(known, { team, origin, retiredAt: null });
+      await note(tx, 'release.registered', { app, team, ...(origin ? { origin } : {}) });
       return known;
     });
   }

@@ -147,6 +147,13 @@ export class FrontEndType {
   @Field(() => Date, { description: 'When it was registered.' })
   registeredAt!: Date;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where its releases may lie other than on this server: pages of releases that do may load from there. Null if nowhere.',
+  })
+  origin!: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'When it was taken out of use; null for one that is in use.',
@@ -190,6 +197,13 @@ export class RegisterFrontEndInput {
 
   @Field({ description: 'The team that answers for it; 1 to 80 characters.' })
   team!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Where its releases may lie other than on this server, such as `https://chat.team.example`; null or empty: on this server alone.',
+  })
+  origin?: string | null;
 }
 
 @InputType({ description: 'The version that visitors are to get.' })

@@ -16,6 +16,7 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
+import { addressRulesOf } from '../webhooks/index.js';
 import { FirstScreens } from './first-screens.js';
 import { FrontEndErrorResolver } from './front-end-error.resolver.js';
 import { FrontEndErrorsService } from './front-end-errors.service.js';
@@ -23,6 +24,7 @@ import { FrontEndConsoleService } from './front-end-console.service.js';
 import { FrontEndResolver } from './front-end.resolver.js';
 import { FrontEndService } from './front-end.service.js';
 import { Registry, RELEASES_CHANGED_TOPIC } from './registry.service.js';
+import { HostedFiles } from './hosted-files.js';
 import { localFrontEndRoutes } from './local-front-end.routes.js';
 import { LocalFrontEnds } from './local-front-ends.js';
 import { readSchema } from './release-check.js';
@@ -98,7 +100,11 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
   const signatures = new ReleaseSignatures(config.releaseSignatures);
   const gate = new ReleaseGate({ surroundings, signatures });
   const frontEnds = new FrontEndService(changed);
-  const releases = new ReleaseService({ files, log, changed, gate, frontEnds, signatures });
+  const addressRules = addressRulesOf(config);
+  const hostedFiles = new HostedFiles(addressRules, publicUrl);
+  const releases = new ReleaseService({
+    ...{ files, hostedFiles, log, changed, gate, frontEnds, signatures },
+  });
   const token = await openReleaseToken(config);
   const trials = new ReleaseTrialService({ gate, frontEnds, log, changed });
   const health = new ReleaseHealthService({ releases, trials, ledger, log });
@@ -106,7 +112,9 @@ export async function createReleases(parts: ReleasesParts): Promise<Releases> {
     ...{ em, ledger, sessions: parts.auth.sessions, digests: parts.auth.digests },
     isAllowed: config.localFrontEnds,
   });
-  const console = new FrontEndConsoleService({ frontEnds, releases, trials, ledger, locals });
+  const console = new FrontEndConsoleService({
+    ...{ frontEnds, releases, trials, ledger, locals, addressRules },
+  });
   const errors = new FrontEndErrorsService(new SourcePlaces(files));
   return {
     resolvers: [new FrontEndResolver(console), new FrontEndErrorResolver(errors)],

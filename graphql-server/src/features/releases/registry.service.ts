@@ -4,6 +4,7 @@ import { findEntry, type RegistryEntry } from '@hausgeist/schema';
 import type { PageChoice, PageEntry, PageVisitor } from '../../platform/http/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { FirstScreens } from './first-screens.js';
+import { addressOf } from './release-files.js';
 import type { Release } from './release.entity.js';
 import { findActiveReleases, findReleases } from './release.repository.js';
 import type { ReleaseTrial } from './release-trial.entity.js';
@@ -150,7 +151,7 @@ export class Registry {
 }
 
 function toEntry({ app, version, description, digests }: Release): PageEntry {
-  const base = `/remotes/${app}/${version}/`;
+  const base = addressOf(description);
   const { entry, manifest, integrity, preload, routes, navigation, audience } = description;
   const listed: RegistryEntry = {
     name: app,
@@ -164,6 +165,7 @@ function toEntry({ app, version, description, digests }: Release): PageEntry {
   };
   return {
     ...listed,
+    ...(description.hosted ? { hosted: { folder: base, files: description.files } } : {}),
     preload: {
       scripts: preload.scripts.map((path) => base + path),
       styles: preload.styles.map((path) => base + path),

@@ -54,6 +54,14 @@ export const releaseDescriptionSchema = z.object({
   /** GraphQL operations and fragments that it was generated for. */
   operations: z.array(z.string()).max(2_000).default([]),
   files: z.array(filePath).min(1).max(500),
+  /** Where its files are, if not on this server: in `/remotes/<name>/<version>/` of an origin. */
+  hosted: z
+    .object({
+      origin: z.string().max(300),
+      /** Subresource-integrity value of each of its files but the maps. */
+      digests: z.record(filePath, z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/)),
+    })
+    .optional(),
 });
 
 export type ReleaseDescription = z.output<typeof releaseDescriptionSchema>;

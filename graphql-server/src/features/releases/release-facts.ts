@@ -16,7 +16,7 @@ export interface ReleaseFacts {
   /** Who tries a version: visitors in a hundred, and companies. */
   percent?: number;
   companies?: string;
-  /** Where an administrator loads it from instead. */
+  /** Where an administrator loads it from instead, or where its releases may lie. */
   origin?: string;
   /** Pages that a version was on when it was rolled back by itself, and those where it failed. */
   visits?: number;

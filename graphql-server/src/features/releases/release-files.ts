@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { type FileStore, readBytes } from '../../platform/files/index.js';
 import { type StaticContent, toStaticContent } from '../../platform/http/index.js';
+import type { ReleaseDescription } from './release-description.js';
 import type { ReleaseFiles } from './release-parts.js';
 import type { Release } from './release.entity.js';
 
@@ -24,6 +25,16 @@ export const sourceMapOf = (path: string) => `${path}.map`;
 
 /** Whether a path is the map of a script. */
 export const isSourceMap = (path: string) => path.endsWith('.js.map');
+
+/** Where browsers find the files of a release; of one on this server, without an origin. */
+export const addressOf = ({ name, version, hosted }: ReleaseDescription, path = '') =>
+  `${hosted?.origin ?? ''}/remotes/${name}/${version}/${path}`;
+
+/** What this server keeps: of a release that lies elsewhere, only what it reads itself. */
+export function keptOf({ hosted, firstScreen }: ReleaseDescription, files: ReleaseFiles) {
+  if (!hosted) return files;
+  return new Map([...files].filter(([path]) => isSourceMap(path) || path === firstScreen?.file));
+}
 
 /** Files of releases in the file store, and those that are asked for in memory. */
 export class StoredReleaseFiles {

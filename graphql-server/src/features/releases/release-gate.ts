@@ -14,6 +14,7 @@ import type { Inspection, ReleasedOperation, ReleaseFiles } from './release-part
 import { checkPlace, sizeOf } from './release-place.js';
 import { refuseFor } from './release-problem.js';
 import type { ReleaseSignatures } from './release-signature.js';
+import { requireOrigin } from './front-end-origin.js';
 import { findRelease, findReleasesBeside } from './release.repository.js';
 import type { Release } from './release.entity.js';
 import { releaseReasons } from './release.reasons.js';
@@ -69,6 +70,7 @@ export class ReleaseGate {
     const release = await findRelease(em, app, version);
     if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
     const { requires, description, signedBy, operations } = release;
+    await requireOrigin(em, description);
     if (!this.#signatures.admits(app, signedBy)) {
       throw conflict(releaseReasons.RELEASE_KEY_WITHDRAWN({ app, version }));
     }

@@ -1,3 +1,7 @@
+/** Limits of one release, compressed copies included. */
+export const MAX_FILE_BYTES = 8 * 1024 * 1024;
+export const MAX_RELEASE_BYTES = 32 * 1024 * 1024;
+
 /** The files of a release by their path. */
 export type ReleaseFiles = ReadonlyMap<string, Buffer>;
 

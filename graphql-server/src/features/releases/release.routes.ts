@@ -11,15 +11,13 @@ import { authReasons } from '../auth/index.js';
 import { problemsOf } from './description-problems.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import type { ReleaseLedger } from './release-ledger.js';
+import { MAX_FILE_BYTES, MAX_RELEASE_BYTES } from './release-parts.js';
 import type { SignedStatement } from './release-signature.js';
 import { requireReleaseToken } from './release-token.js';
 import { releaseReasons } from './release.reasons.js';
 import type { ReleaseService } from './release.service.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
 
-/** Limits of one upload, compressed copies included. */
-const MAX_FILE_BYTES = 8 * 1024 * 1024;
-const MAX_RELEASE_BYTES = 32 * 1024 * 1024;
 const MAX_FILES = 500;
 const MAX_DESCRIPTION_BYTES = 2 * 1024 * 1024;
 /** The description, what was signed, and the signature. */
@@ -111,7 +109,11 @@ const CALLS: RestDescription[] = [
         description:
           'Ed25519 signature of the text of `signed`, in Base64. Needed where the server has keys, and in production.',
       },
-      '<path>': { type: 'file', description: 'A file, as a part named by its path.' },
+      '<path>': {
+        type: 'file',
+        description:
+          'A file, as a part named by its path. Of a release at an origin of its own (`hosted`) only the maps of its scripts.',
+      },
     },
   },
   {

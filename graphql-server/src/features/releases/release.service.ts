@@ -9,7 +9,9 @@ import { releaseDescriptionSchema, type ReleaseDescription } from './release-des
 import { Release } from './release.entity.js';
 import type { ReleasedVersion } from './release-facts.js';
 import type { NoteRelease } from './release-ledger.js';
-import { digestOf, type StoredReleaseFiles } from './release-files.js';
+import { requireOrigin } from './front-end-origin.js';
+import type { HostedFiles } from './hosted-files.js';
+import { digestOf, keptOf, type StoredReleaseFiles } from './release-files.js';
 import type { ReleaseGate } from './release-gate.js';
 import {
   BESIDE_SERVER,
@@ -58,6 +60,7 @@ interface ReleaseServiceParts {
   changed: (app: string) => Promise<void>;
   gate: ReleaseGate;
   frontEnds: FrontEndService;
+  hostedFiles: Pick<HostedFiles, 'collect'>;
   signatures: ReleaseSignatures;
 }
 
@@ -77,15 +80,19 @@ export class ReleaseService {
   async register(
     em: EntityManager,
     input: unknown,
-    files: ReleaseFiles,
+    uploaded: ReleaseFiles,
     { activate = false, note, signed, isBesideServer = false }: Registration = {},
   ): Promise<void> {
     const description = parseDescription(input);
     const { name: app, version } = description;
+    await this.#parts.frontEnds.require(em, app);
+    await requireOrigin(em, description);
+    const files = description.hosted
+      ? await this.#parts.hostedFiles.collect(description, uploaded)
+      : uploaded;
     const signedBy = isBesideServer
       ? BESIDE_SERVER
       : this.#parts.signatures.signerOf(app, { description: input, files }, signed);
-    await this.#parts.frontEnds.require(em, app);
     const inspection = await this.#parts.gate.inspect(em, description, files, isBesideServer);
     const digest = digestOf(files);
     await claimVersion(em, { app, version, description, digest, ...inspection });
@@ -96,7 +103,7 @@ export class ReleaseService {
     }
     if (signedBy) await noteSigner(em, { app, version }, signedBy);
     if (release.readyAt) return;
-    await this.#parts.files.save(app, version, files);
+    await this.#parts.files.save(app, version, keptOf(description, files));
     // Apart from what was read before, as the gate looks at what is stored by now.
     const moved = await transactional(em.fork(), async (tx) => {
       if (activate) await lockRoutes(tx);

@@ -28,7 +28,7 @@ export function addRemoteFileRoutes(server: FastifyInstance, files: StoredReleas
     const cached = known.get(key);
     if (cached) return cached;
     const release = await findRelease(em, app, version);
-    if (!release?.readyAt) throw notFound();
+    if (!release?.readyAt || release.description.hosted) throw notFound();
     const paths = pathsOf(release);
     known.set(key, paths);
     return paths;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { directionOf, findEntry, type Language, type RegistryEntry } from '@hausgeist/schema';
 import type { CompanyPage } from './company-page.js';
+import { contentTypeOf } from './static-content.js';
 import type { PagePreferences } from './page-preferences.js';
 
 /** What is shown to strangers at some routes until the scripts of the app run. */
@@ -22,6 +23,8 @@ export interface PageEntry extends RegistryEntry {
     integrity?: Readonly<Record<string, string>>;
   };
   firstScreen?: FirstScreen | undefined;
+  /** The files of a release at an origin of its team, below a folder of that origin. */
+  hosted?: { folder: string; files: readonly string[] };
 }
 
 /** A built shell: its page with {{places}} to fill, and what it says about itself. */
@@ -84,7 +87,9 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
     firstStyles: firstScreen ? `<style>${firstScreen.styles}</style>` : '',
     firstScreen: firstScreen ? `<div id="first-screen">${firstScreen.markup}</div>` : '',
     registry: inlineJson(
-      entries.map(({ preload: _preload, firstScreen: _firstScreen, ...entry }) => entry),
+      entries.map(
+        ({ preload: _preload, firstScreen: _firstScreen, hosted: _hosted, ...entry }) => entry,
+      ),
     ),
   };
   return {
@@ -140,8 +145,8 @@ function contentSecurityPolicy(options: ShellPageOptions, firstStyles: string | 
   const { template, devOrigin } = shell;
   const origins = new Set(
     entries
+      .filter(({ entry, hosted }) => /^https?:/.test(entry) && !hosted)
       .map(({ entry }) => entry)
-      .filter((entry) => /^https?:/.test(entry))
       .map(originOf),
   );
   if (devOrigin) origins.add(devOrigin);
@@ -155,10 +160,10 @@ function contentSecurityPolicy(options: ShellPageOptions, firstStyles: string | 
   );
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...foreign],
-    'style-src': ["'self'", ...styles, ...foreign],
-    'img-src': ["'self'", 'data:', 'blob:', ...foreign],
-    'font-src': ["'self'", ...foreign],
+    'script-src': ["'self'", ...foreign, ...foldersWith(/^text\/javascript/, entries)],
+    'style-src': ["'self'", ...styles, ...foreign, ...foldersWith(/^text\/css/, entries)],
+    'img-src': ["'self'", 'data:', 'blob:', ...foreign, ...foldersWith(/^image\//, entries)],
+    'font-src': ["'self'", ...foreign, ...foldersWith(/^font\//, entries)],
     'connect-src': ["'self'", ...sockets, ...foreign],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
@@ -170,6 +175,12 @@ function contentSecurityPolicy(options: ShellPageOptions, firstStyles: string | 
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
+
+/** Of releases at other origins, exactly the folders that hold files of a kind. */
+const foldersWith = (type: RegExp, entries: readonly PageEntry[]): string[] =>
+  entries.flatMap(({ hosted }) =>
+    hosted?.files.some((path) => type.test(contentTypeOf(path) ?? '')) ? [hosted.folder] : [],
+  );
 
 const frameAncestors = (page: CompanyPage): readonly string[] =>
   page.kind === 'company' && page.frameAncestors.length > 0 ? page.frameAncestors : ["'none'"];

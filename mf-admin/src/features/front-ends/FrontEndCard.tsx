@@ -16,7 +16,7 @@ interface FrontEndCardProps {
 /** One front end: the team that answers for it, where it lives, and its versions. */
 export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
   const t = useTranslations('frontEnds');
-  const { name, team, routes, retiredAt, returnVersion, mayBeLocal } = frontEnd;
+  const { name, team, origin, routes, retiredAt, returnVersion, mayBeLocal } = frontEnd;
   const versions = readFragment(FrontEndVersionRowFragmentDoc, frontEnd.versions);
   return (
     <Card
@@ -57,7 +57,7 @@ export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
         )
       }
     >
-      <Facts team={team} routes={routes} />
+      <Facts team={team} origin={origin} routes={routes} />
       <Trial frontEnd={frontEnd} onAction={onAction} />
       {versions.length === 0 ? (
         <p className={styles.none}>{t('noVersion')}</p>
@@ -68,11 +68,12 @@ export function FrontEndCard({ frontEnd, onAction }: FrontEndCardProps) {
   );
 }
 
-function Facts({ team, routes }: Pick<FrontEndCardFragment, 'team' | 'routes'>) {
+function Facts({ team, origin, routes }: Pick<FrontEndCardFragment, 'team' | 'origin' | 'routes'>) {
   const t = useTranslations('frontEnds');
   return (
     <p className={styles.facts}>
       <span>{team ? t('team', { team }) : t('noTeam')}</span>
+      {origin && <span>{t('origin', { origin })}</span>}
       {routes.length > 0 && (
         <span className={styles.routes}>
           {t('routes')}

@@ -10,7 +10,11 @@ import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import { FrontEndsDocument, RegisterFrontEndDocument } from '../../gql/graphql';
 
-const schema = z.object({ name: required('nameMissing'), team: required('teamMissing') });
+const schema = z.object({
+  name: required('nameMissing'),
+  team: required('teamMissing'),
+  origin: z.string(),
+});
 type Values = z.infer<typeof schema>;
 
 /** Lets a team release a front end. */
@@ -22,7 +26,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     failed: t('failed'),
     rereads: [FrontEndsDocument],
   });
-  const form = useStaffForm(schema, { name: 'mf-', team: '' }, 'console front end');
+  const form = useStaffForm(schema, { name: 'mf-', team: '', origin: '' }, 'console front end');
   const { errors } = form.formState;
 
   async function register(input: Values): Promise<void> {
@@ -54,6 +58,15 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
         autoComplete="off"
         error={errorText(errors.team)}
         {...form.register('team')}
+      />
+      <TextField
+        label={t('origin')}
+        hint={t('originHint')}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        error={errorText(errors.origin)}
+        {...form.register('origin')}
       />
     </StaffFormDialog>
   );

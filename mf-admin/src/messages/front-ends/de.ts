@@ -10,6 +10,7 @@ export const de = {
   emptyText: 'Melden Sie eines an, damit ein Team es veröffentlichen kann.',
   retired: 'Stillgelegt',
   team: 'Team: {team}',
+  origin: 'Darf von {origin} kommen',
   noTeam: 'Kein Team angegeben',
   routes: 'Routen:',
   noVersion: 'Davon wurde noch nichts veröffentlicht.',
@@ -132,6 +133,9 @@ export const de = {
     title: 'Frontend anmelden',
     name: 'Name (mf-…)',
     team: 'Zuständiges Team',
+    origin: 'Eigene Adresse (freiwillig)',
+    originHint:
+      'Nur wenn die Dateien seiner Versionen auf einem anderen Server liegen, zum Beispiel https://chat.team.example',
     nameMissing: 'Bitte geben Sie den Namen ein',
     teamMissing: 'Bitte geben Sie das Team ein',
     done: '{name} ist angemeldet',

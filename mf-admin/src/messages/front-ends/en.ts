@@ -9,6 +9,7 @@ export const en = {
   emptyText: 'Register one, so that a team can release it.',
   retired: 'Retired',
   team: 'Team: {team}',
+  origin: 'May come from {origin}',
   noTeam: 'No team named',
   routes: 'Routes:',
   noVersion: 'Nothing of it has been released yet.',
@@ -131,6 +132,9 @@ export const en = {
     title: 'Register front end',
     name: 'Name (mf-…)',
     team: 'Team that answers for it',
+    origin: 'Origin of its own (optional)',
+    originHint:
+      'Only if the files of its releases lie on another server, such as https://chat.team.example',
     nameMissing: 'Please enter the name',
     teamMissing: 'Please enter the team',
     done: '{name} is registered',

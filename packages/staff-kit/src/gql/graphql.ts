@@ -635,6 +635,10 @@ export type RefusalReason =
   | 'APP_NOT_REGISTERED'
   /** There is no release of {app}. */
   | 'APP_NOT_RELEASED'
+  /** Enter an origin of its own without a path, such as https://chat.team.example. */
+  | 'APP_ORIGIN_INVALID'
+  /** Visitors get {app} from {origin}. Activate a version of another place, or retire it, before that changes. */
+  | 'APP_ORIGIN_IN_USE'
   /** {app} was retired. An administrator registers it again in the console, under Front ends. */
   | 'APP_RETIRED'
   /** Name the team that answers for it, in at most {max} characters. */
@@ -1295,6 +1299,16 @@ export type RefusalReason =
   | 'RELEASE_FILE_UNKNOWN'
   /** The container {entry} has no integrity value of {path}. Build with remoteConfig() in webpack.config.mjs. */
   | 'RELEASE_FILE_UNPROTECTED'
+  /** {address} answers with HTTP {status}. Copy the files of the build there before you release it. */
+  | 'RELEASE_HOSTED_ABSENT'
+  /** Pages may not load {address}. Let its server answer with "access-control-allow-origin: *". */
+  | 'RELEASE_HOSTED_CORS'
+  /** {address} is not the file that was built. Copy the files of the build there. */
+  | 'RELEASE_HOSTED_OTHER'
+  /** The server does not reach {address} within {seconds} seconds. */
+  | 'RELEASE_HOSTED_SILENT'
+  /** Browsers refuse {address}. Let its server answer with "content-type: {type}". */
+  | 'RELEASE_HOSTED_TYPE'
   /** The integrity value does not fit {path}. Build anew and send all of dist. */
   | 'RELEASE_INTEGRITY_WRONG'
   /** {app} {version} is not signed with a key that the server knows now. Release it again, signed. */
@@ -1317,6 +1331,8 @@ export type RefusalReason =
   | 'RELEASE_OPERATION_HIDDEN'
   /** {operation} in {path} does not fit the server's schema: {problem} Change its .graphql file and run npm run codegen. */
   | 'RELEASE_OPERATION_UNFIT'
+  /** {origin} is not the registered origin of {app}. An administrator registers it in the console, under Front ends. */
+  | 'RELEASE_ORIGIN_OTHER'
   /** {problem} */
   | 'RELEASE_PROBLEM'
   /** The release was refused: {problems} */

@@ -112,6 +112,17 @@ export const technical = {
     '{app} muss mit einem Schlüssel signiert sein, den der Server kennt (RELEASE_KEYS).',
   RELEASE_SIGNATURE_WRONG:
     'Die Signatur von {app} passt nicht zu diesem Build, oder der Server kennt ihren Schlüssel nicht.',
+  RELEASE_ORIGIN_OTHER:
+    '{origin} ist nicht die angemeldete Adresse von {app}. Angemeldet wird sie in der Konsole, unter Frontends.',
+  RELEASE_HOSTED_SILENT: 'Der Server erreicht {address} nicht innerhalb von {seconds} Sekunden.',
+  RELEASE_HOSTED_ABSENT:
+    '{address} antwortet mit HTTP {status}. Kopieren Sie die gebauten Dateien dorthin, bevor Sie veröffentlichen.',
+  RELEASE_HOSTED_OTHER:
+    '{address} ist nicht die Datei, die gebaut wurde. Kopieren Sie die gebauten Dateien dorthin.',
+  RELEASE_HOSTED_CORS:
+    'Seiten dürfen {address} nicht laden. Der Server dort muss mit „access-control-allow-origin: *“ antworten.',
+  RELEASE_HOSTED_TYPE:
+    'Browser lehnen {address} ab. Der Server dort muss mit „content-type: {type}“ antworten.',
   RELEASE_KEY_WITHDRAWN:
     '{app} {version} ist mit keinem Schlüssel signiert, den der Server jetzt kennt. Geben Sie die Version signiert neu frei.',
   APP_NOT_REGISTERED:
@@ -121,6 +132,10 @@ export const technical = {
   APP_NAME_INVALID:
     'Ein Frontend heißt „mf-“ und dann Kleinbuchstaben, Ziffern und Bindestriche, höchstens 44 Zeichen.',
   APP_TEAM_INVALID: 'Nennen Sie das zuständige Team, in höchstens {max} Zeichen.',
+  APP_ORIGIN_INVALID:
+    'Geben Sie eine eigene Adresse ohne Pfad ein, zum Beispiel https://chat.team.example.',
+  APP_ORIGIN_IN_USE:
+    'Besucher bekommen {app} von {origin}. Aktivieren Sie zuerst eine Version von anderswo, oder legen Sie es still.',
   APP_ACTIVE_ELSEWHERE: 'Legen Sie {app} still, bevor ein anderes Team den Namen bekommt.',
   RELEASE_FILE_MISSING: 'Die Datei {path} fehlt. Bauen Sie neu und schicken Sie alles aus dist.',
   RELEASE_FILE_UNKNOWN: 'Die Datei {path} steht nicht in „files“ von release.json. Bauen Sie neu.',

@@ -107,6 +107,17 @@ export const technical: Record<keyof typeof german, string> = {
   RELEASE_UNSIGNED: '{app} has to be signed with a key that the server knows (RELEASE_KEYS).',
   RELEASE_SIGNATURE_WRONG:
     'The signature of {app} does not fit this build, or its key is not known to the server.',
+  RELEASE_ORIGIN_OTHER:
+    '{origin} is not the registered origin of {app}. An administrator registers it in the console, under Front ends.',
+  RELEASE_HOSTED_SILENT: 'The server does not reach {address} within {seconds} seconds.',
+  RELEASE_HOSTED_ABSENT:
+    '{address} answers with HTTP {status}. Copy the files of the build there before you release it.',
+  RELEASE_HOSTED_OTHER:
+    '{address} is not the file that was built. Copy the files of the build there.',
+  RELEASE_HOSTED_CORS:
+    'Pages may not load {address}. Let its server answer with "access-control-allow-origin: *".',
+  RELEASE_HOSTED_TYPE:
+    'Browsers refuse {address}. Let its server answer with "content-type: {type}".',
   RELEASE_KEY_WITHDRAWN:
     '{app} {version} is not signed with a key that the server knows now. Release it again, signed.',
   APP_NOT_REGISTERED:
@@ -116,6 +127,10 @@ export const technical: Record<keyof typeof german, string> = {
   APP_NAME_INVALID:
     'A front end is named "mf-" and then small letters, digits and hyphens, 44 characters at most.',
   APP_TEAM_INVALID: 'Name the team that answers for it, in at most {max} characters.',
+  APP_ORIGIN_INVALID:
+    'Enter an origin of its own without a path, such as https://chat.team.example.',
+  APP_ORIGIN_IN_USE:
+    'Visitors get {app} from {origin}. Activate a version of another place, or retire it, before that changes.',
   APP_ACTIVE_ELSEWHERE: 'Retire {app} before its name is given to another team.',
   RELEASE_FILE_MISSING: 'The file {path} is missing. Build anew and send all of dist.',
   RELEASE_FILE_UNKNOWN: 'The file {path} is not named in "files" of release.json. Build anew.',
