@@ -69,6 +69,7 @@ export { PasswordJudgementResolver } from './passwords/judgement.resolver.js';
 export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
 export { RefusedSignIns } from './refusals/refused-sign-ins.js';
 export { subjectOf } from './sessions/access-tokens.js';
+export { deviceNameFor } from './sessions/device-name.js';
 export { Session } from './sessions/session.entity.js';
 export { TERMS_ARE_DUE } from './sessions/session.repository.js';
 export {

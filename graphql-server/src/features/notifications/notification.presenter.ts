@@ -1,3 +1,5 @@
+import type { RequestContext } from '../../platform/context/index.js';
+import { deviceNameFor } from '../auth/index.js';
 import type { NotificationRow } from './listing/notification-list.repository.js';
 import { pathOf } from './notification-path.js';
 import type { Notification, NotificationKindType } from './notification.type.js';
@@ -19,7 +21,11 @@ export function presentNotification(row: NotificationRow): Notification {
 }
 
 /** A person's settings, with the key that browsers subscribe with. */
-export function presentSettings(view: SettingsView, pushKey: string): NotificationSettings {
+export function presentSettings(
+  { language: readIn }: Pick<RequestContext, 'language'>,
+  view: SettingsView,
+  pushKey: string,
+): NotificationSettings {
   const { choices, devices, sessionId, language, ...rest } = view;
   return {
     ...rest,
@@ -30,6 +36,7 @@ export function presentSettings(view: SettingsView, pushKey: string): Notificati
     })),
     devices: devices.map(({ sessionId: of, ...device }) => ({
       ...device,
+      name: deviceNameFor(device.name, readIn),
       isCurrent: of === sessionId,
     })),
     pushKey,

@@ -145,7 +145,9 @@ const settingsRoutes = ({ settings, devices, pushKey }: Services): RestRoute[] =
     path: '/notifications/settings',
     summary: 'How the caller wants to be told, and on which devices.',
     response: dataResponse(settingsResponse),
-    handle: async (context) => ({ data: presentSettings(await settings.find(context), pushKey) }),
+    handle: async (context) => ({
+      data: presentSettings(context, await settings.find(context), pushKey),
+    }),
   }),
   restRoute({
     ...common,
@@ -156,7 +158,7 @@ const settingsRoutes = ({ settings, devices, pushKey }: Services): RestRoute[] =
     response: changedResponse(settingsResponse),
     handle: async (context, { body }) => ({
       message: 'Saved',
-      data: presentSettings(await settings.change(context, fromInput(body)), pushKey),
+      data: presentSettings(context, await settings.change(context, fromInput(body)), pushKey),
     }),
   }),
   restRoute({

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { PasskeyOwner } from '../passkeys/passkeys.js';
-import { deviceName } from '../sessions/device-name.js';
+import { deviceName, deviceNameFor } from '../sessions/device-name.js';
 import { languageOfPerson } from '../staff-language.js';
 import { type AccountNotice, accountNoticeJob } from './account-notice.job.js';
 
@@ -25,7 +25,7 @@ export class AccountNotices {
     const language = await languageOfPerson(tx, person, context.language);
     await this.#jobs.enqueue(tx, accountNoticeJob, {
       ...{ audience, subjectId, notice, about, language },
-      device: deviceName(context.userAgent, language),
+      device: deviceNameFor(deviceName(context.userAgent), language),
       at: new Date().toISOString(),
     });
   }

@@ -20,15 +20,23 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-const WORDS = {
-  de: { on: 'auf', unknown: 'Unbekanntes Gerät' },
-  en: { on: 'on', unknown: 'Unknown device' },
-} satisfies Record<StaffLanguage, object>;
+const UNKNOWN = 'Unknown device';
 
-/** What a person calls the device that sent this `User-Agent`, e.g. `Firefox on Windows`. */
-export function deviceName(userAgent: string, language: StaffLanguage = 'en'): string {
-  const { on, unknown } = WORDS[language];
+/** In German a program runs `unter` a system and `auf` a device. */
+const inGerman = (system: string) => (/^iP/.test(system) ? 'auf' : 'unter');
+
+/** What a person calls the device that sent this `User-Agent`, e.g. `Firefox on Windows`; kept in English. */
+export function deviceName(userAgent: string): string {
   const find = (table: typeof BROWSERS) => table.find(([pattern]) => pattern.test(userAgent))?.[1];
   const names = [find(BROWSERS), find(SYSTEMS)].filter(Boolean);
-  return names.length > 0 ? names.join(` ${on} `) : toHeaderText(userAgent, 60) || unknown;
+  return names.length > 0 ? names.join(' on ') : toHeaderText(userAgent, 60) || UNKNOWN;
+}
+
+/** A kept name of a device in the words of who reads it, e.g. `Firefox unter Windows`. */
+export function deviceNameFor(kept: string, language: StaffLanguage | undefined): string {
+  if (language !== 'de') return kept;
+  if (kept === UNKNOWN) return 'Unbekanntes Gerät';
+  const [browser, system] = kept.split(' on ');
+  const isOurs = BROWSERS.some(([, name]) => name === browser);
+  return system && isOurs ? `${browser} ${inGerman(system)} ${system}` : kept;
 }

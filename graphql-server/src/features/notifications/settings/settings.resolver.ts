@@ -39,7 +39,7 @@ export class SettingsResolver {
   })
   async notificationSettings(@Ctx() { request }: GraphqlContext): Promise<NotificationSettings> {
     const { settings, pushKey } = this.#deps;
-    return presentSettings(await settings.find(request), pushKey);
+    return presentSettings(request, await settings.find(request), pushKey);
   }
 
   @AccessFor(['admin', 'companyUser'])
@@ -53,7 +53,7 @@ export class SettingsResolver {
   ): Promise<NotificationSettingsPayload> {
     const { settings, pushKey } = this.#deps;
     const changed = await settings.change(request, fromInput(input));
-    return { message: 'Saved', settings: presentSettings(changed, pushKey) };
+    return { message: 'Saved', settings: presentSettings(request, changed, pushKey) };
   }
 
   @AccessFor(['admin', 'companyUser'])
