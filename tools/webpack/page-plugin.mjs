@@ -27,30 +27,20 @@ export class PagePlugin {
         const icon = read('icon.svg');
         const iconName = `assets/icon.${shortHash(icon)}.svg`;
         emit(iconName, icon);
-        const touchIcon = this.bytes(compilation, 'touch-icon.png');
-        const touchIconName = `assets/touch-icon.${shortHash(touchIcon)}.png`;
-        emit(touchIconName, touchIcon);
-        emit(
-          'index.html',
-          this.page(compilation, read, { icon: iconName, touchIcon: touchIconName }),
-        );
+        emit('index.html', this.page(compilation, read, iconName));
         const texts = JSON.parse(read('page-texts.json'));
         emit('shell.json', JSON.stringify({ shared: this.shared, texts }));
       });
     });
   }
 
-  bytes(compilation, name) {
+  read(compilation, name) {
     const file = path.join(this.folder, name);
     compilation.fileDependencies.add(file);
-    return fs.readFileSync(file);
+    return fs.readFileSync(file, 'utf8');
   }
 
-  read(compilation, name) {
-    return this.bytes(compilation, name).toString('utf8');
-  }
-
-  page(compilation, read, icons) {
+  page(compilation, read, iconName) {
     const base = compilation.outputOptions.publicPath;
     const files = compilation.entrypoints
       .get('main')
@@ -62,8 +52,7 @@ export class PagePlugin {
         .map((file) => tag(base + file))
         .join('');
     const places = {
-      icon: base + icons.icon,
-      touchIcon: base + icons.touchIcon,
+      icon: base + iconName,
       logo: read('logo.svg').trim(),
       scripts: tags('.js', (url) => `<script src="${url}" defer></script>`),
       styles: this.inlineStyles

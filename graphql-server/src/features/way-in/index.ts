@@ -13,6 +13,7 @@ import { LogoService } from './face/logo.service.js';
 import { CompanyPages } from './pages/company-pages.js';
 import { addInstalledAppRoutes } from './pages/installed-app.routes.js';
 import { addLogoRoute, widgetRoutes } from './pages/public-company.routes.js';
+import { TouchIcons } from './pages/touch-icons.js';
 import { addPosterRoute } from './poster/poster.routes.js';
 import { PosterService } from './poster/poster.service.js';
 import { readWidgetScript } from './widget/widget-script.js';
@@ -35,7 +36,9 @@ export async function createWayIn(parts: WayInParts) {
   const { config, database, files, audit } = parts;
   const { publicUrl, repositoryRoot } = config;
   const face = new FaceService({ audit, config });
-  const logos = new LogoService({ ...parts, pictures: new PictureCleaner(repositoryRoot) });
+  const pictures = new PictureCleaner(repositoryRoot);
+  const logos = new LogoService({ ...parts, pictures });
+  const touchIcons = new TouchIcons(pictures);
   const posters = new PosterService({ files, publicUrl });
   const addWidgetScript = await readWidgetScript(repositoryRoot);
   return {
@@ -44,7 +47,7 @@ export async function createWayIn(parts: WayInParts) {
     restRoutes: [...faceRoutes({ ...parts, face, logos, publicUrl }), ...widgetRoutes()],
     addRoutes: (server: FastifyInstance) => {
       addLogoRoute(server, files);
-      addInstalledAppRoutes(server, files);
+      addInstalledAppRoutes(server, { files, touchIcons });
       addPosterRoute(server, posters);
       addWidgetScript(server);
     },

@@ -326,6 +326,16 @@ describe('the installed chat', () => {
     expect(html).toContain('data:image/png');
   });
 
+  it('has the same icon in a form that iPhones read', async () => {
+    const { slug } = await app.em().findOneOrFail(Company, { id: cast.own.id });
+    for (const path of [`/c/${slug}/app-icon.png`, '/app-icon.png']) {
+      const answer = await fetch(new URL(path, app.url));
+      expect(answer.headers.get('content-type')).toBe('image/png');
+      const drawn = sharp(Buffer.from(await answer.arrayBuffer()));
+      expect(await drawn.metadata()).toMatchObject({ width: 180, height: 180 });
+    }
+  });
+
   it('is that of all companies at the root, and of none where there is no company', async () => {
     const { name, start_url: start, icons } = await manifestAt('/app.webmanifest');
     expect([name, start]).toEqual(['Hausgeist', '/']);

@@ -5,7 +5,7 @@ import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}{{manifest}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<link href="{{touchIcon}}">{{manifest}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -149,6 +149,8 @@ describe('the page of the shell', () => {
     expect(render().html).toContain('<link rel="manifest" href="/app.webmanifest">');
     expect(render({ page: pageOf(false) }).html).toContain('href="/c/lindenhof/app.webmanifest"');
     expect(render({ page: pageOf(true) }).html).not.toContain('rel="manifest"');
+    expect(render().html).toContain('<link href="/app-icon.png">');
+    expect(render({ page: pageOf(false) }).html).toContain('href="/c/lindenhof/app-icon.png"');
     expect(render({ path: '/adminlogin' }).html).not.toContain('rel="manifest"');
   });
 

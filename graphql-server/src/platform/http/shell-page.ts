@@ -82,6 +82,7 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
       .filter(Boolean)
       .join(' '),
     hints: current ? preloadHints(current) : '',
+    touchIcon: page.kind === 'company' ? `/c/${page.company.slug}/app-icon.png` : '/app-icon.png',
     manifest: current?.audience === 'end-user' ? manifestLink(page) : '',
     company: page.kind === 'company' ? inlineJson(page.company) : 'null',
     firstStyles: firstScreen ? `<style>${firstScreen.styles}</style>` : '',

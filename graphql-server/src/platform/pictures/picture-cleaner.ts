@@ -53,11 +53,24 @@ export class PictureCleaner {
   ): Promise<Buffer | undefined> {
     const format = FORMATS.get(as);
     if (!format || !FORMATS.has(mimeType)) return undefined;
+    return this.#draw([format, String(longestSide)], read, signal);
+  }
+
+  /** A drawing of our own (SVG) as a PNG, at most `longestSide` pixels long. */
+  async drawOwn(drawing: string, longestSide: number, signal: AbortSignal) {
+    return this.#draw(['png', String(longestSide)], async () => Buffer.from(drawing), signal);
+  }
+
+  async #draw(
+    args: string[],
+    read: () => Promise<Buffer>,
+    signal: AbortSignal,
+  ): Promise<Buffer | undefined> {
     try {
       const drawn = await this.#slots.use(signal, async () =>
         runConfined({
           entry: ENTRY,
-          args: [format, String(longestSide)],
+          args,
           input: await read(),
           programFolder: this.#programFolder,
           usesAddons: true,

@@ -4,12 +4,18 @@ import { sendContent, toStaticContent } from '../../../platform/http/index.js';
 import type { Company } from '../../companies/index.js';
 import { appIcon } from './app-icon.js';
 import { requireCompany } from './public-company.routes.js';
+import type { TouchIcons } from './touch-icons.js';
 
 /** The accent of the product's own pages, and the canvas behind them. */
 const ACCENT = '#0b6b5f';
 const CANVAS = '#f5f6f8';
 
 const config = { access: 'public' } as const;
+
+interface Parts {
+  files: FileStore;
+  touchIcons: TouchIcons;
+}
 
 interface InstalledApp {
   name: string;
@@ -39,36 +45,43 @@ const manifestOf = ({ name, start, color, icon }: InstalledApp) => ({
  * What browsers need to install the chat on a home screen: of all companies, or of one with its name,
  * colour and logo.
  */
-export function addInstalledAppRoutes(server: FastifyInstance, files: FileStore): void {
+export function addInstalledAppRoutes(server: FastifyInstance, parts: Parts): void {
   const own = { name: 'Hausgeist', start: '/', color: ACCENT, icon: '/app-icon.svg' };
+  const ownIcon = appIcon({ color: ACCENT, logo: undefined });
   server.get('/app.webmanifest', { config }, async (request, reply) =>
     sendManifest(request, reply, own),
   );
   server.get('/app-icon.svg', { config }, async (request, reply) =>
-    sendIcon(request, reply, appIcon({ color: ACCENT, logo: undefined })),
+    sendIcon(request, reply, ownIcon),
   );
-  server.get<{ Params: { slug: string } }>(
-    '/c/:slug/app.webmanifest',
-    { config },
-    async (request, reply) => {
-      const company = await requireCompany(request.context.em, request.params.slug);
-      const { name, slug, brandColor } = company;
-      await sendManifest(request, reply, {
-        name,
-        start: isAtOwnDomain(company, request.hostname) ? '/' : `/c/${slug}`,
-        color: brandColor ?? ACCENT,
-        icon: `/c/${slug}/app-icon.svg`,
-      });
-    },
+  server.get('/app-icon.png', { config }, async (request, reply) =>
+    sendTouchIcon(request, reply, await parts.touchIcons.of(ownIcon)),
   );
-  server.get<{ Params: { slug: string } }>(
-    '/c/:slug/app-icon.svg',
-    { config },
-    async (request, reply) => {
-      const { brandColor, logoKey } = await requireCompany(request.context.em, request.params.slug);
-      const logo = (await readIfThere(files, logoKey)) ?? undefined;
-      await sendIcon(request, reply, appIcon({ color: brandColor ?? ACCENT, logo }));
-    },
+  addCompanyRoutes(server, parts);
+}
+
+function addCompanyRoutes(server: FastifyInstance, { files, touchIcons }: Parts): void {
+  type Named = { Params: { slug: string } };
+  const iconOf = async (request: FastifyRequest<Named>) => {
+    const { brandColor, logoKey } = await requireCompany(request.context.em, request.params.slug);
+    const logo = (await readIfThere(files, logoKey)) ?? undefined;
+    return appIcon({ color: brandColor ?? ACCENT, logo });
+  };
+  server.get<Named>('/c/:slug/app.webmanifest', { config }, async (request, reply) => {
+    const company = await requireCompany(request.context.em, request.params.slug);
+    const { name, slug, brandColor } = company;
+    await sendManifest(request, reply, {
+      name,
+      start: isAtOwnDomain(company, request.hostname) ? '/' : `/c/${slug}`,
+      color: brandColor ?? ACCENT,
+      icon: `/c/${slug}/app-icon.svg`,
+    });
+  });
+  server.get<Named>('/c/:slug/app-icon.svg', { config }, async (request, reply) =>
+    sendIcon(request, reply, await iconOf(request)),
+  );
+  server.get<Named>('/c/:slug/app-icon.png', { config }, async (request, reply) =>
+    sendTouchIcon(request, reply, await touchIcons.of(await iconOf(request))),
   );
 }
 
@@ -77,21 +90,26 @@ const isAtOwnDomain = ({ customDomain, customDomainConfirmedAt }: Company, hostn
 
 function sendManifest(request: FastifyRequest, reply: FastifyReply, app: InstalledApp) {
   return send(request, reply, {
-    text: JSON.stringify(manifestOf(app)),
+    content: Buffer.from(JSON.stringify(manifestOf(app))),
     type: 'application/manifest+json; charset=utf-8',
   });
 }
 
-function sendIcon(request: FastifyRequest, reply: FastifyReply, text: string) {
+function sendIcon(request: FastifyRequest, reply: FastifyReply, icon: string) {
   reply.header('content-security-policy', "default-src 'none'; img-src data:");
-  return send(request, reply, { text, type: 'image/svg+xml' });
+  return send(request, reply, { content: Buffer.from(icon), type: 'image/svg+xml' });
+}
+
+function sendTouchIcon(request: FastifyRequest, reply: FastifyReply, content: Buffer | undefined) {
+  if (!content) return reply.status(503).header('retry-after', '60').send();
+  return send(request, reply, { content, type: 'image/png' });
 }
 
 function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { text, type }: { text: string; type: string },
+  { content, type }: { content: Buffer; type: string },
 ) {
   reply.header('cache-control', 'public, max-age=3600');
-  return sendContent(request, reply, { ...toStaticContent('app', Buffer.from(text)), type });
+  return sendContent(request, reply, { ...toStaticContent('app', content), type });
 }
