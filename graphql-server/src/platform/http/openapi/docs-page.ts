@@ -3,8 +3,12 @@ import type { OpenApiDocument, Operation } from './document-types.js';
 import { anchor, escape, exampleBlock, fieldRows, rich, row, table } from './docs-tables.js';
 import type { JsonSchema } from './json-schema.js';
 
+/** The letters of the product, so that the page needs nothing from elsewhere. */
+export const DOCS_FONT = '/api/docs/inter.woff2';
+
 const STYLE = `
-:root { --paper: light-dark(#fff, #161616); background: var(--paper); color: light-dark(#1b1b1b, #eee); color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+@font-face { font-family: Inter; font-weight: 100 900; font-display: swap; src: url(${DOCS_FONT}) format('woff2'); }
+:root { --paper: light-dark(#fff, #161616); background: var(--paper); color: light-dark(#1b1b1b, #eee); color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif; }
 body { margin: 0 auto; max-width: 62rem; padding: 1.5rem; }
 h2 { margin-top: 2.5rem; }
 code { font-family: ui-monospace, monospace; font-size: 0.9em; overflow-wrap: anywhere; }
@@ -34,6 +38,7 @@ export const DOCS_POLICY = [
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
   "script-src 'self'",
   "connect-src 'self'",
+  "font-src 'self'",
   "frame-ancestors 'none'",
   "base-uri 'none'",
   "form-action 'none'",

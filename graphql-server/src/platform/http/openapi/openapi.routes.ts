@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../../env.js';
 import { sendContent, type StaticContent, toStaticContent } from '../static-content.js';
-import { DOCS_POLICY, DOCS_SCRIPT, renderDocsPage } from './docs-page.js';
+import { DOCS_FONT, DOCS_POLICY, DOCS_SCRIPT, renderDocsPage } from './docs-page.js';
 import type { RestDocumentation } from './documentation.js';
 import type { OpenApiDocument } from './document-types.js';
 import { createOpenApiDocument } from './openapi-document.js';
+
+const require = createRequire(import.meta.url);
+const FONT_FILE = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
 interface Documentation {
   json: StaticContent;
@@ -46,6 +50,11 @@ export function addApiDocumentation(
     const file = join(config.repositoryRoot, 'graphql-server/reference/reference.js');
     reply.header('cache-control', 'no-cache');
     return sendContent(request, reply, toStaticContent('reference.js', await readFile(file)));
+  });
+  server.get(DOCS_FONT, open, async (request, reply) => {
+    const letters = await readFile(require.resolve(FONT_FILE));
+    reply.header('cache-control', 'public, max-age=86400');
+    return sendContent(request, reply, toStaticContent('inter.woff2', letters));
   });
   return () => createOpenApiDocument(server.restCalls, config, documentation);
 }

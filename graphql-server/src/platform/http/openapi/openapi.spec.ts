@@ -186,6 +186,13 @@ describe('the page about all calls', () => {
     ]);
   });
 
+  it('has its letters from this server', async () => {
+    const page = await (await app.client().fetch('/api/docs')).text();
+    const [, address = ''] = /src: url\(([^)]+)\)/.exec(page) ?? [];
+    const response = await app.client().fetch(address);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'font/woff2']);
+  });
+
   it('is there at the address with a slash as well', async () => {
     expect((await app.client().fetch('/api/docs/')).status).toBe(200);
   });
