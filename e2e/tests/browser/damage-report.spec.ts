@@ -102,7 +102,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await adding.getByLabel('Trade').fill('Glas');
     await adding.getByLabel('E-mail address').fill(CRAFTSMAN);
     await manager.confirm('Save');
-    await manager.button('All cases').click();
+    await manager.main.getByRole('link', { name: 'Cases', exact: true }).click();
     await manager.main.getByRole('link', { name: /^#1 / }).click();
     const editing = await manager.openDialog('Edit');
     await editing.getByLabel('Choose from your list').fill('glas');

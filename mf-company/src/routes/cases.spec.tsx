@@ -51,6 +51,15 @@ describe('the cases', () => {
     expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { state: 'CLOSED' } });
   });
 
+  it('show the way back to all of them', async () => {
+    await openPortal(`${CASES}/case-1`, { portal });
+    const way = within(screen.getByRole('navigation', { name: 'Where you are' }));
+    expect(way.getByText('#12 Heizung bleibt kalt').getAttribute('aria-current')).toBe('page');
+    await act(async () => way.getByRole('link', { name: 'Cases' }).click());
+    await pass(10);
+    expect(page.address()).toBe(CASES);
+  });
+
   it('are counted beside their name in the navigation while reports of tenants wait', async () => {
     await openPortal(CASES, { portal });
     expect(mark()).toBeUndefined();

@@ -77,7 +77,7 @@ export function BroadcastPage({ id }: { id: string }) {
   return (
     <Page
       title={broadcast?.subject ?? t('title')}
-      back={{ to: '/company/dashboard/broadcasts', label: t('page.back') }}
+      above={[{ to: '/company/dashboard/broadcasts', label: t('title') }]}
       actions={broadcast && <BroadcastActions broadcast={broadcast} />}
     >
       <ListFrame

@@ -95,11 +95,11 @@ export function BuildingPage({ id }: { id: string }) {
   const [flat, setFlat] = useState<FlatRowFragment>();
   const [open, setOpen] = useOpenDialog<Dialog>('building');
   const { data, error, reload } = useListQuery(PortalBuildingDocument, { id });
-  const back = { to: BUILDINGS, label: t('back') };
+  const above = [{ to: BUILDINGS, label: t('title') }];
   if (!data) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
-      <Page title={t('title')} back={back}>
+      <Page title={t('title')} above={above}>
         {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('notFound')} />}
         {error && !isGone && (
           <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />
@@ -114,7 +114,7 @@ export function BuildingPage({ id }: { id: string }) {
     <Page
       title={building.name ?? building.street}
       description={building.address}
-      back={back}
+      above={above}
       actions={<Actions building={building} onOpen={setOpen} />}
     >
       <Flats buildingId={id} flats={flats} onShow={setFlat} />

@@ -69,7 +69,6 @@ export const broadcasts = {
     saved: 'Entwurf gespeichert',
   },
   page: {
-    back: 'Alle Rundschreiben',
     edit: 'Bearbeiten',
     remove: 'Löschen',
     removeText: 'Der Entwurf „{subject}“ wird gelöscht.',

@@ -71,7 +71,6 @@ export const broadcasts: typeof german = {
     saved: 'Draft saved',
   },
   page: {
-    back: 'All broadcasts',
     edit: 'Edit',
     remove: 'Delete',
     removeText: 'The draft “{subject}” will be deleted.',

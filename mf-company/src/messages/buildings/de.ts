@@ -13,7 +13,6 @@ export const buildings = {
   search: 'Gebäude durchsuchen',
   searchPlaceholder: 'Name, Straße, PLZ oder Ort …',
   columns: { building: 'Gebäude', flats: 'Wohnungen', tenants: 'Mieter', owners: 'Eigentümer' },
-  back: 'Alle Gebäude',
   notFound: 'Dieses Gebäude gibt es nicht mehr',
   form: {
     addTitle: 'Neues Gebäude',

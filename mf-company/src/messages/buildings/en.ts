@@ -15,7 +15,6 @@ export const buildings: typeof germanBuildings = {
   search: 'Search buildings',
   searchPlaceholder: 'Name, street, postcode or city...',
   columns: { building: 'Building', flats: 'Flats', tenants: 'Tenants', owners: 'Owners' },
-  back: 'All buildings',
   notFound: 'This building does not exist any more',
   form: {
     addTitle: 'New building',

@@ -107,7 +107,6 @@ export const cases = {
     origin: 'Herkunft',
     fromTenant: 'Vom Mieter',
     noticed: 'Bemerkt am',
-    back: 'Alle Vorgänge',
     loading: 'Vorgang wird geladen …',
     failed: 'Der Vorgang konnte nicht geladen werden.',
     notFound: 'Diesen Vorgang gibt es nicht',

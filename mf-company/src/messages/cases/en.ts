@@ -103,7 +103,6 @@ export const cases: typeof german = {
     origin: 'Origin',
     fromTenant: 'From the tenant',
     noticed: 'Noticed on',
-    back: 'All cases',
     loading: 'Loading case …',
     failed: 'The case could not be loaded.',
     notFound: 'There is no such case',

@@ -10,6 +10,7 @@ export const common = {
   delete: 'Löschen',
   deleting: 'Wird gelöscht …',
   actions: 'Aktionen',
+  trail: 'Wo Sie sind',
   named: '{action} {name}',
   none: 'k. A.',
   copy: 'Kopieren',

@@ -12,6 +12,7 @@ export const common: typeof germanCommon = {
   delete: 'Delete',
   deleting: 'Deleting...',
   actions: 'Actions',
+  trail: 'Where you are',
   named: '{action} {name}',
   none: 'N/A',
   copy: 'Copy',

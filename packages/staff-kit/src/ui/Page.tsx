@@ -2,19 +2,22 @@ import { useDocumentTitle, useNavigate } from '@hausgeist/shell-api';
 import { ArrowLeftIcon, Button, PageHeader } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
+import { type PageAbove, Trail } from './Trail';
 
 interface PageProps {
   title: string;
   description?: ReactNode;
   /** What one can do on the page. */
   actions?: ReactNode;
-  /** Where the page before this one is. */
+  /** The pages that it is below of, from the top. */
+  above?: readonly PageAbove[];
+  /** Where the page before this one is, if that is no page above it. */
   back?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** One page of a console: its title, in the tab too, and everything below. */
-export function Page({ title, description, actions, back, children }: PageProps) {
+export function Page({ title, description, actions, above, back, children }: PageProps) {
   useDocumentTitle(title);
   const navigate = useNavigate();
   return (
@@ -24,16 +27,19 @@ export function Page({ title, description, actions, back, children }: PageProps)
         description={description}
         actions={actions}
         back={
-          back && (
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<ArrowLeftIcon size={16} />}
-              onClick={() => void navigate(back.to)}
-            >
-              {back.label}
-            </Button>
-          )
+          <>
+            {above && <Trail above={above} title={title} />}
+            {back && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<ArrowLeftIcon size={16} />}
+                onClick={() => void navigate(back.to)}
+              >
+                {back.label}
+              </Button>
+            )}
+          </>
         }
       />
       {children}

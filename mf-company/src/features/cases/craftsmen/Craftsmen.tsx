@@ -83,7 +83,7 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CraftsmanRowFr
 /** The craftsmen that the company keeps, to give cases to. */
 export function Craftsmen() {
   const t = useTranslations('craftsmen');
-  const allCases = useTranslations('cases.page')('back');
+  const cases = useTranslations('cases')('title');
   const mayEdit = usePermission('cases.edit');
   const [open, setOpen] = useOpenDialog<Dialog>('craftsmen');
   const close = () => setOpen(undefined);
@@ -101,7 +101,7 @@ export function Craftsmen() {
     <Page
       title={t('title')}
       description={t('description')}
-      back={{ to: CASES, label: allCases }}
+      above={[{ to: CASES, label: cases }]}
       actions={addButton}
     >
       {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}

@@ -40,12 +40,12 @@ export function CasePage({ id }: { id: string }) {
   useCaseEvents((changed) => {
     if (!changed || changed.id === id) reload();
   });
-  const back = { to: CASES, label: t('page.back') };
+  const above = [{ to: CASES, label: t('title') }];
   const details = data?.case;
   if (!details) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
-      <Page title={t('title')} back={back}>
+      <Page title={t('title')} above={above}>
         {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('page.notFound')} />}
         {error && !isGone && (
           <LoadFailure error={error} texts={{ failed: t('page.failed') }} onRetry={reload} />
@@ -59,7 +59,7 @@ export function CasePage({ id }: { id: string }) {
     <Page
       title={t('page.heading', { number: row.number, title: row.title })}
       description={<StateBadge state={row.state} />}
-      back={back}
+      above={above}
       actions={
         mayEdit && (
           <Button icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
