@@ -5,7 +5,7 @@ import { asAdmin, asCompanyUser, testContext } from '../../../testing/sign-in.js
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { CompanyUser } from '../../company-users/index.js';
-import { OneTimeTokens, SessionService, TokenDigests } from '../index.js';
+import { OneTimeTokens, Session, SessionService, TokenDigests } from '../index.js';
 
 const SESSIONS = '{ signInSessions { id device isCurrent } }';
 const REFUSAL = { success: false, message: 'Your session has expired. Please log in again.' };
@@ -43,6 +43,22 @@ describe('sessions of staff', () => {
     client.cookies.set('hausgeist_admin_refresh', opened.refreshToken);
     return { client, opened };
   };
+
+  it.each([
+    ['de', 'Chrome unter Windows'],
+    ['en', 'Chrome on Windows'],
+  ])('names devices to who reads %s', async (language, device) => {
+    const admin = await createAdmin(app.em());
+    const client = await asAdmin(app, admin);
+    const isOwn = { audience: 'admin', subjectId: admin.id } as const;
+    await app.em().nativeUpdate(Session, isOwn, { device: 'Chrome on Windows' });
+    const response = await client.fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: JSON.stringify({ query: SESSIONS }),
+    });
+    expect(await response.json()).toMatchObject({ data: { signInSessions: [{ device }] } });
+  });
 
   it('lets a token in until its session ends, which closes the sockets too', async () => {
     const admin = await createAdmin(app.em());
