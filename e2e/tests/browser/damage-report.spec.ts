@@ -102,7 +102,10 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await adding.getByLabel('Trade').fill('Glas');
     await adding.getByLabel('E-mail address').fill(CRAFTSMAN);
     await manager.confirm('Save');
-    await manager.main.getByRole('link', { name: 'Cases', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Where you are' })
+      .getByRole('link', { name: 'Cases' })
+      .click();
     await manager.main.getByRole('link', { name: /^#1 / }).click();
     const editing = await manager.openDialog('Edit');
     await editing.getByLabel('Choose from your list').fill('glas');
