@@ -23,7 +23,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const UNKNOWN = 'Unknown device';
 
 /** In German a program runs `unter` a system and `auf` a device. */
-const inGerman = (system: string) => (/^iP/.test(system) ? 'auf' : 'unter');
+const inGerman = (system: string) => (system.startsWith('iP') ? 'auf' : 'unter');
 
 /** What a person calls the device that sent this `User-Agent`, e.g. `Firefox on Windows`; kept in English. */
 export function deviceName(userAgent: string): string {
