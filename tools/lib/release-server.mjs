@@ -33,6 +33,10 @@ export function openReleaseServer(server, token) {
   }
 
   return {
+    async list() {
+      return (await call('GET', '')).apps;
+    },
+    read: (app, version) => call('GET', `/${app}/${version}`),
     async find(app) {
       const { apps } = await call('GET', '');
       return apps.find((candidate) => candidate.app === app) ?? { app, versions: [] };

@@ -9,16 +9,21 @@ const CONSOLES = {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 
+const accountOfCheck = () => ({
+  email: process.env.CHECK_EMAIL,
+  password: process.env.CHECK_PASSWORD,
+});
+
 /**
- * What a browser has to keep for being signed in, by the account of CHECK_EMAIL and CHECK_PASSWORD; a
+ * What a browser has to keep for being signed in, by the account of CHECK_EMAIL and CHECK_PASSWORD or another; a
  * note where there is none.
  * @param {string} server
  * @param {{ audience: string }} description
  */
-export async function signInForCheck(server, { audience }) {
+export async function signInForCheck(server, { audience }, account = accountOfCheck()) {
   const area = CONSOLES[audience];
   if (!area) return { notes: [] };
-  const { CHECK_EMAIL: email, CHECK_PASSWORD: password } = process.env;
+  const { email, password } = account;
   if (!email || !password) {
     const note = 'behind the sign-in nothing was opened: set CHECK_EMAIL and CHECK_PASSWORD';
     return { notes: [note] };

@@ -108,10 +108,10 @@ async function barriersOn(page, axe) {
 
 /**
  * Opens each route; gives what is wrong, or why that could not be tried.
- * @param {{ server: string, dist: string, description: { routes: string[] } }} options
+ * @param {{ server: string, dist: string, description: { routes: string[] }, account?: { email: string, password: string } }} options
  * @returns {Promise<{ faults: string[], notes: string[] } | { notDone: string }>}
  */
-export async function smokeLoad({ server, dist, description }) {
+export async function smokeLoad({ server, dist, description, account }) {
   const isThere = await fetch(`${server}/healthz`).then(
     ({ ok }) => ok,
     () => false,
@@ -123,7 +123,7 @@ export async function smokeLoad({ server, dist, description }) {
   if (!executablePath) return { notDone: 'no Chromium was found (CHROMIUM_PATH names one)' };
   const require = createRequire(import.meta.url);
   const axe = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-  const { storageState, notes } = await signInForCheck(server, description);
+  const { storageState, notes } = await signInForCheck(server, description, account);
   const browser = await chromium.launch({ executablePath, args: LAUNCH });
   try {
     const faults = [];

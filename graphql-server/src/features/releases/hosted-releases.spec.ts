@@ -28,7 +28,7 @@ beforeAll(async () => {
   const key = readReleaseKey(`mf-meters=${rawKey.toString('base64')}`);
   server = await startTestApp({
     config: {
-      repositoryRoot: site.root,
+      ...site.settings,
       webhookAllowPrivate: true,
       releaseSignatures: { keys: key ? [key] : [], required: false },
     },
@@ -308,7 +308,7 @@ describe('the origin of a front end', () => {
 describe('where addresses of the own network are not allowed', () => {
   it('an origin there is neither registered nor asked', async () => {
     const strict = await startTestApp({
-      config: { repositoryRoot: site.root, webhookAllowPrivate: false },
+      config: { ...site.settings, webhookAllowPrivate: false },
     });
     const client = await asAdmin(strict, await createAdmin(strict.em()));
     for (const origin of [chat.origin, 'http://10.0.0.5', 'https://db.internal']) {

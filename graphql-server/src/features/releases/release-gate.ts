@@ -69,16 +69,13 @@ export class ReleaseGate {
   async requireUsable(em: EntityManager, app: string, version: string): Promise<Release> {
     const release = await findRelease(em, app, version);
     if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
-    const { requires, description, signedBy, operations } = release;
+    const { description, signedBy } = release;
     await requireOrigin(em, description);
     if (!this.#signatures.admits(app, signedBy)) {
       throw conflict(releaseReasons.RELEASE_KEY_WITHDRAWN({ app, version }));
     }
     refuseFor([
-      ...checkFit(
-        { requires, operations: operations ?? declared(description) },
-        this.#surroundings,
-      ),
+      ...checkFit(needsOf(release), this.#surroundings),
       // Going back to one that is larger is always possible.
       ...checkPlace(description, NO_SIZE, await findReleasesBeside(em, app)),
     ]);
@@ -92,6 +89,12 @@ const NO_SIZE = { firstLoadBytes: 0 };
 function declared({ operations, name }: ReleaseDescription): ReleasedOperation[] {
   return operations.length > 0 ? [{ path: name, text: operations.join('\n') }] : [];
 }
+
+/** What a release needs from shell and server: as it was found in it, or as it is believed. */
+export const needsOf = ({ requires, operations, description }: Release) => ({
+  requires,
+  operations: operations ?? declared(description),
+});
 
 const digestsOf = (files: ReleaseFiles) =>
   Object.fromEntries([...files].map(([path, content]) => [path, digestOfFile(content)]));

@@ -1,20 +1,23 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { AppError, badInput } from '../../platform/errors/index.js';
-import {
-  timestampResponse,
-  describeRestCall,
-  type RestDescription,
-} from '../../platform/http/index.js';
+import { describeRestCall } from '../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import { authReasons } from '../auth/index.js';
 import { problemsOf } from './description-problems.js';
-import { isAppName, isFilePath, isVersion } from './release-description.js';
+import { isFilePath } from './release-description.js';
 import type { ReleaseLedger } from './release-ledger.js';
 import { MAX_FILE_BYTES, MAX_RELEASE_BYTES } from './release-parts.js';
 import type { SignedStatement } from './release-signature.js';
 import { requireReleaseToken } from './release-token.js';
 import { releaseReasons } from './release.reasons.js';
+import {
+  activeSchema,
+  paramsSchema,
+  RELEASE_CALLS,
+  rollBackSchema,
+  trialSchema,
+} from './release.schemas.js';
 import type { ReleaseService } from './release.service.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
 
@@ -28,126 +31,6 @@ const WRONG_TOKENS: RateLimit = { name: 'release-token', points: 20, durationSec
 
 /** Uploads and changes of what visitors get, all together. */
 const CHANGES: RateLimit = { name: 'release-changes', points: 300, durationSeconds: 3600 };
-
-const paramsSchema = z.object({
-  app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
-  version: z.string().refine(isVersion, 'is no version').optional(),
-});
-const activeSchema = z.object({
-  version: z.string().refine(isVersion),
-  from: z.string().optional(),
-});
-const trialSchema = z.object({
-  version: z.string().refine(isVersion),
-  percent: z.number().int().default(0).describe('Visitors in a hundred who get it, 0 to 99.'),
-  companies: z
-    .array(z.string().max(100))
-    .default([])
-    .describe('Companies whose pages have it, by the name in their address.'),
-});
-const rollBackSchema = z.object({ from: z.string().optional() }).default({});
-
-const versionAnswer = z
-  .object({
-    version: z.string(),
-    createdAt: timestampResponse,
-    ready: z.boolean().describe('Whether all of its files have come.'),
-    bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
-  })
-  .meta({ id: 'ReleaseVersion' });
-const trialAnswer = z
-  .object({
-    version: z.string(),
-    percent: z.number(),
-    companies: z.array(z.string()),
-    startedAt: timestampResponse,
-  })
-  .meta({ id: 'ReleaseTrial' });
-const appAnswer = z
-  .object({
-    app: z.string(),
-    active: z.string().optional(),
-    previous: z.string().optional().describe('What a rollback goes back to.'),
-    trial: trialAnswer.optional().describe('The version that some visitors get now.'),
-    versions: z.array(versionAnswer),
-  })
-  .meta({ id: 'FrontEnd' });
-const activeAnswer = z.object({ app: z.string(), active: z.string() });
-
-const shared = {
-  access: 'public',
-  takesOwnToken: true,
-  tag: 'Releases',
-  refuses: [404, 409],
-  description: 'Needs the release token as Bearer token.',
-} as const;
-
-const CALLS: RestDescription[] = [
-  {
-    ...shared,
-    method: 'GET',
-    path: '/releases',
-    summary: 'All releases, and which are active',
-    response: z.object({ apps: z.array(appAnswer) }),
-  },
-  {
-    ...shared,
-    method: 'PUT',
-    path: '/releases/:app/:version',
-    summary: 'Uploads a release',
-    status: 201,
-    response: z.object({ app: z.string(), version: z.string() }),
-    form: {
-      release: { type: 'text', description: 'The description as JSON.', required: true },
-      signed: {
-        type: 'text',
-        description:
-          'What is signed, as JSON: `kind` "hausgeist-release-1", the `description`, and `files`, the SHA-256 of each by its path.',
-      },
-      signature: {
-        type: 'text',
-        description:
-          'Ed25519 signature of the text of `signed`, in Base64. Needed where the server has keys, and in production.',
-      },
-      '<path>': {
-        type: 'file',
-        description:
-          'A file, as a part named by its path. Of a release at an origin of its own (`hosted`) only the maps of its scripts.',
-      },
-    },
-  },
-  {
-    ...shared,
-    method: 'POST',
-    path: '/releases/:app/active',
-    summary: 'Makes a release the active one',
-    body: activeSchema,
-    response: activeAnswer,
-  },
-  {
-    ...shared,
-    method: 'POST',
-    path: '/releases/:app/rollback',
-    summary: 'Goes back to the last good release',
-    body: rollBackSchema,
-    response: activeAnswer,
-  },
-  {
-    ...shared,
-    method: 'POST',
-    path: '/releases/:app/trial',
-    summary: 'Gives a release to some visitors first, or changes to how many',
-    body: trialSchema,
-    response: z.object({ app: z.string(), version: z.string() }),
-  },
-  {
-    ...shared,
-    method: 'DELETE',
-    path: '/releases/:app/trial',
-    summary: 'Ends a trial: all visitors get the active release',
-    response: z.object({ app: z.string() }),
-  },
-];
 
 interface ReleaseRoutesParts {
   releases: ReleaseService;
@@ -173,12 +56,17 @@ export function addReleaseRoutes(
         await limits.consume(CHANGES, 'all', authReasons.TOO_MANY_ATTEMPTS);
     },
   } as const;
-  for (const call of CALLS) describeRestCall(server, call);
+  for (const call of RELEASE_CALLS) describeRestCall(server, call);
 
   server.get('/api/releases', options, async ({ context }) => ({
     success: true,
     apps: await releases.list(context.em),
   }));
+
+  server.get('/api/releases/:app/:version', options, async ({ context, params }) => {
+    const { app, version = '' } = parse(paramsSchema, params);
+    return { success: true, ...(await releases.read(context.em, { app, version })) };
+  });
 
   server.put('/api/releases/:app/:version', options, async (request, reply) => {
     const { app, version } = parse(paramsSchema, request.params);

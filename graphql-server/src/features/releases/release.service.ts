@@ -12,7 +12,7 @@ import type { NoteRelease } from './release-ledger.js';
 import { requireOrigin } from './front-end-origin.js';
 import type { HostedFiles } from './hosted-files.js';
 import { digestOf, keptOf, type StoredReleaseFiles } from './release-files.js';
-import type { ReleaseGate } from './release-gate.js';
+import { needsOf, type ReleaseGate } from './release-gate.js';
 import {
   BESIDE_SERVER,
   type ReleaseSignatures,
@@ -190,6 +190,17 @@ export class ReleaseService {
         })),
       };
     });
+  }
+
+  /**
+   * What a stored release says of itself, needs, and asks for.
+   *
+   * @throws AppError with code NOT_FOUND
+   */
+  async read(em: EntityManager, { app, version }: ReleasedVersion) {
+    const release = await findRelease(em, app, version);
+    if (!release?.readyAt) throw notFound(releaseReasons.RELEASE_NOT_FOUND({ app, version }));
+    return { description: release.description, ...needsOf(release) };
   }
 
   /** The first of the versions to return to that may be shown now. */

@@ -256,6 +256,20 @@ describe('an upload', () => {
     expect((await upload(sampleRelease({ code, operations: [] }))).status).toBe(400);
   });
 
+  it('tells those with the token what it says of itself, needs, and was found to ask for', async () => {
+    const sample = sampleRelease({ code: generatedQuery('viewer'), operations: [] });
+    await upload(sample);
+    const answer = await (await call('GET', '/mf-chat/1.0.0-aaaaaaaa')).json();
+    expect(answer).toMatchObject({
+      description: sample.description,
+      requires: { react: '^19.3.1' },
+      operations: [{ path: 'assets/app.js', text: expect.stringContaining('viewer') }],
+    });
+    const wrong = { authorization: 'Bearer wrong' };
+    expect((await call('GET', '/mf-chat/1.0.0-aaaaaaaa', undefined, wrong)).status).toBe(401);
+    expect((await call('GET', '/mf-chat/9.9.9')).status).toBe(404);
+  });
+
   it.each(['../../evil.js', '/etc/passwd', 'assets/../../x.js', '.npmrc', 'a\\b.js'])(
     'is refused with a file named %s',
     async (path) => {

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { timestampResponse, type RestDescription } from '../../platform/http/index.js';
+import { isAppName, isVersion } from './release-description.js';
+
+/** Of the addresses. */
+export const paramsSchema = z.object({
+  app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
+  version: z.string().refine(isVersion, 'is no version').optional(),
+});
+export const activeSchema = z.object({
+  version: z.string().refine(isVersion),
+  from: z.string().optional(),
+});
+export const trialSchema = z.object({
+  version: z.string().refine(isVersion),
+  percent: z.number().int().default(0).describe('Visitors in a hundred who get it, 0 to 99.'),
+  companies: z
+    .array(z.string().max(100))
+    .default([])
+    .describe('Companies whose pages have it, by the name in their address.'),
+});
+export const rollBackSchema = z.object({ from: z.string().optional() }).default({});
+
+const versionAnswer = z
+  .object({
+    version: z.string(),
+    createdAt: timestampResponse,
+    ready: z.boolean().describe('Whether all of its files have come.'),
+    bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
+  })
+  .meta({ id: 'ReleaseVersion' });
+const trialAnswer = z
+  .object({
+    version: z.string(),
+    percent: z.number(),
+    companies: z.array(z.string()),
+    startedAt: timestampResponse,
+  })
+  .meta({ id: 'ReleaseTrial' });
+const appAnswer = z
+  .object({
+    app: z.string(),
+    active: z.string().optional(),
+    previous: z.string().optional().describe('What a rollback goes back to.'),
+    trial: trialAnswer.optional().describe('The version that some visitors get now.'),
+    versions: z.array(versionAnswer),
+  })
+  .meta({ id: 'FrontEnd' });
+const factsAnswer = z.object({
+  description: z
+    .looseObject({ name: z.string(), version: z.string() })
+    .describe('As it was published: the `release.json` of the build.'),
+  requires: z
+    .record(z.string(), z.string())
+    .describe('Libraries that it needs from the shell, and in which versions.'),
+  operations: z
+    .array(z.object({ path: z.string(), text: z.string() }))
+    .describe('GraphQL documents, and the scripts that they were found in.'),
+});
+const activeAnswer = z.object({ app: z.string(), active: z.string() });
+
+const shared = {
+  access: 'public',
+  takesOwnToken: true,
+  tag: 'Releases',
+  refuses: [404, 409],
+  description: 'Needs the release token as Bearer token.',
+} as const;
+
+/** The calls for releasing front ends, as the reference shows them. */
+export const RELEASE_CALLS: RestDescription[] = [
+  {
+    ...shared,
+    method: 'GET',
+    path: '/releases',
+    summary: 'All releases, and which are active',
+    response: z.object({ apps: z.array(appAnswer) }),
+  },
+  {
+    ...shared,
+    method: 'GET',
+    path: '/releases/:app/:version',
+    summary: 'What a release says of itself, needs, and asks for',
+    response: factsAnswer,
+  },
+  {
+    ...shared,
+    method: 'PUT',
+    path: '/releases/:app/:version',
+    summary: 'Uploads a release',
+    status: 201,
+    response: z.object({ app: z.string(), version: z.string() }),
+    form: {
+      release: { type: 'text', description: 'The description as JSON.', required: true },
+      signed: {
+        type: 'text',
+        description:
+          'What is signed, as JSON: `kind` "hausgeist-release-1", the `description`, and `files`, the SHA-256 of each by its path.',
+      },
+      signature: {
+        type: 'text',
+        description:
+          'Ed25519 signature of the text of `signed`, in Base64. Needed where the server has keys, and in production.',
+      },
+      '<path>': {
+        type: 'file',
+        description:
+          'A file, as a part named by its path. Of a release at an origin of its own (`hosted`) only the maps of its scripts.',
+      },
+    },
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/active',
+    summary: 'Makes a release the active one',
+    body: activeSchema,
+    response: activeAnswer,
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/rollback',
+    summary: 'Goes back to the last good release',
+    body: rollBackSchema,
+    response: activeAnswer,
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/trial',
+    summary: 'Gives a release to some visitors first, or changes to how many',
+    body: trialSchema,
+    response: z.object({ app: z.string(), version: z.string() }),
+  },
+  {
+    ...shared,
+    method: 'DELETE',
+    path: '/releases/:app/trial',
+    summary: 'Ends a trial: all visitors get the active release',
+    response: z.object({ app: z.string() }),
+  },
+];
