@@ -8,7 +8,9 @@ export const webhookReasons = defineReasons({
   TOO_MANY_WEBHOOKS: 'There can be at most {max} webhooks.',
   TOO_MANY_WEBHOOK_CHANGES: 'Too many changes. Please try again later.',
   TOO_MANY_DELIVERIES: 'Too many deliveries by hand. Please try again later.',
+  TOO_MUCH_TO_REPLAY: 'More than {max, number} events are meant. Choose a shorter time.',
   DELIVERY_STATUS_UNKNOWN: 'Status must be pending, delivered or failed',
+  DELIVERY_TIME_INVALID: 'A moment is written like 2026-03-29T00:00:00Z.',
   // Forms
   EVENT_NEEDED: 'Choose at least one event',
   EVENT_UNKNOWN: 'Unknown event',

@@ -1058,6 +1058,8 @@ export type RefusalReason =
   | 'DELIVERY_NOT_FOUND'
   /** Status must be pending, delivered or failed */
   | 'DELIVERY_STATUS_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'DELIVERY_TIME_INVALID'
   /** The document is {length} characters long; {max} are allowed. */
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
@@ -1204,7 +1206,7 @@ export type RefusalReason =
   | 'IMPORT_NOT_FOUND'
   /** The import is running already. */
   | 'IMPORT_RUNNING'
-  /** Introspection is open to administrators only. */
+  /** Introspection is open to administrators and API keys only. */
   | 'INTROSPECTION_CLOSED'
   /** Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben. */
   | 'INVALID_AUTH_NUMBER'
@@ -1816,6 +1818,8 @@ export type RefusalReason =
   | 'TOO_MANY_WRONG_API_KEYS'
   /** Too many notices of presence. Please try again later. */
   | 'TOO_MUCH_PRESENCE'
+  /** More than {max, number} events are meant. Choose a shorter time. */
+  | 'TOO_MUCH_TO_REPLAY'
   /** Unknown topic. Topics: {topics}. */
   | 'TOPIC_UNKNOWN'
   /** At most {max} companies can be named. */

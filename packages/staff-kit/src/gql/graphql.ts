@@ -817,6 +817,8 @@ export type RefusalReason =
   | 'DELIVERY_NOT_FOUND'
   /** Status must be pending, delivered or failed */
   | 'DELIVERY_STATUS_UNKNOWN'
+  /** A moment is written like 2026-03-29T00:00:00Z. */
+  | 'DELIVERY_TIME_INVALID'
   /** The document is {length} characters long; {max} are allowed. */
   | 'DOCUMENT_TOO_LONG'
   /** The document has more than {max} tokens. */
@@ -963,7 +965,7 @@ export type RefusalReason =
   | 'IMPORT_NOT_FOUND'
   /** The import is running already. */
   | 'IMPORT_RUNNING'
-  /** Introspection is open to administrators only. */
+  /** Introspection is open to administrators and API keys only. */
   | 'INTROSPECTION_CLOSED'
   /** Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben. */
   | 'INVALID_AUTH_NUMBER'
@@ -1575,6 +1577,8 @@ export type RefusalReason =
   | 'TOO_MANY_WRONG_API_KEYS'
   /** Too many notices of presence. Please try again later. */
   | 'TOO_MUCH_PRESENCE'
+  /** More than {max, number} events are meant. Choose a shorter time. */
+  | 'TOO_MUCH_TO_REPLAY'
   /** Unknown topic. Topics: {topics}. */
   | 'TOPIC_UNKNOWN'
   /** At most {max} companies can be named. */
@@ -1956,8 +1960,14 @@ export type UpdateWebhookInput = {
 
 /** Which deliveries a list has. */
 export type WebhookDeliveryFilter = {
+  /** Only of these events. */
+  events?: Array<WebhookEventType> | null | undefined;
+  /** Put on their way not before this moment. */
+  from?: string | null | undefined;
   /** Only with this status. */
   status?: WebhookDeliveryStatus | null | undefined;
+  /** Put on their way before this moment. */
+  to?: string | null | undefined;
 };
 
 /** What became of an event on its way to an endpoint. */

@@ -6,22 +6,23 @@ import {
   type StaffActor,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict } from '../../../platform/errors/index.js';
+import { badInput, conflict } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { deliverWebhooksJob } from '../delivery/webhook.job.js';
 import { TEST_EVENT } from '../event-types.js';
-import { storeDeliveries, storeRepetition, toStored } from '../publishing/stored-events.js';
-import type { DeliveryStatus } from '../webhook-delivery.entity.js';
+import { storeDeliveries, storeRepetitions, toStored } from '../publishing/stored-events.js';
 import { managerOf, requireWebhookManager, scopeOf } from '../webhook.policy.js';
 import { webhookReasons } from '../webhook.reasons.js';
 import { recordWebhook } from './webhook-audit.js';
 import {
+  type DeliveryFilter,
   type DeliveryRow,
   findDeliveries,
   findDelivery,
+  findEventsToReplay,
   listDeliveries,
 } from './webhook-delivery.repository.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
@@ -29,6 +30,10 @@ import { findWebhookView, lockWebhook } from './webhook.repository.js';
 
 /** Requests that one person may have sent somewhere by hand. */
 const SEND_LIMIT: RateLimit = { name: 'webhook-send', points: 60, durationSeconds: 600 };
+
+/** Events that can be sent again at once. */
+export const MAX_REPLAY = 10_000;
+
 interface Dependencies {
   audit: AuditLog;
   jobs: JobQueue;
@@ -46,13 +51,13 @@ export class WebhookDeliveries {
   async list(
     context: RequestContext,
     id: string,
-    { status, page }: { status?: DeliveryStatus | null | undefined; page: PageRequest },
+    { filter, page }: { filter: DeliveryFilter; page: PageRequest },
   ): Promise<ListPage<DeliveryRow>> {
     const { actor, em } = context;
     const webhook = await findWebhookView(em, requireUuid(id), scopeOf(actor));
     const wanted = readPage(page);
     return readApart(context, (replica) =>
-      listDeliveries(replica, { webhookId: webhook.id, status }, wanted),
+      listDeliveries(replica, { webhookId: webhook.id, filter }, wanted),
     );
   }
 
@@ -84,14 +89,40 @@ export class WebhookDeliveries {
       const before = await findDelivery(tx, requireUuid(id), scopeOf(context.actor));
       const webhook = await this.#requireActive(context, tx, before.webhookId);
       const deliveryId = uuid();
-      await storeRepetition(tx, { id: deliveryId, webhookId: webhook.id, eventId: before.eventId });
-      const details = { eventId: before.eventId, eventType: before.eventType };
+      const { eventId } = before;
+      await storeRepetitions(tx, [{ id: deliveryId, webhookId: webhook.id, eventId }]);
+      const details = { eventId, eventType: before.eventType };
       await recordWebhook(this.#deps.audit, context, tx, {
         action: 'webhook.replayed',
         webhook,
         details,
       });
       return this.#send(tx, webhook, deliveryId);
+    });
+  }
+
+  /** Sends the events of all deliveries that the filter leaves once more, and tells how many they are. */
+  async replayAll(context: RequestContext, id: string, filter: DeliveryFilter): Promise<number> {
+    await this.#limit(context);
+    return transactional(context.em, async (tx) => {
+      const webhook = await this.#requireActive(context, tx, requireUuid(id));
+      const wanted = { webhookId: webhook.id, filter, limit: MAX_REPLAY + 1 };
+      const eventIds = await findEventsToReplay(tx, wanted);
+      if (eventIds.length > MAX_REPLAY) {
+        throw badInput(webhookReasons.TOO_MUCH_TO_REPLAY({ max: MAX_REPLAY }));
+      }
+      if (eventIds.length === 0) return 0;
+      await storeRepetitions(
+        tx,
+        eventIds.map((eventId) => ({ webhookId: webhook.id, eventId })),
+      );
+      await recordWebhook(this.#deps.audit, context, tx, {
+        action: 'webhook.replayed',
+        webhook,
+        details: { count: eventIds.length },
+      });
+      await this.#wake(tx, webhook);
+      return eventIds.length;
     });
   }
 
@@ -110,13 +141,13 @@ export class WebhookDeliveries {
     return findWebhookView(tx, id);
   }
 
-  async #send(
-    tx: EntityManager,
-    { id: webhookId, companyId }: WebhookView,
-    deliveryId: string,
-  ): Promise<DeliveryView> {
-    await this.#deps.jobs.enqueue(tx, deliverWebhooksJob, { webhookId, companyId });
+  async #send(tx: EntityManager, webhook: WebhookView, deliveryId: string): Promise<DeliveryView> {
+    await this.#wake(tx, webhook);
     return findDelivery(tx, deliveryId);
+  }
+
+  async #wake(tx: EntityManager, { id: webhookId, companyId }: WebhookView): Promise<void> {
+    await this.#deps.jobs.enqueue(tx, deliverWebhooksJob, { webhookId, companyId });
   }
 }
 

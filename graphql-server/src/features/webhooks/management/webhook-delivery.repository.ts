@@ -18,10 +18,14 @@ export interface DeliveryRow extends DeliveryView {
   createdKey: string;
 }
 
-/** Which deliveries of an endpoint. */
+/** Which deliveries of an endpoint; what is missing narrows nothing. */
 export interface DeliveryFilter {
-  webhookId: string;
   status?: DeliveryStatus | null | undefined;
+  /** Names of events on the wire. */
+  events?: readonly string[] | null | undefined;
+  from?: Date | null | undefined;
+  /** Itself left out. */
+  to?: Date | null | undefined;
 }
 
 const NEWEST_FIRST = new ListOrder<DeliveryRow>(
@@ -36,14 +40,15 @@ const NEWEST_FIRST = new ListOrder<DeliveryRow>(
 /** One page of deliveries in two statements. */
 export async function listDeliveries(
   em: EntityManager,
-  filter: DeliveryFilter,
+  { filter, webhookId }: { filter: DeliveryFilter; webhookId: string },
   page: Page,
 ): Promise<ListPage<DeliveryRow>> {
-  const where = matching(filter);
+  const where = matching(webhookId, filter);
   const order = NEWEST_FIRST.facing(page);
   const behind = order.behind(page.after);
   const [counted] = await em.execute<{ count: number }[]>(
-    `select count(*)::int as count from webhook_delivery d where ${where.sql}`,
+    `select count(*)::int as count
+       from webhook_delivery d join webhook_event e on e.id = d.event_id where ${where.sql}`,
     where.params,
   );
   const totalCount = counted?.count ?? 0;
@@ -80,10 +85,34 @@ export async function findDeliveries(
   });
 }
 
-function matching({ webhookId, status }: DeliveryFilter): SqlPart {
-  return status
-    ? { sql: 'd.webhook_id = ? and d.status = ?', params: [webhookId, status] }
-    : { sql: 'd.webhook_id = ?', params: [webhookId] };
+/** Ids of the events of such deliveries, each once and the earliest first, without those that are on their way. */
+export async function findEventsToReplay(
+  em: EntityManager,
+  { filter, webhookId, limit }: { filter: DeliveryFilter; webhookId: string; limit: number },
+): Promise<string[]> {
+  const where = matching(webhookId, filter);
+  const rows = await em.execute<{ id: string }[]>(
+    `select d.event_id as id
+       from webhook_delivery d join webhook_event e on e.id = d.event_id
+      where ${where.sql} and not exists (
+              select 1 from webhook_delivery p
+               where p.webhook_id = d.webhook_id and p.event_id = d.event_id and p.status = 'PENDING')
+      group by d.event_id order by min(d.created_at), d.event_id limit ?`,
+    [...where.params, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+function matching(webhookId: string, { status, events, from, to }: DeliveryFilter): SqlPart {
+  const parts: SqlPart[] = [{ sql: 'd.webhook_id = ?', params: [webhookId] }];
+  if (status) parts.push({ sql: 'd.status = ?', params: [status] });
+  if (events) parts.push(oneOf('e.type', events));
+  if (from) parts.push({ sql: 'd.created_at >= ?', params: [from] });
+  if (to) parts.push({ sql: 'd.created_at < ?', params: [to] });
+  return {
+    sql: parts.map(({ sql }) => sql).join(' and '),
+    params: parts.flatMap(({ params }) => params),
+  };
 }
 
 type Times = 'createdAt' | 'lastAttemptAt' | 'nextAttemptAt';

@@ -1,7 +1,8 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
-import { WebhookDeliveryStatus } from './webhook.type.js';
+import type { WebhookEventName } from '../event-types.js';
+import { WebhookDeliveryStatus, WebhookEventType } from './webhook.type.js';
 
 @ObjectType('WebhookDelivery', {
   description: 'One event on its way to one endpoint. Kept for 30 days.',
@@ -79,6 +80,15 @@ export class WebhookDeliveryConnection {
 export class WebhookDeliveryFilter {
   @Field(() => WebhookDeliveryStatus, { nullable: true, description: 'Only with this status.' })
   status?: WebhookDeliveryStatus | null;
+
+  @Field(() => [WebhookEventType], { nullable: true, description: 'Only of these events.' })
+  events?: WebhookEventName[] | null;
+
+  @Field(() => Date, { nullable: true, description: 'Put on their way not before this moment.' })
+  from?: Date | null;
+
+  @Field(() => Date, { nullable: true, description: 'Put on their way before this moment.' })
+  to?: Date | null;
 }
 
 @ArgsType()

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { WebhookDeliveryType } from './webhook-delivery.type.js';
+import { WebhookDeliveryFilter, WebhookDeliveryType } from './webhook-delivery.type.js';
 import type { WebhookEventName } from '../event-types.js';
 import { WebhookEventType, WebhookType } from './webhook.type.js';
 
@@ -77,6 +77,17 @@ export class ReplayWebhookDeliveryInput {
   id!: string;
 }
 
+@InputType({ description: 'The endpoint, and which of its deliveries to send again.' })
+export class ReplayWebhookDeliveriesInput {
+  @Field(() => ID, { description: 'The endpoint.' })
+  id!: string;
+
+  @Field(() => WebhookDeliveryFilter, {
+    description: 'As in the list of deliveries; an empty one means all of the last 30 days.',
+  })
+  filter!: WebhookDeliveryFilter;
+}
+
 @ObjectType({ description: 'An endpoint and its new secret.' })
 export class WebhookSecretPayload {
   @Field({ description: 'What was done, in English.' })
@@ -105,4 +116,13 @@ export class WebhookDeliveryPayload {
 
   @Field(() => WebhookDeliveryType, { description: 'The delivery, not attempted yet.' })
   delivery!: WebhookDeliveryType;
+}
+
+@ObjectType({ description: 'Deliveries that have been put on their way.' })
+export class WebhookDeliveriesPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => Int, { description: 'How many events are sent again.' })
+  count!: number;
 }

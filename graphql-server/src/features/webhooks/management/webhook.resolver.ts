@@ -10,10 +10,12 @@ import type { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { WebhookDeliveriesArguments, WebhookDeliveryConnection } from './webhook-delivery.type.js';
 import {
   CreateWebhookInput,
+  ReplayWebhookDeliveriesInput,
   ReplayWebhookDeliveryInput,
   RotateWebhookSecretInput,
   TestWebhookInput,
   UpdateWebhookInput,
+  WebhookDeliveriesPayload,
   WebhookDeliveryPayload,
   WebhookPayload,
   WebhookSecretPayload,
@@ -67,8 +69,7 @@ export class WebhookResolver {
     { webhookId, filter, ...page }: WebhookDeliveriesArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<WebhookDeliveryConnection> {
-    const status = filter?.status;
-    const list = await this.#deliveries.list(request, webhookId, { status, page });
+    const list = await this.#deliveries.list(request, webhookId, { filter: filter ?? {}, page });
     return toConnection(list, presentDelivery);
   }
 
@@ -154,5 +155,19 @@ export class WebhookResolver {
   ): Promise<WebhookDeliveryPayload> {
     const delivery = await this.#deliveries.replay(request, id);
     return { message: 'Event is on its way again', delivery: presentDelivery(delivery) };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => WebhookDeliveriesPayload, {
+    description:
+      'Sends the events of all deliveries that the filter leaves once more, each once and with its event id, at most 10,000. What is still on its way is left out. Errors: BAD_USER_INPUT (too many), CONFLICT (switched off), RATE_LIMITED, FORBIDDEN, NOT_FOUND.',
+  })
+  async replayWebhookDeliveries(
+    @Arg('input', () => ReplayWebhookDeliveriesInput, { description: 'Which deliveries.' })
+    { id, filter }: ReplayWebhookDeliveriesInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<WebhookDeliveriesPayload> {
+    const count = await this.#deliveries.replayAll(request, id, filter);
+    return { message: 'Events are on their way again', count };
   }
 }

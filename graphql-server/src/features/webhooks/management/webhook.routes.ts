@@ -12,6 +12,7 @@ import {
 import { WEBHOOK_EVENTS } from '../event-types.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 import { webhookReasons } from '../webhook.reasons.js';
+import type { DeliveryFilter } from './webhook-delivery.repository.js';
 import type { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { toDeliveryData, toWebhookData } from './webhook.presenter.js';
 import type { WebhookService } from './webhook.service.js';
@@ -83,11 +84,14 @@ const fields = {
     .describe(`Of ${WEBHOOK_EVENTS.join(', ')}.`),
 };
 
+const moment = z.iso.datetime({ offset: true, error: webhookReasons.DELIVERY_TIME_INVALID.issue });
+const eventName = z.enum(WEBHOOK_EVENTS, { error: webhookReasons.EVENT_UNKNOWN.issue });
+
 /** The calls about webhooks. */
 export const webhookRoutes = (
   webhooks: WebhookService,
   deliveries: WebhookDeliveries,
-): RestRoute[] => [...management(webhooks), ...sending(deliveries)];
+): RestRoute[] => [...management(webhooks), ...sending(deliveries), replayingMany(deliveries)];
 
 const management = (webhooks: WebhookService): RestRoute[] => [
   restRoute({
@@ -211,11 +215,17 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     tag,
     summary: 'What was sent to an endpoint during the last 30 days, the newest first.',
     params: idParams,
-    query: z.object({ status: queryText, ...page }),
+    query: z.object({
+      status: queryText,
+      event: eventName.optional().describe('Only of this event.'),
+      from: moment.optional().describe('Not before this moment.'),
+      to: moment.optional().describe('Before this moment.'),
+      ...page,
+    }),
     response: z.object({ data: z.array(deliverySchema), pagination: paginationSchema }),
-    handle: async (context, { params, query: { status, ...asked } }) => {
-      const wanted = { status: toStatus(status), page: toOffset(asked) };
-      const list = await deliveries.list(context, params.id, wanted);
+    handle: async (context, { params, query: { status, event, from, to, ...asked } }) => {
+      const filter = toFilter({ status, events: event && [event], from, to });
+      const list = await deliveries.list(context, params.id, { filter, page: toOffset(asked) });
       return {
         data: list.rows.slice(0, list.page.first).map(toDeliveryData),
         pagination: toPagination(asked, list.totalCount),
@@ -238,10 +248,48 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
   }),
 ];
 
+const replayingMany = (deliveries: WebhookDeliveries): RestRoute =>
+  restRoute({
+    method: 'POST',
+    path: '/webhooks/:id/replay',
+    access,
+    tag,
+    summary: 'Sends all events of a time once more, each once and with the same event id.',
+    description:
+      'At most 10,000 events that the endpoint got during the last 30 days. What is still on its way is left out.',
+    params: idParams,
+    body: z.object({
+      from: moment.nullish().describe('Not before this moment.'),
+      to: moment.nullish().describe('Before this moment.'),
+      events: z.array(eventName).nullish().describe('Only of these events.'),
+      status: z.string().nullish().describe('Only what is `delivered` or has `failed`.'),
+    }),
+    status: 202,
+    response: z.object({ message: z.string(), data: z.object({ count: z.int() }) }),
+    handle: async (context, { params, body }) => ({
+      message: 'Events are on their way again',
+      data: { count: await deliveries.replayAll(context, params.id, toFilter(body)) },
+    }),
+  });
+
+interface AskedFilter {
+  status?: string | null | undefined;
+  events?: readonly string[] | null | undefined;
+  from?: string | null | undefined;
+  to?: string | null | undefined;
+}
+
+const toFilter = ({ status, events, from, to }: AskedFilter): DeliveryFilter => ({
+  status: toStatus(status),
+  events,
+  from: from ? new Date(from) : null,
+  to: to ? new Date(to) : null,
+});
+
 const STATUSES: readonly DeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED'];
 
-function toStatus(text: string | undefined): DeliveryStatus | undefined {
-  if (text === undefined) return undefined;
+function toStatus(text: string | null | undefined): DeliveryStatus | undefined {
+  if (!text) return undefined;
   const status = STATUSES.find((known) => known.toLowerCase() === text.toLowerCase());
   if (status) return status;
   throw wrongField('status', webhookReasons.DELIVERY_STATUS_UNKNOWN);

@@ -34,28 +34,26 @@ export async function storeDeliveries(
     await sql`insert into webhook_event (id, type, body, created_at)
               values ${sql.join(rows)}`.execute(tx.getKysely());
   }
+  await storeRepetitions(
+    tx,
+    deliveries.map(({ id, webhookId, event }) => ({ id, webhookId, eventId: event.id })),
+  );
+}
+
+/** Stores deliveries of events that are stored. */
+export async function storeRepetitions(
+  tx: EntityManager,
+  deliveries: readonly { id?: string | undefined; webhookId: string; eventId: string }[],
+): Promise<void> {
   for (const some of batches(deliveries)) {
     const rows = some.map(
-      ({ id, webhookId, event }) =>
-        sql`(${id ?? uuid()}::uuid, ${webhookId}::uuid, ${event.id}::uuid, 'PENDING', 0, now(), now())`,
+      ({ id, webhookId, eventId }) =>
+        sql`(${id ?? uuid()}::uuid, ${webhookId}::uuid, ${eventId}::uuid, 'PENDING', 0, now(), now())`,
     );
     await sql`insert into webhook_delivery
                 (id, webhook_id, event_id, status, attempts, created_at, next_attempt_at)
               values ${sql.join(rows)}`.execute(tx.getKysely());
   }
-}
-
-/** Stores another delivery of an event that is known. */
-export async function storeRepetition(
-  tx: EntityManager,
-  { id, webhookId, eventId }: { id: string; webhookId: string; eventId: string },
-): Promise<void> {
-  await tx.execute(
-    `insert into webhook_delivery
-       (id, webhook_id, event_id, status, attempts, created_at, next_attempt_at)
-     values (?, ?, ?, 'PENDING', 0, now(), now())`,
-    [id, webhookId, eventId],
-  );
 }
 
 function* batches<T>(all: readonly T[]): Generator<readonly T[]> {

@@ -21,6 +21,9 @@ export const integrations = {
   TOO_MANY_WEBHOOK_CHANGES: 'Zu viele Änderungen. Bitte versuchen Sie es später erneut.',
   TOO_MANY_DELIVERIES: 'Zu viele Zustellungen von Hand. Bitte versuchen Sie es später erneut.',
   DELIVERY_STATUS_UNKNOWN: 'Der Status muss „pending“, „delivered“ oder „failed“ sein',
+  TOO_MUCH_TO_REPLAY:
+    'Das sind mehr als {max, number} Ereignisse. Wählen Sie einen kürzeren Zeitraum.',
+  DELIVERY_TIME_INVALID: 'Ein Zeitpunkt wird wie 2026-03-29T00:00:00Z geschrieben.',
   EVENT_NEEDED: 'Bitte wählen Sie mindestens ein Ereignis',
   EVENT_UNKNOWN: 'Dieses Ereignis gibt es nicht',
   TOO_MANY_EVENTS: 'Das sind zu viele Ereignisse',

@@ -21,6 +21,8 @@ export const integrations: Record<keyof typeof german, string> = {
   TOO_MANY_WEBHOOK_CHANGES: 'Too many changes. Please try again later.',
   TOO_MANY_DELIVERIES: 'Too many deliveries by hand. Please try again later.',
   DELIVERY_STATUS_UNKNOWN: 'Status must be pending, delivered or failed',
+  TOO_MUCH_TO_REPLAY: 'More than {max, number} events are meant. Choose a shorter time.',
+  DELIVERY_TIME_INVALID: 'A moment is written like 2026-03-29T00:00:00Z.',
   EVENT_NEEDED: 'Choose at least one event',
   EVENT_UNKNOWN: 'Unknown event',
   TOO_MANY_EVENTS: 'Too many events',
