@@ -1,6 +1,8 @@
 // A page for trying operations: no library, nothing from elsewhere.
-import { showSchema } from './schema-view.js';
+import { suggest } from './completion.js';
+import { knownTypes, showSchema } from './schema-view.js';
 import { subscribe } from './subscription.js';
+import { addSuggestions } from './suggestions.js';
 
 const element = (id) => document.getElementById(id);
 const HISTORY_KEY = 'graphql-explorer-history';
@@ -8,15 +10,28 @@ const HISTORY_LENGTH = 30;
 
 let stopRunning;
 
-/** Sends one operation over HTTP. */
-async function send(body) {
-  const token = element('token').value.trim();
+const tokenNow = () => element('token').value.trim();
+
+/** What a field holds as JSON; throws what to tell. */
+function readJson(id, name) {
+  try {
+    return JSON.parse(element(id).value || '{}');
+  } catch (error) {
+    throw new Error(`The ${name} are no JSON: ${error.message}`, { cause: error });
+  }
+}
+
+/** Sends one operation over HTTP, as the holder of the token and never by the session of this browser. */
+async function send(body, headers = {}) {
+  const token = tokenNow();
   const response = await fetch('/graphql', {
     method: 'POST',
+    credentials: 'omit',
     headers: {
       'content-type': 'application/json',
       accept: 'application/graphql-response+json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
     },
     body: JSON.stringify(body),
   });
@@ -61,23 +76,25 @@ async function run() {
   setRunning(undefined);
   const query = element('operation').value;
   let variables;
+  let headers;
   try {
-    variables = JSON.parse(element('variables').value || '{}');
+    variables = readJson('variables', 'variables');
+    headers = readJson('headers', 'headers');
   } catch (error) {
-    say(`The variables are no JSON: ${error.message}`);
+    say(error.message);
     return;
   }
   remember({ query, variables: element('variables').value });
   element('answer').textContent = '';
   if (isSubscription(query)) follow({ query, variables });
-  else await ask({ query, variables });
+  else await ask({ query, variables }, headers);
 }
 
-async function ask(body) {
+async function ask(body, headers) {
   say('Running …');
   const startedAt = performance.now();
   try {
-    const { status, answer } = await send(body);
+    const { status, answer } = await send(body, headers);
     element('answer').textContent = JSON.stringify(answer, undefined, 2);
     say(`${status}, ${Math.round(performance.now() - startedAt)} ms`);
   } catch (error) {
@@ -86,7 +103,11 @@ async function ask(body) {
 }
 
 function follow(payload) {
-  const token = element('token').value.trim();
+  const token = tokenNow();
+  if (!token) {
+    say('Subscriptions need a token or a key.');
+    return;
+  }
   say('Following …');
   const stop = subscribe(payload, token, {
     next: (result) => {
@@ -114,6 +135,7 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   void run();
 });
+addSuggestions(element('operation'), element('suggestions'), (text) => suggest(text, knownTypes()));
 element('token').addEventListener('change', () => void showSchema(send));
 
 showHistory();

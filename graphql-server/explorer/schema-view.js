@@ -70,6 +70,9 @@ function typeNode(type, parts, isOpen) {
 const search = document.getElementById('search');
 let types = [];
 
+/** The types that were read, by their names. */
+export const knownTypes = () => new Map(types.map((type) => [type.name, type]));
+
 /** Shows the types and fields that contain what is searched for; all of them without a word. */
 function show() {
   const word = search.value.trim().toLowerCase();

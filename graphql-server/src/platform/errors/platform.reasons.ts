@@ -66,7 +66,7 @@ export const platformReasons = defineReasons({
   GRAPHQL_DOCUMENT_UNREADABLE: 'The document cannot be read as GraphQL.',
   GRAPHQL_DOCUMENT_INVALID: 'The document does not fit the schema.',
   GRAPHQL_REQUEST_INVALID: 'The GraphQL request cannot be carried out.',
-  INTROSPECTION_CLOSED: 'Introspection is open to administrators only.',
+  INTROSPECTION_CLOSED: 'Introspection is open to administrators and API keys only.',
   DOCUMENT_TOO_LONG: 'The document is {length} characters long; {max} are allowed.',
   DOCUMENT_TOO_MANY_TOKENS: 'The document has more than {max} tokens.',
   OPERATION_TOO_DEEP: 'The operation has {count} levels of fields; {max} are allowed.',

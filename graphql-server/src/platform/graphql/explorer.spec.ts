@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
 let app: TestApp;
@@ -22,6 +23,10 @@ describe('the explorer page', () => {
     const html = await response.text();
     const files = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
     expect(files).toHaveLength(2);
+    // Never by the session of a browser.
+    expect(await (await get('/graphql/explorer/explorer.js')).text()).toContain(
+      "credentials: 'omit'",
+    );
     for (const path of files) {
       expect(path).toMatch(/^\/graphql\/explorer\//);
       expect((await get(path)).status).toBe(200);
@@ -67,13 +72,19 @@ describe('the explorer page', () => {
     expect((await get('/graphql/explorer/package.json')).status).toBe(404);
   });
 
-  it('is not there in production', async () => {
+  it('shows the schema to those with a key in production, and to nobody else', async () => {
     const production = await startTestApp({
       beside: app,
       config: { environment: 'production', publicUrl: 'https://haus.example' },
     });
-    expect((await production.client().fetch('/graphql/explorer')).status).toBe(404);
-    expect((await production.client().fetch('/graphql/explorer/explorer.js')).status).toBe(404);
+    expect((await production.client().fetch('/graphql/explorer')).status).toBe(200);
+    const query = '{ __schema { queryType { name } } }';
+    const client = await asApiKey(production, ['companies.view']);
+    const { data } = await client.graphql(query);
+    expect(data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+    expect((await production.client().graphql(query)).errors?.[0]?.extensions).toMatchObject({
+      code: 'FORBIDDEN',
+    });
     await production.stop();
   });
 });

@@ -57,7 +57,7 @@ describe('in production', () => {
     expect(text).not.toContain('viewer');
   });
 
-  it('introspection is open to administrators alone', async () => {
+  it('introspection is not open to everybody', async () => {
     const refused = await ask(getIntrospectionQuery());
     expect(refused.status).toBe(403);
     expect(refused.body.errors[0].extensions.code).toBe('FORBIDDEN');

@@ -133,10 +133,14 @@ describe('introspection', () => {
     expect(cost(query)).toBe(100);
   });
 
-  it('is for administrators where it is closed, and for everybody where it is open', () => {
+  it('is for administrators and keys where it is closed, and for everybody where it is open', () => {
     const refused = expect.objectContaining({ code: 'FORBIDDEN' });
     expect(() => gate.requireIntrospection(query, { kind: 'anonymous' })).toThrow(refused);
     expect(() => gate.requireIntrospection(query, admin)).not.toThrow();
+    expect(() => gate.requireIntrospection(query, { kind: 'apiKey' } as Actor)).not.toThrow();
+    expect(() => gate.requireIntrospection(query, { kind: 'companyUser' } as Actor)).toThrow(
+      refused,
+    );
     expect(() => gate.requireIntrospection('{ __typename }', { kind: 'anonymous' })).not.toThrow();
     const hidden =
       '{ ...A } fragment A on Query { x: __type(name: "Query") { name fields { name } } }';

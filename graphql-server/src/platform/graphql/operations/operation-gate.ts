@@ -40,7 +40,7 @@ interface KnownDocument {
 
 interface OperationGateOptions {
   schema: GraphQLSchema;
-  /** Whether everybody may look at the schema, or administrators alone. */
+  /** Whether everybody may look at the schema, or administrators and API keys alone. */
   openIntrospection: boolean;
 }
 
@@ -82,7 +82,7 @@ export class OperationGate {
 
   /** Throws if the actor may not look at the schema and the document does. */
   requireIntrospection(source: string, actor: Actor): void {
-    if (this.#openIntrospection || actor.kind === 'admin') return;
+    if (this.#openIntrospection || actor.kind === 'admin' || actor.kind === 'apiKey') return;
     if (this.#read(source).introspects) {
       throw forbidden(platformReasons.INTROSPECTION_CLOSED);
     }

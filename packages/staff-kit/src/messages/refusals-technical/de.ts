@@ -53,7 +53,7 @@ export const technical = {
   GRAPHQL_DOCUMENT_UNREADABLE: 'Das Dokument ist kein lesbares GraphQL.',
   GRAPHQL_DOCUMENT_INVALID: 'Das Dokument passt nicht zum Schema.',
   GRAPHQL_REQUEST_INVALID: 'Die GraphQL-Anfrage lässt sich nicht ausführen.',
-  INTROSPECTION_CLOSED: 'Das Schema dürfen nur Administratoren abfragen.',
+  INTROSPECTION_CLOSED: 'Das Schema dürfen nur Administratoren und API-Schlüssel abfragen.',
   DOCUMENT_TOO_LONG: 'Das Dokument hat {length, number} Zeichen; erlaubt sind {max, number}.',
   DOCUMENT_TOO_MANY_TOKENS: 'Das Dokument hat mehr als {max, number} Tokens.',
   OPERATION_TOO_DEEP: 'Die Operation hat {count} Ebenen von Feldern; erlaubt sind {max}.',
