@@ -4,9 +4,9 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { followChanges } from './cli-changes.js';
-import { importPeople } from './cli-import.js';
 import { HausgeistError } from './errors.js';
 import { Hausgeist } from './hausgeist.js';
+import { importPeople } from './import-people.js';
 
 const HELP = `Usage: hausgeist api <command>
 
@@ -65,7 +65,12 @@ const COMMANDS: Record<string, Command> = {
   import: async (hausgeist, file, options) => {
     const content = new File([await readFile(file)], basename(file));
     const { company, update, 'skip-problems': skipProblems, 'dry-run': dryRun } = options;
-    return importPeople(hausgeist, content, { company, update, skipProblems, dryRun });
+    const wanted = { company, update, skipProblems, dryRun };
+    const { problems, ...counts } = await importPeople(hausgeist, content, wanted);
+    const lines = problems.map(({ row, field, message }) => `Row ${row}, ${field}: ${message}\n`);
+    const [came, changed] = dryRun ? ['would come', 'would be changed'] : ['came', 'were changed'];
+    const { createdCount, updatedCount, problemCount } = counts;
+    return `${lines.join('')}${createdCount} ${came}, ${updatedCount} ${changed}, ${problemCount} could not be taken.\n`;
   },
   changes: async (hausgeist, types, { company, cursor }) =>
     followChanges(hausgeist, types.split(','), { company, cursor, write: print }),

@@ -12,6 +12,10 @@ export interface Refusal {
   /** The fields of the input that are wrong. */
   fields?: WrongField[];
   retryAfterSeconds?: number;
+  /** How much there is of what was used up, such as attempts to sign in. */
+  limit?: number;
+  /** How much of it is left. */
+  remaining?: number;
 }
 
 /** A field of an input that is wrong. */
@@ -30,6 +34,8 @@ export class HausgeistError extends Error {
   readonly params: Record<string, string | number>;
   readonly fields: WrongField[];
   readonly retryAfterSeconds: number | undefined;
+  readonly limit: number | undefined;
+  readonly remaining: number | undefined;
   /** The status over HTTP; 0 for what came over the socket. */
   readonly status: number;
 
@@ -40,6 +46,8 @@ export class HausgeistError extends Error {
     this.params = refusal.params ?? {};
     this.fields = refusal.fields ?? [];
     this.retryAfterSeconds = refusal.retryAfterSeconds;
+    this.limit = refusal.limit;
+    this.remaining = refusal.remaining;
     this.status = status;
   }
 }

@@ -65,9 +65,11 @@ describe('what is put off', () => {
   });
 
   it('is thrown at once where the wait is longer than is waited for', async () => {
-    const body = refused('RATE_LIMITED', { retryAfterSeconds: 61 });
-    answers = [{ status: 429, headers: { 'retry-after': '61' }, body }];
-    await expect(hausgeist.request(QUERY, {})).rejects.toMatchObject({ retryAfterSeconds: 61 });
+    const numbers = { retryAfterSeconds: 61, limit: 5, remaining: 0 };
+    answers = [
+      { status: 429, headers: { 'retry-after': '61' }, body: refused('RATE_LIMITED', numbers) },
+    ];
+    await expect(hausgeist.request(QUERY, {})).rejects.toMatchObject(numbers);
     expect(requests).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { Hausgeist, type TypedDocument, verifyWebhook } from '@hausgeist/sdk';
+import { Hausgeist, importPeople, type TypedDocument, verifyWebhook } from '@hausgeist/sdk';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, request as ask, type Server } from 'node:http';
@@ -66,6 +66,25 @@ const newCompany = (name: string) => ({
 });
 
 describe('a program with a key', () => {
+  it('takes a file of people in, and hears of the rows that cannot be taken', async () => {
+    const company = await createCompany(app.em());
+    const { key } = await createApiKey(app, ['users.view', 'users.create', 'users.edit'], company);
+    const hausgeist = new Hausgeist({ url: app.url, token: key });
+    const rows = ['Vorname;Nachname;E-Mail;Telefon;Adresse;Wohnung'];
+    for (let i = 0; i < 300; i += 1) {
+      const email = i === 7 ? 'nobody' : `person-${i}@post.example`;
+      rows.push(`Mira;Sommer ${i};${email};040 ${i};Lindenallee 14, 20095 Hamburg;${i}`);
+    }
+    const file = new File([rows.join('\n')], 'people.csv');
+    const looked = await importPeople(hausgeist, file, { dryRun: true });
+    expect(looked).toMatchObject({ createdCount: 299, problemCount: 1 });
+    await expect(importPeople(hausgeist, file)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    expect(await importPeople(hausgeist, file, { skipProblems: true })).toMatchObject({
+      ...{ createdCount: 299, updatedCount: 0 },
+      problems: [{ row: 9, field: 'EMAIL', message: 'Invalid email format' }],
+    });
+  });
+
   it('goes through all pages of a list', async () => {
     const company = await createCompany(app.em());
     const names = ['Adler', 'Bauer', 'Conrad', 'Dietz', 'Ehlers'];
