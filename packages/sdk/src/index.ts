@@ -6,4 +6,12 @@ export { Hausgeist, type HausgeistOptions, type RequestOptions } from './hausgei
 export { importPeople, type Imported, type ImportOptions } from './import-people.js';
 export type { RestOptions } from './rest.js';
 export type { FollowOptions } from './subscription.js';
+export {
+  type RestAnswer,
+  type RestInput,
+  type RestMethod,
+  type RestPath,
+  typedRest,
+  type TypedRest,
+} from './typed-rest.js';
 export { verifyWebhook } from './webhooks.js';

@@ -1,4 +1,10 @@
-import { Hausgeist, importPeople, type TypedDocument, verifyWebhook } from '@hausgeist/sdk';
+import {
+  Hausgeist,
+  importPeople,
+  type TypedDocument,
+  typedRest,
+  verifyWebhook,
+} from '@hausgeist/sdk';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer, request as ask, type Server } from 'node:http';
@@ -54,6 +60,28 @@ const EVENTS = document<{ conversationEvents: Told }, Position>(`
   }
 `);
 
+/** Two calls as openapi-typescript writes them. */
+interface Paths {
+  '/company/end-users': {
+    get: {
+      parameters: { query?: { search?: string; limit?: number } };
+      requestBody?: never;
+      responses: {
+        200: { content: { 'application/json': { data: { id: string; lastName: string }[] } } };
+        401: { content: { 'application/json': { error: string } } };
+      };
+    };
+    put?: never;
+  };
+  '/company/end-users/{id}': {
+    delete: {
+      parameters: { query?: never; path: { id: string } };
+      requestBody?: never;
+      responses: { 200: { content: { 'application/json': { message: string } } } };
+    };
+  };
+}
+
 interface Sent {
   type: string;
   payload?: { variables: Position };
@@ -66,6 +94,22 @@ const newCompany = (name: string) => ({
 });
 
 describe('a program with a key', () => {
+  it('calls REST with the types of its description', async () => {
+    const company = await createCompany(app.em());
+    await createEndUser(app.em(), company, { lastName: 'Adler' });
+    await createEndUser(app.em(), company, { lastName: 'Bauer' });
+    const { key } = await createApiKey(app, ['users.view', 'users.delete'], company);
+    const rest = typedRest<Paths>(new Hausgeist({ url: app.url, token: key }));
+    const { data } = await rest('GET', '/company/end-users', { query: { search: 'Bauer' } });
+    expect(data.map(({ lastName }) => lastName)).toEqual(['Bauer']);
+    for (const { id } of data) await rest('DELETE', '/company/end-users/{id}', { path: { id } });
+    expect((await rest('GET', '/company/end-users')).data).toMatchObject([{ lastName: 'Adler' }]);
+    // @ts-expect-error There is no such call.
+    await expect(rest('PUT', '/company/end-users')).rejects.toMatchObject({ status: 405 });
+    // @ts-expect-error It needs the id.
+    await expect(rest('DELETE', '/company/end-users/{id}')).rejects.toThrow('needs id');
+  });
+
   it('takes a file of people in, and hears of the rows that cannot be taken', async () => {
     const company = await createCompany(app.em());
     const { key } = await createApiKey(app, ['users.view', 'users.create', 'users.edit'], company);
