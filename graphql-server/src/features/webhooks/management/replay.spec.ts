@@ -72,8 +72,9 @@ const replay = async (client: TestClient, id: string, filter: object): Promise<n
 
 it('sends what was told in a time again, each event once and by its id', async () => {
   const { client, id, path } = await endpoint();
-  const [newest] = await deliveriesOf(client, id);
-  const { createdAt } = newest?.payload as { createdAt: string };
+  const [createdAt = ''] = (await deliveriesOf(client, id)).map(
+    ({ payload }) => (payload as { createdAt: string }).createdAt,
+  );
   const later = new Date(Date.parse(createdAt) + 1).toISOString();
   expect(await replay(client, id, { from: later })).toBe(0);
   expect(await replay(client, id, { from: '2026-01-01T00:00:00Z', to: later })).toBe(2);

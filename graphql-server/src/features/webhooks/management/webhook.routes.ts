@@ -272,12 +272,9 @@ const replayingMany = (deliveries: WebhookDeliveries): RestRoute =>
     }),
   });
 
-interface AskedFilter {
-  status?: string | null | undefined;
-  events?: readonly string[] | null | undefined;
-  from?: string | null | undefined;
-  to?: string | null | undefined;
-}
+type AskedFilter = Pick<DeliveryFilter, 'events'> & {
+  [Name in 'status' | 'from' | 'to']?: string | null | undefined;
+};
 
 const toFilter = ({ status, events, from, to }: AskedFilter): DeliveryFilter => ({
   status: toStatus(status),
