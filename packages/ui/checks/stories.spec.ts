@@ -3,6 +3,9 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './browser';
+import { combinationsOf, MAIN_PAGES, SIZES, type Combination } from './coverage';
+import { Pictures } from './pictures';
+import { openPreview, setTheme, show } from './preview';
 import { openStorybook, type StorybookSite } from './storybook-site';
 
 const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -12,16 +15,6 @@ const PAGE_RULES = ['region', 'landmark-one-main', 'page-has-heading-one'];
 
 declare const axe: { run: (context: object, options: object) => Promise<AxeResults> };
 
-/** As much of Storybook's preview as is needed to go from story to story without a reload. */
-interface PreviewWindow {
-  __STORYBOOK_PREVIEW__: {
-    channel: {
-      once: (event: string, listener: () => void) => void;
-      emit: (event: string, payload: object) => void;
-    };
-  };
-}
-
 let site: StorybookSite;
 let browser: Browser;
 let page: Page;
@@ -29,14 +22,8 @@ const errors: string[] = [];
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([openStorybook(), openBrowser()]);
-  const viewport = { width: 360, height: 760 };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-  page = await context.newPage();
+  page = await openPreview(browser, site, { viewport: SIZES[360], locale: 'de' });
   page.on('pageerror', ({ message }) => errors.push(message));
-  // The addon's own run would get in the way of ours.
-  const first = `id=${site.stories[0]?.id}&viewMode=story&globals=a11y.manual:!true`;
-  await page.goto(`${site.url}/iframe.html?${first}`);
-  await page.waitForFunction(() => document.body.classList.contains('sb-show-main'));
   await page.addScriptTag({ path: axeFile });
 }, 300_000);
 
@@ -44,19 +31,6 @@ afterAll(async () => {
   await browser.close();
   await site.close();
 });
-
-async function show(storyId: string): Promise<void> {
-  await page.evaluate(
-    (id) =>
-      new Promise<void>((resolve) => {
-        const { channel } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
-        channel.once('storyRendered', () => resolve());
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-        channel.emit('forceRemount', { storyId: id });
-      }),
-    storyId,
-  );
-}
 
 async function faultsOf(options: object): Promise<string[]> {
   // Only rules about films and sounds, of which there are none, need all files a second time.
@@ -67,20 +41,28 @@ async function faultsOf(options: object): Promise<string[]> {
   );
 }
 
+/** Looks at all stories that are drawn in such a size and language. */
+async function faultsOfPictures(
+  pictures: Pictures,
+  width: Combination['width'],
+  locale: Combination['locale'],
+): Promise<string[]> {
+  const view = await openPreview(browser, site, { viewport: SIZES[width], locale });
+  const faults: string[] = [];
+  for (const { id } of site.stories) {
+    const drawn = combinationsOf(id).filter((one) => one.width === width && one.locale === locale);
+    if (drawn.length > 0) await show(view, id);
+    for (const combination of drawn) faults.push(...(await pictures.look(view, id, combination)));
+  }
+  await view.context().close();
+  return faults;
+}
+
 const allRules = {
   runOnly: { type: 'tag', values: RULES },
   rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: false }])),
 };
 const colours = { runOnly: ['color-contrast', 'link-in-text-block'] };
-
-async function setTheme(theme: 'light' | 'dark'): Promise<void> {
-  await page.evaluate(async (value) => {
-    document.documentElement.dataset.theme = value;
-    // What changes by a transition is judged where it comes to rest.
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  }, theme);
-}
 
 const isTooWide = () =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
@@ -88,26 +70,50 @@ const isTooWide = () =>
 const dialog = () => page.getByRole('dialog', { name: 'Hallo' });
 const opener = () => page.getByRole('button', { name: 'Öffnen' });
 
-describe('every story', () => {
+// Beside each other, as both wait for the browser most of the time.
+describe.concurrent('every story', () => {
+  it.runIf(process.env['PICTURES'])(
+    'looks as in its kept pictures',
+    async ({ skip }) => {
+      const pictures = new Pictures();
+      const reason = await pictures.reasonAgainst(browser);
+      if (reason) {
+        console.warn(
+          `Pictures were not compared: ${reason}. "npm run pictures -- --renew" draws them anew.`,
+        );
+        skip(reason);
+      }
+      const ids = new Set(site.stories.map(({ id }) => id));
+      const unknown = MAIN_PAGES.filter((id) => !ids.has(id)).map((id) => `${id} is no story`);
+      const faults = await Promise.all(
+        ([360, 768, 1440] as const).flatMap((width) =>
+          (['de', 'en'] as const).map((locale) => faultsOfPictures(pictures, width, locale)),
+        ),
+      );
+      expect([...unknown, ...faults.flat(), ...(await pictures.others())]).toEqual([]);
+    },
+    1_800_000,
+  );
+
   it('has no fault that axe finds, no error, and fits a small phone', async () => {
     const faults: string[] = [];
     for (const { id } of site.stories) {
-      await show(id);
-      await setTheme('light');
-      const found = await faultsOf(allRules);
-      await setTheme('dark');
+      const found = await show(page, id);
+      await setTheme(page, 'light');
+      found.push(...(await faultsOf(allRules)));
+      await setTheme(page, 'dark');
       found.push(...(await faultsOf(colours)).map((fault) => `dark ${fault}`));
       if (await isTooWide()) found.push('scrolls sideways');
       faults.push(...found.concat(errors.splice(0)).map((fault) => `${id}: ${fault}`));
     }
     expect(site.stories.length).toBeGreaterThan(20);
     expect(faults).toEqual([]);
-  }, 300_000);
+  }, 900_000);
 });
 
 describe('the dialog', () => {
   it('is left by Escape and gives the focus back', async () => {
-    await show('design-system-dialog--opened-by-button');
+    await show(page, 'design-system-dialog--opened-by-button');
     await opener().press('Enter');
     await dialog().waitFor();
     expect(await dialog().evaluate((element) => element.contains(document.activeElement))).toBe(
@@ -119,7 +125,7 @@ describe('the dialog', () => {
   });
 
   it('is left by a press outside, not by one inside', async () => {
-    await show('design-system-dialog--opened-by-button');
+    await show(page, 'design-system-dialog--opened-by-button');
     await opener().click();
     await dialog().getByText('Escape, das Kreuz').click();
     expect(await dialog().isVisible()).toBe(true);
@@ -128,7 +134,7 @@ describe('the dialog', () => {
   });
 
   it('keeps the page behind it still', async () => {
-    await show('design-system-dialog--opened-by-button');
+    await show(page, 'design-system-dialog--opened-by-button');
     await opener().click();
     await dialog().waitFor();
     const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);

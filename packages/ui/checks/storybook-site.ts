@@ -17,6 +17,7 @@ const MEDIA_TYPES: Record<string, string> = {
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
 };
 
 /** One story of the built Storybook. */

@@ -49,14 +49,14 @@ export const Denied: Story = {
   args: { prepare: (server) => server.refuse('ApiKeys', 'FORBIDDEN') },
 };
 export const KeyCreate: Story = { play: pressing(/^(Create API key|API-Schlüssel anlegen)$/) };
-export const KeyRotate: Story = { play: pressing(/^(Rotate|Erneuern): /) };
+export const KeyRotate: Story = { play: pressing(/^(Rotate|Erneuern) ./) };
 export const KeySecret: Story = {
-  play: pressing(/^(Rotate|Erneuern): /, /^(Rotate|Erneuern)$/),
+  play: pressing(/^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/),
 };
 export const KeySecretNotCopied: Story = {
-  play: pressing(/^(Rotate|Erneuern): /, /^(Rotate|Erneuern)$/, /^(Done|Fertig)$/),
+  play: pressing(/^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/, /^(Done|Fertig)$/),
 };
-export const KeyRevoke: Story = { play: pressing(/^(Revoke|Widerrufen): /) };
+export const KeyRevoke: Story = { play: pressing(/^(Revoke|Widerrufen) ./) };
 
 const webhooks = '/?tab=webhooks';
 export const Webhooks: Story = { args: { path: webhooks } };
@@ -78,7 +78,7 @@ export const WebhookCreate: Story = {
 };
 export const WebhookDelete: Story = {
   args: { path: webhooks },
-  play: pressing(/^(Delete|Löschen): /),
+  play: pressing(/^(Delete|Löschen) ./),
 };
 
 const webhook = '/?tab=webhooks&webhook=webhook-1';
@@ -97,7 +97,7 @@ export const DeliveriesFailed: Story = {
 };
 export const DeliveryPayload: Story = {
   args: { path: webhook },
-  play: pressing(/^(Payload|Inhalt): /),
+  play: pressing(/^(Payload|Inhalt) ./),
 };
 export const WebhookDisabled: Story = {
   args: { path: '/?tab=webhooks&webhook=webhook-2' },
