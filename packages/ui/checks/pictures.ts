@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pixelmatch from 'pixelmatch';
 import type { Browser, Page } from 'playwright';
+// The server's: where it is listed here too, npm leaves its programs out of the bill of materials.
 import sharp from 'sharp';
 import type { Combination } from './coverage';
 import { setTheme } from './preview';
