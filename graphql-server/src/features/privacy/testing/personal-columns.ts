@@ -196,7 +196,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['language'],
   },
   quota_use: { personal: { owner: 'row' }, plain: ['kind'] },
-  front_end: { plain: ['app', 'team'] },
+  front_end: { plain: ['app', 'team', 'origin'] },
   release: {
     plain: [
       ...['app', 'version', 'digest', 'description', 'requires', 'signed_by', 'operations'],
