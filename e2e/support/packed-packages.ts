@@ -21,6 +21,8 @@ async function linkCommands(folder: string, target: string): Promise<void> {
   const { bin = {} } = JSON.parse(description) as { bin?: Record<string, string> };
   for (const [name, file] of Object.entries(bin)) {
     await chmod(join(folder, file), 0o755);
+    // The checkout's own is there where its packages were built before they were installed.
+    await rm(join(target, name), { force: true });
     await symlink(join(folder, file), join(target, name));
   }
 }
