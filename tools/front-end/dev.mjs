@@ -19,10 +19,13 @@ const SETTLED_MS = 200;
 /** Loads the page anew after each build. */
 const RELOAD_SCRIPT = `new EventSource('${CHANGES}').addEventListener('built', () => location.reload());`;
 
+/** Nothing is made small here, and no size is held against a budget. */
+const ONLY_RELEASED = new Set(['CompressPlugin', 'BudgetPlugin']);
+
 /** As it will be released, only larger: so that what works here works there. */
 function configOf({ name, folder, devDist }) {
   const config = remoteConfig({ context: folder, dev: false });
-  const plugins = config.plugins.filter(({ constructor }) => constructor.name !== 'CompressPlugin');
+  const plugins = config.plugins.filter(({ constructor }) => !ONLY_RELEASED.has(constructor.name));
   return {
     ...{ ...config, plugins, cache: { ...config.cache, name: `${name}-local` } },
     output: { ...config.output, path: join(devDist, basename(config.output.path)) },
