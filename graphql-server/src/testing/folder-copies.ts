@@ -34,9 +34,10 @@ function putRight(source: string, copy: string): void {
   for (const name of present.keys()) {
     if (!wanted.has(name)) rmSync(join(copy, name));
   }
-  for (const [name, { size, mtimeMs, atime, mtime }] of wanted) {
+  for (const [name, { size, atime, mtime }] of wanted) {
     const found = present.get(name);
-    if (found?.size === size && found.mtimeMs === mtimeMs) continue;
+    // To the millisecond, which is what a file gets that was put right before.
+    if (found?.size === size && found.mtime.getTime() === mtime.getTime()) continue;
     copyFileSync(join(source, name), join(copy, name));
     utimesSync(join(copy, name), atime, mtime);
   }
