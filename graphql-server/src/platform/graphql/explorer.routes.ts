@@ -21,8 +21,8 @@ const policyFor = ({ publicUrl }: Config) =>
 
 /**
  * A page for trying operations, with the schema beside it. It sends what it is told with the token
- * or key that is typed in, and never with the session of the browser, so that nobody who is led to
- * it does anything as themselves.
+ * or key that is typed in, and never with the session of the browser, so that a
+ * link to it cannot make a signed-in person do anything.
  */
 export function addExplorerRoutes(server: FastifyInstance, config: Config): void {
   const folder = join(config.repositoryRoot, 'graphql-server/explorer');
