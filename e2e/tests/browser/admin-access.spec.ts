@@ -85,6 +85,8 @@ test('a forgotten password is replaced by the mailed link', async ({ page, produ
   await admin.open('/adminlogin', 'Administrator Login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await admin.isAt('/admin/forgot-password');
+  // The address changes before the page does, and the sign-in has a field of that name, too.
+  await admin.shows('Reset your password');
   await fillIn(admin.main, { Email: person.email });
   await admin.button('Send reset link').click();
   await expect(admin.main).toContainText(
