@@ -1,11 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../../env.js';
 import { notFound } from '../errors/index.js';
 import { sendContent, type StaticContent, toStaticContent } from '../http/index.js';
 
-const PAGE = '/graphql/explorer';
+/** Where the page is. */
+export const EXPLORER_PAGE = '/graphql/explorer';
 
 /** The page's own files, its own endpoint, and nothing from elsewhere. */
 const policyFor = ({ publicUrl }: Config) =>
@@ -28,7 +29,7 @@ export function addExplorerRoutes(server: FastifyInstance, config: Config): void
   const folder = join(config.repositoryRoot, 'graphql-server/explorer');
   const access = { config: { access: 'public' } } as const;
 
-  server.get(PAGE, access, async (request, reply) => {
+  server.get(EXPLORER_PAGE, access, async (request, reply) => {
     const content = await readContent(folder, 'index.html');
     reply.headers({
       'content-security-policy': policyFor(config),
@@ -36,11 +37,23 @@ export function addExplorerRoutes(server: FastifyInstance, config: Config): void
     });
     return sendContent(request, reply, { ...content, type: 'text/html; charset=utf-8' });
   });
-  server.get<{ Params: { name: string } }>(`${PAGE}/:name`, access, async (request, reply) => {
-    const content = await readContent(folder, request.params.name);
-    reply.header('cache-control', 'no-cache');
-    return sendContent(request, reply, content);
-  });
+  server.get<{ Params: { name: string } }>(
+    `${EXPLORER_PAGE}/:name`,
+    access,
+    async (request, reply) => {
+      const content = await readContent(folder, request.params.name);
+      reply.header('cache-control', 'no-cache');
+      return sendContent(request, reply, content);
+    },
+  );
+}
+
+/** Whether a browser has opened the address of the endpoint, where nothing is asked for that could be answered. */
+export function isOpenedByBrowser({ method, query, headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '';
+  // Programs name a form of JSON, or none at all.
+  const wantsPage = accept.includes('text/html') && !/\bjson\b/.test(accept);
+  return method === 'GET' && wantsPage && !Object.hasOwn(query ?? {}, 'query');
 }
 
 /** Reads a file of the page; the names are compared, so that no other file can be named. */

@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const get = (path: string) => app.client().fetch(path);
+const open = (path: string, accept: string) =>
+  fetch(`${app.url}${path}`, { headers: { accept }, redirect: 'manual' });
 
 describe('the explorer page', () => {
   it('consists of files of this server alone', async () => {
@@ -33,6 +35,18 @@ describe('the explorer page', () => {
     }
     // Nothing inline, which the policy would keep from running.
     expect(html).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*src=)/);
+  });
+
+  it('is where a browser that opens the endpoint is led, and no program is', async () => {
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+    const led = await open('/graphql', browser);
+    expect([led.status, led.headers.get('location')]).toEqual([302, '/graphql/explorer']);
+    expect(led.headers.get('cache-control')).toBe('no-store');
+    // An operation in the address is still none that a link may carry out.
+    expect((await open('/graphql?query={__typename}', browser)).status).toBe(400);
+    for (const accept of ['*/*', 'application/json, text/html;q=0.5']) {
+      expect((await open('/graphql', accept)).status).toBe(400);
+    }
   });
 
   it('has scripts that import nothing from elsewhere', async () => {

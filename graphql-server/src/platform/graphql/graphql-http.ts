@@ -12,6 +12,7 @@ import { platformReasons } from '../errors/index.js';
 import { type Authenticate, cookieWriter, credentialsOf, refusalOfStatus } from '../http/index.js';
 import type { Idempotency } from '../idempotency/index.js';
 import { inSpan, type Logger } from '../telemetry/index.js';
+import { EXPLORER_PAGE, isOpenedByBrowser } from './explorer.routes.js';
 import { formatGraphqlError } from './format-error.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { MAX_REQUEST_BYTES } from './graphql-limits.js';
@@ -120,6 +121,7 @@ export async function serveGraphqlOverHttp(
     },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
+      if (isOpenedByBrowser(request)) return reply.redirect(EXPLORER_PAGE);
       const begun = await admit(request);
       const work = async () =>
         logOf.run(request.context.log, async () =>
