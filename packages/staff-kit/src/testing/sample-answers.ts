@@ -134,6 +134,8 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   },
   TestWebhook: { testWebhook: { delivery: { __typename: 'WebhookDelivery', id: 'new' } } },
   WebhookDeliveries: { webhookDeliveries: aConnection(DELIVERIES) },
+  WebhookDeliveryCount: { webhookDeliveries: { totalCount: 128 } },
+  ReplayWebhookDeliveries: { replayWebhookDeliveries: { count: 126 } },
   ReplayWebhookDelivery: {
     replayWebhookDelivery: { delivery: { __typename: 'WebhookDelivery', id: 'new' } },
   },

@@ -99,6 +99,23 @@ export const DeliveryPayload: Story = {
   args: { path: webhook },
   play: pressing(/^(Payload|Inhalt) ./),
 };
+export const DeliveriesReplay: Story = {
+  args: { path: webhook },
+  play: pressing(/^(Send several again|Mehrere erneut senden)$/),
+};
+export const DeliveriesReplayRefused: Story = {
+  args: {
+    path: webhook,
+    prepare: (server) =>
+      server
+        .on('WebhookDeliveryCount', { webhookDeliveries: { totalCount: 10_873 } })
+        .refuse('ReplayWebhookDeliveries', 'BAD_USER_INPUT', '', [], {
+          reason: 'TOO_MUCH_TO_REPLAY',
+          params: { max: 10_000 },
+        }),
+  },
+  play: pressing(/^(Send several again|Mehrere erneut senden)$/, /^(Send again|Erneut senden)$/),
+};
 export const WebhookDisabled: Story = {
   args: { path: '/?tab=webhooks&webhook=webhook-2' },
 };

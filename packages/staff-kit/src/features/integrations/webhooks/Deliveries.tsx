@@ -1,5 +1,5 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, EmptyState, RetryIcon, Select, Toolbar } from '@hausgeist/ui';
+import { Alert, Button, EmptyState, RetryIcon, Select, SendIcon, Toolbar } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
@@ -17,6 +17,7 @@ import { ListPagination } from '../../../lists/ListPagination';
 import { DeliveryTable } from './DeliveryTable';
 import { PayloadDialog } from './PayloadDialog';
 import { pollEvery } from './poll-every';
+import { ReplayDialog } from './ReplayDialog';
 import styles from './WebhookPage.module.css';
 
 const STATUSES = ['PENDING', 'DELIVERED', 'FAILED'] as const;
@@ -34,10 +35,12 @@ interface DeliveriesProps {
 /** What was sent to a webhook, and what came back; follows what is still under way. */
 export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesProps) {
   const t = useTranslations('webhooks.deliveries');
+  const many = useTranslations('webhooks.replayMany');
   const common = useTranslations('common');
   const toast = useToast();
   const { status, page, offset, set, setPage } = useAddress();
   const [shown, setShown] = useState<WebhookDeliveryRowFragment>();
+  const [isReplaying, setIsReplaying] = useState(false);
   const filter = { status: oneOf(STATUSES, status) ?? null };
   const { data, error, isLoading, isBusy, reload } = useListQuery(
     WebhookDeliveriesDocument,
@@ -94,6 +97,11 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
         <Button icon={<RetryIcon size={18} />} busy={isBusy} onClick={reload}>
           {t('refresh')}
         </Button>
+        {canSend && (
+          <Button icon={<SendIcon size={18} />} onClick={() => setIsReplaying(true)}>
+            {many('action')}
+          </Button>
+        )}
       </Toolbar>
       {error && (
         <LoadFailure
@@ -121,6 +129,14 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
       )}
       <ListPagination page={page} onPage={setPage} total={data?.webhookDeliveries.totalCount} />
       {shown && <PayloadDialog delivery={shown} onClose={() => setShown(undefined)} />}
+      {isReplaying && (
+        <ReplayDialog
+          webhookId={webhookId}
+          status={status}
+          onSent={reload}
+          onClose={() => setIsReplaying(false)}
+        />
+      )}
     </>
   );
 }

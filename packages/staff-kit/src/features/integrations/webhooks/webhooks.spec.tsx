@@ -20,6 +20,9 @@ afterEach(() => {
 const LIST = '?tab=webhooks';
 const ONE = '?tab=webhooks&webhook=webhook-1';
 
+/** What a dialog says of how much it is about. */
+const counted = () => page.dialog().getByRole('status').textContent;
+
 describe('the list of webhooks', () => {
   it('shows where messages go, about what, and how the last one went', async () => {
     await open(LIST, server);
@@ -178,7 +181,7 @@ describe('a webhook', () => {
     await pass(2_020);
     expect(page.alerts()[0]).toContain(gone);
     expect(page.button('Send test event').disabled).toBe(true);
-    expect(page.has(/^Send again/)).toBe(false);
+    expect(page.has(/^Send (several )?again/)).toBe(false);
   });
 
   it('is seen to be switched off while a delivery waits, which then does not', async () => {
@@ -309,6 +312,49 @@ describe('its deliveries', () => {
     expect(server.inputOf('ReplayWebhookDelivery')).toEqual({ id: 'delivery-1' });
     expect(toasts).toEqual(['The message is being sent again']);
     expect(server.callsOf('WebhookDeliveries')).toHaveLength(2);
+  });
+
+  it('of a time and a state are sent again together, after it is told how many they are', async () => {
+    const { toasts } = await open(ONE, server);
+    await page.press('Send several again');
+    expect(counted()).toBe('128 deliveries match.');
+    server.on('WebhookDeliveryCount', { webhookDeliveries: { totalCount: 1 } });
+    await page.type('From (optional)', '2026-11-20T08:00');
+    await page.type('Until (optional)', '2026-11-20T07:00');
+    await page.send();
+    expect(page.alerts()).toEqual(['The end must be after the start.']);
+    await page.type('Until (optional)', '2026-11-20T09:30');
+    await pass(10);
+    expect(counted()).toBe('1 delivery matches.');
+    await page.send();
+    const filter = {
+      from: new Date('2026-11-20T08:00').toISOString(),
+      to: new Date('2026-11-20T09:30').toISOString(),
+      status: 'FAILED',
+    };
+    expect(server.callsOf('WebhookDeliveryCount').at(-1)).toMatchObject({ filter });
+    expect(server.inputOf('ReplayWebhookDeliveries')).toEqual({ id: 'webhook-1', filter });
+    expect(toasts).toEqual(['126 messages are being sent again']);
+    expect(page.hasDialog()).toBe(false);
+    expect(server.callsOf('WebhookDeliveries')).toHaveLength(2);
+  });
+
+  it('are too many to be sent again together, or none', async () => {
+    const params = { max: 10_000 };
+    const told = { reason: 'TOO_MUCH_TO_REPLAY', params } as const;
+    server.refuse('ReplayWebhookDeliveries', 'BAD_USER_INPUT', '', [], told);
+    const { toasts } = await open(`${ONE}&status=DELIVERED`, server);
+    await page.press('Send several again');
+    await page.send();
+    expect(server.inputOf('ReplayWebhookDeliveries')).toMatchObject({
+      filter: { from: null, to: null, status: 'DELIVERED' },
+    });
+    expect(page.alerts()).toEqual(['More than 10,000 events are meant. Choose a shorter time.']);
+    server.on('ReplayWebhookDeliveries', { replayWebhookDeliveries: { count: 0 } });
+    await page.type('Which', '');
+    await page.send();
+    expect(server.inputOf('ReplayWebhookDeliveries')).toMatchObject({ filter: { status: null } });
+    expect(toasts).toEqual(['There was nothing to send again']);
   });
 
   it('say why they cannot be sent again', async () => {

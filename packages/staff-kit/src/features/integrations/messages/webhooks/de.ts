@@ -135,4 +135,20 @@ export const webhooks = {
     body: 'Gesendeter Inhalt',
     copyBody: 'Inhalt kopieren',
   },
+  replayMany: {
+    action: 'Mehrere erneut senden',
+    title: 'Mehrere erneut senden',
+    text: 'Für einen Empfänger, der nicht erreichbar war oder Empfangenes verloren hat. Jedes Ereignis wird einmal gesendet, unter seiner Kennung. Was noch unterwegs ist, bleibt aus.',
+    status: 'Welche',
+    of: { FAILED: 'Gescheiterte', DELIVERED: 'Zugestellte', ALL: 'Alle' },
+    from: 'Von (optional)',
+    to: 'Bis (optional)',
+    toEarly: 'Das Ende muss nach dem Anfang liegen.',
+    count:
+      '{count, plural, =0 {Keine Zustellung der letzten 30 Tage passt dazu.} one {# Zustellung passt dazu.} other {# Zustellungen passen dazu.}}',
+    submit: 'Erneut senden',
+    sending: 'Wird gesendet...',
+    done: '{count, plural, =0 {Es gab nichts erneut zu senden} one {# Nachricht wird erneut gesendet} other {# Nachrichten werden erneut gesendet}}',
+    failed: 'Die Nachrichten konnten nicht erneut gesendet werden.',
+  },
 };

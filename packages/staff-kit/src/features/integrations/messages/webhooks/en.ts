@@ -136,4 +136,20 @@ export const webhooks: typeof germanWebhooks = {
     body: 'Body as sent',
     copyBody: 'Copy body',
   },
+  replayMany: {
+    action: 'Send several again',
+    title: 'Send several again',
+    text: 'For a receiver that was down, or has lost what it got. Each event is sent once, under its id. What is still on its way is left out.',
+    status: 'Which',
+    of: { FAILED: 'Failed', DELIVERED: 'Delivered', ALL: 'All' },
+    from: 'From (optional)',
+    to: 'Until (optional)',
+    toEarly: 'The end must be after the start.',
+    count:
+      '{count, plural, =0 {No delivery of the last 30 days matches.} one {# delivery matches.} other {# deliveries match.}}',
+    submit: 'Send again',
+    sending: 'Sending...',
+    done: '{count, plural, =0 {There was nothing to send again} one {# message is being sent again} other {# messages are being sent again}}',
+    failed: 'The messages could not be sent again.',
+  },
 };
