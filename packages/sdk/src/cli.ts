@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { followChanges } from './cli-changes.js';
+import { atTerminal } from './cli-progress.js';
 import { HausgeistError } from './errors.js';
 import { Hausgeist } from './hausgeist.js';
 import { importPeople } from './import-people.js';
@@ -66,7 +67,9 @@ const COMMANDS: Record<string, Command> = {
     const content = new File([await readFile(file)], basename(file));
     const { company, update, 'skip-problems': skipProblems, 'dry-run': dryRun } = options;
     const wanted = { company, update, skipProblems, dryRun };
-    const { problems, ...counts } = await importPeople(hausgeist, content, wanted);
+    const { problems, ...counts } = await atTerminal(process.stderr, (onProgress) =>
+      importPeople(hausgeist, content, { ...wanted, onProgress }),
+    );
     const lines = problems.map(({ row, field, message }) => `Row ${row}, ${field}: ${message}\n`);
     const [came, changed] = dryRun ? ['would come', 'would be changed'] : ['came', 'were changed'];
     const { createdCount, updatedCount, problemCount } = counts;

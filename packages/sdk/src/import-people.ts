@@ -1,9 +1,7 @@
 import type { TypedDocument } from './documents.js';
 import type { Hausgeist } from './hausgeist.js';
 
-interface Progress extends Imported {
-  status: string;
-}
+interface Progress extends Imported, ImportProgress {}
 
 const document = <Data, Variables>(text: string) => text as TypedDocument<Data, Variables>;
 
@@ -18,9 +16,18 @@ const START = document<unknown, { input: object }>(
 );
 const PROGRESS = document<{ endUserImportProgress: Progress }, { id: string }>(
   `subscription ($id: ID!) { endUserImportProgress(id: $id) {
-     status createdCount updatedCount problemCount problems { row field message }
+     status processedRows totalRows createdCount updatedCount problemCount problems { row field message }
    } }`,
 );
+
+/** How far a file is. */
+export interface ImportProgress {
+  /** `CHECKING` while all rows are looked at, `RUNNING` while they are taken in. */
+  status: string;
+  /** Rows that this is done with. */
+  processedRows: number;
+  totalRows: number;
+}
 
 /** How a file is taken in. */
 export interface ImportOptions {
@@ -32,6 +39,8 @@ export interface ImportOptions {
   skipProblems?: boolean | undefined;
   /** Only looks at the rows. */
   dryRun?: boolean | undefined;
+  /** Told how far it is, again and again. */
+  onProgress?: ((progress: ImportProgress) => void) | undefined;
 }
 
 /** What became of a file, or would of one that was only looked at. */
@@ -50,8 +59,9 @@ export interface Imported {
 export async function importPeople(
   hausgeist: Hausgeist,
   file: File,
-  { company, update = false, skipProblems = false, dryRun = false }: ImportOptions = {},
+  { company, update = false, skipProblems = false, dryRun = false, onProgress }: ImportOptions = {},
 ): Promise<Imported> {
+  const reached = (status: string) => follow(hausgeist, { id, status, onProgress });
   const form = new FormData();
   if (company !== undefined) form.set('companyId', company);
   form.set('file', file);
@@ -59,15 +69,19 @@ export async function importPeople(
   const { id } = (uploaded as { data: { id: string } }).data;
   const { suggestedMapping: mapping } = (await hausgeist.request(MAPPING, { id })).endUserImport;
   await hausgeist.request(CHECK, { input: { id, mapping, updateExisting: update } });
-  const checked = await reached(hausgeist, id, 'CHECKED');
+  const checked = await reached('CHECKED');
   if (dryRun) return checked;
   await hausgeist.request(START, { input: { id, skipProblems } });
-  return { ...(await reached(hausgeist, id, 'DONE')), problems: checked.problems };
+  return { ...(await reached('DONE')), problems: checked.problems };
 }
 
 /** Waits until the server has come so far. */
-async function reached(hausgeist: Hausgeist, id: string, status: string): Promise<Progress> {
+async function follow(
+  hausgeist: Hausgeist,
+  { id, status, onProgress }: Pick<ImportOptions, 'onProgress'> & { id: string; status: string },
+): Promise<Progress> {
   for await (const { endUserImportProgress: progress } of hausgeist.follow(PROGRESS, { id })) {
+    onProgress?.(progress);
     if (progress.status === status) return progress;
     if (['FAILED', 'CANCELLED'].includes(progress.status)) {
       throw new Error(`The import has ended: ${progress.status}`);

@@ -3,7 +3,12 @@ export { HausgeistError, type Refusal, type WrongField } from './errors.js';
 export type { RefusalReason } from './gql/enums.js';
 export type { WebhookEvent } from './gql/webhook-events.js';
 export { Hausgeist, type HausgeistOptions, type RequestOptions } from './hausgeist.js';
-export { importPeople, type Imported, type ImportOptions } from './import-people.js';
+export {
+  importPeople,
+  type Imported,
+  type ImportOptions,
+  type ImportProgress,
+} from './import-people.js';
 export type { RestOptions } from './rest.js';
 export type { FollowOptions } from './subscription.js';
 export {

@@ -1,5 +1,6 @@
 import {
   Hausgeist,
+  type ImportProgress,
   importPeople,
   type TypedDocument,
   typedRest,
@@ -120,8 +121,13 @@ describe('a program with a key', () => {
       rows.push(`Mira;Sommer ${i};${email};040 ${i};Lindenallee 14, 20095 Hamburg;${i}`);
     }
     const file = new File([rows.join('\n')], 'people.csv');
-    const looked = await importPeople(hausgeist, file, { dryRun: true });
+    const steps: ImportProgress[] = [];
+    const looked = await importPeople(hausgeist, file, {
+      dryRun: true,
+      onProgress: (progress) => steps.push(progress),
+    });
     expect(looked).toMatchObject({ createdCount: 299, problemCount: 1 });
+    expect(steps.at(-1)).toMatchObject({ status: 'CHECKED', processedRows: 300, totalRows: 300 });
     await expect(importPeople(hausgeist, file)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await importPeople(hausgeist, file, { skipProblems: true })).toMatchObject({
       ...{ createdCount: 299, updatedCount: 0 },
