@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const node24 = join(root, 'node_modules/node/bin/node');
 const execute = promisify(execFile);
 
-/** A copy of a micro-frontend with a change, built by webpack. */
+/** A build that differs from the one beside the server. */
 export interface ChangedBuild {
   /** Folder with release.json. */
   dist: string;
@@ -50,4 +50,22 @@ export default () => remoteConfig({ context: import.meta.dirname, dev: false });
     dist: join(folder, 'dist'),
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+}
+
+async function descriptionOf(dist: string): Promise<{ version: string }> {
+  return JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as { version: string };
+}
+
+/** The version of a build. */
+export const versionOf = async (dist: string) => (await descriptionOf(dist)).version;
+
+/** The build of a micro-frontend here under another version, which is another build as far as the registry can tell. */
+export async function renamedBuild(app: string): Promise<ChangedBuild> {
+  const built = join(root, app, 'dist');
+  const description = await descriptionOf(built);
+  const version = `${description.version}.elsewhere`;
+  const dist = await mkdtemp(join(tmpdir(), 'hausgeist-renamed-'));
+  await cp(join(built, description.version), join(dist, version), { recursive: true });
+  await writeFile(join(dist, 'release.json'), JSON.stringify({ ...description, version }));
+  return { dist, remove: () => rm(dist, { recursive: true, force: true }) };
 }

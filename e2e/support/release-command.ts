@@ -14,18 +14,14 @@ export async function newReleaseKey(file: string): Promise<string> {
 }
 
 /** Runs `npm run release -- mf-chat …` against a server, and gives what it printed. */
-export const releaseChat = (server: string, token: string, ...options: string[]) =>
-  releaseApp('mf-chat', { server, token }, ...options);
-
-/** Runs `npm run release -- <app> …` against a server, and gives what it printed. */
-export async function releaseApp(
-  app: string,
-  { server, token }: { server: string; token: string },
+export async function releaseChat(
+  server: string,
+  token: string,
   ...options: string[]
 ): Promise<string> {
   const { stdout } = await execute(
     process.execPath,
-    [join(root, 'tools/release.mjs'), app, '--server', server, ...options],
+    [join(root, 'tools/release.mjs'), 'mf-chat', '--server', server, ...options],
     { env: { ...process.env, RELEASE_TOKEN: token } },
   );
   return stdout;
