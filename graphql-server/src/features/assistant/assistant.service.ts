@@ -22,6 +22,7 @@ import type {
 import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
 import { forDanger } from './help-in-danger.js';
+import { addsToReport } from './damage.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
@@ -214,8 +215,10 @@ export class Assistant {
     }
     const understood = { ...message, searchText: searched };
     const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
-    if (smallTalk && verdict !== 'answer') {
-      return { message, ai, prompt: { ...prompt, smallTalk }, verdict: 'none' };
+    const adds = !danger && addsToReport({ question: message.asked, language }, history);
+    const kind = smallTalk ?? (adds ? 'details' : undefined);
+    if (kind && verdict !== 'answer') {
+      return { message, ai, prompt: { ...prompt, smallTalk: kind }, verdict: 'none' };
     }
     if (danger?.sure) {
       return { message, ai, verdict, prompt: forDanger(prompt, found.useCases, danger.kind) };

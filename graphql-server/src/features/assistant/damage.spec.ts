@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tellsOfDamage } from './damage.js';
+import { addsToReport, tellsOfDamage } from './damage.js';
 
 describe('tellsOfDamage', () => {
   it.each([
@@ -33,5 +33,47 @@ describe('tellsOfDamage', () => {
     'When are your office hours?',
   ])('does not hear it in "%s"', (text) => {
     expect(tellsOfDamage(text, '')).toBe(false);
+  });
+});
+
+describe('what only adds to a report', () => {
+  const report = [
+    { role: 'user' as const, text: 'Bei mir tropft es von der Decke' },
+    { role: 'assistant' as const, text: 'Drehen Sie den Haupthahn zu.' },
+  ];
+  const adds = (question: string, history = report) =>
+    addsToReport({ question, language: 'de' }, history);
+
+  it.each([
+    'ja seit gestern abend',
+    'Nur im Bad, über der Wanne',
+    'über mir wohnt Frau Maier, die ist im Urlaub',
+    'Ich bin ab 17 Uhr zu Hause',
+  ])('is "%s"', (text) => {
+    expect(adds(text)).toBe(true);
+  });
+
+  it.each([
+    'Wann kommt jemand?',
+    'Es hört nicht auf',
+    'Jetzt ist auch noch die Heizung kaputt',
+    'Meine Kaution',
+  ])('is not "%s"', (text) => {
+    expect(adds(text)).toBe(false);
+  });
+
+  it('needs a report not long ago, unless it is a number to call back at', () => {
+    const other = { role: 'user' as const, text: 'Was kostet ein Schlüssel?' };
+    expect(adds('ja seit gestern abend', [other])).toBe(false);
+    expect(
+      adds('ja seit gestern abend', [...report, ...Array.from({ length: 6 }, () => other)]),
+    ).toBe(false);
+    expect(adds('0171 2345678', [other])).toBe(true);
+  });
+
+  it('follows danger that the assistant saw', () => {
+    const seen = { role: 'assistant' as const, text: 'Rufen Sie die 112 an.', isEmergency: true };
+    expect(adds('Seit heute Morgen', [seen])).toBe(true);
+    expect(adds('Seit heute Morgen', [{ ...seen, isEmergency: false }])).toBe(false);
   });
 });

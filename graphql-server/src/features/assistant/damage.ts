@@ -1,3 +1,4 @@
+import { addsDetails, type ConversationTurn, tellsHowToReach } from '../../platform/ai/index.js';
 import { fold } from '../../platform/german/index.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
@@ -17,4 +18,20 @@ export function tellsOfDamage(question: string, german: string): boolean {
   const folded = fold(question);
   if (ABOUT_RULES.test(folded.trim())) return false;
   return GERMAN.test(folded) || GERMAN.test(fold(german)) || OTHERS.test(question);
+}
+
+/** Messages of both sides after which one speaks of something else. */
+const RECENT = 6;
+
+/** Whether a message only adds something to damage or danger that was told of, or a number to call back at. */
+export function addsToReport(
+  { question, language }: { question: string; language: string },
+  history: readonly ConversationTurn[],
+): boolean {
+  if (tellsHowToReach(question)) return true;
+  if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
+    return false;
+  return history.slice(-RECENT).some(({ role, text, isEmergency }) =>
+    role === 'user' ? tellsOfDamage(text, text) : isEmergency,
+  );
 }

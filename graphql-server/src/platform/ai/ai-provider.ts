@@ -81,6 +81,8 @@ export type SmallTalk =
   | 'abilities'
   /** What has become of something that the person has reported. */
   | 'progress'
+  /** It only adds something to a report, or says how its sender can be reached. */
+  | 'details'
   | 'thanks'
   | 'farewell'
   | 'identity'

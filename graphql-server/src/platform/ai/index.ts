@@ -1,6 +1,7 @@
 export { AiError, type AiErrorCode } from './ai-error.js';
 export type * from './ai-provider.js';
 export { germanDays } from './german-days.js';
+export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';
 export { officeAnswer } from './builtin/presence-answer.js';
 export { unitForCircumstances } from './builtin/circumstances.js';

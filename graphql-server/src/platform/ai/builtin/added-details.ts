@@ -10,7 +10,11 @@ const ASKS =
 const DENIES = /(?<!\p{L})(?:nichts?|nix|kein\p{L}*|nie|niemand|immer noch)(?!\p{L})/iu;
 
 const STATES =
-  /(?<!\p{L})(?:ist|sind|bin|habe?|haben|hat|war|waren|wohnen?|kommt|steht|liegt|ging|wurde|wird)(?!\p{L})|^(?:mein|unser|sein|ihr|der|die|das)\p{L}* \p{L}+ \p{Ll}+t(?!\p{L})/iu;
+  /(?<!\p{L})(?:ist|sind|bin|habe?|haben|hat|war|waren|wohn(?:t|en?)|kommt|steht|liegt|ging|wurde|wird)(?!\p{L})|^(?:mein|unser|sein|ihr|der|die|das)\p{L}* \p{L}+ \p{Ll}+t(?!\p{L})/iu;
+
+/** When, where or how much: "ja, seit gestern abend", "nur im Bad". */
+const SPECIFIES =
+  /^(?:(?:ja|nein|doch|also|genau|richtig|aber|und|nur|erst|schon|auch|immer|ungefähr|etwa|circa|ca\.?) )*(?:seit|im|in|am|an|auf|unter|über|neben|hinter|bei|beim|vom|von|gestern|heute|vorgestern|nachts|morgens|abends|tagsüber|ständig|immer|manchmal|überall)(?!\p{L})/iu;
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= MOST_WORDS;
 
@@ -23,4 +27,7 @@ export const tellsHowToReach = (text: string): boolean =>
 
 /** Whether a German message only adds something to what was spoken of, and asks nothing. */
 export const addsDetails = (text: string): boolean =>
-  STATES.test(text) && !asks(text) && !DENIES.test(text) && isShort(text);
+  (STATES.test(text) || SPECIFIES.test(text.replaceAll(',', ''))) &&
+  !asks(text) &&
+  !DENIES.test(text) &&
+  isShort(text);

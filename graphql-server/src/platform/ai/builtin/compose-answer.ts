@@ -1,6 +1,5 @@
 import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
-import { tellsHowToReach } from './added-details.js';
 import { NO_ANSWER, NOT_IN_DOCUMENTS } from './answer-essence.js';
 import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
@@ -25,9 +24,6 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   if (prompt.inDanger) return best ? withFold(answerFromUseCase(best, prompt)) : '';
   if (parts.length > 1 && best)
     return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
-  if ((!best || unsure) && tellsHowToReach(prompt.question)) {
-    return frame(prompt.language).noted(prompt.contact);
-  }
   const office = officeAnswer(prompt);
   if (best && unsure) return office ?? askBack(useCases, prompt);
   if (best && office && !tellsOfficeHours(best.text)) return office;

@@ -258,6 +258,19 @@ describe('small talk', () => {
     }
   });
 
+  it('names the emergency service for what came up after an emergency', () => {
+    const service = { ...contact, emergencyContacts: [{ label: 'Notdienst', phone: '040 900' }] };
+    const told = (isEmergency: boolean) =>
+      answer({
+        question: 'seit gestern',
+        smallTalk: 'details',
+        contact: service,
+        history: [{ role: 'assistant', text: 'x', isEmergency }],
+      });
+    expect(told(true)).toContain('040 900');
+    expect(told(false)).toContain(contact.phone);
+  });
+
   it('does not say the same thing three times', () => {
     const history: ConversationTurn[] = [];
     for (let i = 0; i < 3; i += 1) {

@@ -1,4 +1,4 @@
-import type { AnswerPrompt, ConversationTurn, SmallTalk } from '../ai-provider.js';
+import type { AnswerPrompt, ContactDetails, ConversationTurn, SmallTalk } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { officeLine, officeState } from './contact-lines.js';
 
@@ -11,10 +11,19 @@ const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>>
 
 /** Replies to what asks nothing, in view of what was said before. */
 export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string {
-  const { history, contact, language = 'de' } = prompt;
+  const { history, language = 'de' } = prompt;
+  const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
   const special = kind === 'thanks' && language === 'de' ? thanksFor(history) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
   return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
+}
+
+/** Who is called in a hurry: at night only the emergency service answers what began as an emergency. */
+function urgentContact({ contact, history }: AnswerPrompt): ContactDetails {
+  const [service] = history.some(({ isEmergency }) => isEmergency)
+    ? (contact.emergencyContacts ?? [])
+    : [];
+  return { ...contact, phone: service?.phone ?? contact.phone };
 }
 
 /** Thanks after an emergency or a death are answered in another tone than after a question. */

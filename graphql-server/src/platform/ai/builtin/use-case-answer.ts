@@ -7,6 +7,7 @@ import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import { presenceFrom } from './presence-answer.js';
 import { FOLD, type SaidBefore, saidBefore } from './said-before.js';
+import { replyToSmallTalk } from './small-talk-reply.js';
 import { contentOf, sharesOf, topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
 
@@ -33,7 +34,7 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
     earlier.continues && !isForeign(prompt) && unitForCircumstances(question, useCase.text);
   if (meant) return { front: cited([meant], useCase.index), rest: '' };
   if (earlier.continues && onlyAdds(prompt, choice)) {
-    return { front: frame(prompt.language).noted(prompt.contact), rest: '' };
+    return { front: replyToSmallTalk('details', prompt), rest: '' };
   }
   const lines = isForeign(prompt)
     ? foreignFront(choice, useCase, prompt)

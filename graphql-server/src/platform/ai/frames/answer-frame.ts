@@ -6,8 +6,6 @@ import type { ContactDetails, SmallTalk } from '../ai-provider.js';
  */
 export interface AnswerFrame {
   smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
-  /** Replies to what a person only adds, e.g. a phone number. */
-  noted: (contact: ContactDetails) => string;
   /** Comes before the answer to a person who tells of a death or an illness. */
   sympathy: string;
   /** Sent as a message by the button that asks to pass a question on; it has to be understood as that. */

@@ -17,6 +17,9 @@ export const DE: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Ich beantworte Fragen rund um Ihr Zuhause mit den Unterlagen ${ofCompany(companyName)}, zum Beispiel zu Heizung, Schlüsseln, Müll, Hausordnung, Nebenkosten oder Ihrem Vertrag. Schäden können Sie mir melden, gern mit Foto. Was ich nicht weiß, gebe ich auf Wunsch an das Team weiter. Worum geht es bei Ihnen?`,
     ],
+    details: ({ phone }) => [
+      `Danke, das habe ich notiert. Das Team bekommt es mit der Zusammenfassung, sobald Sie den Chat beenden. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Was aus Ihren Meldungen geworden ist, steht oben in diesem Chat, sobald das Team sie aufgenommen hat. Steht dort nichts, fragen Sie bitte nach: ${phone}.`,
     ],
@@ -55,8 +58,6 @@ export const DE: AnswerFrame = {
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
-  noted: ({ phone }) =>
-    `Danke, das habe ich notiert. Das Team bekommt es mit der Zusammenfassung, sobald Sie den Chat beenden. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
   sympathy: 'Das tut mir sehr leid.',
   passOn: 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter',
   notKnown: ({ companyName, phone, email }) =>

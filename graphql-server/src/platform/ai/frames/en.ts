@@ -16,6 +16,9 @@ export const EN: AnswerFrame = {
     abilities: ({ companyName }) => [
       `I answer questions about your home from the documents of ${companyName}, for example about heating, keys, waste, house rules, service charges or your contract. You can report damage to me, with a photo if you like. What I don't know I can pass on to the team. What is it about?`,
     ],
+    details: ({ phone }) => [
+      `Thank you, I have noted that. The team receives it with the summary as soon as you end the chat. If it is urgent, please call ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `What has become of your reports is shown at the top of this chat as soon as the team has taken them on. If nothing is there, please ask: ${phone}.`,
     ],
@@ -50,8 +53,6 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
-  noted: ({ phone }) =>
-    `Thank you, I have noted that. The team receives it with the summary as soon as you end the chat. If it is urgent, please call ${phone}.`,
   sympathy: 'I am very sorry to hear that.',
   passOn: 'Please pass my question on to a member of staff',
   notKnown: ({ companyName, phone, email }) =>

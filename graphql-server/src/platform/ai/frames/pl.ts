@@ -16,6 +16,9 @@ export const PL: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Odpowiadam na pytania o Państwa mieszkanie na podstawie dokumentów firmy ${companyName}, na przykład o ogrzewanie, klucze, śmieci, regulamin domu, koszty dodatkowe lub umowę. Można zgłosić mi szkodę, także ze zdjęciem. To, czego nie wiem, mogę przekazać zespołowi. O co chodzi?`,
     ],
+    details: ({ phone }) => [
+      `Dziękuję, zanotowałem to. Zespół otrzyma to razem z podsumowaniem, po zakończeniu czatu. W pilnej sprawie proszę dzwonić: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Stan Państwa zgłoszeń jest widoczny u góry tego czatu, gdy tylko zespół je przyjmie. Jeśli nic tam nie ma, proszę zapytać: ${phone}.`,
     ],
@@ -53,8 +56,6 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
-  noted: ({ phone }) =>
-    `Dziękuję, zanotowałem to. Zespół otrzyma to razem z podsumowaniem, po zakończeniu czatu. W pilnej sprawie proszę dzwonić: ${phone}.`,
   sympathy: 'Bardzo mi przykro.',
   passOn: 'Proszę przekazać moje pytanie pracownikowi',
   notKnown: ({ companyName, phone, email }) =>

@@ -11,6 +11,9 @@ export const TR: AnswerFrame = {
     abilities: ({ companyName }) => [
       `Evinizle ilgili soruları ${companyName} şirketinin belgelerine göre yanıtlarım; örneğin ısıtma, anahtarlar, çöp, ev kuralları, yan giderler veya sözleşmeniz hakkında. Hasarları bana bildirebilirsiniz, isterseniz fotoğrafla. Bilmediğim konuları isterseniz ekibe iletirim. Sizin konunuz nedir?`,
     ],
+    details: ({ phone }) => [
+      `Teşekkürler, not ettim. Sohbeti bitirdiğinizde ekip bunu özetle birlikte alır. Acil ise lütfen arayın: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Bildirimlerinizin durumu, ekip onları kaydettiğinde bu sohbetin üst kısmında görünür. Orada bir şey yoksa lütfen sorun: ${phone}.`,
     ],
@@ -45,8 +48,6 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
-  noted: ({ phone }) =>
-    `Teşekkürler, not ettim. Sohbeti bitirdiğinizde ekip bunu özetle birlikte alır. Acil ise lütfen arayın: ${phone}.`,
   sympathy: 'Çok üzüldüm, başınız sağ olsun.',
   passOn: 'Lütfen sorumu bir çalışana iletin',
   notKnown: ({ companyName, phone, email }) =>
