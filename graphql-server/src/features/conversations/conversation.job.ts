@@ -12,6 +12,7 @@ export const answerJob = defineJob({
   retryDelay: 0,
   expireInSeconds: 180,
   concurrency: 64,
+  beginsAtOnce: true,
   ...sharedByCompanies,
 });
 

@@ -1,4 +1,4 @@
-import type { PgBoss, JobWithMetadata } from 'pg-boss';
+import type { PgBoss } from 'pg-boss';
 import { withCommitGuard } from '../database/index.js';
 import {
   contextOf,
@@ -8,6 +8,7 @@ import {
   runIn,
   SpanKind,
 } from '../telemetry/index.js';
+import type { TakenJob } from './begun-jobs.js';
 import { type AttemptOutcome, observeAttempt } from './job-metrics.js';
 import { type Job, type JobAttempt, PermanentJobError } from './job.js';
 
@@ -41,9 +42,14 @@ export class JobConsumer {
   readonly #options: ConsumerOptions;
   /** Owners whose jobs were taken; cleared once no other owner has a job waiting. */
   readonly #served = new Set<string>();
-  readonly #running = new Map<string, { controller: AbortController; done: Promise<void> }>();
+  readonly #running = new Map<
+    string,
+    { controller: AbortController; done: Promise<void>; owner: string | null | undefined }
+  >();
   #fetching: Promise<void> | undefined;
   #wanted = false;
+  /** Whether the last look took all there was, and nobody told of more since. */
+  #isDrained = false;
   #stopped = false;
   #heartbeat: NodeJS.Timeout | undefined;
 
@@ -64,10 +70,29 @@ export class JobConsumer {
   /** Looks for work now. Calls during a look are remembered, never lost. */
   wake(): void {
     this.#wanted = true;
+    this.#isDrained = false;
     if (this.#fetching || this.#stopped) return;
     this.#fetching = this.#fetchWhileWanted().finally(() => {
       this.#fetching = undefined;
     });
+  }
+
+  /**
+   * Whether a job of this owner may begin here without having waited in the queue: nothing waits, and
+   * the owner would be given a place.
+   */
+  mayBegin(owner: string | undefined): boolean {
+    const { concurrency } = this.#options;
+    if (this.#stopped || !this.#isDrained) return false;
+    if (this.#free() > this.#kept()) return true;
+    const own = [...this.#running.values()].filter((running) => running.owner === owner);
+    return this.#free() > 0 && own.length < shareOf(concurrency);
+  }
+
+  /** Runs a job that is stored as taken by this process; one that finds no place waits as others do. */
+  begin(taken: TakenJob): void {
+    if (!this.#stopped && this.#free() > 0) this.#launch(taken);
+    else void this.#giveUp(taken, new Error('no place was free')).then(() => this.wake());
   }
 
   /** Gives jobs that a dead process left active back to the queue. Only safe on exclusive data. */
@@ -117,7 +142,7 @@ export class JobConsumer {
   async #fetch(): Promise<boolean> {
     const { job, concurrency } = this.#options;
     const free = this.#free();
-    if (!job.ownerOf) return (await this.#take(free)) === free;
+    if (!job.ownerOf) return this.#takeAll(free);
     const isFair = job.sharing === 'fair';
     const groupConcurrency = shareOf(concurrency);
     const ignoreGroups = isFair && concurrency === 1 ? [...this.#served] : [];
@@ -126,10 +151,21 @@ export class JobConsumer {
     if (!isFair) return taken > 0;
     // Jobs of an owner who has enough may have stood before those of others.
     if (taken > 1 && this.#free() > 0) return true;
-    // Where there is one place only, nothing can be kept free, but owners take turns.
-    const kept = concurrency === 1 ? 0 : shareOf(concurrency);
-    const left = this.#free() - kept;
-    return left > 0 && (await this.#take(left)) === left;
+    const left = this.#free() - this.#kept();
+    return left > 0 && this.#takeAll(left);
+  }
+
+  /** Places that stay free for owners who have few; where there is one place only, owners take turns. */
+  #kept(): number {
+    const { job, concurrency } = this.#options;
+    return job.ownerOf && concurrency > 1 ? shareOf(concurrency) : 0;
+  }
+
+  /** Takes whatever waits; true when there may be more. */
+  async #takeAll(places: number): Promise<boolean> {
+    const isFull = (await this.#take(places)) === places;
+    this.#isDrained = !isFull;
+    return isFull;
   }
 
   async #take(
@@ -149,19 +185,19 @@ export class JobConsumer {
     return jobs.length;
   }
 
-  #launch(fetched: JobWithMetadata<object>): void {
+  #launch(fetched: TakenJob): void {
     const controller = new AbortController();
     // A job belongs to itself, not to the request that happened to wake the consumer.
     const attempt = withCommitGuard(undefined, async () => this.#traced(fetched, controller));
     const done = attempt.finally(() => {
       this.#running.delete(fetched.id);
-      this.wake();
+      if (!this.#isDrained) this.wake();
     });
-    this.#running.set(fetched.id, { controller, done });
+    this.#running.set(fetched.id, { controller, done, owner: fetched.groupId });
   }
 
   /** Its data names the trace of what enqueued it, if that was followed. */
-  async #traced(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
+  async #traced(fetched: TakenJob, controller: AbortController): Promise<void> {
     const attributes = {
       'messaging.system': 'pg-boss',
       'messaging.destination.name': fetched.name,
@@ -174,7 +210,7 @@ export class JobConsumer {
     );
   }
 
-  async #attempt(fetched: JobWithMetadata<object>, controller: AbortController): Promise<void> {
+  async #attempt(fetched: TakenJob, controller: AbortController): Promise<void> {
     const { boss, job } = this.#options;
     const log = this.#options.log.child({ job: job.name, jobId: fetched.id });
     const ended = observeAttempt(job.name);
@@ -206,9 +242,7 @@ export class JobConsumer {
       if (error instanceof PermanentJobError) outcome = 'hopeless';
       markFailureNow(error);
       log.warn({ err: error, attempt: fetched.retryCount + 1 }, 'job attempt failed');
-      await this.#giveUp(fetched, error).catch((cause: unknown) =>
-        log.error({ err: cause }, 'could not record a failed job; its heartbeat will run out'),
-      );
+      await this.#giveUp(fetched, error);
     } finally {
       clearTimeout(timeout);
       ended(outcome);
@@ -216,11 +250,20 @@ export class JobConsumer {
     }
   }
 
-  async #giveUp(fetched: JobWithMetadata<object>, error: unknown): Promise<void> {
-    const { boss, job } = this.#options;
+  async #giveUp({ id }: TakenJob, error: unknown): Promise<void> {
+    const { boss, job, log } = this.#options;
+    // It may be due again at once.
+    this.#isDrained = false;
     const output = { message: error instanceof Error ? error.message : String(error) };
-    if (error instanceof PermanentJobError) await boss.complete(job.name, fetched.id, output);
-    else await boss.fail(job.name, fetched.id, output);
+    try {
+      if (error instanceof PermanentJobError) await boss.complete(job.name, id, output);
+      else await boss.fail(job.name, id, output);
+    } catch (cause) {
+      log.error(
+        { err: cause, job: job.name, jobId: id },
+        'could not record a failed job; its heartbeat will run out',
+      );
+    }
   }
 
   async #touch(): Promise<void> {

@@ -3,6 +3,7 @@ import { afterCommit, type Database, type EntityManager } from '../database/inde
 import type { EventBus } from '../events/index.js';
 import { carrierNow, type Logger, type Sampler } from '../telemetry/index.js';
 import { DueJobs } from './due-jobs.js';
+import { storeBegun } from './begun-jobs.js';
 import { JobConsumer } from './job-consumer.js';
 import { announceQueues, queueSampler } from './job-metrics.js';
 import { defineJob, type Job, type JobAttempt } from './job.js';
@@ -133,7 +134,7 @@ export class JobQueue {
 
   /**
    * Enqueues inside the transaction of `em` when it has one. The workers are woken after the
-   * commit, so an idle process starts within milliseconds.
+   * commit, so an idle process starts within milliseconds; a job that {@link Job.beginsAtOnce} starts here.
    */
   async enqueue<Data extends object>(
     em: EntityManager,
@@ -143,6 +144,11 @@ export class JobQueue {
   ): Promise<void> {
     const inTransaction = em.isInTransaction();
     const sent = job.data.parse(data);
+    const consumer = inTransaction && job.beginsAtOnce ? this.#consumers.get(job.name) : undefined;
+    if (consumer?.mayBegin(job.ownerOf?.(sent))) {
+      const begun = await storeBegun(em, job, traced(sent));
+      return afterCommit(em, () => consumer.begin(begun));
+    }
     await this.#boss.send(job.name, traced(sent), {
       ...groupOf(job, sent),
       ...(inTransaction ? { db: fromKysely(em.getKysely()) } : {}),

@@ -23,6 +23,11 @@ export interface Job<Data extends object> {
    * others leave, except for another eighth that stays free for them; for work that only takes long.
    */
   sharing: 'strict' | 'fair';
+  /**
+   * Begins in the process that enqueues it, right after the commit, where that process works and has a place:
+   * somebody is waiting for it. It is stored as taken, so that another process repeats it if this one dies.
+   */
+  beginsAtOnce?: boolean;
   /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */
   cron?: string;
   /**
