@@ -38,11 +38,21 @@ const OF_LIFE: ReadonlySet<DangerKind> = new Set(['MEDICAL', 'SUICIDE']);
 const FEELS_WORSE =
   /(?<!\p{L})(?:(?:mir|ihr|ihm|uns|allen) (?:\p{L}+ ){0,3}(?:schlecht|übel|schwindlig|schwindelig|schwarz vor augen)|(?:schlecht|übel|schwindlig|schwindelig) (?:ist|wird) (?:mir|ihr|ihm|uns)|(?:panik|panikattacke|herzrasen|schmerzen|luftnot|atemnot)|feel(?:ing)? (?:sick|dizzy|faint)|midem bulanıyor|başım dönüyor|мне плохо|тошнит|мені зле|нудить|niedobrze|słabo mi|دوخة|غثيان)(?!\p{L})/iu;
 
+type Asked = Pick<AnswerRequest, 'question' | 'history'>;
+
+/** What is understood already: danger, the cache of answers and the answer ask of one request in turn. */
+const understood = new WeakMap<Asked, UnderstoodMessage>();
+
 /** Reads a message in view of what was said before it. */
-export function understandMessage({
-  question,
-  history,
-}: Pick<AnswerRequest, 'question' | 'history'>): UnderstoodMessage {
+export function understandMessage(request: Asked): UnderstoodMessage {
+  const known = understood.get(request);
+  if (known) return known;
+  const message = read(request);
+  understood.set(request, message);
+  return message;
+}
+
+function read({ question, history }: Asked): UnderstoodMessage {
   const text = question.trim();
   const before = history.findLast(({ language }) => language !== undefined)?.language as
     | Language

@@ -26,6 +26,7 @@ export async function admitMessage(
   await quotas.take(
     'messages',
     { companyId, personId },
-    { refusal: conversationReasons.MESSAGES_OF_DAY_SPENT },
+    // Whether a model may be called is the first thing that its answer asks.
+    { refusal: conversationReasons.MESSAGES_OF_DAY_SPENT, askedNext: 'modelCalls' },
   );
 }

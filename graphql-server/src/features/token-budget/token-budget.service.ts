@@ -24,6 +24,9 @@ const WARNING_SHARE = 0.8;
 const KNOWN_FOR_MS = 3_000;
 const KNOWN_COMPANIES = 5_000;
 
+/** Milliseconds for which bookings are gathered: fifty answers at once are stored by a few statements. */
+const GATHER_MS = 250;
+
 /** Milliseconds until what could not be stored is tried again. */
 const RETRY_MS = 5_000;
 
@@ -69,8 +72,10 @@ export class TokenBudget implements ModelBudget {
   readonly #deps: Dependencies;
   readonly #standings = new LRUCache<string, Standing>({ max: KNOWN_COMPANIES, ttl: KNOWN_FOR_MS });
   #bookings: Booking[] = [];
+  /** Those that are being stored. */
+  #underway: Booking[] = [];
   #storing: Promise<void> | undefined;
-  #retry: NodeJS.Timeout | undefined;
+  #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: Dependencies) {
     this.#deps = deps;
@@ -79,14 +84,15 @@ export class TokenBudget implements ModelBudget {
   aiFor(companyId: string, personId?: string): AiProvider {
     return bookedProvider(this.#deps.ai, (usage) => {
       this.#bookings.push({ ...usage, companyId, personId, day: this.#today() });
-      void this.flush();
+      this.#flushIn(GATHER_MS);
     });
   }
 
   async isSpent(companyId: string, personId?: string): Promise<boolean> {
     try {
       const { budget, used } = await this.#standingOf(companyId);
-      if (budget !== null && used >= budget) return true;
+      // What this process used last counts at once.
+      if (budget !== null && used + this.#unstored(companyId) >= budget) return true;
       return await this.#deps.quotas.isSpent('modelCalls', { companyId, personId });
     } catch (error) {
       this.#deps.log.error({ err: error, companyId }, 'a token budget could not be read');
@@ -96,6 +102,8 @@ export class TokenBudget implements ModelBudget {
 
   /** Stores everything that was booked until now. */
   async flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
     while (this.#storing) await this.#storing;
     if (this.#bookings.length === 0) return;
     this.#storing = this.#store().finally(() => (this.#storing = undefined));
@@ -105,17 +113,29 @@ export class TokenBudget implements ModelBudget {
   /** Stores what is left; call while the database is still open. */
   async stop(): Promise<void> {
     await this.flush();
-    clearTimeout(this.#retry);
+    clearTimeout(this.#timer);
+  }
+
+  #flushIn(ms: number): void {
+    this.#timer ??= setTimeout(() => void this.flush(), ms).unref();
+  }
+
+  /** Tokens of today that are not stored yet. */
+  #unstored(companyId: string): number {
+    const day = this.#today();
+    return [...this.#underway, ...this.#bookings]
+      .filter((booking) => booking.companyId === companyId && booking.day === day)
+      .reduce((sum, { inputTokens, outputTokens }) => sum + inputTokens + outputTokens, 0);
   }
 
   async #standingOf(companyId: string): Promise<Standing> {
-    // What this process used last counts at once.
-    await this.flush();
     const day = this.#today();
     const known = this.#standings.get(`${companyId} ${day}`);
     if (known) return known;
     const found = await findBudget(this.#deps.em(), { companyId, day });
-    const standing = found ?? { budget: null, used: 0 };
+    // A booking that was stored meanwhile knows more than what was read before it.
+    const standing = this.#standings.get(`${companyId} ${day}`) ??
+      found ?? { budget: null, used: 0 };
     this.#standings.set(`${companyId} ${day}`, standing);
     return standing;
   }
@@ -123,6 +143,7 @@ export class TokenBudget implements ModelBudget {
   async #store(): Promise<void> {
     const { em, log } = this.#deps;
     const bookings = this.#bookings;
+    this.#underway = bookings;
     this.#bookings = [];
     try {
       const prices = await findPrices(em());
@@ -130,28 +151,33 @@ export class TokenBudget implements ModelBudget {
         ...booking,
         cost: costOf(prices, booking.model, booking),
       }));
-      for (const booked of await addUse(em(), summed(priced))) await this.#booked(booked);
+      const stored = await addUse(em(), summed(priced));
+      for (const { companyId, day, budget, used } of stored) {
+        this.#standings.set(`${companyId} ${day}`, { budget, used });
+      }
+      this.#underway = [];
+      for (const booked of stored) await this.#booked(booked);
       await this.#countCalls(bookings);
     } catch (error) {
       log.warn({ err: error }, 'used tokens could not be booked; trying again later');
+      this.#underway = [];
       this.#bookings.unshift(...bookings);
-      clearTimeout(this.#retry);
-      this.#retry = setTimeout(() => void this.flush(), RETRY_MS).unref();
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void this.flush(), RETRY_MS).unref();
     }
   }
 
   /** What cannot be counted is not booked again: the tokens are. */
   async #countCalls(bookings: readonly Booking[]): Promise<void> {
     const ofWhom = Map.groupBy(bookings, ({ companyId, personId }) => `${companyId} ${personId}`);
-    for (const calls of ofWhom.values()) {
-      const [{ companyId, personId } = {}] = calls;
-      await this.#deps.quotas.book('modelCalls', { companyId, personId }, calls.length);
-    }
+    const uses = [...ofWhom.values()].flatMap((calls) =>
+      calls.slice(0, 1).map((owner) => ({ owner, amount: calls.length })),
+    );
+    await this.#deps.quotas.bookAll('modelCalls', uses);
   }
 
   async #booked(booked: BookedUse): Promise<void> {
-    const { companyId, day, budget, used, hasWarned } = booked;
-    this.#standings.set(`${companyId} ${day}`, { budget, used });
+    const { companyId, budget, used, hasWarned } = booked;
     if (hasWarned || !budget || used < WARNING_SHARE * budget) return;
     try {
       await this.#warn(booked, budget);

@@ -128,6 +128,7 @@ describe('the token budget of a company', () => {
     expect(await budget.isSpent(company.id)).toBe(true);
     now = new Date('2026-07-15T22:00:00Z');
     expect(await budget.isSpent(company.id)).toBe(false);
+    await budget.flush();
     expect((await stored()).map(({ day }) => day)).toEqual(['2026-01-15', '2026-07-15']);
   });
 
@@ -178,6 +179,7 @@ describe('the token budget of a company', () => {
     await budget.flush();
     expect(await mails(own.email)).toEqual([]);
     await embed(budget, 1);
+    await budget.flush();
     await Promise.all([embed(budget, 1), embed(budget, 5)]);
     await budget.flush();
     expect(await mails(platform.email)).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 
 /** What was used on one day. */
 export interface DayOfUse {
@@ -32,11 +32,12 @@ export async function addUse(
   uses: readonly (DayOfUse & UsedTokens)[],
 ): Promise<BookedUse[]> {
   // In one order, so that processes that add at the same time never wait for each other.
-  const { rows } = await sql<BookedUse>`
-    with booked as (
+  return readPrepared<BookedUse>(
+    em,
+    `with booked as (
       insert into token_use (company_id, day, input_tokens, output_tokens, cost)
       select c.id, u.day, u."inputTokens", u."outputTokens", u.cost
-        from jsonb_to_recordset(${JSON.stringify(uses)}::jsonb)
+        from jsonb_to_recordset(?::jsonb)
           as u("companyId" uuid, day date, "inputTokens" int8, "outputTokens" int8, cost float8)
         join company c on c.id = u."companyId"
        order by c.id, u.day
@@ -47,8 +48,9 @@ export async function addUse(
       returning company_id, day, input_tokens + output_tokens as used, warned_at)
     select c.id as "companyId", b.day::text as day, c.name as "companyName", b.used::float8 as used,
            c.daily_token_budget as budget, b.warned_at is not null as "hasWarned"
-      from booked b join company c on c.id = b.company_id`.execute(em.getKysely());
-  return rows;
+      from booked b join company c on c.id = b.company_id`,
+    [JSON.stringify(uses)],
+  );
 }
 
 /** What a company may use and has used on a day; undefined when it does not exist. */
@@ -56,13 +58,16 @@ export async function findBudget(
   em: EntityManager,
   { companyId, day }: DayOfUse,
 ): Promise<{ budget: number | null; used: number } | undefined> {
-  const { rows } = await sql<{ budget: number | null; used: number }>`
-    select c.daily_token_budget as budget,
+  const [row] = await readPrepared<{ budget: number | null; used: number }>(
+    em,
+    `select c.daily_token_budget as budget,
            coalesce(u.input_tokens + u.output_tokens, 0)::float8 as used
       from company c
-      left join token_use u on u.company_id = c.id and u.day = ${day}::date
-     where c.id = ${companyId}::uuid`.execute(em.getKysely());
-  return rows[0];
+      left join token_use u on u.company_id = c.id and u.day = ?::date
+     where c.id = ?::uuid`,
+    [day, companyId],
+  );
+  return row;
 }
 
 /** Notes that a day's warning is given; false when it was given before. */

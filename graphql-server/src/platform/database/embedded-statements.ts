@@ -11,7 +11,9 @@ const MOST_PREPARED = 200;
 /** Texts of which it is known that they came before. */
 const MOST_SEEN = 1_000;
 
-type Value = string | number | bigint | boolean | null;
+type Single = string | number | bigint | boolean | null;
+
+type Value = Single | readonly Single[];
 
 /**
  * Runs statements in PGlite by the cheapest way that each of them has. They run in this process's own
@@ -86,15 +88,25 @@ const isConstant = (sql: string) =>
     sql.includes(' jobs.') &&
     !sql.includes(';'));
 
-/** Texts with a null character cannot be written into a statement; it fails as a value. */
 const isSimple = (value: unknown): value is Value =>
+  Array.isArray(value) ? value.every(isSingle) : isSingle(value);
+
+/** Texts with a null character cannot be written into a statement; it fails as a value. */
+const isSingle = (value: unknown): value is Single =>
   value === null ||
   (typeof value === 'string'
     ? !value.includes('\0')
     : ['number', 'bigint', 'boolean'].includes(typeof value));
 
 /** A value in quotes has no type of its own; the statement knows which it needs. */
-const literal = (value: Value): string =>
-  value === null ? 'null' : `'${String(value).replaceAll("'", "''")}'`;
+const literal = (value: Value): string => {
+  if (value === null) return 'null';
+  const text = isSingle(value) ? String(value) : `{${value.map(element).join(',')}}`;
+  return `'${text.replaceAll("'", "''")}'`;
+};
+
+/** As PostgreSQL writes it within an array; only a text in quotes is never taken for null. */
+const element = (value: Single): string =>
+  value === null ? 'null' : `"${String(value).replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 const only = <T>([result]: Results[]): Results<T> => result as Results<T>;

@@ -48,11 +48,20 @@ describe('the embedded database', () => {
       expect(statements.filter((sql) => sql.startsWith('execute'))).toHaveLength(texts.length);
     });
 
-    it('takes lists and what cannot be written into a statement as values', async () => {
-      const any = prepare(`select 'b' = any(?::text[]) as found`);
-      for (let turn = 0; turn < 3; turn += 1) {
-        expect((await client.query(any, [['a', 'b']])).rows).toEqual([{ found: true }]);
+    it('takes lists, and what cannot be written into a statement as values', async () => {
+      const list = prepare('select to_json(?::text[]) as list, cardinality(?::int[]) as count');
+      const texts = [`';"{},`, '\\', 'null', '', 'ä b', null];
+      await client.query(list, [[], []]);
+      const executed = vi.spyOn(instance, 'exec');
+      for (const [given, count] of [
+        [texts, 3],
+        [[], 0],
+      ] as const) {
+        const { rows } = await client.query(list, [given, Array.from({ length: count }, () => 7)]);
+        expect(rows).toEqual([{ list: given, count }]);
       }
+      expect(executed.mock.calls.every(([sql]) => /^(?:prepare|execute)/.test(sql))).toBe(true);
+      expect(executed).toHaveBeenCalledTimes(3);
       await expect(read('\0', 1)).rejects.toMatchObject({ code: '22021' });
     });
 

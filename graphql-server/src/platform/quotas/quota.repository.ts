@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EntityManager } from '../database/index.js';
+import { type EntityManager, readPrepared } from '../database/index.js';
 import { WARNING_SHARE, type QuotaKind, type QuotaScope } from '../../quota-limits.js';
 
 /** A day, and what is counted on it. */
@@ -14,20 +14,37 @@ export interface OwnerUse {
   used: number;
 }
 
-/** Adds to what owners have used, and gives how much that is now. */
+/** What is added to what an owner has used. */
+export interface AddedUse {
+  owner: string;
+  amount: number;
+}
+
+/** How much an owner has used, also of another kind that was asked for. */
+export interface AddedOwnerUse extends OwnerUse {
+  other: number;
+}
+
+/** Adds to what owners have used, and gives how much that is now; with it what they used of another kind. */
 export async function addUse(
   em: EntityManager,
   { day, kind }: QuotaDay,
-  { owners, amount }: { owners: readonly string[]; amount: number },
-): Promise<OwnerUse[]> {
+  uses: readonly AddedUse[],
+  other?: QuotaKind,
+): Promise<AddedOwnerUse[]> {
   // In one order, so that two that add at the same time never wait for each other.
-  const { rows } = await sql<OwnerUse>`
-    insert into quota_use (day, kind, owner, used)
-    select ${day}::date, ${kind}, owner, ${amount}::int8
-      from unnest(${[...owners]}::text[]) as owner order by owner
-    on conflict (day, kind, owner) do update set used = quota_use.used + excluded.used
-    returning owner, used::float8 as used`.execute(em.getKysely());
-  return rows;
+  return readPrepared<AddedOwnerUse>(
+    em,
+    `with added as (
+       insert into quota_use (day, kind, owner, used)
+       select ?::date, ?, owner, amount
+         from jsonb_to_recordset(?::jsonb) as a(owner text, amount int8) order by owner
+       on conflict (day, kind, owner) do update set used = quota_use.used + excluded.used
+       returning day, owner, used)
+     select a.owner, a.used::float8 as used, coalesce(o.used, 0)::float8 as other
+       from added a left join quota_use o on o.day = a.day and o.kind = ?::text and o.owner = a.owner`,
+    [day, kind, JSON.stringify(uses), other ?? null],
+  );
 }
 
 /** What owners have used; those that used nothing are missing. */
@@ -36,12 +53,13 @@ export async function findUse(
   { day, kind }: QuotaDay,
   owners: readonly string[],
 ): Promise<OwnerUse[]> {
-  const { rows } = await sql<OwnerUse>`
-    select owner, used::float8 as used from quota_use
-     where day = ${day}::date and kind = ${kind} and owner = any(${[...owners]}::text[])`.execute(
-    em.getKysely(),
+  return readPrepared<OwnerUse>(
+    em,
+    `select owner, used::float8 as used from quota_use
+      where day = ?::date and kind = ?
+        and owner in (select jsonb_array_elements_text(?::jsonb))`,
+    [day, kind, JSON.stringify(owners)],
   );
-  return rows;
 }
 
 /** The highest use of a kind within a scope. */

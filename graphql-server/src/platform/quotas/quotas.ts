@@ -77,16 +77,23 @@ export class Quotas {
     this.#deps = deps;
   }
 
-  /** Takes some of a day's quota before it is used; throws with `refusal` when too little is left. */
+  /**
+   * Takes some of a day's quota before it is used; throws with `refusal` when too little is left. A kind
+   * that is `askedNext` is known afterwards without a look of its own.
+   */
   async take(
     kind: QuotaKind,
     owner: QuotaOwner,
-    { amount = 1, refusal }: { amount?: number; refusal: Refusal },
+    {
+      amount = 1,
+      refusal,
+      askedNext,
+    }: { amount?: number; refusal: Refusal; askedNext?: QuotaKind },
   ): Promise<void> {
-    const standing = await this.#add(kind, owner, amount);
+    const standing = await this.#add(kind, [{ owner, amount }], askedNext);
     const spent = standing.find((each) => each.used > this.#limit(kind, each.owner));
     if (!spent) return;
-    await this.#add(kind, owner, -amount);
+    await this.#add(kind, [{ owner, amount: -amount }]);
     refusals.inc({ kind, scope: scopeOf(spent.owner) });
     const limit = this.#limit(kind, spent.owner);
     const remaining = Math.max(0, limit - (spent.used - amount));
@@ -95,7 +102,15 @@ export class Quotas {
 
   /** Counts what was used; it may have been more than was left. */
   async book(kind: QuotaKind, owner: QuotaOwner, amount = 1): Promise<void> {
-    await this.#add(kind, owner, amount);
+    await this.#add(kind, [{ owner, amount }]);
+  }
+
+  /** The same for several owners at once. */
+  async bookAll(
+    kind: QuotaKind,
+    uses: readonly { owner: QuotaOwner; amount: number }[],
+  ): Promise<void> {
+    await this.#add(kind, uses);
   }
 
   /**
@@ -139,18 +154,26 @@ export class Quotas {
     }));
   }
 
-  async #add(kind: QuotaKind, owner: QuotaOwner, amount: number): Promise<OwnerUse[]> {
+  async #add(
+    kind: QuotaKind,
+    uses: readonly { owner: QuotaOwner; amount: number }[],
+    askedNext?: QuotaKind,
+  ): Promise<OwnerUse[]> {
     const day = this.#today();
-    const uses = await this.#quietly(() =>
-      addUse(this.#deps.em(), { day, kind }, { owners: ownersOf(owner), amount }),
-    );
-    for (const { owner: name, used } of uses) {
-      this.#known.set(`${day} ${kind} ${name}`, used);
-      const limit = this.#limit(kind, name);
-      const warnAt = WARNING_SHARE * limit;
-      if (used >= warnAt && used - amount < warnAt) await this.#warn(kind, day, name, used);
+    const amounts = new Map<string, number>();
+    for (const { owner, amount } of uses) {
+      for (const name of ownersOf(owner)) amounts.set(name, (amounts.get(name) ?? 0) + amount);
     }
-    return uses;
+    const adds = [...amounts].map(([owner, amount]) => ({ owner, amount }));
+    const sums = await this.#quietly(() => addUse(this.#deps.em(), { day, kind }, adds, askedNext));
+    for (const { owner: name, used, other } of sums) {
+      this.#known.set(`${day} ${kind} ${name}`, used);
+      if (askedNext) this.#known.set(`${day} ${askedNext} ${name}`, other);
+      const warnAt = WARNING_SHARE * this.#limit(kind, name);
+      const before = used - (amounts.get(name) ?? 0);
+      if (used >= warnAt && before < warnAt) await this.#warn(kind, day, name, used);
+    }
+    return sums;
   }
 
   /** Once a day: only one addition goes past the mark. */
