@@ -10,6 +10,15 @@ import type { ReleaseService } from './release.service.js';
 import type { ReleaseTrial } from './release-trial.entity.js';
 import { findTrial, findTrialHealth } from './release-trial.repository.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
+import {
+  countVitals,
+  findVitals,
+  versionKey,
+  type VitalReport,
+} from './release-vital.repository.js';
+import { slownessOf } from './release-vitals.js';
+
+const NONE = new Map<number, number>();
 
 interface Dependencies {
   releases: ReleaseService;
@@ -33,6 +42,19 @@ export class ReleaseHealthService {
     if (!isKnown || !kind) return;
     if (error) await countError(context.em, { app, version, kind, ...error });
     await this.#judge(context, report);
+  }
+
+  /** Counts how quick a page was, and tells administrators of a version on trial whose pages answer late. */
+  async takeVitals(context: RequestContext, report: VitalReport): Promise<void> {
+    const { em } = context;
+    await countVitals(em, report);
+    const { app, version, inp } = report;
+    const trial = inp === undefined ? null : await findTrial(em, app);
+    if (trial?.version !== version) return;
+    const vitals = await findVitals(em, app);
+    const ofInp = (of: string) => vitals.get(versionKey({ app, version: of }))?.get('inp');
+    const slowness = slownessOf(ofInp(version) ?? NONE, ofInp(trial.baseVersion) ?? NONE);
+    if (slowness) await this.#deps.ledger.tellSlow(em, { app, version }, slowness);
   }
 
   async #judge(context: RequestContext, { app, version }: VisitReport): Promise<void> {

@@ -6,7 +6,8 @@ import { administratorsOf } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { Health } from './release-health.js';
 import type { ReleasedVersion, ReleaseFacts } from './release-facts.js';
-import { releaseMail } from './release-mail.js';
+import { releaseMail, slowReleaseMail } from './release-mail.js';
+import type { Slowness } from './release-vitals.js';
 
 /** What was done to a micro-frontend; what visitors get is mailed when it changes. */
 export type ReleaseAction =
@@ -49,6 +50,17 @@ export class ReleaseLedger {
   noteOfHealth(context: RequestContext, health: Health): NoteRelease {
     const noteOne = this.#noteBy({ ...context, address: '' }, 'Health of front ends');
     return (tx, action, told) => noteOne(tx, action, { ...told, ...health });
+  }
+
+  /** Tells administrators, once a version, that its pages answer late. Nothing is changed by it. */
+  async tellSlow(em: EntityManager, release: ReleasedVersion, slowness: Slowness): Promise<void> {
+    for (const { name, email, language } of await administratorsOf(em, null)) {
+      await this.#deps.mail.enqueue(em, {
+        ...slowReleaseMail({ language, name, ...release }, slowness),
+        dedupeKey: `release-slow:${release.app}:${release.version}:${email}`,
+        to: email,
+      });
+    }
   }
 
   #noteBy(context: RequestContext, operator: string | undefined): NoteRelease {

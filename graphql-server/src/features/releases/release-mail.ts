@@ -9,6 +9,7 @@ import {
   renderMail,
 } from '../mail/index.js';
 import type { ReleasedVersion, ReleaseFacts } from './release-facts.js';
+import type { Slowness } from './release-vitals.js';
 
 type MailData = ReleasedVersion &
   ReleaseFacts & { language: StaffLanguage; name: string; address: string };
@@ -34,11 +35,12 @@ interface Catalogue {
   share: (percent: number) => string;
   tried: (app: string, version: string, who: string) => MailTexts;
   released: (app: string, version: string) => MailTexts;
+  slow: (app: string, version: string, after: { tried: string; active: string }) => MailTexts;
 }
 
 const TEXTS: Record<StaffLanguage, Catalogue> = {
   de: {
-    preheader: 'Besucher bekommen eine andere Version eines Frontends.',
+    preheader: 'Was Besucher von einem Frontend bekommen.',
     hello: (name) => `Guten Tag ${name},`,
     facts: { app: 'Frontend', version: 'Version', from: 'Veröffentlicht von' },
     rolledBack: ({ app, version, left }, { visits, failures }) => ({
@@ -62,9 +64,16 @@ const TEXTS: Record<StaffLanguage, Catalogue> = {
       advice:
         'Wenn das nicht gewollt ist: Nehmen Sie sie mit npm run release -- <name> --rollback zurück und ändern Sie RELEASE_TOKEN.',
     }),
+    slow: (app, version, { tried, active }) => ({
+      subject: `${app} ${version} antwortet langsamer`,
+      heading: 'Eine Version in Erprobung antwortet langsamer',
+      change: `drei von vier Seiten antworten nach höchstens ${tried} Millisekunden auf eine Eingabe, mit der Version aller anderen nach ${active}. Das ist mehr als Zufall. Wer sie erprobt, bekommt sie weiterhin:`,
+      advice:
+        'Es wurde nichts zurückgenommen. Zeigen Sie es dem Team, bevor alle diese Version bekommen; die Konsole zeigt beide unter „Frontends“.',
+    }),
   },
   en: {
-    preheader: 'Visitors get another version of a front end.',
+    preheader: 'What visitors get of a front end.',
     hello: (name) => `Hello ${name},`,
     facts: { app: 'Front end', version: 'Version', from: 'Released from' },
     rolledBack: ({ app, version, left }, { visits, failures }) => ({
@@ -87,6 +96,13 @@ const TEXTS: Record<StaffLanguage, Catalogue> = {
       advice:
         'If this was not intended: roll it back with npm run release -- <name> --rollback, and change RELEASE_TOKEN.',
     }),
+    slow: (app, version, { tried, active }) => ({
+      subject: `${app} ${version} answers more slowly`,
+      heading: 'A version on trial answers more slowly',
+      change: `Three of four pages answer what people do within ${tried} milliseconds, and within ${active} with the version that all others have. That is more than chance. Those who try it go on with it:`,
+      advice:
+        'Nothing was rolled back. Show it to its team before all get this version; the console shows both under Front Ends.',
+    }),
   },
 };
 
@@ -107,9 +123,28 @@ function textsOf(data: MailData): MailTexts {
 
 /** The mail that tells administrators of the platform what code visitors get from now on. */
 export function releaseMail(data: MailData): RenderedMail {
-  const { language, app, version, name, visits, address } = data;
+  const { language, visits, address } = data;
+  const from = [TEXTS[language].facts.from, address] as const;
+  return render(data, textsOf(data), visits === undefined ? [from] : []);
+}
+
+/** The mail that tells administrators that pages of a version on trial answer late. */
+export function slowReleaseMail(
+  data: Pick<MailData, 'language' | 'name' | 'app' | 'version'>,
+  { tried, active }: Slowness,
+): RenderedMail {
+  const { language, app, version } = data;
+  const count = (milliseconds: number) => formatCount(Math.round(milliseconds), language);
+  const after = { tried: count(tried), active: count(active) };
+  return render(data, TEXTS[language].slow(app, version, after), []);
+}
+
+function render(
+  { language, app, version, name }: Pick<MailData, 'language' | 'name' | 'app' | 'version'>,
+  texts: MailTexts,
+  more: (readonly [string, string])[],
+): RenderedMail {
   const { preheader, hello, facts: labels } = TEXTS[language];
-  const texts = textsOf(data);
   return renderMail({
     language,
     subject: texts.subject,
@@ -118,11 +153,7 @@ export function releaseMail(data: MailData): RenderedMail {
       heading(texts.heading),
       paragraph(hello(name)),
       paragraph(texts.change),
-      facts(
-        [labels.app, app],
-        [labels.version, version],
-        ...(visits === undefined ? [[labels.from, address] as const] : []),
-      ),
+      facts([labels.app, app], [labels.version, version], ...more),
       note(texts.advice),
     ],
     sender: { name: 'Hausgeist' },

@@ -11,6 +11,7 @@ import { StoredReleaseFiles } from './release-files.js';
 import { ReleaseHealth } from './release-health.entity.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { ReleaseTrial } from './release-trial.entity.js';
+import { ReleaseVital } from './release-vital.entity.js';
 import { Release } from './release.entity.js';
 import { sampleRelease } from './testing/sample-release.js';
 import { createSampleSite, type SampleSite } from './testing/sample-site.js';
@@ -34,7 +35,14 @@ afterAll(async () => {
   await site.remove();
 });
 beforeEach(async () => {
-  for (const entity of [ReleaseTrial, ReleasePointer, Release, ReleaseHealth, FrontEnd]) {
+  for (const entity of [
+    ReleaseTrial,
+    ReleasePointer,
+    Release,
+    ReleaseHealth,
+    ReleaseVital,
+    FrontEnd,
+  ]) {
     await server.em().nativeDelete<object>(entity, {});
   }
   await server.em().insert(FrontEnd, { app: 'mf-chat', team: 'Chat', registeredAt: new Date() });
@@ -90,19 +98,30 @@ const trial = (version: string, percent: number, companies: string[] = []) =>
   call('POST', 'mf-chat/trial', { version, percent, companies });
 
 let network = 0;
-async function tell(version: string, times: number, failure?: string) {
+
+/** Sends what many pages say, each from an address of its own. */
+async function report(path: string, times: number, body: object) {
   network += 1;
   for (let page = 0; page < times; page += 1) {
-    await server.client().fetch(`/api/front-ends/visits`, {
+    await server.client().fetch(`/api/front-ends/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         'x-forwarded-for': `198.${network}.${page % 250}.1`,
       },
-      body: JSON.stringify({ app: 'mf-chat', version, isVisit: true, failure }),
+      body: JSON.stringify({ app: 'mf-chat', ...body }),
     });
   }
 }
+
+const tell = (version: string, times: number, failure?: string) =>
+  report('visits', times, { version, isVisit: true, failure });
+
+const tellSpeed = (version: string, times: number, inp: number) =>
+  report('vitals', times, { version, lcp: 900, inp });
+
+const slowMails = async () =>
+  (await storedMails(server, email)).filter(({ subject }) => subject.includes('more slowly'));
 
 async function reported() {
   const { data } = await admin.graphql<{ frontEnds: { trial: object | null }[] }>(
@@ -196,6 +215,19 @@ describe('a version on trial', () => {
     await tell('1.0.0-a', 60, 'CODE');
     await tell('1.0.0-b', 60, 'CODE');
     expect(await reported()).toMatchObject({ trial: { version: '1.0.0-b', failedVisits: 60 } });
+  });
+
+  it('is told to administrators, once, when its pages answer late, and goes on', async () => {
+    await tellSpeed('1.0.0-a', 100, 120);
+    await trial('1.0.0-b', 10);
+    await tellSpeed('1.0.0-b', 99, 480);
+    expect(await slowMails()).toEqual([]);
+    await tellSpeed('1.0.0-b', 3, 480);
+    const [mail, ...others] = await slowMails();
+    expect(mail?.subject).toBe('mf-chat 1.0.0-b answers more slowly');
+    expect(mail?.text).toMatch(/within 512 milliseconds, and within 127 with the version/);
+    expect(others).toEqual([]);
+    expect(await reported()).toMatchObject({ trial: { version: '1.0.0-b' } });
   });
 
   it('is refused where there is nothing to try', async () => {

@@ -23,12 +23,14 @@ export async function countVitals(em: EntityManager, report: VitalReport): Promi
 
 type Row = { app: string; version: string; vital: Vital; step: number; pages: number };
 
-/** Everything that was counted, by app and version as {@link versionKey} has them. */
+/** Everything that was counted, of all apps or of one, by app and version as {@link versionKey} has them. */
 export async function findVitals(
   em: EntityManager,
+  ofApp?: string,
 ): Promise<ReadonlyMap<string, ReadonlyMap<Vital, VitalCounts>>> {
   const rows = await em.execute<Row[]>(
-    'select app, version, vital, step, pages from release_vital',
+    'select app, version, vital, step, pages from release_vital where app = coalesce(?, app)',
+    [ofApp ?? null],
   );
   const found = new Map<string, Map<Vital, Map<number, number>>>();
   for (const { app, version, vital, step, pages } of rows) {

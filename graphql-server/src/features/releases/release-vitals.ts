@@ -1,3 +1,5 @@
+import { isLarger } from './release-health.js';
+
 /** What is measured of pages: Google's Web Vitals, and how long tasks kept a page from answering. */
 export const VITALS = ['lcp', 'inp', 'cls', 'blocked'] as const;
 
@@ -53,4 +55,31 @@ export function p75Of(
     below += count;
   }
   return undefined;
+}
+
+/** Fewer pages say nothing, of either version. */
+const MIN_PAGES = 100;
+
+/** What people notice: an answer after more than Google calls good, and later by a quarter. */
+const NOTICED = { milliseconds: 200, ratio: 1.25 };
+
+/** After how many milliseconds three of four pages of a version on trial and of the active one have answered. */
+export interface Slowness {
+  tried: number;
+  active: number;
+}
+
+/** How much later pages of a version answer (INP) than those of another; undefined where that may be chance, or goes unnoticed. */
+export function slownessOf(tried: VitalCounts, active: VitalCounts): Slowness | undefined {
+  const [now, then] = [p75Of('inp', tried), p75Of('inp', active)];
+  if (!now || !then || Math.min(now.pages, then.pages) < MIN_PAGES) return undefined;
+  if (now.p75 < Math.max(NOTICED.milliseconds, then.p75 * NOTICED.ratio)) return undefined;
+  const limit = stepOf('inp', then.p75);
+  const above = (counts: VitalCounts) =>
+    [...counts].reduce((sum, [step, count]) => (step > limit ? sum + count : sum), 0);
+  const isBeyondChance = isLarger(
+    { count: above(tried), of: now.pages },
+    { count: above(active), of: then.pages },
+  );
+  return isBeyondChance ? { tried: now.p75, active: then.p75 } : undefined;
 }

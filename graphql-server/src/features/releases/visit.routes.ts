@@ -8,7 +8,6 @@ import { authReasons } from '../auth/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
 import { FAILURE_KINDS } from './release-health.repository.js';
 import type { ReleaseHealthService } from './release-health.service.js';
-import { countVitals } from './release-vital.repository.js';
 import { releaseReasons } from './release.reasons.js';
 
 /** Reports from one address: what one visitor can do to the figures. */
@@ -97,7 +96,7 @@ export function addVisitRoutes(
 
   server.post('/api/front-ends/vitals', { config }, async ({ body, context }, reply) => {
     const report = read(vitalsSchema, body);
-    await withinLimit(limits, VITALS, context, () => countVitals(context.em, report));
+    await withinLimit(limits, VITALS, context, () => health.takeVitals(context, report));
     return reply.code(202).send(TAKEN);
   });
 }
