@@ -138,7 +138,7 @@ export const webhooks = {
   replayMany: {
     action: 'Mehrere erneut senden',
     title: 'Mehrere erneut senden',
-    text: 'Für einen Empfänger, der nicht erreichbar war oder Empfangenes verloren hat. Jedes Ereignis wird einmal gesendet, unter seiner Kennung. Was noch unterwegs ist, bleibt aus.',
+    text: 'Für einen Empfänger, der nicht erreichbar war oder Empfangenes verloren hat. Jedes Ereignis wird einmal gesendet, unter seiner Kennung. Was noch unterwegs ist, bleibt außen vor.',
     status: 'Welche',
     of: { FAILED: 'Gescheiterte', DELIVERED: 'Zugestellte', ALL: 'Alle' },
     from: 'Von (optional)',
