@@ -11,7 +11,7 @@ import {
   createAuth,
   createSessionCalls,
 } from './features/auth/index.js';
-import { createCases } from './features/cases/index.js';
+import { createCases, findReportsIn } from './features/cases/index.js';
 import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCannedReplies } from './features/canned-replies/index.js';
@@ -161,6 +161,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   const assistant = createAssistant(parts, {
     knowledge: knowledge.service,
     budget: tokens.budget,
+    reports: findReportsIn(database),
   });
   const conversations = createConversations({
     ...parts,

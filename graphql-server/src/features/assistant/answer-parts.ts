@@ -1,5 +1,10 @@
-import { type AnswerPrompt, type AnswerStructure, frame } from '../../platform/ai/index.js';
-import type { AnswerSource } from './assistant-contract.js';
+import {
+  type AnswerPrompt,
+  type AnswerStructure,
+  type ContactDetails,
+  frame,
+} from '../../platform/ai/index.js';
+import type { AnswerRequest, AnswerSource, AssistedCompany } from './assistant-contract.js';
 import { quotedPassage } from './quoted-passage.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
@@ -36,3 +41,31 @@ export function sourcesIn(
       ...{ index, title, passage: quotedPassage(useCase, text) },
     }));
 }
+
+/** Characters of an attachment that are searched for when it comes without a question. */
+const ATTACHMENT_QUERY_LENGTH = 400;
+
+/**
+ * Whether the built-in assistant has something to say. Where nothing was found, "not known" would be
+ * a guess: the provider might have known, and the question can be asked again.
+ */
+export const canStandIn = ({ useCases, smallTalk, attachments }: AnswerPrompt): boolean =>
+  useCases.length > 0 || smallTalk !== undefined || attachments.some(({ text }) => Boolean(text));
+
+/** The beginning of files that came without a question. */
+export const newTextOf = (attachments: AnswerRequest['attachments']) =>
+  attachments
+    .filter(({ isNew }) => isNew)
+    .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
+    .join('\n');
+
+/** The contacts of a company that answers name. */
+export const contactOf = (company: AssistedCompany): ContactDetails => ({
+  companyName: company.name,
+  email: company.email,
+  phone: company.phone,
+  address: company.address,
+  officeHours: company.officeHours ?? undefined,
+  holidays: company.holidays ?? [],
+  emergencyContacts: company.emergencyContacts ?? [],
+});

@@ -39,6 +39,12 @@ export interface AnswerRequest {
   attachments: readonly AttachedFile[];
 }
 
+/** Says where a person's own reports stand, a line each in that language, what changed last first. */
+export type FindReports = (
+  person: { companyId: string; endUserId: string },
+  language: Language,
+) => Promise<string[]>;
+
 /** A finished conversation. */
 export interface SummaryRequest extends Omit<SummaryPrompt, 'contact'> {
   company: AssistedCompany;

@@ -1,10 +1,9 @@
-import { CATEGORY_NAMES } from '@hausgeist/schema';
+import { CATEGORY_NAMES, type Language } from '@hausgeist/schema';
 import {
   AiError,
   type AiProvider,
   type AnswerEvent,
   type AnswerPrompt,
-  type ContactDetails,
   type TokenUsage,
 } from '../../platform/ai/index.js';
 import { berlinDay } from '../../platform/german/index.js';
@@ -12,11 +11,11 @@ import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { UseCaseSearch } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
-import { leadOf, sourcesIn } from './answer-parts.js';
+import { canStandIn, contactOf, leadOf, newTextOf, sourcesIn } from './answer-parts.js';
 import type {
   AnswerRequest,
   AssistantEvent,
-  AssistedCompany,
+  FindReports,
   SummaryRequest,
 } from './assistant-contract.js';
 import { begunAtOnce } from './begun-at-once.js';
@@ -36,8 +35,12 @@ import {
 import { toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
 
-/** Characters of an attachment that are searched for when it comes without a question. */
-const ATTACHMENT_QUERY_LENGTH = 400;
+/** Neither a wish for a person nor what became of a report must depend on what a model says. */
+const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
+  'safe',
+  'person',
+  'progress',
+]);
 
 const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
 
@@ -50,6 +53,8 @@ interface Dependencies {
   metrics: Metrics;
   /** Nothing is booked and nothing runs out if missing. */
   budget?: ModelBudget;
+  /** Nothing is told of a person's own reports if missing. */
+  reports?: FindReports;
   /** Every question is answered anew if missing. */
   cache?: AnswerCache | undefined;
 }
@@ -161,10 +166,10 @@ export class Assistant {
     return provider === this.#deps.builtin ? events : verifiedAnswer(events, prompt);
   }
 
-  /** Neither danger nor a wish for a person must depend on what a model says. */
+  /** No model is asked in danger. */
   #providerFor({ message: { danger, intent }, ai }: Prepared) {
     const { builtin } = this.#deps;
-    if (danger?.sure || intent === 'safe' || intent === 'person') {
+    if (danger?.sure || BUILTIN_ONLY.has(intent)) {
       return { provider: builtin, isFallback: false };
     }
     return { provider: ai, isFallback: ai === builtin && ai !== this.#deps.ai };
@@ -206,7 +211,8 @@ export class Assistant {
         : intent;
     if (smallTalk && !mayTellMore(smallTalk, message.asked)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      return { message, ai, prompt: { ...prompt, smallTalk }, verdict: 'none' };
+      const reports = smallTalk === 'progress' ? await this.#reportsOf(request, language) : [];
+      return { message, ai, prompt: { ...prompt, smallTalk, reports }, verdict: 'none' };
     }
     const searched = message.searchText || newTextOf(attachments);
     if (searched.trim() === '') {
@@ -243,6 +249,17 @@ export class Assistant {
     };
   }
 
+  async #reportsOf({ company, personId }: AnswerRequest, language: Language): Promise<string[]> {
+    const { reports, log } = this.#deps;
+    if (!reports || !personId) return [];
+    try {
+      return await reports({ companyId: company.id, endUserId: personId }, language);
+    } catch (error) {
+      log.error({ err: error }, 'the states of reports could not be read');
+      return [];
+    }
+  }
+
   async #find(
     { company, history, role, buildingId, askedAt }: AnswerRequest,
     { understood, ai }: { understood: UnderstoodMessage; ai: AiProvider },
@@ -271,27 +288,3 @@ export class Assistant {
     }
   }
 }
-
-/**
- * Whether the built-in assistant has something to say. Where nothing was found, "not known" would be
- * a guess: the provider might have known, and the question can be asked again.
- */
-const canStandIn = ({ useCases, smallTalk, attachments }: AnswerPrompt): boolean =>
-  useCases.length > 0 || smallTalk !== undefined || attachments.some(({ text }) => Boolean(text));
-
-/** The beginning of files that came without a question. */
-const newTextOf = (attachments: AnswerRequest['attachments']) =>
-  attachments
-    .filter(({ isNew }) => isNew)
-    .map(({ text = '' }) => text.slice(0, ATTACHMENT_QUERY_LENGTH))
-    .join('\n');
-
-const contactOf = (company: AssistedCompany): ContactDetails => ({
-  companyName: company.name,
-  email: company.email,
-  phone: company.phone,
-  address: company.address,
-  officeHours: company.officeHours ?? undefined,
-  holidays: company.holidays ?? [],
-  emergencyContacts: company.emergencyContacts ?? [],
-});

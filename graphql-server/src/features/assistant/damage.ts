@@ -31,7 +31,9 @@ export function addsToReport(
   if (tellsHowToReach(question)) return true;
   if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
     return false;
-  return history.slice(-RECENT).some(({ role, text, isEmergency }) =>
-    role === 'user' ? tellsOfDamage(text, text) : isEmergency,
-  );
+  return history
+    .slice(-RECENT)
+    .some(({ role, text, isEmergency }) =>
+      role === 'user' ? tellsOfDamage(text, text) : isEmergency,
+    );
 }

@@ -2,7 +2,7 @@ import { BuiltinProvider, usageCounter } from '../../platform/ai/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
-import type { AnswerRequest } from './assistant-contract.js';
+import type { AnswerRequest, FindReports } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
 import { AnswerCache } from './money/answer-cache.js';
 import { understandMessage } from './understand-message.js';
@@ -38,10 +38,10 @@ type Parts = Pick<Platform, 'ai' | 'cache' | 'config' | 'log' | 'metrics'>;
 /** Puts the assistant together. With a provider, the built-in one stands in for it when it fails. */
 export function createAssistant(
   platform: Parts,
-  { knowledge, budget }: { knowledge: KnowledgeService; budget: ModelBudget },
+  given: { knowledge: KnowledgeService; budget: ModelBudget; reports: FindReports },
 ): Assistant {
   const { ai, config, log, metrics } = platform;
   const builtin = ai.name === 'builtin' ? ai : new BuiltinProvider(usageCounter(metrics));
-  const cache = config.answerCache ? new AnswerCache({ ...platform, knowledge }) : undefined;
-  return new Assistant({ ai, builtin, knowledge, log, metrics, budget, ...(cache && { cache }) });
+  const cache = config.answerCache ? new AnswerCache({ ...platform, ...given }) : undefined;
+  return new Assistant({ ai, builtin, log, metrics, ...given, ...(cache && { cache }) });
 }

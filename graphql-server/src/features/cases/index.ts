@@ -1,3 +1,4 @@
+import type { Language } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
@@ -30,6 +31,8 @@ import { caseUploadRoutes } from './files/case-upload.routes.js';
 import { CaseUploads } from './files/case-uploads.service.js';
 import { CaseJournal } from './work/case-journal.js';
 import { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
+import { type CaseTenant, findToldCases } from './tenant/tenant-cases.js';
+import { caseStateText } from './tenant/tenant-texts.js';
 import { TenantCases } from './tenant/tenant-cases.service.js';
 import { TenantReports } from './tenant/tenant-reports.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
@@ -56,6 +59,14 @@ type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limit
   publisher: EventPublisher;
   receiver: UploadReceiver;
 };
+
+/** Says where a tenant's own cases stand. */
+export const findReportsIn =
+  ({ orm }: Platform['database']) =>
+  async (tenant: CaseTenant, language: Language): Promise<string[]> => {
+    const cases = await findToldCases(orm.em.fork(), tenant);
+    return cases.map((told) => caseStateText(language, told));
+  };
 
 /** Puts the feature together. */
 export function createCases(parts: CasesParts) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { createConversation } from '../../testing/conversations.js';
@@ -8,6 +9,7 @@ import type { TestClient } from '../../testing/test-client.js';
 import { PNG, PROGRAM } from '../attachments/testing/sample-files.js';
 import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
+import { ServiceCase } from './index.js';
 
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision state } } }`;
@@ -47,6 +49,13 @@ function post(client: TestClient, path: string, name: string, headers = {}, cont
   body.append('files', new File([new Uint8Array(content)], name), name);
   return client.fetch(`/api${path}`, { method: 'POST', body, headers });
 }
+
+/** What the assistant says to a first message. */
+const ask = async (client: TestClient, message: string) => {
+  const sessionId = `stand-${randomUUID()}`;
+  const { body } = await client.json('POST', '/api/chat', { sessionId, message });
+  return (body as { response: string }).response;
+};
 
 describe('cases of a tenant', () => {
   let app: TestApp;
@@ -89,6 +98,14 @@ describe('cases of a tenant', () => {
     const token = /\/company\/job#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     await post(app.client(), '/craftsman/files', 'nachher.png', { 'x-case-link': token });
     await run(DONE, { input: { token, note: 'Dichtung getauscht.' } }, app.client());
+  });
+
+  it('are told to those who ask in the chat what became of their report, and to nobody else', async () => {
+    const { number } = await app.em().findOneOrFail(ServiceCase, id);
+    const line = `- Vorgang #${number} „Rohr undicht“: erledigt gemeldet.`;
+    expect(await ask(tenant, 'Was ist mit meiner Meldung?')).toContain(line);
+    expect(await ask(tenant, 'What is the status of my report?')).toContain('reported done');
+    expect(await ask(neighbour, 'Was ist mit meiner Meldung?')).not.toContain('Rohr undicht');
   });
 
   it('show photos and the report of the craftsman once they are released, to this tenant alone', async () => {

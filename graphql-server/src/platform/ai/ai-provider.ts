@@ -134,6 +134,8 @@ export interface AnswerPrompt {
   isFallback?: boolean;
   /** Set when the message asks nothing, so that no use case was looked for. */
   smallTalk?: SmallTalk;
+  /** Where the person's own reports stand, a line each; set when they ask for that. */
+  reports?: readonly string[];
   /** True when the person is in danger: use cases then say what helps at once, and nothing else. */
   inDanger?: boolean;
   /** True when the search failed, as opposed to: found nothing. */

@@ -49,15 +49,19 @@ export interface TenantCaseView {
   report: string | null;
 }
 
+/** What changed last first, without files and reports. */
+export const findToldCases = (em: EntityManager, tenant: CaseTenant): Promise<ServiceCase[]> =>
+  em.find(ServiceCase, toldCases(tenant), {
+    orderBy: { updatedAt: 'desc', id: 'desc' },
+    limit: MOST,
+  });
+
 /** What changed last first. */
 export async function findTenantCases(
   em: EntityManager,
   tenant: CaseTenant,
 ): Promise<TenantCaseView[]> {
-  const cases = await em.find(ServiceCase, toldCases(tenant), {
-    orderBy: { updatedAt: 'desc', id: 'desc' },
-    limit: MOST,
-  });
+  const cases = await findToldCases(em, tenant);
   if (cases.length === 0) return [];
   const ofThose = { companyId: tenant.companyId, caseId: { $in: cases.map(({ id }) => id) } };
   const inOrder = { orderBy: { id: 'asc' } } as const;

@@ -151,16 +151,18 @@ const inBoth = (language: Language, say: (one: Language) => string): string =>
 export const caseMadeText = (language: Language, { number, title }: ToldCase): string =>
   inBoth(language, (one) => TEXTS[one].made(title, number));
 
-/** Told when its state or its appointment has become another. */
-export function caseChangedText(language: Language, told: ToldCase): string {
+/** Where it stands, in one language. */
+export function caseStateText(language: Language, told: ToldCase): string {
   const { number, title, state, appointmentAt, appointmentState } = told;
   const isDated = appointmentAt && appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
-  return inBoth(language, (one) => {
-    const { changed, states, appointment } = TEXTS[one];
-    const said = changed(`#${number} „${title}“`, states[state]);
-    return isDated ? `${said} ${appointment(momentIn(one, appointmentAt))}` : said;
-  });
+  const { changed, states, appointment } = TEXTS[language];
+  const said = changed(`#${number} „${title}“`, states[state]);
+  return isDated ? `${said} ${appointment(momentIn(language, appointmentAt))}` : said;
 }
+
+/** Told when its state or its appointment has become another. */
+export const caseChangedText = (language: Language, told: ToldCase): string =>
+  inBoth(language, (one) => caseStateText(one, told));
 
 /** Subject of the mail about a case. */
 export const caseMailSubject = (language: Language, { number, title }: ToldCase): string =>

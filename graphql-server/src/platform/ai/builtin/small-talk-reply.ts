@@ -1,6 +1,7 @@
 import type { AnswerPrompt, ContactDetails, ConversationTurn, SmallTalk } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { officeLine, officeState } from './contact-lines.js';
+import { escapeMarkdown } from './escape-markdown.js';
 
 /** Kinds of small talk after which people want to know whether the office is open. */
 const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>> = {
@@ -11,11 +12,20 @@ const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>>
 
 /** Replies to what asks nothing, in view of what was said before. */
 export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string {
-  const { history, language = 'de' } = prompt;
+  const { history, language = 'de', reports = [] } = prompt;
+  if (kind === 'progress' && reports.length > 0) return statesOf(reports, prompt);
   const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
   const special = kind === 'thanks' && language === 'de' ? thanksFor(history) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
   return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
+}
+
+/** Where reports stand, as a list. */
+function statesOf(reports: readonly string[], { contact, language }: AnswerPrompt): string {
+  const [before, after] = frame(language).reports(contact);
+  return [before, reports.map((line) => `- ${escapeMarkdown(line)}`).join('\n'), after].join(
+    '\n\n',
+  );
 }
 
 /** Who is called in a hurry: at night only the emergency service answers what began as an emergency. */

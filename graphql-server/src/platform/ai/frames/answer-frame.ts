@@ -6,6 +6,8 @@ import type { ContactDetails, SmallTalk } from '../ai-provider.js';
  */
 export interface AnswerFrame {
   smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
+  /** Comes before and after the states of what a person has reported. */
+  reports: (contact: ContactDetails) => readonly [before: string, after: string];
   /** Comes before the answer to a person who tells of a death or an illness. */
   sympathy: string;
   /** Sent as a message by the button that asks to pass a question on; it has to be understood as that. */

@@ -48,6 +48,7 @@ export const AR: AnswerFrame = {
       `تم نقل طلبك بالفعل. إن كان الأمر عاجلًا فاتصل من فضلك: ${phone}.`,
     ],
   },
+  reports: ({ phone }) => ['حالة بلاغاتكم:', `يجيب الفريق عن أسئلتكم على الرقم ${phone}.`],
   sympathy: 'يؤسفني ذلك كثيرًا.',
   passOn: 'من فضلك انقل سؤالي إلى موظف',
   notKnown: ({ companyName, phone, email }) =>

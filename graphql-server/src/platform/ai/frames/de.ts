@@ -58,6 +58,10 @@ export const DE: AnswerFrame = {
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
+  reports: ({ phone }) => [
+    'So steht es um Ihre Meldungen:',
+    `Fragen dazu beantwortet das Team unter ${phone}.`,
+  ],
   sympathy: 'Das tut mir sehr leid.',
   passOn: 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter',
   notKnown: ({ companyName, phone, email }) =>

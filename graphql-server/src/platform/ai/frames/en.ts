@@ -53,6 +53,10 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
+  reports: ({ phone }) => [
+    'This is where your reports stand:',
+    `The team answers questions about them: ${phone}.`,
+  ],
   sympathy: 'I am very sorry to hear that.',
   passOn: 'Please pass my question on to a member of staff',
   notKnown: ({ companyName, phone, email }) =>

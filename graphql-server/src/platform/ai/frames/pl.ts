@@ -56,6 +56,7 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
+  reports: ({ phone }) => ['Stan Państwa zgłoszeń:', `Na pytania odpowie zespół: ${phone}.`],
   sympathy: 'Bardzo mi przykro.',
   passOn: 'Proszę przekazać moje pytanie pracownikowi',
   notKnown: ({ companyName, phone, email }) =>

@@ -48,6 +48,7 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
+  reports: ({ phone }) => ['Bildirimlerinizin durumu:', `Sorularınızı ekip yanıtlar: ${phone}.`],
   sympathy: 'Çok üzüldüm, başınız sağ olsun.',
   passOn: 'Lütfen sorumu bir çalışana iletin',
   notKnown: ({ companyName, phone, email }) =>
