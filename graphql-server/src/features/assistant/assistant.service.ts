@@ -21,7 +21,7 @@ import type {
 import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
 import { forDanger } from './help-in-danger.js';
-import { addsToReport } from './damage.js';
+import { additionOf } from './damage.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
@@ -221,9 +221,9 @@ export class Assistant {
     }
     const understood = { ...message, searchText: searched };
     const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
-    const adds = !danger && addsToReport({ question: message.asked, language }, history);
+    const adds = danger ? undefined : additionOf({ question: message.asked, language }, history);
     const kind = smallTalk ?? (adds ? 'details' : undefined);
-    if (kind && verdict !== 'answer') {
+    if (kind && (verdict !== 'answer' || adds === 'reach')) {
       return { message, ai, prompt: { ...prompt, smallTalk: kind }, verdict: 'none' };
     }
     if (danger?.sure) {

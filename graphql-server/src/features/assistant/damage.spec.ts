@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addsToReport, tellsOfDamage } from './damage.js';
+import { additionOf, tellsOfDamage } from './damage.js';
 
 describe('tellsOfDamage', () => {
   it.each([
@@ -42,15 +42,15 @@ describe('what only adds to a report', () => {
     { role: 'assistant' as const, text: 'Drehen Sie den Haupthahn zu.' },
   ];
   const adds = (question: string, history = report) =>
-    addsToReport({ question, language: 'de' }, history);
+    additionOf({ question, language: 'de' }, history);
 
   it.each([
     'ja seit gestern abend',
     'Nur im Bad, über der Wanne',
     'über mir wohnt Frau Maier, die ist im Urlaub',
-    'Ich bin ab 17 Uhr zu Hause',
+    'ca. 5 cm hoch',
   ])('is "%s"', (text) => {
-    expect(adds(text)).toBe(true);
+    expect(adds(text)).toBe('perhaps');
   });
 
   it.each([
@@ -59,21 +59,25 @@ describe('what only adds to a report', () => {
     'Jetzt ist auch noch die Heizung kaputt',
     'Meine Kaution',
   ])('is not "%s"', (text) => {
-    expect(adds(text)).toBe(false);
+    expect(adds(text)).toBeUndefined();
   });
 
   it('needs a report not long ago, unless it is a number to call back at', () => {
     const other = { role: 'user' as const, text: 'Was kostet ein Schlüssel?' };
-    expect(adds('ja seit gestern abend', [other])).toBe(false);
+    expect(adds('ja seit gestern abend', [other])).toBeUndefined();
     expect(
       adds('ja seit gestern abend', [...report, ...Array.from({ length: 6 }, () => other)]),
-    ).toBe(false);
-    expect(adds('0171 2345678', [other])).toBe(true);
+    ).toBeUndefined();
+    expect(adds('0171 2345678', [other])).toBe('perhaps');
+  });
+
+  it.each(['0171 2345678', 'Ich bin ab 17 Uhr zu Hause'])('is surely "%s"', (text) => {
+    expect(adds(text)).toBe('reach');
   });
 
   it('follows danger that the assistant saw', () => {
     const seen = { role: 'assistant' as const, text: 'Rufen Sie die 112 an.', isEmergency: true };
-    expect(adds('Seit heute Morgen', [seen])).toBe(true);
-    expect(adds('Seit heute Morgen', [{ ...seen, isEmergency: false }])).toBe(false);
+    expect(adds('Seit heute Morgen', [seen])).toBe('perhaps');
+    expect(adds('Seit heute Morgen', [{ ...seen, isEmergency: false }])).toBeUndefined();
   });
 });

@@ -23,17 +23,25 @@ export function tellsOfDamage(question: string, german: string): boolean {
 /** Messages of both sides after which one speaks of something else. */
 const RECENT = 6;
 
-/** Whether a message only adds something to damage or danger that was told of, or a number to call back at. */
-export function addsToReport(
+/** How a message that asks nothing belongs to damage or danger that was told of. */
+export type Addition =
+  /** A number to call back at or a time to come, after a report. */
+  | 'reach'
+  /** What may belong to it, unless use cases answer it. */
+  | 'perhaps';
+
+/** What a message adds to a report; undefined for one that asks something or tells of new damage. */
+export function additionOf(
   { question, language }: { question: string; language: string },
   history: readonly ConversationTurn[],
-): boolean {
-  if (tellsHowToReach(question)) return true;
-  if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
-    return false;
-  return history
+): Addition | undefined {
+  const hasReport = history
     .slice(-RECENT)
     .some(({ role, text, isEmergency }) =>
       role === 'user' ? tellsOfDamage(text, text) : isEmergency,
     );
+  if (tellsHowToReach(question)) return hasReport ? 'reach' : 'perhaps';
+  if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
+    return undefined;
+  return hasReport ? 'perhaps' : undefined;
 }

@@ -1,7 +1,8 @@
 /** Longer messages tell of something that wants an answer. */
 const MOST_WORDS = 14;
 
-const REACHED_AT = /(?:\+|(?<!\d)0)\d[\d /-]{6,}\d|\S@\S+\.\p{L}/u;
+const REACHED_AT =
+  /(?:\+|(?<!\d)0)\d[\d /-]{6,}\d|\S@\S+\.\p{L}|^(?:ich bin|wir sind|bin|sind|ich w[äa]re?|(?:sie|ihr) erreich(?:en|t) mich) (?!.*nicht)(?:.* )?(?:zu ?hause|daheim|erreichbar|zu erreichen)(?!\p{L})/iu;
 
 const ASKS =
   /\?|(?:^|\s)(?:wie|was|wer|wen|wem|wann|wo(?:hin|her|mit|bei|für|zu|von|ran|nach)?|warum|wieso|weshalb|welche\p{L}*)(?!\p{L})|^(?:(?:und|aber|also|ok|dann) )*(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|gibts?|ist|sind|hat|habt|bekomme|zahlt|geht|gilt)(?!\p{L})/iu;
@@ -14,7 +15,7 @@ const STATES =
 
 /** When, where or how much: "ja, seit gestern abend", "nur im Bad". */
 const SPECIFIES =
-  /^(?:(?:ja|nein|doch|also|genau|richtig|aber|und|nur|erst|schon|auch|immer|ungefähr|etwa|circa|ca\.?) )*(?:seit|im|in|am|an|auf|unter|über|neben|hinter|bei|beim|vom|von|gestern|heute|vorgestern|nachts|morgens|abends|tagsüber|ständig|immer|manchmal|überall)(?!\p{L})/iu;
+  /^(?:(?:ja|nein|doch|also|genau|richtig|aber|und|nur|erst|schon|auch|immer|ungefähr|etwa|circa|ca\.?) )*(?:seit|im|in|am|an|auf|unter|über|neben|hinter|bei|beim|vom|von|gestern|heute|vorgestern|nachts|morgens|abends|tagsüber|ständig|immer|manchmal|überall)(?!\p{L})|^(?:nur |schon |so |etwa |circa |ca\.? |ungefähr )*\d+ ?(?:cm|mm|m|meter|liter|grad|stunden?|tagen?|wochen?|monaten?)(?!\p{L})/iu;
 
 const isShort = (text: string) => text.trim().split(/\s+/).length <= MOST_WORDS;
 
