@@ -14,7 +14,8 @@ const stampOf = (folder) => join(cacheDir, 'build', folder);
 const serverInputs = () =>
   sourceVersion(at('packages/realtime-client')) +
   sourceVersion(at('packages/sdk')) +
-  readFileSync(at('tools/lib/bundle-server.mjs'), 'utf8');
+  readFileSync(at('tools/lib/bundle-server.mjs'), 'utf8') +
+  readFileSync(at('tools/lib/ascii-source.mjs'), 'utf8');
 
 /** Stands for everything that goes into a workspace's build, the workspaces it uses included. */
 function inputsOf(folder) {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
+import { asciiSource } from './ascii-source.mjs';
 import { at, root } from './paths.mjs';
 
 const folder = at('graphql-server/dist/bundle');
@@ -26,28 +27,34 @@ const MISSING = ['class-validator'];
 /** What needs to know its own place on the disk: our modules, and two libraries. */
 const KNOWS_ITS_PLACE = /graphql-server\/dist\/|@mikro-orm\/core\/|\/fdir\//;
 
-/** Each module keeps the place that it had alone, so that it finds the files beside it. */
-const keepPlaces = {
-  name: 'keep places',
+/** A module that keeps the place that it had alone, so that it finds the files beside it. */
+function keepPlace(code, path) {
+  if (!KNOWS_ITS_PLACE.test(path) || !code.includes('import.meta.')) return code;
+  const file = JSON.stringify(relative(folder, path));
+  const places = {
+    url: `new URL(${file}, import.meta.url).href`,
+    filename: `inBundle(import.meta.dirname, ${file})`,
+    dirname: `inBundle(import.meta.dirname, ${file}, '..')`,
+  };
+  const placed = code.replaceAll(
+    /\bimport\.meta\.(url|filename|dirname)\b/g,
+    (_, name) => places[name],
+  );
+  return `import { resolve as inBundle } from 'node:path';${placed}`;
+}
+
+/** Nothing of the server asks zod for words in other languages, and its index brings fifty. */
+const ZOD_LANGUAGES = /\/zod\/v4\/locales\/index\.js$/;
+
+const prepareModules = {
+  name: 'prepare modules',
   setup(build) {
-    build.onLoad({ filter: /\.m?js$/ }, async ({ path }) => {
-      if (!KNOWS_ITS_PLACE.test(path)) return undefined;
+    build.onLoad({ filter: ZOD_LANGUAGES }, () => ({
+      contents: "export { default as en } from './en.js';",
+    }));
+    build.onLoad({ filter: /\.[cm]?js$/ }, async ({ path }) => {
       const code = await readFile(path, 'utf8');
-      if (!code.includes('import.meta.')) return undefined;
-      const file = JSON.stringify(relative(folder, path));
-      const places = {
-        url: `new URL(${file}, import.meta.url).href`,
-        filename: `inBundle(import.meta.dirname, ${file})`,
-        dirname: `inBundle(import.meta.dirname, ${file}, '..')`,
-      };
-      const placed = code.replaceAll(
-        /\bimport\.meta\.(url|filename|dirname)\b/g,
-        (_, name) => places[name],
-      );
-      return {
-        contents: `import { resolve as inBundle } from 'node:path';${placed}`,
-        loader: 'js',
-      };
+      return { contents: keepPlace(asciiSource(code), path), loader: 'js' };
     });
   },
 };
@@ -56,6 +63,17 @@ const keepPlaces = {
 const PREAMBLE = `
 import { createRequire as createRequireOfBundle } from 'node:module';
 const require = createRequireOfBundle(import.meta.url);`;
+
+/** Fails on files that V8 would keep with two bytes a character. */
+async function requireAscii(files) {
+  for (const file of files) {
+    const text = await readFile(file, 'latin1');
+    const place = text.search(/[^\0-\x7F]/);
+    if (place === -1) continue;
+    const around = Buffer.from(text.slice(place - 60, place + 60), 'latin1').toString();
+    throw new Error(`${file} holds a character beyond ASCII: ${around}`);
+  }
+}
 
 /**
  * Puts the compiled server and most of its libraries into a few files: 4,000 small ones take most of the
@@ -66,7 +84,7 @@ export async function bundleServer() {
   const { build } = await import('esbuild');
   rmSync(folder, { recursive: true, force: true });
   rmSync(at('graphql-server/dist/compile-cache'), { recursive: true, force: true });
-  await build({
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: [at('graphql-server/dist/serve.js')],
     outdir: folder,
@@ -83,7 +101,9 @@ export async function bundleServer() {
     minifyWhitespace: true,
     banner: { js: PREAMBLE },
     external: [...LEFT_ALONE, ...MISSING],
-    plugins: [keepPlaces],
+    plugins: [prepareModules],
+    metafile: true,
     logLevel: 'error',
   });
+  await requireAscii(Object.keys(metafile.outputs).map((file) => at(file)));
 }

@@ -77,7 +77,7 @@ export async function openPlatform(
     reads,
     files,
     malware,
-    ai: openProvider(config, usageCounter(metrics)),
+    ai: await openProvider(config, usageCounter(metrics)),
     ...shared,
     jobs,
     quotas: new Quotas({ config, em: () => database.orm.em.fork(), jobs, log }),

@@ -79,7 +79,7 @@ function frame({ page, language, company, body }: Frame): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${name}</title>
+<title>${title} &ndash; ${name}</title>
 <style>${STYLE}</style>
 </head>
 <body>

@@ -3,18 +3,15 @@ import type { Metrics } from '../telemetry/index.js';
 import type { AiProvider, UsageListener } from './ai-provider.js';
 import { BuiltinProvider } from './builtin/builtin-provider.js';
 import { observedProvider } from './observed-provider.js';
-import { OpenAiProvider } from './openai/openai-provider.js';
 
 /** The configured provider; without a key or an address, the one that is built in. */
-export function openProvider(
+export async function openProvider(
   { openai }: Pick<Config, 'openai'>,
   onUsage: UsageListener,
-): AiProvider {
-  return observedProvider(
-    openai.apiKey || openai.baseUrl
-      ? new OpenAiProvider(openai, onUsage)
-      : new BuiltinProvider(onUsage),
-  );
+): Promise<AiProvider> {
+  if (!openai.apiKey && !openai.baseUrl) return observedProvider(new BuiltinProvider(onUsage));
+  const { OpenAiProvider } = await import('./openai/openai-provider.js');
+  return observedProvider(new OpenAiProvider(openai, onUsage));
 }
 
 /** Counts what calls of models use. */

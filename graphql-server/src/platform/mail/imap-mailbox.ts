@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow';
+import type { ImapFlow } from 'imapflow';
 import { isLocalHost } from '../../env.js';
 import type { MailboxAddress } from '../../mailbox-address.js';
 
@@ -47,7 +47,8 @@ export class ImapMailbox {
     { mayBePlain = isLocalHost(address.host) }: { mayBePlain?: boolean } = {},
   ): Promise<ImapMailbox> {
     const { host, port, tls, username, password, mailbox } = address;
-    const client = new ImapFlow({
+    const { ImapFlow: Client } = await import('imapflow');
+    const client = new Client({
       ...{ host, port, secure: tls, ...TIMEOUTS, ...LIMITS },
       ...(tls || mayBePlain ? {} : { doSTARTTLS: true }),
       auth: { user: username, pass: password },

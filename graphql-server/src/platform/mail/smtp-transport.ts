@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { lazily } from '../lazily/index.js';
 import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.js';
 import { smtpSockets } from './smtp-socket.js';
 
@@ -27,29 +27,35 @@ export function createSmtpTransport(
   timeouts = TIMEOUTS,
   { requireTls = false }: { requireTls?: boolean } = {},
 ): MailTransport {
-  const transport = createTransport({
-    url,
-    ...(requireTls ? { requireTLS: true } : {}),
-    pool: true,
-    maxConnections: SMTP_CONNECTIONS,
-    // A mail is tried again by its job, which remembers; the pool would do so in secret.
-    maxRequeues: 0,
-    idleTimeout: 10_000,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    socketCloseTimeout: 0,
-    getSocket: smtpSockets(timeouts.connection),
+  let close = () => {};
+  const transport = lazily(async () => {
+    const { createTransport } = await import('nodemailer');
+    const opened = createTransport({
+      url,
+      ...(requireTls ? { requireTLS: true } : {}),
+      pool: true,
+      maxConnections: SMTP_CONNECTIONS,
+      // A mail is tried again by its job, which remembers; the pool would do so in secret.
+      maxRequeues: 0,
+      idleTimeout: 10_000,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.silence,
+      socketCloseTimeout: 0,
+      getSocket: smtpSockets(timeouts.connection),
+    });
+    close = () => opened.close({ force: true });
+    return opened;
   });
   return {
     send: async (mail, signal) => {
       try {
-        await transport.sendMail({ ...toMessage(mail), signal });
+        await (await transport()).sendMail({ ...toMessage(mail), signal });
         return { messageId: mail.messageId };
       } catch (error) {
         throw describe(error);
       }
     },
-    close: () => transport.close({ force: true }),
+    close: () => close(),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { create, type Font } from 'fontkit';
+import type { create as createFont, Font } from 'fontkit';
 
 /**
  * Fonts of our documents, all under licences that allow embedding: Source Sans 3 and Noto Emoji
@@ -35,6 +35,8 @@ const opened = new Map<FontName, Font>();
 export function openFont(name: FontName): Font {
   const known = opened.get(name);
   if (known) return known;
+  // With the tables of its compression it is large, and a process may never write a document.
+  const { create } = require('fontkit') as { create: typeof createFont };
   const font = create(readFileSync(require.resolve(FILES[name]))) as Font;
   opened.set(name, font);
   return font;

@@ -1,4 +1,5 @@
-import PdfKit from 'pdfkit';
+import { createRequire } from 'node:module';
+import type PdfDocument from 'pdfkit';
 import { FONT_NAMES, FONT_SCALE, type FontName, openFont } from './fonts.js';
 import { breakLines, type Line, type Span } from './line-breaking.js';
 import { planSegments } from './pagination.js';
@@ -31,6 +32,8 @@ export interface Place {
   width?: number;
 }
 
+const require = createRequire(import.meta.url);
+
 /** A4 in points with the margins of our documents. */
 export const PAGE = { width: 595.28, height: 841.89, left: 62, right: 62, top: 76, bottom: 76 };
 
@@ -55,6 +58,8 @@ export class TaggedDocument {
   #bar: { color: string; from: number } | undefined;
 
   constructor(facts: DocumentFacts) {
+    // Only now, for the same reason as what it writes fonts with.
+    const PdfKit = require('pdfkit') as typeof PdfDocument;
     this.#pdf = new PdfKit({
       size: [PAGE.width, PAGE.height],
       margin: 0,

@@ -1,10 +1,9 @@
-import { createClient } from 'redis';
 import { readValkeyAddress, type ValkeyAddress } from '../../valkey-address.js';
 import type { Logger } from '../telemetry/index.js';
 import { answeringClient } from './answering-client.js';
-import { clusterClient, sentinelClient, socketOptions } from './many-servers.js';
+import type { CLIENTS } from './clients.js';
 
-type SingleClient = ReturnType<typeof singleClient>;
+type SingleClient = ReturnType<typeof CLIENTS.single>;
 
 /**
  * A connection to Valkey or Redis: to one server, or to those of a service or cluster. It emits `ready`
@@ -32,22 +31,12 @@ export type ValkeyClient = Pick<
 /** Valkey does not answer at the configured address. */
 export class ValkeyUnreachableError extends Error {}
 
-const singleClient = (address: ValkeyAddress) =>
-  createClient({
-    username: address.username,
-    password: address.password,
-    database: address.database,
-    disableOfflineQueue: true,
-    socket: { ...address.nodes[0], ...socketOptions(address) },
-  });
-
-const CLIENTS = { single: singleClient, sentinel: sentinelClient, cluster: clusterClient };
-
 /** Connects, and keeps reconnecting later; fails when there is no answer at the start. */
 export async function connectValkey(url: string, log: Logger): Promise<ValkeyClient> {
   const address = readValkeyAddress(url);
   if (!address) throw new TypeError('REDIS_URL was not checked.');
-  const client = CLIENTS[address.kind](address) as unknown as SingleClient;
+  const { CLIENTS: clients } = await import('./clients.js');
+  const client = clients[address.kind](address) as unknown as SingleClient;
   let ready = false;
   client.on('error', (error: unknown) => {
     if (ready) log.warn({ err: error }, 'Valkey connection lost; reconnecting');

@@ -30,10 +30,10 @@ describe('what answers of a model cost', () => {
   let company: string;
   const spent = new Set<string>();
 
-  const openAssistant = (model: string) => {
+  const openAssistant = async (model: string) => {
     const { openai } = testConfig();
     const baseUrl = server.url;
-    const provider = openProvider({ openai: { ...openai, baseUrl, model } }, () => undefined);
+    const provider = await openProvider({ openai: { ...openai, baseUrl, model } }, () => undefined);
     const budget: ModelBudget = {
       ...withoutBudget(provider),
       isSpent: async (id) => spent.has(id),
@@ -49,7 +49,7 @@ describe('what answers of a model cost', () => {
     await server.start();
     // What takes use cases in asks for wordings, too; the calls are to be those of answers alone.
     harness = await startKnowledge(new BuiltinProvider());
-    assistant = openAssistant('model-a');
+    assistant = await openAssistant('model-a');
   });
   beforeEach(async () => {
     spent.clear();
@@ -145,7 +145,7 @@ describe('what answers of a model cost', () => {
     it('is not that of another model', async () => {
       await ask();
       const before = calls();
-      await ask(request(), openAssistant('model-b'));
+      await ask(request(), await openAssistant('model-b'));
       expect(calls()).toBeGreaterThan(before);
     });
 

@@ -30,7 +30,7 @@ describe('what a model says', () => {
   /** All that was to be seen at any time, and what it came to. */
   async function read() {
     const models = { model: 'fake', embeddingModel: 'fake-embedding', vision: false };
-    const provider = openProvider({ openai: { apiKey: 'x', baseUrl, ...models } }, () => {});
+    const provider = await openProvider({ openai: { apiKey: 'x', baseUrl, ...models } }, () => {});
     const events = provider.streamAnswer(PROMPT, new AbortController().signal);
     let text = '';
     let seen = '';

@@ -1,10 +1,6 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { EntityManager } from '../../../platform/database/index.js';
@@ -66,6 +62,7 @@ export class Passkeys {
     person: { subjectId: string; email: string; name: string; sessionId: string },
   ): Promise<PasskeyQuestion<PublicKeyCredentialCreationOptionsJSON>> {
     const { subjectId, email, name, sessionId } = person;
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const options = await generateRegistrationOptions({
       rpName: SITE_NAME,
       rpID: this.#site.expectedRPID,
@@ -93,6 +90,7 @@ export class Passkeys {
     const expectedChallenge = await this.#take(em, use, answer);
     const response = readRegistration(answer.response);
     if (expectedChallenge === undefined || !response) return undefined;
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { registrationInfo } = await verifyRegistrationResponse({
       ...{ response, expectedChallenge, requireUserVerification: true },
       ...this.#site,
@@ -114,6 +112,7 @@ export class Passkeys {
     use: PasskeyUse,
     subjectId?: string,
   ): Promise<PasskeyQuestion<PublicKeyCredentialRequestOptionsJSON>> {
+    const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const options = await generateAuthenticationOptions({
       rpID: this.#site.expectedRPID,
       userVerification: use.purpose === 'passkey-sign-in' ? 'required' : 'preferred',
@@ -138,6 +137,7 @@ export class Passkeys {
       { disableIdentityMap: true },
     );
     if (!passkey || !isOwn(passkey, response.response.userHandle)) return undefined;
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { authenticationInfo, verified } = await verifyAuthenticationResponse({
       ...{ response, expectedChallenge, ...this.#site },
       requireUserVerification: use.purpose === 'passkey-sign-in',

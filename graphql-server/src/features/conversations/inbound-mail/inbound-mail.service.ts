@@ -8,7 +8,7 @@ import { Conversation } from '../conversation.entity.js';
 import type { ConversationService } from '../conversation.service.js';
 import { Message } from '../message.entity.js';
 import type { Bounce } from './bounce.js';
-import { type InboundMail, readInboundMail } from './inbound-mail.js';
+import type { InboundMail } from './inbound-mail.js';
 import type { ReplyAddresses } from './reply-addresses.js';
 
 /** Larger than what mail servers usually take; files of it are held to the chat's own limits. */
@@ -38,6 +38,7 @@ export class InboundMailService {
    * without a word, and so is what no person has written. The same mail again is the same message.
    */
   async receive(context: RequestContext, raw: Buffer): Promise<InboundOutcome> {
+    const { readInboundMail } = await import('./inbound-mail.js');
     const mail = await readInboundMail(raw);
     if (mail?.kind === 'bounce') return this.#noteBounce(context, mail);
     const conversation = mail && (await this.#conversationOf(context, mail));

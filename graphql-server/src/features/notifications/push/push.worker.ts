@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { type JobAttempt, type JobQueue, PermanentJobError } from '../../../platform/jobs/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
@@ -104,7 +103,7 @@ export class PushWorker {
     if (!device) return;
     const payload = await payloadFor(em, told, device);
     if (!payload) return;
-    const request = this.#encrypt(device, payload);
+    const request = await this.#encrypt(device, payload);
     if (!request) return removeDevice(em, device.id);
     const { responseStatus, failure } = await this.#deps.sender.send(request, signal);
     if (!failure) return;
@@ -115,10 +114,11 @@ export class PushWorker {
     throw new PermanentJobError(failure.message);
   }
 
-  #encrypt(device: DeviceRow, payload: Payload) {
+  async #encrypt(device: DeviceRow, payload: Payload) {
     const subscription = this.#deps.subscriptions.open(device.id, device.subscription);
     if (!subscription) return undefined;
     const { endpoint, ...keys } = subscription;
+    const { default: webPush } = await import('web-push');
     const details = webPush.generateRequestDetails({ endpoint, keys }, JSON.stringify(payload), {
       vapidDetails: this.#deps.vapid,
       TTL: KEPT_SECONDS,
