@@ -27,7 +27,7 @@ export function createSmtpTransport(
   timeouts = TIMEOUTS,
   { requireTls = false }: { requireTls?: boolean } = {},
 ): MailTransport {
-  let close = () => {};
+  let close: (() => void) | undefined;
   const transport = lazily(async () => {
     const { createTransport } = await import('nodemailer');
     const opened = createTransport({
@@ -55,7 +55,7 @@ export function createSmtpTransport(
         throw describe(error);
       }
     },
-    close: () => close(),
+    close: () => close?.(),
   };
 }
 
