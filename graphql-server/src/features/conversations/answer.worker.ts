@@ -1,5 +1,4 @@
-import type { EntityManager } from '../../platform/database/index.js';
-import { transactional } from '../../platform/database/index.js';
+import { type EntityManager, findPrepared, transactional } from '../../platform/database/index.js';
 import type { EventBus, LiveText } from '../../platform/events/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
@@ -128,7 +127,8 @@ export class AnswerWorker {
 
   async #begin(em: EntityManager, messageId: string): Promise<Draft | undefined> {
     return transactional(em.fork(), async (tx) => {
-      const found = await tx.find(Message, { $or: [{ id: messageId }, { replyToId: messageId }] });
+      const itself = 'id = ? or reply_to_id = ?';
+      const found = await findPrepared(tx, Message, itself, [messageId, messageId]);
       const question = found.find(({ id }) => id === messageId);
       if (!question) return undefined;
       const conversation = await lockConversationById(tx, question.conversation.id);
@@ -271,8 +271,8 @@ export class AnswerWorker {
   ): Promise<boolean> {
     return transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, draft.conversationId);
-      const answer = await tx.findOneOrFail(Message, { id: draft.answerId });
-      if (answer.attempt !== draft.attempt || answer.status !== 'GENERATING') return false;
+      const [answer] = await findPrepared(tx, Message, 'id = ?', [draft.answerId]);
+      if (answer?.attempt !== draft.attempt || answer.status !== 'GENERATING') return false;
       Object.assign(answer, changes);
       const revision = conversation.revision + 1;
       const messageId = await alsoChange?.(tx, { conversation, answer, revision });

@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '@hausgeist/schema';
-import { LockMode } from '@mikro-orm/core';
 import { v7 as uuid, validate } from 'uuid';
 import type { EndUserActor } from '../../platform/context/index.js';
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, findPrepared, readPrepared } from '../../platform/database/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import { Conversation } from './conversation.entity.js';
 import {
   type ConversationView,
@@ -19,24 +19,24 @@ export async function lockConversation(
   actor: EndUserActor,
   sessionId: string,
 ): Promise<Conversation> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const known = await em.findOne(Conversation, { sessionId }, options);
+  const lock = () => findPrepared(em, Conversation, 'session_id = ? for update', [sessionId]);
+  const [known] = await lock();
   if (known) return known;
   await em.execute(
     `insert into conversation (id, session_id, company_id, end_user_id, status, revision, message_count, started_at)
      values (?, ?, ?, ?, 'OPEN', 0, 0, now()) on conflict (session_id) do nothing`,
     [uuid(), sessionId, actor.companyId, actor.endUserId],
   );
-  return em.findOneOrFail(Conversation, { sessionId }, options);
+  const [made] = await lock();
+  if (!made) throw notFound();
+  return made;
 }
 
 /** Locks a conversation that is known to exist. */
 export async function lockConversationById(em: EntityManager, id: string): Promise<Conversation> {
-  return em.findOneOrFail(
-    Conversation,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const [known] = await findPrepared(em, Conversation, 'id = ? for update', [id]);
+  if (!known) throw notFound();
+  return known;
 }
 
 export const CONVERSATION_COLUMNS = `c.id, c.session_id as "sessionId", c.status, c.revision,
@@ -94,7 +94,8 @@ export async function findMessageViews(
   conversationId: string,
   filter: MessageFilter = {},
 ): Promise<MessageView[]> {
-  const rows = await em.execute<MessageRow[]>(
+  const rows = await readPrepared<MessageRow>(
+    em,
     `select ${MESSAGE_COLUMNS}
        from message m
       where m.conversation_id = ? and m.revision > ? and m.sequence > ? and m.sequence < ?

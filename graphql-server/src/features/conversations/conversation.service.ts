@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
 import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
-import { type EntityManager, repeatable, transactional } from '../../platform/database/index.js';
+import {
+  type EntityManager,
+  findPrepared,
+  repeatable,
+  transactional,
+} from '../../platform/database/index.js';
 import {
   conflict,
   notFound,
@@ -111,7 +116,10 @@ export class ConversationService {
     await admitMessage(this.#deps, actor);
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
-      const known = await em.findOne(Message, { conversation, requestId });
+      const [known] = await findPrepared(em, Message, 'conversation_id = ? and request_id = ?', [
+        conversation.id,
+        requestId,
+      ]);
       if (known) {
         if (retryFailed) await this.#retryAnswerTo(em, conversation, known);
         return this.#view(em, known);

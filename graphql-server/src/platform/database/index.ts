@@ -4,7 +4,7 @@ export { openBulk } from './open-bulk.js';
 export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase, replicaOpener } from './database.js';
 export { keepPartitions, type MonthlyTable } from './partitions.js';
-export { readPrepared } from './prepared.js';
+export { findPrepared, readPrepared } from './prepared.js';
 export { allowLong } from './session-limits.js';
 export {
   afterCommit,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EntityClass, EntityDictionary } from '@mikro-orm/core';
 import { CompiledQuery } from 'kysely';
 import type { EntityManager } from './database-port.js';
 
@@ -29,6 +30,36 @@ export async function readPrepared<Row>(
       .getExceptionConverter()
       .convertException(error as Error);
   }
+}
+
+/**
+ * Entities that a prepared statement finds; they are managed, and as the database has them now. The condition,
+ * in names of columns, may end with an order or a lock. What was changed and is not flushed yet is lost.
+ */
+export async function findPrepared<Entity extends object>(
+  em: EntityManager,
+  entity: EntityClass<Entity>,
+  condition: string,
+  values: readonly unknown[],
+): Promise<Entity[]> {
+  const sql = `${selectionOf(em, entity)} where ${condition}`;
+  const rows = await readPrepared<EntityDictionary<Entity>>(em, sql, values);
+  return rows.map((row) => em.map(entity, row));
+}
+
+const selections = new Map<EntityClass<object>, string>();
+
+/** Names its columns: a prepared statement for all of them would fail once a migration adds one. */
+function selectionOf(em: EntityManager, entity: EntityClass<object>): string {
+  const known = selections.get(entity);
+  if (known) return known;
+  const { tableName, props } = em.getMetadata().get(entity);
+  const columns = props
+    .filter(({ persist, lazy }) => persist !== false && !lazy)
+    .flatMap(({ fieldNames }) => fieldNames ?? []);
+  const selection = `select ${columns.map((name) => `"${name}"`).join(', ')} from "${tableName}"`;
+  selections.set(entity, selection);
+  return selection;
 }
 
 /** The name under which connections keep a statement; undefined for those that are not kept. */

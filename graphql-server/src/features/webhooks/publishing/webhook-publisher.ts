@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../../platform/database/index.js';
+import { type EntityManager, readPrepared } from '../../../platform/database/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import { deliverWebhooksJob } from '../delivery/webhook.job.js';
 import type { EventPublisher, NewWebhookEvent } from '../event-publisher.js';
@@ -51,7 +51,8 @@ async function findListeners(
   tx: EntityManager,
   companyId: string,
 ): Promise<({ id: string; events: WebhookEventName[] } & Owner)[]> {
-  return tx.execute(
+  return readPrepared(
+    tx,
     `select id, events, managing_company_id as "companyId" from webhook
       where is_active and (managing_company_id = ? or managing_company_id is null)
       order by id for key share`,
