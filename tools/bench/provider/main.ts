@@ -10,6 +10,9 @@ import type { ProviderReport } from './reports.ts';
 
 const MODEL = 'bench-1';
 
+/** No answer is asked for with fewer tokens: a question is to be put in other words before it is searched for. */
+const LEAST_OF_AN_ANSWER = 200;
+
 const server = createServer((request, response) => void respond(request, response));
 server.listen(Number(process.argv[2]), 'localhost', () =>
   tell({ kind: 'listening', port: (server.address() as AddressInfo).port }),
@@ -39,7 +42,15 @@ function respondEmbeddings(body: string, response: ServerResponse): void {
 }
 
 function respondChat(body: string, at: number, response: ServerResponse): void {
-  const { stream, messages } = JSON.parse(body) as { stream?: boolean; messages: unknown };
+  const {
+    stream,
+    messages,
+    max_completion_tokens: most,
+  } = JSON.parse(body) as {
+    stream?: boolean;
+    messages: unknown;
+    max_completion_tokens?: number;
+  };
   const mark = findMark(JSON.stringify(messages));
   if (!stream || !mark) {
     const content = 'Die Heizung war kalt. Der Assistent hat erklärt, was zu tun ist.';
@@ -49,8 +60,24 @@ function respondChat(body: string, at: number, response: ServerResponse): void {
       .end(JSON.stringify({ id: 'c', object: 'chat.completion', model: MODEL, choices, usage }));
     return;
   }
+  if (most && most < LEAST_OF_AN_ANSWER) {
+    streamAtOnce(response, mark.id, 'Heizung wird nicht warm');
+    return;
+  }
   tell({ kind: 'asked', id: mark.id, at });
   setTimeout(() => streamAnswer(mark, response), thoughtOf(mark.id));
+}
+
+/** Without thought and in one piece. */
+function streamAtOnce(response: ServerResponse, id: number, content: string): void {
+  const head = { id: `c-${id}`, object: 'chat.completion.chunk', created: 0, model: MODEL };
+  const send = (choices: object[], rest: object = {}) =>
+    response.write(`data: ${JSON.stringify({ ...head, choices, ...rest })}\n\n`);
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  send([{ index: 0, delta: { content }, finish_reason: null }]);
+  send([{ index: 0, delta: {}, finish_reason: 'stop' }]);
+  send([], { usage });
+  response.end('data: [DONE]\n\n');
 }
 
 const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 };
