@@ -41,7 +41,7 @@ describe('what only adds to a report', () => {
     { role: 'user' as const, text: 'Bei mir tropft es von der Decke' },
     { role: 'assistant' as const, text: 'Drehen Sie den Haupthahn zu.' },
   ];
-  const adds = (question: string, history = report) =>
+  const adds = (question: string, history: Parameters<typeof additionOf>[1] = report) =>
     additionOf({ question, language: 'de' }, history);
 
   it.each([
