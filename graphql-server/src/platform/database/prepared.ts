@@ -56,7 +56,7 @@ function selectionOf(em: EntityManager, entity: EntityClass<object>): string {
   const { tableName, props } = em.getMetadata().get(entity);
   const columns = props
     .filter(({ persist, lazy }) => persist !== false && !lazy)
-    .flatMap(({ fieldNames }) => fieldNames ?? []);
+    .flatMap(({ fieldNames }) => fieldNames);
   const selection = `select ${columns.map((name) => `"${name}"`).join(', ')} from "${tableName}"`;
   selections.set(entity, selection);
   return selection;
