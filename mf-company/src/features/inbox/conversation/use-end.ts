@@ -21,15 +21,17 @@ export function useEnd() {
     outer.tabIndex = 0;
     const scroller = scrollerOf(outer);
     let isAtEnd = true;
-    let height = 0;
+    let top = 0;
     const follow = () => {
-      height = scroller.scrollHeight;
-      if (isAtEnd) scroller.scrollTop = height;
+      if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+      top = scroller.scrollTop;
     };
     const look = () => {
-      // What has just grown was not followed yet: the reader has not scrolled.
-      if (scroller.scrollHeight !== height) return;
-      isAtEnd = height - scroller.scrollTop - scroller.clientHeight < NEAR_END;
+      const { scrollTop, scrollHeight, clientHeight } = scroller;
+      const isNear = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      // Only who scrolls up leaves the end: what has just grown, or takes room below, is followed in a moment.
+      isAtEnd = isNear || (isAtEnd && scrollTop >= top);
+      top = scrollTop;
     };
     const observer = new ResizeObserver(follow);
     observer.observe(inner);
