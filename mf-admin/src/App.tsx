@@ -1,27 +1,27 @@
-import { MessagesProvider, Route, Routes, useGuest } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
-import { lazy, Suspense } from 'react';
-import { SignInPage } from './features/sign-in';
-import { signInCatalogues } from './messages/sign-in/catalogues';
+import { MessagesProvider, prepareMessages, Route, Routes, useGuest } from '@hausgeist/shell-api';
+import { isAsked, late, latePage, Waiting } from '@hausgeist/staff-kit';
+import { Suspense } from 'react';
+import { consoleCatalogues, signInCatalogues } from './messages/catalogues';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
 
-// A visitor who only signs in need not wait for rare pages, nor for the console.
-const RegisterPage = lazy(async () => ({
-  default: (await import('./features/registration')).RegisterPage,
-}));
-const VerifyEmailPage = lazy(async () => ({
-  default: (await import('./features/registration')).VerifyEmailPage,
-}));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./features/password-reset')).ForgotPasswordPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./features/password-reset')).ResetPasswordPage,
-}));
-const Console = lazy(async () => {
-  const { Console: component } = await import('./routes/Console');
-  return { default: component };
-});
+// What a page needs comes with it.
+const SignInPage = latePage(
+  '/adminlogin',
+  async () => (await import('./features/sign-in')).SignInPage,
+);
+const RegisterPage = late(async () => (await import('./features/registration')).RegisterPage);
+const VerifyEmailPage = late(async () => (await import('./features/registration')).VerifyEmailPage);
+const ForgotPasswordPage = late(
+  async () => (await import('./features/password-reset')).ForgotPasswordPage,
+);
+const ResetPasswordPage = late(
+  async () => (await import('./features/password-reset')).ResetPasswordPage,
+);
+const Console = latePage('/admin', async () => (await import('./routes/Console')).Console);
+
+// Texts, too, come beside the parts that say them.
+void prepareMessages(signInCatalogues);
+if (isAsked('/admin')) void prepareMessages(consoleCatalogues);
 
 /** The administrators' part of the site, as the shell loads it. */
 export function App() {

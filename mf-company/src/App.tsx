@@ -1,74 +1,114 @@
-import { MessagesProvider, Navigate, Route, Routes, useGuest } from '@hausgeist/shell-api';
-import { lazy, Suspense } from 'react';
+import {
+  MessagesProvider,
+  Navigate,
+  prepareMessages,
+  Route,
+  Routes,
+  useGuest,
+} from '@hausgeist/shell-api';
+import { isAsked, late, latePage } from '@hausgeist/staff-kit';
+import { Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
-import { signInCatalogues } from './messages/sign-in-catalogues';
+import { portalCatalogues, signInCatalogues } from './messages/catalogues';
 import { GuestPage } from './routes/GuestPage';
 import { NotFoundPage } from './routes/NotFoundPage';
-import { SignInPage } from './routes/SignInPage';
 
-// What the first visit does not need comes when it is needed.
-const AcceptInvitationPage = lazy(async () => ({
-  default: (await import('./routes/AcceptInvitationPage')).AcceptInvitationPage,
-}));
-const AccountPage = lazy(async () => ({
-  default: (await import('./routes/AccountPage')).AccountPage,
-}));
-const CasesPage = lazy(async () => ({ default: (await import('./routes/CasesPage')).CasesPage }));
-const AnalyticsPage = lazy(async () => ({
-  default: (await import('./routes/AnalyticsPage')).AnalyticsPage,
-}));
-const AuditPage = lazy(async () => ({ default: (await import('./routes/AuditPage')).AuditPage }));
-const BroadcastsPage = lazy(async () => ({
-  default: (await import('./routes/BroadcastsPage')).BroadcastsPage,
-}));
-const BuildingsPage = lazy(async () => ({
-  default: (await import('./routes/BuildingsPage')).BuildingsPage,
-}));
-const ConversationsPage = lazy(async () => ({
-  default: (await import('./routes/ConversationsPage')).ConversationsPage,
-}));
-const DashboardLayout = lazy(async () => ({
-  default: (await import('./routes/DashboardLayout')).DashboardLayout,
-}));
-const DashboardStart = lazy(async () => ({
-  default: (await import('./routes/DashboardStart')).DashboardStart,
-}));
-const ConfirmEmailPage = lazy(async () => ({
-  default: (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
-}));
-const DataProtectionPage = lazy(async () => ({
-  default: (await import('./routes/DataProtectionPage')).DataProtectionPage,
-}));
-const EndUsersPage = lazy(async () => ({
-  default: (await import('./routes/EndUsersPage')).EndUsersPage,
-}));
-const FilePage = lazy(async () => ({
-  default: (await import('./routes/FilePage')).FilePage,
-}));
-const ForgotPasswordPage = lazy(async () => ({
-  default: (await import('./routes/PasswordPages')).ForgotPasswordPage,
-}));
-const IntegrationsPage = lazy(async () => ({
-  default: (await import('./routes/IntegrationsPage')).IntegrationsPage,
-}));
-const JobPage = lazy(async () => ({ default: (await import('./routes/JobPage')).JobPage }));
-const KnowledgePage = lazy(async () => ({
-  default: (await import('./routes/KnowledgePage')).KnowledgePage,
-}));
-const NotificationsPage = lazy(async () => ({
-  default: (await import('./routes/NotificationsPage')).NotificationsPage,
-}));
-const ResetPasswordPage = lazy(async () => ({
-  default: (await import('./routes/PasswordPages')).ResetPasswordPage,
-}));
-const OverviewPage = lazy(async () => ({
-  default: (await import('./routes/OverviewPage')).OverviewPage,
-}));
-const SettingsPage = lazy(async () => ({
-  default: (await import('./routes/SettingsPage')).SettingsPage,
-}));
-const TeamPage = lazy(async () => ({ default: (await import('./routes/TeamPage')).TeamPage }));
-const TermsPage = lazy(async () => ({ default: (await import('./routes/TermsPage')).TermsPage }));
+// What a page needs comes with it.
+const SignInPage = latePage(
+  '/company/login',
+  async () => (await import('./routes/SignInPage')).SignInPage,
+);
+const AcceptInvitationPage = latePage(
+  '/company/accept-invitation',
+  async () => (await import('./routes/AcceptInvitationPage')).AcceptInvitationPage,
+);
+const ForgotPasswordPage = latePage(
+  '/company/forgot-password',
+  async () => (await import('./routes/PasswordPages')).ForgotPasswordPage,
+);
+const ResetPasswordPage = latePage(
+  '/company/reset-password',
+  async () => (await import('./routes/PasswordPages')).ResetPasswordPage,
+);
+const ConfirmEmailPage = latePage(
+  '/company/confirm-email',
+  async () => (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
+);
+const JobPage = latePage('/company/job', async () => (await import('./routes/JobPage')).JobPage);
+const TermsPage = latePage('/terms', async () => (await import('./routes/TermsPage')).TermsPage);
+const DashboardLayout = latePage(
+  DASHBOARD,
+  async () => (await import('./routes/DashboardLayout')).DashboardLayout,
+);
+const DashboardStart = late(async () => (await import('./routes/DashboardStart')).DashboardStart);
+const ConversationsPage = latePage(
+  `${DASHBOARD}/conversations`,
+  async () => (await import('./routes/ConversationsPage')).ConversationsPage,
+);
+const CasesPage = latePage(
+  `${DASHBOARD}/cases`,
+  async () => (await import('./routes/CasesPage')).CasesPage,
+);
+const OverviewPage = latePage(
+  `${DASHBOARD}/overview`,
+  async () => (await import('./routes/OverviewPage')).OverviewPage,
+);
+const AnalyticsPage = latePage(
+  `${DASHBOARD}/analytics`,
+  async () => (await import('./routes/AnalyticsPage')).AnalyticsPage,
+);
+const AuditPage = latePage(
+  `${DASHBOARD}/audit`,
+  async () => (await import('./routes/AuditPage')).AuditPage,
+);
+const BroadcastsPage = latePage(
+  `${DASHBOARD}/broadcasts`,
+  async () => (await import('./routes/BroadcastsPage')).BroadcastsPage,
+);
+const EndUsersPage = latePage(
+  `${DASHBOARD}/end-users`,
+  async () => (await import('./routes/EndUsersPage')).EndUsersPage,
+);
+const BuildingsPage = latePage(
+  `${DASHBOARD}/buildings`,
+  async () => (await import('./routes/BuildingsPage')).BuildingsPage,
+);
+const TeamPage = latePage(
+  `${DASHBOARD}/team`,
+  async () => (await import('./routes/TeamPage')).TeamPage,
+);
+const DataProtectionPage = latePage(
+  `${DASHBOARD}/data-protection`,
+  async () => (await import('./routes/DataProtectionPage')).DataProtectionPage,
+);
+const KnowledgePage = latePage(
+  `${DASHBOARD}/knowledge`,
+  async () => (await import('./routes/KnowledgePage')).KnowledgePage,
+);
+const SettingsPage = latePage(
+  `${DASHBOARD}/settings`,
+  async () => (await import('./routes/SettingsPage')).SettingsPage,
+);
+const FilePage = latePage(
+  `${DASHBOARD}/files`,
+  async () => (await import('./routes/FilePage')).FilePage,
+);
+const IntegrationsPage = latePage(
+  `${DASHBOARD}/integrations`,
+  async () => (await import('./routes/IntegrationsPage')).IntegrationsPage,
+);
+const NotificationsPage = latePage(
+  `${DASHBOARD}/notifications`,
+  async () => (await import('./routes/NotificationsPage')).NotificationsPage,
+);
+const AccountPage = latePage(
+  `${DASHBOARD}/account`,
+  async () => (await import('./routes/AccountPage')).AccountPage,
+);
+
+// Texts, too, come beside the parts that say them.
+void prepareMessages(signInCatalogues);
+if (isAsked(DASHBOARD)) void prepareMessages(portalCatalogues);
 
 /** The company portal, as the shell loads it. */
 export function App() {

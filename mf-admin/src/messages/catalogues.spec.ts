@@ -1,15 +1,15 @@
 import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { signInCatalogues } from './sign-in/catalogues';
-import { consoleCatalogues } from './console-catalogues';
+import { texts as consoleDe } from './console-de';
+import { texts as consoleEn } from './console-en';
+import { texts as signInDe } from './sign-in-de';
+import { texts as signInEn } from './sign-in-en';
 
-describeCatalogues('signing in', signInCatalogues);
-describeCatalogues('the console', consoleCatalogues);
+describeCatalogues('signing in', { de: signInDe, en: signInEn });
+describeCatalogues('the console', { de: consoleDe, en: consoleEn });
 
 describe('the English catalogue', () => {
-  const texts = new Set(
-    [...textsOf(signInCatalogues.en), ...textsOf(consoleCatalogues.en)].map(([, text]) => text),
-  );
+  const texts = new Set([...textsOf(signInEn), ...textsOf(consoleEn)].map(([, text]) => text));
 
   it.each([
     'Sign in',

@@ -2,13 +2,13 @@ import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
-import type { signInCatalogues } from './sign-in/catalogues';
-import type { consoleCatalogues } from './console-catalogues';
+import type { consoleTexts } from './console-texts';
+import type { signInTexts } from './sign-in-texts';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: (typeof signInCatalogues)['de'] &
-      (typeof consoleCatalogues)['de'] &
+    Messages: ReturnType<typeof signInTexts> &
+      ReturnType<typeof consoleTexts> &
       AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &

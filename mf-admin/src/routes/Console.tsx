@@ -6,8 +6,7 @@ import {
   useLocation,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
-import { EndUsers } from '@hausgeist/staff-kit/end-users';
+import { latePage, Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -15,49 +14,64 @@ import {
   PeopleCommands,
   ThemeCommands,
 } from '@hausgeist/staff-kit/palette';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { CompaniesPage } from '../features/companies';
-import { CompanyPicker } from '../features/company-picker';
-import { CompanyUsersPage, ManageCompanyUsersPage } from '../features/company-users';
+import { Suspense, type ReactNode } from 'react';
 import { ConsoleCommands } from '../features/commands';
-import { DashboardPage } from '../features/dashboard';
-import { consoleCatalogues } from '../messages/console-catalogues';
+import { consoleCatalogues } from '../messages/catalogues';
 import styles from './Console.module.css';
 import { NotFound } from './NotFound';
 
-const MonitoringPage = lazy(async () => {
-  const { MonitoringPage: page } = await import('../features/monitoring');
-  return { default: page };
-});
-const AllAnalytics = lazy(async () => {
-  const { AllAnalytics: page } = await import('@hausgeist/staff-kit/analytics');
-  return { default: page };
-});
-const AuditPage = lazy(async () => {
-  const { AuditPage: page } = await import('../features/audit');
-  return { default: page };
-});
-const IntegrationsPage = lazy(async () => {
-  const { IntegrationsPage: page } = await import('../features/integrations');
-  return { default: page };
-});
-const FrontEndsPage = lazy(async () => {
-  const { FrontEndsPage: page } = await import('../features/front-ends');
-  return { default: page };
-});
-const PlatformDataProtection = lazy(async () => {
-  const { PlatformDataProtection: page } = await import('@hausgeist/staff-kit/privacy');
-  return { default: page };
-});
-const AccountPage = lazy(async () => {
-  const { AccountPage: page } = await import('../features/account');
-  return { default: page };
-});
-
-const NotificationsScreen = lazy(async () => {
-  const { NotificationsScreen: page } = await import('@hausgeist/staff-kit/notifications');
-  return { default: page };
-});
+const DashboardPage = latePage(
+  '/admin/dashboard',
+  async () => (await import('../features/dashboard')).DashboardPage,
+);
+const CompaniesPage = latePage(
+  '/admin/managingcompany',
+  async () => (await import('../features/companies')).CompaniesPage,
+);
+const CompanyUsersPage = latePage(
+  '/admin/companies',
+  async () => (await import('../features/company-users')).CompanyUsersPage,
+);
+const ManageCompanyUsersPage = latePage(
+  '/admin/manage-company-users',
+  async () => (await import('../features/company-users')).ManageCompanyUsersPage,
+);
+const TenantsAndOwners = latePage(
+  '/admin/tenantsowners',
+  async () => (await import('./TenantsAndOwners')).TenantsAndOwners,
+);
+const MonitoringPage = latePage(
+  '/admin/monitoring',
+  async () => (await import('../features/monitoring')).MonitoringPage,
+);
+const AllAnalytics = latePage(
+  '/admin/analytics',
+  async () => (await import('@hausgeist/staff-kit/analytics')).AllAnalytics,
+);
+const AuditPage = latePage(
+  '/admin/audit',
+  async () => (await import('../features/audit')).AuditPage,
+);
+const IntegrationsPage = latePage(
+  '/admin/integrations',
+  async () => (await import('../features/integrations')).IntegrationsPage,
+);
+const FrontEndsPage = latePage(
+  '/admin/front-ends',
+  async () => (await import('../features/front-ends')).FrontEndsPage,
+);
+const PlatformDataProtection = latePage(
+  '/admin/data-protection',
+  async () => (await import('@hausgeist/staff-kit/privacy')).PlatformDataProtection,
+);
+const AccountPage = latePage(
+  '/admin/account',
+  async () => (await import('../features/account')).AccountPage,
+);
+const NotificationsScreen = latePage(
+  '/admin/notifications',
+  async () => (await import('@hausgeist/staff-kit/notifications')).NotificationsScreen,
+);
 
 /** What the administrator was told. */
 function Notifications() {
@@ -69,16 +83,6 @@ function Notifications() {
 function ToCompanies() {
   const { search } = useLocation();
   return <Navigate to={`/admin/managingcompany${search}`} replace />;
-}
-
-/** An administrator may do everything to the people of every company. */
-const ALL_RIGHTS = { create: true, edit: true, delete: true, export: true };
-
-/** Tenants and owners of all companies, or of the one in the address. */
-function TenantsAndOwners() {
-  return (
-    <EndUsers CompanyPicker={CompanyPicker} may={ALL_RIGHTS} numbers="typed" invites="always" />
-  );
 }
 
 interface ConsoleProps {

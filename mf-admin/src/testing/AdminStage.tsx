@@ -3,13 +3,15 @@ import { MessagesProvider, type SessionViewer, type StaffSession } from '@hausge
 import { Address } from '@hausgeist/staff-kit/testing';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
-import { signInCatalogues } from '../messages/sign-in/catalogues';
-import { consoleCatalogues } from '../messages/console-catalogues';
+import { texts as consoleDe } from '../messages/console-de';
+import { texts as consoleEn } from '../messages/console-en';
+import { texts as signInDe } from '../messages/sign-in-de';
+import { texts as signInEn } from '../messages/sign-in-en';
 import { ME } from './factories';
 
 const catalogues = {
-  de: { ...signInCatalogues.de, ...consoleCatalogues.de },
-  en: { ...signInCatalogues.en, ...consoleCatalogues.en },
+  de: { ...signInDe, ...consoleDe },
+  en: { ...signInEn, ...consoleEn },
 };
 
 const VIEWER: SessionViewer = {

@@ -3,7 +3,7 @@ import * as de from './cases/de';
 import * as en from './cases/en';
 import { inboxCatalogues } from './inbox-catalogues';
 
-/** The portal's texts with those of the cases, which come with their pages and with the inbox. */
+/** The texts of cases and of the inbox, which lead to each other. */
 export const caseCatalogues = {
   de: { ...inboxCatalogues.de, ...de },
   en: { ...inboxCatalogues.en, ...en },

@@ -1,13 +1,17 @@
 import { describeCatalogues } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { catalogues } from './catalogues';
+import { texts as portalDe } from './portal-de';
+import { texts as portalEn } from './portal-en';
+import { texts as signInDe } from './sign-in-de';
+import { texts as signInEn } from './sign-in-en';
 
-describeCatalogues('the portal', catalogues);
+describeCatalogues('the portal', { de: portalDe, en: portalEn });
+describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn });
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
-    const { signIn, endUsers, members, team, companyUsers, settings, common, passwords } =
-      catalogues.en;
+    const { signIn, common, passwords } = signInEn;
+    const { endUsers, members, team, companyUsers, settings } = portalEn;
     expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );

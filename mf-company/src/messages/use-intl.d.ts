@@ -2,18 +2,22 @@ import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
-import type { broadcasts } from './broadcasts/de';
-import type { buildings } from './buildings/de';
+import type * as broadcasts from './broadcasts/de';
+import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
-import type { craftsmanCatalogues } from './craftsman-catalogues';
+import type * as craftsman from './craftsman/de';
+import type { texts as portalTexts } from './portal-de';
+import type { texts as signInTexts } from './sign-in-de';
 
 declare module 'use-intl' {
   interface AppConfig {
     Messages: (typeof caseCatalogues)['de'] &
-      (typeof craftsmanCatalogues)['de'] & {
-        broadcasts: typeof broadcasts;
-        buildings: typeof buildings;
-      } & AnalyticsTexts &
+      typeof broadcasts &
+      typeof buildings &
+      typeof craftsman &
+      typeof portalTexts &
+      typeof signInTexts &
+      AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
       PrivacyTexts;

@@ -7,7 +7,7 @@ import {
   useSession,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
+import { late, Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -16,16 +16,16 @@ import {
   ThemeCommands,
 } from '@hausgeist/staff-kit/palette';
 import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
-import { catalogues } from '../messages/catalogues';
+import { portalCatalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
 
-const TermsQuestion = lazy(async () => ({
-  default: (await import('../features/terms/TermsQuestion')).TermsQuestion,
-}));
+const TermsQuestion = late(
+  async () => (await import('../features/terms/TermsQuestion')).TermsQuestion,
+);
 
 /** Everything behind the sign-in: sidebar and page. */
 export function DashboardLayout() {
@@ -49,7 +49,7 @@ export function DashboardLayout() {
     );
   }
   return (
-    <MessagesProvider messages={catalogues}>
+    <MessagesProvider messages={portalCatalogues}>
       <NotificationsLive path={`${DASHBOARD}/notifications`}>
         <InboxLive>
           <Palette>

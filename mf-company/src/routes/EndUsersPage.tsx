@@ -4,25 +4,27 @@ import {
   usePermission,
   useTranslations,
 } from '@hausgeist/shell-api';
+import { late } from '@hausgeist/staff-kit';
 import { type EndUserRow, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
-import { ExportButtons, ImportDialog } from '../features/end-user-import';
+import { ExportButtons } from '../features/end-user-import';
 
-const Activity = lazy(async () => {
+const ImportDialog = late(
+  async () => (await import('../features/end-user-import/ImportDialog')).ImportDialog,
+);
+const Activity = late(async () => {
   const [{ PersonActivity }, { caseCatalogues }] = await Promise.all([
     import('../features/person-activity'),
     import('../messages/case-catalogues'),
   ]);
-  return {
-    default: ({ person }: { person: EndUserRow }) => (
-      <MessagesProvider messages={caseCatalogues}>
-        <PersonActivity person={person} />
-      </MessagesProvider>
-    ),
-  };
+  return ({ person }: { person: EndUserRow }) => (
+    <MessagesProvider messages={caseCatalogues}>
+      <PersonActivity person={person} />
+    </MessagesProvider>
+  );
 });
 
 /** Rows on a page. */
@@ -66,7 +68,9 @@ export function EndUsersPage() {
           </>
         )}
       />
-      {isImporting && may.create && <ImportDialog onClose={() => setIsImporting(undefined)} />}
+      <Suspense>
+        {isImporting && may.create && <ImportDialog onClose={() => setIsImporting(undefined)} />}
+      </Suspense>
     </RequirePermission>
   );
 }

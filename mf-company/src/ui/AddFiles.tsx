@@ -1,5 +1,5 @@
 import { toRefusal, useRest } from '@hausgeist/shell-api';
-import { FileChoice, useRefusalText } from '@hausgeist/staff-kit';
+import { FileChoice, useRefusalInLanguage } from '@hausgeist/staff-kit';
 import { Alert } from '@hausgeist/ui';
 import { useState } from 'react';
 
@@ -25,7 +25,7 @@ interface AddFilesProps {
 export function AddFiles(props: AddFilesProps) {
   const { path, headers, method = 'POST', accept = ACCEPT, label, hint, failed, onDone } = props;
   const rest = useRest();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalInLanguage();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -39,7 +39,7 @@ export function AddFiles(props: AddFilesProps) {
       if (response.ok) onDone();
       else {
         const refusal = toRefusal(await response.json().catch(() => undefined));
-        setError(refusalText(refusal) || failed);
+        setError((await refusalText(refusal)) || failed);
       }
     } catch {
       setError(failed);

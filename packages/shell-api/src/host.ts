@@ -16,5 +16,5 @@ export type {
 export { LOCALES } from './locale';
 export type { Locale } from './locale';
 export { POSSIBLE_TYPES } from './possible-types';
-export { prepareMessages } from './messages-provider';
+export { shownLanguage } from './messages-provider';
 export type { Catalogues } from './messages-provider';

@@ -28,14 +28,14 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router';
-export { useFormatter, useLocale, useTranslations } from 'use-intl';
+export { createTranslator, useFormatter, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
 export { hasFirstScreen, leaveFirstScreen, takeFirstScreen } from './first-screen';
 export type { FirstScreenInput } from './first-screen';
 export { useGuest, useGuestLinks, useGuestPaths } from './guests';
 export type { GuestLink } from './guests';
 export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
-export { MessagesProvider } from './messages-provider';
+export { MessagesProvider, prepareMessages } from './messages-provider';
 export type { Catalogues } from './messages-provider';
 export { LOCALES } from './locale';
 export type { Locale } from './locale';

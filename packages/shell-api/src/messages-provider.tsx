@@ -1,5 +1,5 @@
-import type { Language } from '@hausgeist/schema';
-import { use, type ReactNode } from 'react';
+import { isLanguage, type Language } from '@hausgeist/schema';
+import { createContext, use, useMemo, type ReactNode } from 'react';
 import { IntlProvider, type AbstractIntlMessages } from 'use-intl';
 import type { Locale } from './locale';
 import { useShell } from './shell-context';
@@ -7,10 +7,10 @@ import { useShell } from './shell-context';
 type Load<Messages> = () => Promise<Messages>;
 
 /**
- * One catalogue per language: German and English are always there, others are fetched when a user
- * reads in them. A page without a catalogue for a language is shown in English.
+ * One catalogue per language, or what fetches it once a user reads in that language. A page without a
+ * catalogue for a language is shown in English.
  */
-export type Catalogues<Messages> = Record<Locale, Messages> &
+export type Catalogues<Messages> = Record<Locale, Messages | Load<Messages>> &
   Partial<Record<Exclude<Language, Locale>, Load<Messages>>>;
 
 interface MessagesProviderProps<Messages extends AbstractIntlMessages> {
@@ -44,13 +44,28 @@ function fetchOnce(load: Load<unknown>): Fetched {
   return entry;
 }
 
-/** Fetches what a page needs in this language, so that its first paint need not wait for it. */
+/** The language in which the page is shown; first the one that the server chose from the cookie or the browser's list. */
+export const shownLanguage = (): Language => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'de';
+};
+
+/** Fetches what a page needs in its language, so that its first paint need not wait for it. */
 export async function prepareMessages<Messages>(
   messages: Catalogues<Messages>,
-  language: Language,
+  language = shownLanguage(),
 ): Promise<void> {
   const source = messages[language];
   if (typeof source === 'function') await fetchOnce(source as Load<Messages>).promise;
+}
+
+/** The texts of a source, which are waited for; nothing where they could not be fetched. */
+function read<Messages>(source: Messages | Load<Messages> | undefined): Messages | undefined {
+  if (typeof source !== 'function') return source;
+  const entry = fetchOnce(source as Load<Messages>);
+  if (entry.failed) return undefined;
+  if (entry.messages === undefined) use(entry.promise);
+  return entry.messages as Messages;
 }
 
 /** The texts in this language; waits for them, and says in English what could not be fetched. */
@@ -58,15 +73,17 @@ function useMessages<Messages>(
   messages: Catalogues<Messages>,
   language: Language,
 ): { language: Language; texts: Messages } {
-  const source = messages[language];
-  const english = { language: 'en', texts: messages.en } as const;
-  if (source === undefined) return english;
-  if (typeof source !== 'function') return { language, texts: source };
-  const entry = fetchOnce(source as Load<Messages>);
-  if (entry.failed) return english;
-  if (entry.messages === undefined) use(entry.promise);
-  return { language, texts: entry.messages as Messages };
+  const texts = read(messages[language]);
+  if (texts !== undefined) return { language, texts };
+  const english = read(messages.en);
+  if (english !== undefined) return { language: 'en', texts: english };
+  // Whoever shows the failure may try again.
+  for (const load of Object.values(messages)) fetched.delete(load as Load<unknown>);
+  throw new Error('No texts of this page could be fetched.');
 }
+
+/** The texts of the providers around. */
+const AroundContext = createContext<AbstractIntlMessages>({});
 
 /** How a language is written here: Arabic with the digits of phone numbers and letters in Germany. */
 const INTL_LOCALES: Readonly<Partial<Record<Language, string>>> = { ar: 'ar-u-nu-latn' };
@@ -74,8 +91,8 @@ const INTL_LOCALES: Readonly<Partial<Record<Language, string>>> = { ar: 'ar-u-nu
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Gives the texts of one micro-frontend to `useTranslations` below it, in the page's language.
- * The catalogues are the micro-frontend's own; nothing is merged with the shell's.
+ * Gives texts to `useTranslations` below it, in the page's language, beside those that are given around it:
+ * a page brings its own, and has those of its console.
  */
 export function MessagesProvider<Messages extends AbstractIntlMessages>({
   messages,
@@ -83,9 +100,11 @@ export function MessagesProvider<Messages extends AbstractIntlMessages>({
 }: MessagesProviderProps<Messages>) {
   const { locale } = useShell();
   const { language, texts } = useMessages(messages, locale);
+  const around = use(AroundContext);
+  const all = useMemo(() => ({ ...around, ...texts }), [around, texts]);
   return (
-    <IntlProvider locale={INTL_LOCALES[language] ?? language} messages={texts} timeZone={timeZone}>
-      {children}
+    <IntlProvider locale={INTL_LOCALES[language] ?? language} messages={all} timeZone={timeZone}>
+      <AroundContext value={all}>{children}</AroundContext>
     </IntlProvider>
   );
 }

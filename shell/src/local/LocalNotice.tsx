@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '@hausgeist/schema';
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { pageLanguage } from '../preferences/use-locale-preference';
+import { shownLanguage } from '@hausgeist/shell-api/host';
 import styles from './LocalNotice.module.css';
 
 /** For administrators alone, who read one of these. */
@@ -31,7 +31,7 @@ interface LocalNoticeProps {
 
 /** Says which front end of the page is not the released one, and leaves it. */
 export function LocalNotice({ name, origin, reload }: LocalNoticeProps) {
-  const texts = TEXTS[pageLanguage() === 'de' ? 'de' : 'en'];
+  const texts = TEXTS[shownLanguage() === 'de' ? 'de' : 'en'];
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {

@@ -1,12 +1,7 @@
-import { directionOf, isLanguage, type Language } from '@hausgeist/schema';
+import { directionOf, type Language } from '@hausgeist/schema';
+import { shownLanguage } from '@hausgeist/shell-api/host';
 import { startTransition, useLayoutEffect, useState } from 'react';
 import { rememberPreference } from './cookie';
-
-/** The language that the server chose from the cookie or the browser's list. */
-export function pageLanguage(): Language {
-  const { lang } = document.documentElement;
-  return isLanguage(lang) ? lang : 'de';
-}
 
 /**
  * The page's language; the server chose the first one.
@@ -16,7 +11,7 @@ export function pageLanguage(): Language {
 export function useLocalePreference(
   titles: Readonly<Record<Language, string>>,
 ): [Language, (language: Language) => void] {
-  const [locale, setLocale] = useState(pageLanguage);
+  const [locale, setLocale] = useState(shownLanguage);
 
   // The page turns round together with its texts, which may have to be fetched first.
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
+  late,
   ListPagination,
   LoadFailure,
   Page,
@@ -9,6 +10,7 @@ import {
   useListState,
 } from '@hausgeist/staff-kit';
 import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
+import { Suspense } from 'react';
 import {
   CompaniesDocument,
   CompanyRowFragmentDoc,
@@ -16,9 +18,12 @@ import {
   type CompanyRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
-import { CompanyDialog } from './CompanyDialog';
 import { CompanyTable } from './CompanyTable';
-import { DeleteCompanyDialog } from './DeleteCompanyDialog';
+
+const CompanyDialog = late(async () => (await import('./CompanyDialog')).CompanyDialog);
+const DeleteCompanyDialog = late(
+  async () => (await import('./DeleteCompanyDialog')).DeleteCompanyDialog,
+);
 
 /** How often a list is read again in which a prompt file is being worked on. */
 const PROMPT_POLL_MS = 4_000;
@@ -86,13 +91,15 @@ export function CompaniesPage() {
         />
       )}
       <ListPagination page={page} total={total} onPage={setPage} />
-      {dialog?.kind === 'add' && <CompanyDialog onChanged={list.reload} onClose={close} />}
-      {dialog?.kind === 'edit' && (
-        <CompanyDialog company={newest(dialog.company)} onChanged={list.reload} onClose={close} />
-      )}
-      {dialog?.kind === 'delete' && (
-        <DeleteCompanyDialog company={dialog.company} onDeleted={list.reload} onClose={close} />
-      )}
+      <Suspense>
+        {dialog?.kind === 'add' && <CompanyDialog onChanged={list.reload} onClose={close} />}
+        {dialog?.kind === 'edit' && (
+          <CompanyDialog company={newest(dialog.company)} onChanged={list.reload} onClose={close} />
+        )}
+        {dialog?.kind === 'delete' && (
+          <DeleteCompanyDialog company={dialog.company} onDeleted={list.reload} onClose={close} />
+        )}
+      </Suspense>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { PeopleTexts } from '@hausgeist/staff-kit/people';
+import type { people } from '@hausgeist/staff-kit/texts/de';
 
 /** Texts of the pages about the people who work at companies, beside those of the kit, in German. */
 export const page = {
@@ -10,7 +10,7 @@ export const page = {
 };
 
 /** How the page of one company says what it says otherwise. */
-export const one: Rewording<PeopleTexts['members']> = {
+export const one: Rewording<(typeof people)['members']> = {
   columns: { email: 'E-Mail', expires: 'Läuft ab' },
   never: 'Nie',
   search: 'Nach Name oder E-Mail suchen',
@@ -59,7 +59,7 @@ const saveFailed =
   'Der Nutzer konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 
 /** How the page of all companies says what it says otherwise than that of one. */
-export const all: Rewording<PeopleTexts['members']> = {
+export const all: Rewording<(typeof people)['members']> = {
   invite: 'Firmennutzer hinzufügen',
   failed: {
     load: 'Die Daten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',

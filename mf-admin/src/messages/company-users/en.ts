@@ -1,5 +1,5 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { PeopleTexts } from '@hausgeist/staff-kit/people';
+import type { people } from '@hausgeist/staff-kit/texts/de';
 import type { page as germanPage } from './de';
 
 /** Texts of the pages about the people who work at companies, beside those of the kit, in English. */
@@ -11,7 +11,7 @@ export const page: typeof germanPage = {
 };
 
 /** How the page of one company says what it says otherwise. */
-export const one: Rewording<PeopleTexts['members']> = {
+export const one: Rewording<(typeof people)['members']> = {
   search: 'Search by name or email',
   searchPlaceholder: 'Search by name or email',
   membersTitle: 'Company Users',
@@ -50,7 +50,7 @@ export const one: Rewording<PeopleTexts['members']> = {
 const saveFailed = 'Failed to save user. Please try again.';
 
 /** How the page of all companies says what it says otherwise than that of one. */
-export const all: Rewording<PeopleTexts['members']> = {
+export const all: Rewording<(typeof people)['members']> = {
   invite: 'Add Company User',
   failed: {
     load: 'Failed to fetch data. Please try again.',

@@ -1,8 +1,8 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { EndUserTexts } from '@hausgeist/staff-kit/end-users';
+import type { endUsers } from '@hausgeist/staff-kit/texts/de';
 
 /** What the page about tenants and owners says otherwise than the kit, in German. */
-export const de: Rewording<EndUserTexts['endUsers']> = {
+export const de: Rewording<(typeof endUsers)['endUsers']> = {
   title: 'Mieter & Eigentümer',
   total: '{count, plural, one {# Person} other {# Personen}}',
   add: 'Nutzer hinzufügen',

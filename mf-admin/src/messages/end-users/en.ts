@@ -1,8 +1,8 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { EndUserTexts } from '@hausgeist/staff-kit/end-users';
+import type { endUsers } from '@hausgeist/staff-kit/texts/de';
 
 /** What the page about tenants and owners says otherwise than the kit, in English. */
-export const en: Rewording<EndUserTexts['endUsers']> = {
+export const en: Rewording<(typeof endUsers)['endUsers']> = {
   total: '{count, plural, one {# user} other {# users}}',
   search: 'Search by name, email, or phone',
   searchPlaceholder: 'Search by name, email, or phone',

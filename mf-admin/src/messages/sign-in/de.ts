@@ -1,5 +1,5 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { SignInTexts } from '@hausgeist/staff-kit/sign-in';
+import type { signIn } from '@hausgeist/staff-kit/texts/de';
 
 const passwordTooShort = 'Das Passwort muss mindestens 6 Zeichen lang sein';
 const passwordsDiffer = 'Die Passwörter stimmen nicht überein';
@@ -7,7 +7,7 @@ const allRequired = 'Alle Felder sind erforderlich';
 const emailInvalid = 'Bitte geben Sie eine gültige E-Mail-Adresse ein';
 
 /** How the console's pages say what they say otherwise than the kit, in German. */
-export const rewording: Rewording<SignInTexts['signIn']> = {
+export const rewording: Rewording<(typeof signIn)['signIn']> = {
   email: 'E-Mail',
   login: {
     title: 'Anmeldung für Administratoren',

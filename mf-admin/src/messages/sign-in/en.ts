@@ -1,5 +1,5 @@
 import type { Rewording } from '@hausgeist/staff-kit';
-import type { SignInTexts } from '@hausgeist/staff-kit/sign-in';
+import type { signIn } from '@hausgeist/staff-kit/texts/de';
 import type { ownTexts as german } from './de';
 
 const passwordTooShort = 'Password must be at least 6 characters long';
@@ -8,7 +8,7 @@ const allRequired = 'All fields are required';
 const emailInvalid = 'Please enter a valid email address';
 
 /** How the console's pages say what they say otherwise than the kit, in English. */
-export const rewording: Rewording<SignInTexts['signIn']> = {
+export const rewording: Rewording<(typeof signIn)['signIn']> = {
   confirmPassword: 'Confirm Password',
   login: {
     title: 'Administrator Login',

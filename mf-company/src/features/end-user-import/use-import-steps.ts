@@ -1,5 +1,5 @@
 import { toRequestFailure, useTranslations } from '@hausgeist/shell-api';
-import { useFailureText, useRefusalText } from '@hausgeist/staff-kit';
+import { useFailureText, useRefusalInLanguage } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import type { ColumnsValues } from './ColumnsStep';
@@ -37,7 +37,7 @@ const valuesOf = (task: EndUserImportStateFragment | null): ColumnsValues => ({
 export function useImportSteps() {
   const t = useTranslations('endUserImport');
   const textOf = useFailureText();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalInLanguage();
   const control = useEndUserImport();
   const { task } = control;
   const [file, setFile] = useState<File>();
@@ -55,14 +55,17 @@ export function useImportSteps() {
     try {
       await work();
     } catch (cause) {
-      if (cause instanceof UploadRefused) setError(refusalText(cause.refusal) || failed);
+      if (cause instanceof UploadRefused) setError((await refusalText(cause.refusal)) || failed);
       else {
-        const fields = toRequestFailure(cause).fields.map(
-          (failure) => [failure.field.replace('mapping.', ''), refusalText(failure)] as const,
+        const fields = await Promise.all(
+          toRequestFailure(cause).fields.map(
+            async (failure) =>
+              [failure.field.replace('mapping.', ''), await refusalText(failure)] as const,
+          ),
         );
         const known = fields.filter(([name]) => name in values.choice);
         setErrors(Object.fromEntries(known));
-        if (known.length === 0) setError(textOf(cause, { failed }));
+        if (known.length === 0) setError(await textOf(cause, { failed }));
       }
     }
     setBusy(false);

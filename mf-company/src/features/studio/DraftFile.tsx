@@ -5,7 +5,7 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { useRefusalText } from '@hausgeist/staff-kit';
+import { useRefusalInLanguage } from '@hausgeist/staff-kit';
 import { Button, InlineError } from '@hausgeist/ui';
 import { useRef, useState } from 'react';
 import { useCompanyId } from '../company-scope';
@@ -16,7 +16,7 @@ export function DraftFile() {
   const rest = useRest();
   const client = useApolloClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalInLanguage();
   const companyId = useCompanyId();
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -35,7 +35,7 @@ export function DraftFile() {
         await client.refetchQueries({ include: 'active' });
       } else {
         const refusal = toRefusal(await answer.json().catch(() => undefined));
-        setError(refusalText(refusal) || t('loadFileFailed'));
+        setError((await refusalText(refusal)) || t('loadFileFailed'));
       }
     } catch {
       setError(t('loadFileFailed'));

@@ -1,8 +1,6 @@
-import type { FieldWords } from '@hausgeist/schema';
 import * as z from 'zod/mini';
+import type { Words } from './field-names';
 import { emailAddress, required } from './rules';
-
-type Words = Readonly<Record<string, FieldWords>>;
 
 /** Fields that may be left empty. */
 export type OptionalOf<Fields extends Words> = {
@@ -11,8 +9,6 @@ export type OptionalOf<Fields extends Words> = {
 
 /** Fields that have to be filled in; each has a text for when it is not. */
 export type RequiredOf<Fields extends Words> = Exclude<keyof Fields & string, OptionalOf<Fields>>;
-
-const OPTIONAL = { de: 'freiwillig', en: 'optional' };
 
 /** A form's part that is typed as text, made of the list by which the server checks it. */
 export function textFields<Fields extends Words>(fields: Fields) {
@@ -41,12 +37,6 @@ export function textFields<Fields extends Words>(fields: Fields) {
         Optional,
         string | null
       >,
-    /** What they are called above their inputs. */
-    labels: (language: 'de' | 'en') =>
-      fromAll(
-        (name) =>
-          `${fields[name]?.[language]}${isOptional(name) ? ` (${OPTIONAL[language]})` : ''}`,
-      ) as Record<Name, string>,
   };
 }
 

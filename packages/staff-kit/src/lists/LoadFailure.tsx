@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, RetryIcon } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFailureText, type FailureTexts } from '../requests/use-failure-text';
 import styles from './LoadFailure.module.css';
 
@@ -15,13 +15,29 @@ interface LoadFailureProps {
   action?: ReactNode;
 }
 
+/** The words for a failure, which may have to be fetched. */
+function useReason(error: unknown, { failed, offline }: FailureTexts): string {
+  const [reason, setReason] = useState('');
+  const textOf = useEffectEvent(useFailureText());
+  useEffect(() => {
+    let isShown = true;
+    void textOf(error, { failed, offline: offline ?? failed }).then((text) => {
+      if (isShown) setReason(text);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [error, failed, offline]);
+  return reason;
+}
+
 /** Why something could not be loaded, with a button that tries again. */
 export function LoadFailure({ error, texts, text, onRetry, action }: LoadFailureProps) {
   const t = useTranslations('common');
-  const textOf = useFailureText();
+  const reason = useReason(error, texts ?? { failed: t('failed') });
   return (
     <div className={styles.failure}>
-      <Alert tone="danger">{text ?? textOf(error, texts ?? { failed: t('failed') })}</Alert>
+      <Alert tone="danger">{text ?? reason}</Alert>
       <div className={styles.actions}>
         <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
           {t('retry')}

@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { buildSchema, type GraphQLEnumType } from 'graphql';
 import { IntlProvider } from 'use-intl';
 import { createRoot } from 'react-dom/client';
-import { act, useEffect } from 'react';
+import { act, useEffect, useEffectEvent } from 'react';
 import type { RequestFailure } from '@hausgeist/shell-api';
 import { describe, expect, it } from 'vitest';
-import { kitCatalogues } from '../messages/catalogues';
+import * as de from '../texts/de';
+import * as en from '../texts/en';
 import { useFailureInLanguage } from './use-refusal-text';
+import { fetchWords } from './words';
 
 const SCHEMA = join(import.meta.dirname, '../../../../schema/schema.graphql');
 const reasons = (
@@ -20,16 +22,16 @@ const names = (text: string) => new Set([...text.matchAll(/\{(\w+)/g)].map(([, n
 async function said(locale: 'de' | 'en', failure: RequestFailure): Promise<RequestFailure> {
   const results: RequestFailure[] = [];
   function Probe() {
-    const result = useFailureInLanguage()(failure);
+    const inLanguage = useEffectEvent(useFailureInLanguage());
     useEffect(() => {
-      results.push(result);
-    });
+      void inLanguage(failure).then((result) => results.push(result));
+    }, []);
     return null;
   }
   const root = createRoot(document.createElement('div'));
   await act(async () =>
     root.render(
-      <IntlProvider locale={locale} messages={kitCatalogues[locale]} timeZone="Europe/Berlin">
+      <IntlProvider locale={locale} messages={{ de, en }[locale].kit} timeZone="Europe/Berlin">
         <Probe />
       </IntlProvider>,
     ),
@@ -49,8 +51,8 @@ const failure = (told: Partial<RequestFailure>): RequestFailure => ({
 const FOR_PROGRAMS = ['revision'];
 
 describe.each(['de', 'en'] as const)('the words for refusals in "%s"', (locale) => {
-  it('are there for every reason of the schema, with its parameters, and for no other', () => {
-    const texts: Record<string, string> = kitCatalogues[locale].refusals;
+  it('are there for every reason of the schema, with its parameters, and for no other', async () => {
+    const texts = await fetchWords(locale);
     for (const { name, description } of reasons) {
       const told = names(description ?? '');
       for (const parameter of FOR_PROGRAMS) told.delete(parameter);

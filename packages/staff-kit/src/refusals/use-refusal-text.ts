@@ -1,28 +1,67 @@
-import { useTranslations, type RequestFailure, type ToldRefusal } from '@hausgeist/shell-api';
+import {
+  createTranslator,
+  useLocale,
+  useTranslations,
+  type RequestFailure,
+  type ToldRefusal,
+} from '@hausgeist/shell-api';
+import { useSyncExternalStore } from 'react';
+import { fetchWords, knownWords, languageOfWords, watchWords, type Words } from './words';
 
 /**
- * Says why the server refuses something in the language of the page. A server newer than the page may
- * have a reason that the page does not know: then the server's own text stands.
+ * Says why the server refuses something. A server newer than the page may have a reason that the page does
+ * not know: then the server's own text stands.
  */
-export function useRefusalText(): (refusal: ToldRefusal) => string {
-  const t = useTranslations('refusals');
+function useSaying(): (refusal: ToldRefusal, words: Words) => string {
+  const locale = useLocale();
   const labels = useTranslations('fieldLabels');
-  return ({ reason, params, message }) => {
-    if (!reason || !t.has(reason as never)) return message;
+  return ({ reason, params, message }, words) => {
+    if (!reason || words[reason] === undefined) return message;
+    const t = createTranslator({ locale, messages: words });
     const label = params?.['label'];
     const isField = typeof label === 'string' && labels.has(label as never);
-    const values = isField ? { ...params, label: labels(label as never) } : params;
-    return t(reason as never, values as never);
+    return t(reason, isField ? { ...params, label: labels(label as never) } : params);
   };
 }
 
+/**
+ * Says why the server refuses something, in what is drawn: nothing until the words are there, which come with
+ * the first refusal.
+ */
+export function useRefusalText(): (refusal: ToldRefusal) => string {
+  const language = languageOfWords(useLocale());
+  const say = useSaying();
+  const words = useSyncExternalStore(watchWords, () => knownWords(language));
+  return (refusal) => {
+    if (words) return say(refusal, words);
+    if (!refusal.reason) return refusal.message;
+    void fetchWords(language);
+    return '';
+  };
+}
+
+/** Gives the words for a refusal that has just come as an answer. */
+export function useRefusalInLanguage(): (refusal: ToldRefusal) => Promise<string> {
+  const language = languageOfWords(useLocale());
+  const say = useSaying();
+  return async (refusal) => say(refusal, refusal.reason ? await fetchWords(language) : {});
+}
+
 /** Puts everything that people read of a failure into the language of the page. */
-export function useFailureInLanguage(): (failure: RequestFailure) => RequestFailure {
-  const textOf = useRefusalText();
-  return (failure) => {
-    const fields = failure.fields.map((field) => ({ ...field, message: textOf(field) }));
-    const texts = [...new Set(fields.map(({ message }) => message))];
-    const isSeveral = failure.reason === 'SEVERAL_FIELDS_WRONG' && texts.length > 0;
-    return { ...failure, fields, message: isSeveral ? texts.join('; ') : textOf(failure) };
+export function useFailureInLanguage(): (failure: RequestFailure) => Promise<RequestFailure> {
+  const language = languageOfWords(useLocale());
+  const say = useSaying();
+  return async (failure) => {
+    const { fields, reason } = failure;
+    const isRefused = reason !== undefined || fields.some((field) => field.reason !== undefined);
+    const words = isRefused ? await fetchWords(language) : {};
+    const told = fields.map((field) => ({ ...field, message: say(field, words) }));
+    const texts = [...new Set(told.map(({ message }) => message))];
+    const isSeveral = reason === 'SEVERAL_FIELDS_WRONG' && texts.length > 0;
+    return {
+      ...failure,
+      fields: told,
+      message: isSeveral ? texts.join('; ') : say(failure, words),
+    };
   };
 }

@@ -65,10 +65,10 @@ export function useAction<Data, Variables extends OperationVariables>(
       if (data) return data;
       throw new Error('The answer is empty.');
     } catch (error) {
-      const failure = inLanguage(toRequestFailure(error));
+      const failure = await inLanguage(toRequestFailure(error));
       const isSaid = onFailure?.(failure) === true;
       const isPlaced = form !== undefined && place(failure, form);
-      const text = isSaid || isPlaced ? undefined : textOf(error, texts);
+      const text = isSaid || isPlaced ? undefined : await textOf(error, texts);
       if (text !== undefined && isToasted) toast(text, 'danger');
       setRefusal({ failure, text: isToasted ? undefined : text });
       return undefined;

@@ -9,11 +9,11 @@ export interface FailureTexts {
 }
 
 /** Gives the words for a failed request: those of the server's reason, else those of the page. */
-export function useFailureText(): (cause: unknown, texts: FailureTexts) => string {
+export function useFailureText(): (cause: unknown, texts: FailureTexts) => Promise<string> {
   const t = useTranslations('common');
   const inLanguage = useFailureInLanguage();
-  return (cause, { failed, offline = failed }) => {
-    const { code, message, retryAfterSeconds } = inLanguage(toRequestFailure(cause));
+  return async (cause, { failed, offline = failed }) => {
+    const { code, message, retryAfterSeconds } = await inLanguage(toRequestFailure(cause));
     if (code === 'NETWORK') return offline;
     if (code === 'RATE_LIMITED' && retryAfterSeconds !== undefined) {
       return t('rateLimited', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) });

@@ -1,33 +1,21 @@
 import { MessagesProvider, type StaffSession } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useState, type ReactNode } from 'react';
-import { endUserCatalogues } from '../features/end-users';
-import { notificationCatalogues } from '../features/notifications';
-import { peopleCatalogues } from '../features/people';
-import { passwordCatalogues } from '../features/passwords';
-import { signInCatalogues } from '../features/sign-in';
-import { kitCatalogues } from '../messages/catalogues';
+import * as de from '../texts/de';
+import * as en from '../texts/en';
 import { FakeServer } from './fake-server';
 import { PEOPLE_ANSWERS } from './people-answers';
 
-const catalogues = {
-  de: {
-    ...kitCatalogues.de,
-    ...endUserCatalogues.de,
-    ...notificationCatalogues.de,
-    ...passwordCatalogues.de,
-    ...peopleCatalogues.de,
-    ...signInCatalogues.de,
-  },
-  en: {
-    ...kitCatalogues.en,
-    ...endUserCatalogues.en,
-    ...notificationCatalogues.en,
-    ...passwordCatalogues.en,
-    ...peopleCatalogues.en,
-    ...signInCatalogues.en,
-  },
-};
+const joined = (texts: typeof de) => ({
+  ...texts.kit,
+  ...texts.endUsers,
+  ...texts.notifications,
+  ...texts.passwords,
+  ...texts.people,
+  ...texts.signIn,
+});
+
+const catalogues = { de: joined(de), en: joined(en) };
 
 /** The session of an administrator, whose own role keeps nothing back. */
 const STAFF: StaffSession = {

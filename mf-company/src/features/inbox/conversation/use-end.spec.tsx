@@ -9,10 +9,10 @@ let log: HTMLElement;
 let afterLayout: () => void;
 
 function Log() {
-  const end = useEnd();
+  const { log: outer, content } = useEnd();
   return (
-    <div ref={end.log} style={{ overflowY: 'auto' }}>
-      <div ref={end.content} />
+    <div ref={outer} style={{ overflowY: 'auto' }}>
+      <div ref={content} />
     </div>
   );
 }

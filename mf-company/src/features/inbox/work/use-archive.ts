@@ -1,5 +1,5 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { useAction, useRefusalText } from '@hausgeist/staff-kit';
+import { useAction, useRefusalInLanguage } from '@hausgeist/staff-kit';
 import type { InboxRow } from '../../inbox-live';
 import { readFragment } from '../gql/fragment-masking';
 import {
@@ -15,7 +15,7 @@ import {
 export function useArchive() {
   const t = useTranslations('inbox.work');
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const refusalText = useRefusalInLanguage();
   const options = { failed: t('failed'), isToasted: true };
   const archiving = useAction(ArchiveConversationsDocument, options);
   const restoring = useAction(RestoreConversationsDocument, options);
@@ -32,7 +32,8 @@ export function useArchive() {
     }));
     const count = result.conversations.length;
     if (count > 0) toast(t(isRestored ? 'restored' : 'archived', { count }), 'success');
-    const reasons = new Set(refused.map(({ refusal }) => refusalText(refusal)));
+    const told = await Promise.all(refused.map(async ({ refusal }) => refusalText(refusal)));
+    const reasons = new Set(told);
     for (const reason of reasons) toast(reason, 'warning');
     const left = new Set(refused.map(({ id }) => id));
     return rows.map(({ id }) => id).filter((id) => !left.has(id));

@@ -1,5 +1,3 @@
 export { COMPANY_TEXTS, companyInput, companySchema } from './company-schema';
 export type { CompanyValues } from './company-schema';
 export { CompanyFields } from './CompanyFields';
-export { companyCatalogues } from './messages/catalogues';
-export type { CompanyTexts } from './messages/catalogues';

@@ -1,18 +1,21 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ListFrame } from '../../ui/ListFrame';
 import { PAGE_SIZE } from '../../lists/use-list-state';
 import { Page } from '../../ui/Page';
 import { EndUserCounters } from './EndUserCounters';
-import { EndUserDialogs, type OpenDialog } from './EndUserDialogs';
+import type { OpenDialog } from './EndUserDialogs';
 import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
 import type { EndUserRow } from './end-user-lists';
 import type { EndUserOptions, EndUserRights } from './options';
-import { PersonSheet } from './person/PersonSheet';
+import { late } from '../../ui/late';
 import { usePersonAddress } from '../../lists/use-person-address';
 import { useEndUserList } from './use-end-user-list';
+
+const EndUserDialogs = late(async () => (await import('./EndUserDialogs')).EndUserDialogs);
+const PersonSheet = late(async () => (await import('./person/PersonSheet')).PersonSheet);
 
 interface EndUsersProps extends EndUserOptions {
   /** What the viewer may do. */
@@ -95,25 +98,31 @@ export function EndUsers(props: EndUsersProps) {
           />
         )}
       </ListFrame>
-      {personId && (
-        <PersonSheet
-          key="person"
-          {...{ personId, may, withCompany, buildingsPath, activity }}
-          rows={list.rows ?? []}
-          onShow={(id) => show(id, true)}
-          onDialog={setOpen}
-          onClose={() => show(undefined, true)}
-        />
-      )}
-      <EndUserDialogs
-        open={open}
-        may={may}
-        options={{
-          ...options,
-          companyId: withCompany ? list.filters.companyId : companyId,
-        }}
-        onClose={() => setOpen(undefined)}
-      />
+      <Suspense>
+        {personId && (
+          <PersonSheet
+            key="person"
+            {...{ personId, may, withCompany, buildingsPath, activity }}
+            rows={list.rows ?? []}
+            onShow={(id) => show(id, true)}
+            onDialog={setOpen}
+            onClose={() => show(undefined, true)}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {open && (
+          <EndUserDialogs
+            open={open}
+            may={may}
+            options={{
+              ...options,
+              companyId: withCompany ? list.filters.companyId : companyId,
+            }}
+            onClose={() => setOpen(undefined)}
+          />
+        )}
+      </Suspense>
     </Page>
   );
 }

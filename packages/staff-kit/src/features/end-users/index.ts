@@ -1,5 +1,3 @@
 export { END_USER_LISTS } from './end-user-lists';
 export type { EndUserRow } from './end-user-lists';
 export { EndUsers } from './EndUsers';
-export { endUserCatalogues } from './messages/catalogues';
-export type { EndUserTexts } from './messages/catalogues';

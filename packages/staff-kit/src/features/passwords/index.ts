@@ -1,4 +1,3 @@
-export { passwordCatalogues } from './messages/catalogues';
 export {
   checkPassword,
   INVITATION_SPECIALS,
@@ -9,4 +8,3 @@ export {
 export { PasswordMeter } from './PasswordMeter';
 export { PasswordMatch, PasswordStrength } from './PasswordStrength';
 export { useJudgement, type Judgement } from './use-judgement';
-export type { PasswordTexts } from './messages/catalogues';

@@ -1,5 +1,3 @@
-export { peopleCatalogues } from './messages/catalogues';
-export type { PeopleTexts } from './messages/catalogues';
 export { useMayHandle, usePeopleTexts } from './options';
 export type { Invitation, Person, User } from './options';
 export { PeopleInOneList } from './PeopleInOneList';

@@ -2,7 +2,8 @@ import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kitCatalogues } from '../../messages/catalogues';
+import { kit as de } from '../../texts/de';
+import { kit as en } from '../../texts/en';
 import { SessionWaiting } from './SessionWaiting';
 
 const askAgain = vi.fn<() => void>();
@@ -24,7 +25,7 @@ function show(isUnreachable: boolean): void {
   };
   render(
     <TestShell locale="en" staff={staff}>
-      <MessagesProvider messages={kitCatalogues}>
+      <MessagesProvider messages={{ de, en }}>
         <SessionWaiting failure="Failed to fetch permissions" />
       </MessagesProvider>
     </TestShell>,

@@ -2,8 +2,6 @@ export type { Checks } from './checks';
 export { ForgotPassword } from './ForgotPassword';
 export { readHandover } from './handover';
 export type { Handover } from './handover';
-export { signInCatalogues } from './messages/catalogues';
-export type { SignInTexts } from './messages/catalogues';
 export { ResetPassword } from './ResetPassword';
 export type { NewPassword } from './ResetPassword';
 export { NotFoundCard } from './NotFoundCard';

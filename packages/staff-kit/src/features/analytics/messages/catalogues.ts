@@ -1,14 +1,9 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { kitCatalogues } from '../../../messages/catalogues';
-import * as german from './de';
-import * as english from './en';
+import * as de from './de';
+import * as en from './en';
 
-const de = { ...kitCatalogues.de, ...german };
-
-/** Every text of these screens, by language. */
-export const catalogues = { de, en: { ...kitCatalogues.en, ...english } } satisfies Catalogues<
-  typeof de
->;
+/** The texts of these screens, beside those of the kit. */
+export const catalogues = { de, en } satisfies Catalogues<typeof de>;
 
 /** Texts that a console's types must know, because it compiles these screens with its own. */
 export type AnalyticsTexts = typeof de;

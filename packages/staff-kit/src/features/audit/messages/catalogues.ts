@@ -1,15 +1,14 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { kitCatalogues } from '../../../messages/catalogues';
-import { de as german } from './de';
-import { en as english } from './en';
+import { de } from './de';
+import { en } from './en';
 
-const de = { ...kitCatalogues.de, audit: german };
-
-/** Every text of this screen, by language. */
+/** The texts of this screen, beside those of the kit. */
 export const catalogues = {
-  de,
-  en: { ...kitCatalogues.en, audit: english },
-} satisfies Catalogues<typeof de>;
+  de: { audit: de },
+  en: { audit: en },
+} satisfies Catalogues<AuditTexts>;
 
 /** Texts that a console's types must know, because it compiles this screen with its own. */
-export type AuditTexts = typeof de;
+export interface AuditTexts {
+  audit: typeof de;
+}

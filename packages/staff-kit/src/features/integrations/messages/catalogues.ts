@@ -1,5 +1,4 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import { kitCatalogues } from '../../../messages/catalogues';
 import { permissions as permissionsDe } from '../../../messages/permissions/de';
 import { permissions as permissionsEn } from '../../../messages/permissions/en';
 import * as apiKeysDe from './api-keys/de';
@@ -17,18 +16,16 @@ const scopesIn = (permissions: typeof permissionsDe, own: typeof apiKeysDe.apiSc
 });
 
 const de = {
-  ...kitCatalogues.de,
   ...sharedDe,
   ...apiKeysDe,
   ...webhooksDe,
   apiScopes: scopesIn(permissionsDe, apiKeysDe.apiScopes),
 };
 
-/** Every text of these screens, by language. */
+/** The texts of these screens, beside those of the kit. */
 export const catalogues = {
   de,
   en: {
-    ...kitCatalogues.en,
     ...sharedEn,
     ...apiKeysEn,
     ...webhooksEn,

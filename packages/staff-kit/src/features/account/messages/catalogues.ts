@@ -1,9 +1,0 @@
-import type { Catalogues } from '@hausgeist/shell-api';
-import * as de from './de';
-import * as en from './en';
-
-/** Texts of a staff member's own account, which a console spreads into its own catalogues. */
-export const accountCatalogues = { de, en } satisfies Catalogues<typeof de>;
-
-/** Texts that a console's types must know, because it compiles these screens with its own code. */
-export type AccountTexts = typeof de;
