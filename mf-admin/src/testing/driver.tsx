@@ -12,21 +12,24 @@ type Path = ComponentProps<typeof AdminStage>['path'];
 /** Opens a page of the console as a browser set to English would. Needs fake timers. */
 export async function open(path: Path, server: FakeServer, stage: StageProps = {}) {
   const toasts: string[] = [];
-  render(
-    <AdminStage
-      path={path}
-      link={server.link}
-      locale="en"
-      showToast={(text) => toasts.push(text)}
-      {...stage}
-    >
-      <App />
-    </AdminStage>,
-  );
-  // The console and then the page in it arrive by import(), which no clock of ours drives.
-  for (let part = 0; part < 2; part += 1) {
+  // What waits for a part is drawn on only where the test waits, too.
+  await act(async () => {
+    render(
+      <AdminStage
+        path={path}
+        link={server.link}
+        locale="en"
+        showToast={(text) => toasts.push(text)}
+        {...stage}
+      >
+        <App />
+      </AdminStage>,
+    );
+  });
+  // Texts, the console and then the page in it arrive by import(), which no clock of ours drives.
+  for (let part = 0; part < 5; part += 1) {
     await act(() => vi.dynamicImportSettled());
-    await pass(5);
+    await pass(2);
   }
   return { toasts };
 }

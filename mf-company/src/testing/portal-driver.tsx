@@ -14,7 +14,10 @@ Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
 /** Lets time pass: timers run, answers arrive, lazy pages load, React renders. */
 export const pass = (milliseconds: number) =>
   act(async () => {
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
   });
 
 /** Writes down where the router is. */
@@ -63,13 +66,14 @@ export async function openPortal(
       <App />
     </TestShell>
   );
-  const { rerender } = render(page(options.session ?? aSession()));
-  // The portal, its start and then the page in it are loaded on demand.
-  for (let part = 0; part < 3; part += 1) {
+  // What waits for a part is drawn on only where the test waits, too.
+  const { rerender } = await act(async () => render(page(options.session ?? aSession())));
+  // Texts, the portal, its start and then the page in it are loaded on demand.
+  for (let part = 0; part < 5; part += 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
     });
-    await pass(10);
+    await pass(6);
   }
   return {
     portal,

@@ -23,6 +23,8 @@ interface Fetched {
   promise: Promise<void>;
   messages?: unknown;
   failed?: boolean;
+  /** Whether React has waited for it, and so wants to see it each time. */
+  isAwaited?: boolean;
 }
 
 const fetched = new WeakMap<Load<unknown>, Fetched>();
@@ -63,9 +65,9 @@ export async function prepareMessages<Messages>(
 function read<Messages>(source: Messages | Load<Messages> | undefined): Messages | undefined {
   if (typeof source !== 'function') return source;
   const entry = fetchOnce(source as Load<Messages>);
-  if (entry.failed) return undefined;
-  if (entry.messages === undefined) use(entry.promise);
-  return entry.messages as Messages;
+  entry.isAwaited ||= entry.messages === undefined && !entry.failed;
+  if (entry.isAwaited) use(entry.promise);
+  return entry.messages as Messages | undefined;
 }
 
 /** The texts in this language; waits for them, and says in English what could not be fetched. */

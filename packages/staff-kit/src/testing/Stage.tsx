@@ -1,6 +1,9 @@
+import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import type { ComponentProps } from 'react';
 import { Integrations } from '../features/integrations';
+import { kit as de } from '../texts/de';
+import { kit as en } from '../texts/en';
 import { Address } from './Address';
 import type { FakeServer } from './fake-server';
 
@@ -16,7 +19,9 @@ export function Stage({ server, companyId, isPlatform = false, ...shell }: Stage
     <TestShell {...shell} link={server.link}>
       <main style={{ padding: 16 }}>
         <h1>Integrationen</h1>
-        <Integrations companyId={companyId} isPlatform={isPlatform} />
+        <MessagesProvider messages={{ de, en }}>
+          <Integrations companyId={companyId} isPlatform={isPlatform} />
+        </MessagesProvider>
       </main>
       <Address />
     </TestShell>

@@ -4,10 +4,13 @@ import { vi } from 'vitest';
 // happy-dom's lists have no size; the form library then takes the first choice for a typed one.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
 
-/** Lets time pass: timers run, answers arrive, React renders. */
+/** Lets time pass: timers run, answers arrive, parts load that come late, React renders. */
 export const pass = (milliseconds: number) =>
   act(async () => {
+    await vi.dynamicImportSettled();
     await vi.advanceTimersByTimeAsync(milliseconds);
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(0);
   });
 
 /** What a user does and sees. */
