@@ -6,10 +6,15 @@ import {
   Routes,
   useGuest,
 } from '@hausgeist/shell-api';
-import { isAsked, late, latePage } from '@hausgeist/staff-kit';
+import { isAsked, late, latePage, withOwnTexts } from '@hausgeist/staff-kit';
 import { Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
-import { portalCatalogues, signInCatalogues } from './messages/catalogues';
+import {
+  knowledgeCatalogues,
+  portalCatalogues,
+  settingsCatalogues,
+  signInCatalogues,
+} from './messages/catalogues';
 import { GuestPage } from './routes/GuestPage';
 import { NotFoundPage } from './routes/NotFoundPage';
 
@@ -81,13 +86,17 @@ const DataProtectionPage = latePage(
   `${DASHBOARD}/data-protection`,
   async () => (await import('./routes/DataProtectionPage')).DataProtectionPage,
 );
-const KnowledgePage = latePage(
-  `${DASHBOARD}/knowledge`,
-  async () => (await import('./routes/KnowledgePage')).KnowledgePage,
+const KnowledgePage = latePage(`${DASHBOARD}/knowledge`, async () =>
+  withOwnTexts(
+    knowledgeCatalogues,
+    async () => (await import('./routes/KnowledgePage')).KnowledgePage,
+  ),
 );
-const SettingsPage = latePage(
-  `${DASHBOARD}/settings`,
-  async () => (await import('./routes/SettingsPage')).SettingsPage,
+const SettingsPage = latePage(`${DASHBOARD}/settings`, async () =>
+  withOwnTexts(
+    settingsCatalogues,
+    async () => (await import('./routes/SettingsPage')).SettingsPage,
+  ),
 );
 const FilePage = latePage(
   `${DASHBOARD}/files`,

@@ -2,14 +2,22 @@ import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-chec
 import { describe, expect, it } from 'vitest';
 import { texts as consoleDe } from './console-de';
 import { texts as consoleEn } from './console-en';
+import { de as monitoringDe } from './monitoring/de';
+import { en as monitoringEn } from './monitoring/en';
+import { de as frontEndsDe } from './front-ends/de';
+import { en as frontEndsEn } from './front-ends/en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
 describeCatalogues('signing in', { de: signInDe, en: signInEn });
 describeCatalogues('the console', { de: consoleDe, en: consoleEn });
+describeCatalogues('monitoring', { de: monitoringDe, en: monitoringEn });
+describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });
 
 describe('the English catalogue', () => {
-  const texts = new Set([...textsOf(signInEn), ...textsOf(consoleEn)].map(([, text]) => text));
+  const texts = new Set(
+    [...textsOf(signInEn), ...textsOf(consoleEn), ...textsOf(monitoringEn)].map(([, text]) => text),
+  );
 
   it.each([
     'Sign in',

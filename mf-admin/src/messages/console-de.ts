@@ -6,9 +6,7 @@ import { consoleTexts } from './console-texts';
 import { de as console } from './console/de';
 import { de as dashboard } from './dashboard/de';
 import { de as endUsers } from './end-users/de';
-import { de as frontEnds } from './front-ends/de';
 import { de as integrationsPage } from './integrations/de';
-import { de as monitoring } from './monitoring/de';
 
 /** What the console says in German, beside what its pages around signing in say. */
 export const texts = consoleTexts(kit, {
@@ -19,7 +17,5 @@ export const texts = consoleTexts(kit, {
   console,
   dashboard,
   endUsers,
-  frontEnds,
   integrationsPage,
-  monitoring,
 });

@@ -6,9 +6,7 @@ import { consoleTexts } from './console-texts';
 import { en as console } from './console/en';
 import { en as dashboard } from './dashboard/en';
 import { en as endUsers } from './end-users/en';
-import { en as frontEnds } from './front-ends/en';
 import { en as integrationsPage } from './integrations/en';
-import { en as monitoring } from './monitoring/en';
 
 /** What the console says in English, beside what its pages around signing in say. */
 export const texts = consoleTexts(kit, {
@@ -19,7 +17,5 @@ export const texts = consoleTexts(kit, {
   console,
   dashboard,
   endUsers,
-  frontEnds,
   integrationsPage,
-  monitoring,
 });

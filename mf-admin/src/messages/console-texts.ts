@@ -6,9 +6,7 @@ import type * as companyUsers from './company-users/de';
 import type { de as consoleWords } from './console/de';
 import type { de as dashboard } from './dashboard/de';
 import type { de as endUsers } from './end-users/de';
-import type { de as frontEnds } from './front-ends/de';
 import type { de as integrationsPage } from './integrations/de';
-import type { de as monitoring } from './monitoring/de';
 
 /** The console's own texts, in one language. */
 interface OwnTexts {
@@ -19,9 +17,7 @@ interface OwnTexts {
   console: typeof consoleWords;
   dashboard: typeof dashboard;
   endUsers: typeof endUsers;
-  frontEnds: typeof frontEnds;
   integrationsPage: typeof integrationsPage;
-  monitoring: typeof monitoring;
 }
 
 /** What only those read who are signed in; what pages before that need stands around it. */

@@ -6,7 +6,7 @@ import {
   useLocation,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { latePage, Waiting } from '@hausgeist/staff-kit';
+import { latePage, Waiting, withOwnTexts } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -16,7 +16,11 @@ import {
 } from '@hausgeist/staff-kit/palette';
 import { Suspense, type ReactNode } from 'react';
 import { ConsoleCommands } from '../features/commands';
-import { consoleCatalogues } from '../messages/catalogues';
+import {
+  consoleCatalogues,
+  frontEndCatalogues,
+  monitoringCatalogues,
+} from '../messages/catalogues';
 import styles from './Console.module.css';
 import { NotFound } from './NotFound';
 
@@ -40,9 +44,11 @@ const TenantsAndOwners = latePage(
   '/admin/tenantsowners',
   async () => (await import('./TenantsAndOwners')).TenantsAndOwners,
 );
-const MonitoringPage = latePage(
-  '/admin/monitoring',
-  async () => (await import('../features/monitoring')).MonitoringPage,
+const MonitoringPage = latePage('/admin/monitoring', async () =>
+  withOwnTexts(
+    monitoringCatalogues,
+    async () => (await import('../features/monitoring')).MonitoringPage,
+  ),
 );
 const AllAnalytics = latePage(
   '/admin/analytics',
@@ -56,9 +62,11 @@ const IntegrationsPage = latePage(
   '/admin/integrations',
   async () => (await import('../features/integrations')).IntegrationsPage,
 );
-const FrontEndsPage = latePage(
-  '/admin/front-ends',
-  async () => (await import('../features/front-ends')).FrontEndsPage,
+const FrontEndsPage = latePage('/admin/front-ends', async () =>
+  withOwnTexts(
+    frontEndCatalogues,
+    async () => (await import('../features/front-ends')).FrontEndsPage,
+  ),
 );
 const PlatformDataProtection = latePage(
   '/admin/data-protection',

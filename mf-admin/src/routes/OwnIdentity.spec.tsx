@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Failure, page, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
 import { consoleServer } from '../testing/console-server';
 import { close, open } from '../testing/driver';
 import { anAdmin } from '../testing/factories';
@@ -24,6 +24,8 @@ it('asks administrators who change their own address who they are, and then save
   await page.press('Edit Ada Admin');
   await page.type('Email', 'ada.neu@example.com');
   await page.press('Save');
+  // The question comes with a part of its own.
+  await pass(10);
   expect(screen.getByRole('dialog', { name: 'Confirm that it is you' })).toBeTruthy();
   expect(page.alerts()).toEqual([]);
   server.on('UpdateAdmin', { updateAdmin: { admin: anAdmin() } });

@@ -5,13 +5,17 @@ import { TestShell } from '@hausgeist/shell-api/testing';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
 import { texts as consoleDe } from '../messages/console-de';
 import { texts as consoleEn } from '../messages/console-en';
+import { de as frontEndsDe } from '../messages/front-ends/de';
+import { en as frontEndsEn } from '../messages/front-ends/en';
+import { de as monitoringDe } from '../messages/monitoring/de';
+import { en as monitoringEn } from '../messages/monitoring/en';
 import { texts as signInDe } from '../messages/sign-in-de';
 import { texts as signInEn } from '../messages/sign-in-en';
 import { ME } from './factories';
 
 const catalogues = {
-  de: { ...signInDe, ...consoleDe },
-  en: { ...signInEn, ...consoleEn },
+  de: { ...signInDe, ...consoleDe, frontEnds: frontEndsDe, monitoring: monitoringDe },
+  en: { ...signInEn, ...consoleEn, frontEnds: frontEndsEn, monitoring: monitoringEn },
 };
 
 const VIEWER: SessionViewer = {

@@ -2,16 +2,23 @@ import { describeCatalogues } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
 import { texts as portalDe } from './portal-de';
 import { texts as portalEn } from './portal-en';
+import { texts as knowledgeDe } from './knowledge-de';
+import { texts as knowledgeEn } from './knowledge-en';
+import { texts as settingsDe } from './settings-de';
+import { texts as settingsEn } from './settings-en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
 describeCatalogues('the portal', { de: portalDe, en: portalEn });
+describeCatalogues('the settings', { de: settingsDe, en: settingsEn });
+describeCatalogues('what the assistant knows', { de: knowledgeDe, en: knowledgeEn });
 describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn });
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
     const { signIn, common, passwords } = signInEn;
-    const { endUsers, members, team, companyUsers, settings } = portalEn;
+    const { endUsers, members, team, companyUsers } = portalEn;
+    const { settings } = settingsEn;
     expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );

@@ -1,5 +1,7 @@
 import type { Catalogues } from '@hausgeist/shell-api';
+import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
+import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
 
 /** The texts before signing in, and those around every page; a language comes with its first reader. */
@@ -12,4 +14,16 @@ export const signInCatalogues: Catalogues<typeof signInTexts> = {
 export const portalCatalogues: Catalogues<typeof portalTexts> = {
   de: async () => (await import('./portal-de')).texts,
   en: async () => (await import('./portal-en')).texts,
+};
+
+/** The texts of the settings, which come with their page. */
+export const settingsCatalogues: Catalogues<typeof settingsTexts> = {
+  de: async () => (await import('./settings-de')).texts,
+  en: async () => (await import('./settings-en')).texts,
+};
+
+/** The texts about what the assistant knows, which come with their pages and where an answer is kept. */
+export const knowledgeCatalogues: Catalogues<typeof knowledgeTexts> = {
+  de: async () => (await import('./knowledge-de')).texts,
+  en: async () => (await import('./knowledge-en')).texts,
 };

@@ -1,12 +1,8 @@
 import { withTexts } from '@hausgeist/staff-kit';
 import * as kit from '@hausgeist/staff-kit/texts/de';
 import * as importing from './import/de';
-import * as knowledge from './knowledge/de';
-import * as organisation from './organisation/de';
 import * as people from './people/de';
 import { paletteWords } from './portal/de';
-import * as settings from './settings/de';
-import * as studio from './studio/de';
 import * as wayIn from './way-in/de';
 
 /** What the portal says in German to those who are signed in. */
@@ -16,14 +12,9 @@ export const texts = {
   ...kit.endUsers,
   ...kit.notifications,
   ...kit.people,
-  ...kit.permissions,
   palette: withTexts(kit.palette.palette, paletteWords),
   team: { ...kit.people.members, ...people.team },
   companyUsers: withTexts(kit.people.members, people.users),
   ...importing,
-  ...settings,
-  ...knowledge,
-  ...studio,
   ...wayIn,
-  ...organisation,
 };

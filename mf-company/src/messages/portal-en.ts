@@ -1,12 +1,8 @@
 import { withTexts } from '@hausgeist/staff-kit';
 import * as kit from '@hausgeist/staff-kit/texts/en';
 import * as importing from './import/en';
-import * as knowledge from './knowledge/en';
-import * as organisation from './organisation/en';
 import * as people from './people/en';
 import { paletteWords } from './portal/en';
-import * as settings from './settings/en';
-import * as studio from './studio/en';
 import * as wayIn from './way-in/en';
 
 /** What the portal says in English to those who are signed in. */
@@ -16,14 +12,9 @@ export const texts = {
   ...kit.endUsers,
   ...kit.notifications,
   ...kit.people,
-  ...kit.permissions,
   palette: withTexts(kit.palette.palette, paletteWords),
   team: { ...kit.people.members, ...people.team },
   companyUsers: withTexts(kit.people.members, people.users),
   ...importing,
-  ...settings,
-  ...knowledge,
-  ...studio,
   ...wayIn,
-  ...organisation,
 };

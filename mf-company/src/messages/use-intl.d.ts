@@ -6,7 +6,9 @@ import type * as broadcasts from './broadcasts/de';
 import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
+import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
+import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
 
 declare module 'use-intl' {
@@ -15,7 +17,9 @@ declare module 'use-intl' {
       typeof broadcasts &
       typeof buildings &
       typeof craftsman &
+      typeof knowledgeTexts &
       typeof portalTexts &
+      typeof settingsTexts &
       typeof signInTexts &
       AnalyticsTexts &
       AuditTexts &

@@ -1,11 +1,6 @@
-import {
-  MessagesProvider,
-  useOpenDialog,
-  usePermission,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { late } from '@hausgeist/staff-kit';
-import { type EndUserRow, EndUsers } from '@hausgeist/staff-kit/end-users';
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import { late, withOwnTexts } from '@hausgeist/staff-kit';
+import { EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
@@ -16,14 +11,10 @@ const ImportDialog = late(
   async () => (await import('../features/end-user-import/ImportDialog')).ImportDialog,
 );
 const Activity = late(async () => {
-  const [{ PersonActivity }, { caseCatalogues }] = await Promise.all([
-    import('../features/person-activity'),
-    import('../messages/case-catalogues'),
-  ]);
-  return ({ person }: { person: EndUserRow }) => (
-    <MessagesProvider messages={caseCatalogues}>
-      <PersonActivity person={person} />
-    </MessagesProvider>
+  const { caseCatalogues } = await import('../messages/case-catalogues');
+  return withOwnTexts(
+    caseCatalogues,
+    async () => (await import('../features/person-activity')).PersonActivity,
   );
 });
 

@@ -40,3 +40,4 @@ export { StaffFormDialog } from './ui/StaffFormDialog';
 export { useDialogTexts } from './ui/use-dialog-texts';
 export { useRevealTexts } from './ui/use-reveal-texts';
 export { Waiting } from './ui/Waiting';
+export { withOwnTexts } from './ui/with-own-texts';

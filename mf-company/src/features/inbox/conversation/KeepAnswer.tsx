@@ -1,9 +1,13 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { late, withOwnTexts } from '@hausgeist/staff-kit';
 import { Button } from '@hausgeist/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { knowledgeCatalogues } from '../../../messages/catalogues';
 import type { InboxMessageFragment } from '../gql/graphql';
 
-const UseCaseEditor = lazy(async () => ({ default: (await import('../../studio')).UseCaseEditor }));
+const UseCaseEditor = late(async () =>
+  withOwnTexts(knowledgeCatalogues, async () => (await import('../../studio')).UseCaseEditor),
+);
 
 interface KeepAnswerProps {
   message: Pick<InboxMessageFragment, 'id' | 'text'>;
