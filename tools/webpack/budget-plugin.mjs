@@ -2,28 +2,45 @@
 
 /**
  * Bytes of JavaScript, brotli, that are loaded before anything can be shown: for the shell its entry, for
- * the others the container and the App. Raise one only with a reason, and lower it with what you save.
+ * the others the container, the App, and the late `parts` of their first page (a console's first list for a
+ * reader of German), as they are imported. Raise one only with a reason, and lower it with what you save.
  */
 export const BUDGETS = {
-  shell: 152_500,
-  'mf-chat': 38_500,
-  'mf-admin': 46_000,
-  'mf-company': 51_000,
+  shell: { bytes: 152_000 },
+  'mf-chat': { bytes: 37_800 },
+  'mf-admin': {
+    bytes: 39_800,
+    parts: ['./routes/Console', '../features/companies', './sign-in-de', './console-de'],
+  },
+  'mf-company': {
+    bytes: 48_500,
+    parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './sign-in-de', './portal-de'],
+  },
 };
 
 const EXPOSED_APP = '__federation_expose_App';
 
-/** Scripts that are needed at once: those of the entries, or of what a container exposes. */
-function neededScripts({ entrypoints, namedChunks }) {
+/** Scripts that are needed at once: those of the entries, of what a container exposes, and of late parts. */
+function neededScripts({ entrypoints, namedChunks, chunkGroups }, parts) {
   const entries = [...entrypoints.values()].flatMap((entry) => entry.getFiles());
   const app = namedChunks.get(EXPOSED_APP);
-  return [...new Set([...entries, ...(app?.files ?? [])])].filter((file) => file.endsWith('.js'));
+  const late = parts.flatMap((part) => {
+    const group = chunkGroups.find(({ origins }) =>
+      origins.some(({ request }) => request === part),
+    );
+    if (!group)
+      throw new Error(`No late part ${part} is imported (tools/webpack/budget-plugin.mjs).`);
+    return group.getFiles();
+  });
+  const all = [...entries, ...(app?.files ?? []), ...late];
+  return [...new Set(all)].filter((file) => file.endsWith('.js'));
 }
 
 export class BudgetPlugin {
-  /** @param {number} budget bytes */
-  constructor(budget) {
-    this.budget = budget;
+  /** @param {{ bytes: number, parts?: readonly string[] }} budget */
+  constructor({ bytes, parts = [] }) {
+    this.budget = bytes;
+    this.parts = parts;
   }
 
   /** @param {import('webpack').Compiler} compiler */
@@ -32,7 +49,7 @@ export class BudgetPlugin {
     compiler.hooks.thisCompilation.tap('BudgetPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'BudgetPlugin', stage }, () => {
-        const sizes = neededScripts(compilation).map((file) => {
+        const sizes = neededScripts(compilation, this.parts).map((file) => {
           const { source } = compilation.getAsset(`${file}.br`) ?? compilation.getAsset(file);
           return { file, bytes: source.size() };
         });

@@ -61,7 +61,10 @@ export function remoteConfig({ context, dev, port = 4101 }) {
         dev: false,
         virtualRuntimeEntry: true,
         runtimePlugins: dev ? [RETRY_PLUGIN] : [RETRY_PLUGIN, INTEGRITY_PLUGIN],
-        experiments: { externalRuntime: true },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
       ...(dev
         ? shareRefreshRuntime()

@@ -10,6 +10,7 @@ export const CATALOGUE =
   /[\\/](?:src|dist)[\\/](?:features[\\/][\w-]+[\\/])?messages[\\/](?:[\w-]+[\\/])?(?:de|en|tr|ru|uk|ar|pl)\.[tj]s$/;
 
 const messagesLoader = path.join(import.meta.dirname, 'messages-loader.cjs');
+const documentLoader = path.join(import.meta.dirname, 'document-loader.cjs');
 
 /** Browsers of the last two years; the language level that swc and webpack may emit. */
 export const ECMA_LEVEL = 'es2022';
@@ -36,16 +37,19 @@ export function moduleRules({ app, dev }) {
       exclude: /node_modules/,
       // What is imported and not there is found by the build, and not by a visitor.
       parser: { exportsPresence: 'error' },
-      use: {
-        loader: 'swc-loader',
-        options: {
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            target: ECMA_LEVEL,
-            transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      use: [
+        {
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: ECMA_LEVEL,
+              transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+            },
           },
         },
-      },
+        documentLoader,
+      ],
     },
     {
       test: CATALOGUE,
