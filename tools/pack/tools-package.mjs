@@ -8,6 +8,7 @@ const FACE = ['bin', 'webpack', 'vitest'].map((name) => `front-end/${name}.mjs`)
 /** Read by path, and not imported. */
 const BESIDE = [
   'front-end/oxlintrc.json',
+  'webpack/document-loader.cjs',
   'webpack/messages-loader.cjs',
   'webpack/retry-runtime-plugin.cjs',
   'webpack/integrity-runtime-plugin.cjs',

@@ -29,5 +29,7 @@ export const PeopleTooDocument = {"kind":"Document"};`;
   expect(loader.call(context, generated)).toBe(
     'export const PeopleDocument = {"kind":"Document"};',
   );
-  expect(() => loader.call({ ...context, resourceQuery: '?Other' }, generated)).toThrow();
+  expect(() => loader.call({ ...context, resourceQuery: '?Other' }, generated)).toThrow(
+    'is no document',
+  );
 });

@@ -62,7 +62,7 @@ export async function prepareMessages<Messages>(
 }
 
 /** The texts of a source, which are waited for; nothing where they could not be fetched. */
-function read<Messages>(source: Messages | Load<Messages> | undefined): Messages | undefined {
+function useSource<Messages>(source: Messages | Load<Messages> | undefined): Messages | undefined {
   if (typeof source !== 'function') return source;
   const entry = fetchOnce(source as Load<Messages>);
   entry.isAwaited ||= entry.messages === undefined && !entry.failed;
@@ -75,9 +75,9 @@ function useMessages<Messages>(
   messages: Catalogues<Messages>,
   language: Language,
 ): { language: Language; texts: Messages } {
-  const texts = read(messages[language]);
+  const texts = useSource(messages[language]);
   if (texts !== undefined) return { language, texts };
-  const english = read(messages.en);
+  const english = useSource(messages.en);
   if (english !== undefined) return { language: 'en', texts: english };
   // Whoever shows the failure may try again.
   for (const load of Object.values(messages)) fetched.delete(load as Load<unknown>);

@@ -2,7 +2,7 @@ import type { AnalyticsTexts } from './features/analytics';
 import type { AuditTexts } from './features/audit';
 import type { IntegrationsTexts } from './features/integrations';
 import type { PrivacyTexts } from './features/privacy';
-import type * as texts from './texts/de';
+import type * as texts from './texts-de';
 
 declare module 'use-intl' {
   interface AppConfig {

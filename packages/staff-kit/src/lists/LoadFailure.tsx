@@ -21,9 +21,11 @@ function useReason(error: unknown, { failed, offline }: FailureTexts): string {
   const textOf = useEffectEvent(useFailureText());
   useEffect(() => {
     let isShown = true;
-    void textOf(error, { failed, offline: offline ?? failed }).then((text) => {
+    async function say(): Promise<void> {
+      const text = await textOf(error, { failed, offline: offline ?? failed });
       if (isShown) setReason(text);
-    });
+    }
+    void say();
     return () => {
       isShown = false;
     };

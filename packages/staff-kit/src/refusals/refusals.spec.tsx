@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { act, useEffect, useEffectEvent } from 'react';
 import type { RequestFailure } from '@hausgeist/shell-api';
 import { describe, expect, it } from 'vitest';
-import * as de from '../texts/de';
-import * as en from '../texts/en';
+import * as de from '../texts-de';
+import * as en from '../texts-en';
 import { useFailureInLanguage } from './use-refusal-text';
 import { fetchWords } from './words';
 

@@ -1,8 +1,8 @@
 import { MessagesProvider, type StaffSession } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useState, type ReactNode } from 'react';
-import * as de from '../texts/de';
-import * as en from '../texts/en';
+import * as de from '../texts-de';
+import * as en from '../texts-en';
 import { FakeServer } from './fake-server';
 import { PEOPLE_ANSWERS } from './people-answers';
 

@@ -2,8 +2,8 @@ import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import type { ComponentProps } from 'react';
 import { Integrations } from '../features/integrations';
-import { kit as de } from '../texts/de';
-import { kit as en } from '../texts/en';
+import { kit as de } from '../texts-de';
+import { kit as en } from '../texts-en';
 import { Address } from './Address';
 import type { FakeServer } from './fake-server';
 

@@ -2,8 +2,8 @@ import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { kit as de } from '../../texts/de';
-import { kit as en } from '../../texts/en';
+import { kit as de } from '../../texts-de';
+import { kit as en } from '../../texts-en';
 import { SessionWaiting } from './SessionWaiting';
 
 const askAgain = vi.fn<() => void>();

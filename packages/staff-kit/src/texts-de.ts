@@ -1,0 +1,26 @@
+/** The kit's texts in German, of which a console makes its own; it loads those of one language. */
+import { FIELD_LABELS } from '@hausgeist/schema';
+import { companyForm } from './features/companies/messages/de';
+import { companyTexts } from './features/companies/messages/texts';
+import { endUsers as ownEndUsers } from './features/end-users/messages/de';
+import { endUserTexts } from './features/end-users/messages/texts';
+import * as common from './messages/de';
+
+/** Of lists, forms and dialogs. */
+export const kit = { ...common, fieldLabels: FIELD_LABELS.de };
+/** Of the form about a company. */
+export const companies = companyTexts('de', companyForm);
+/** About tenants and owners. */
+export const endUsers = endUserTexts('de', ownEndUsers);
+/** Of a staff member's own account. */
+export * as account from './features/account/messages/de';
+export * as notifications from './features/notifications/messages/de';
+export * as palette from './features/palette/messages/de';
+/** About how good a password is. */
+export * as passwords from './features/passwords/messages/de';
+/** About the people of a company. */
+export * as people from './features/people/messages/de';
+/** What the permissions allow. */
+export * as permissions from './messages/permissions/de';
+/** Of signing in and of new passwords. */
+export * as signIn from './features/sign-in/messages/de';

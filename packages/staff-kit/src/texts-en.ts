@@ -1,0 +1,26 @@
+/** The kit's texts in English, of which a console makes its own; it loads those of one language. */
+import { FIELD_LABELS } from '@hausgeist/schema';
+import { companyForm } from './features/companies/messages/en';
+import { companyTexts } from './features/companies/messages/texts';
+import { endUsers as ownEndUsers } from './features/end-users/messages/en';
+import { endUserTexts } from './features/end-users/messages/texts';
+import * as common from './messages/en';
+
+/** Of lists, forms and dialogs. */
+export const kit = { ...common, fieldLabels: FIELD_LABELS.en };
+/** Of the form about a company. */
+export const companies = companyTexts('en', companyForm);
+/** About tenants and owners. */
+export const endUsers = endUserTexts('en', ownEndUsers);
+/** Of a staff member's own account. */
+export * as account from './features/account/messages/en';
+export * as notifications from './features/notifications/messages/en';
+export * as palette from './features/palette/messages/en';
+/** About how good a password is. */
+export * as passwords from './features/passwords/messages/en';
+/** About the people of a company. */
+export * as people from './features/people/messages/en';
+/** What the permissions allow. */
+export * as permissions from './messages/permissions/en';
+/** Of signing in and of new passwords. */
+export * as signIn from './features/sign-in/messages/en';

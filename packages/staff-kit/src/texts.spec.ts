@@ -1,0 +1,9 @@
+import { catalogues as analytics } from './features/analytics/messages/catalogues';
+import { privacyCatalogues } from './features/privacy/messages/catalogues';
+import { describeCatalogues } from './testing/catalogue-check';
+import * as de from './texts-de';
+import * as en from './texts-en';
+
+describeCatalogues('the kit', { de: { ...de }, en: { ...en } });
+describeCatalogues('analytics', analytics);
+describeCatalogues('data protection', privacyCatalogues);

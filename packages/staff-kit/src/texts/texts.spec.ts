@@ -1,9 +1,0 @@
-import { catalogues as analytics } from '../features/analytics/messages/catalogues';
-import { privacyCatalogues } from '../features/privacy/messages/catalogues';
-import { describeCatalogues } from '../testing/catalogue-check';
-import * as de from './de';
-import * as en from './en';
-
-describeCatalogues('the kit', { de: { ...de }, en: { ...en } });
-describeCatalogues('analytics', analytics);
-describeCatalogues('data protection', privacyCatalogues);
