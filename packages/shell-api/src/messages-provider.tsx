@@ -27,6 +27,9 @@ interface Fetched {
   isAwaited?: boolean;
 }
 
+/** How long it is remembered that texts could not be fetched. */
+const FORGOTTEN_AFTER_MS = 3_000;
+
 const fetched = new WeakMap<Load<unknown>, Fetched>();
 
 async function fill(entry: Fetched, load: Load<unknown>): Promise<void> {
@@ -34,6 +37,8 @@ async function fill(entry: Fetched, load: Load<unknown>): Promise<void> {
     entry.messages = await load();
   } catch {
     entry.failed = true;
+    // Whoever is shown the failure may try again.
+    setTimeout(() => fetched.delete(load), FORGOTTEN_AFTER_MS);
   }
 }
 
@@ -61,26 +66,20 @@ export async function prepareMessages<Messages>(
   if (typeof source === 'function') await fetchOnce(source as Load<Messages>).promise;
 }
 
-/** The texts of a source, which are waited for; nothing where they could not be fetched. */
-function useSource<Messages>(source: Messages | Load<Messages> | undefined): Messages | undefined {
-  if (typeof source !== 'function') return source;
-  const entry = fetchOnce(source as Load<Messages>);
-  entry.isAwaited ||= entry.messages === undefined && !entry.failed;
-  if (entry.isAwaited) use(entry.promise);
-  return entry.messages as Messages | undefined;
-}
-
 /** The texts in this language; waits for them, and says in English what could not be fetched. */
 function useMessages<Messages>(
   messages: Catalogues<Messages>,
   language: Language,
 ): { language: Language; texts: Messages } {
-  const texts = useSource(messages[language]);
-  if (texts !== undefined) return { language, texts };
-  const english = useSource(messages.en);
-  if (english !== undefined) return { language: 'en', texts: english };
-  // Whoever shows the failure may try again.
-  for (const load of Object.values(messages)) fetched.delete(load as Load<unknown>);
+  for (const shown of [language, 'en'] as const) {
+    const source = messages[shown];
+    if (source === undefined) continue;
+    if (typeof source !== 'function') return { language: shown, texts: source };
+    const entry = fetchOnce(source as Load<Messages>);
+    entry.isAwaited ||= entry.messages === undefined && !entry.failed;
+    if (entry.isAwaited) use(entry.promise);
+    if (!entry.failed) return { language: shown, texts: entry.messages as Messages };
+  }
   throw new Error('No texts of this page could be fetched.');
 }
 
