@@ -10,10 +10,12 @@ import { isAsked, late, latePage, withOwnTexts } from '@hausgeist/staff-kit';
 import { Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
 import {
+  accountCatalogues,
   knowledgeCatalogues,
   portalCatalogues,
   settingsCatalogues,
   signInCatalogues,
+  teamCatalogues,
 } from './messages/catalogues';
 import { GuestPage } from './routes/GuestPage';
 import { NotFoundPage } from './routes/NotFoundPage';
@@ -78,9 +80,8 @@ const BuildingsPage = latePage(
   `${DASHBOARD}/buildings`,
   async () => (await import('./routes/BuildingsPage')).BuildingsPage,
 );
-const TeamPage = latePage(
-  `${DASHBOARD}/team`,
-  async () => (await import('./routes/TeamPage')).TeamPage,
+const TeamPage = latePage(`${DASHBOARD}/team`, async () =>
+  withOwnTexts(teamCatalogues, async () => (await import('./routes/TeamPage')).TeamPage),
 );
 const DataProtectionPage = latePage(
   `${DASHBOARD}/data-protection`,
@@ -110,9 +111,8 @@ const NotificationsPage = latePage(
   `${DASHBOARD}/notifications`,
   async () => (await import('./routes/NotificationsPage')).NotificationsPage,
 );
-const AccountPage = latePage(
-  `${DASHBOARD}/account`,
-  async () => (await import('./routes/AccountPage')).AccountPage,
+const AccountPage = latePage(`${DASHBOARD}/account`, async () =>
+  withOwnTexts(accountCatalogues, async () => (await import('./routes/AccountPage')).AccountPage),
 );
 
 // Texts, too, come beside the parts that say them.

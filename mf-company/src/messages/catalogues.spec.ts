@@ -6,19 +6,23 @@ import { texts as knowledgeDe } from './knowledge-de';
 import { texts as knowledgeEn } from './knowledge-en';
 import { texts as settingsDe } from './settings-de';
 import { texts as settingsEn } from './settings-en';
+import { texts as teamDe } from './team-de';
+import { texts as teamEn } from './team-en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
 describeCatalogues('the portal', { de: portalDe, en: portalEn });
 describeCatalogues('the settings', { de: settingsDe, en: settingsEn });
+describeCatalogues('the team', { de: teamDe, en: teamEn });
 describeCatalogues('what the assistant knows', { de: knowledgeDe, en: knowledgeEn });
 describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn });
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
     const { signIn, common, passwords } = signInEn;
-    const { endUsers, members, team, companyUsers } = portalEn;
-    const { settings } = settingsEn;
+    const { endUsers } = portalEn;
+    const { members, team } = teamEn;
+    const { companyUsers, settings } = settingsEn;
     expect(Object.values(passwords)).toEqual(
       expect.arrayContaining(['Weak', 'Fair', 'Good', 'Strong']),
     );

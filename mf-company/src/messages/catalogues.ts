@@ -1,8 +1,10 @@
 import type { Catalogues } from '@hausgeist/shell-api';
+import type { texts as accountTexts } from './account-de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
+import type { texts as teamTexts } from './team-de';
 
 /** The texts before signing in, and those around every page; a language comes with its first reader. */
 export const signInCatalogues: Catalogues<typeof signInTexts> = {
@@ -26,4 +28,16 @@ export const settingsCatalogues: Catalogues<typeof settingsTexts> = {
 export const knowledgeCatalogues: Catalogues<typeof knowledgeTexts> = {
   de: async () => (await import('./knowledge-de')).texts,
   en: async () => (await import('./knowledge-en')).texts,
+};
+
+/** The texts of the page of a company's people, which come with it. */
+export const teamCatalogues: Catalogues<typeof teamTexts> = {
+  de: async () => (await import('./team-de')).texts,
+  en: async () => (await import('./team-en')).texts,
+};
+
+/** The texts of the page of one's own account, which come with it. */
+export const accountCatalogues: Catalogues<typeof accountTexts> = {
+  de: async () => (await import('./account-de')).texts,
+  en: async () => (await import('./account-en')).texts,
 };

@@ -1,7 +1,20 @@
-import { permissions } from '@hausgeist/staff-kit/texts/de';
+import { withTexts } from '@hausgeist/staff-kit';
+import { account, companies, people, permissions } from '@hausgeist/staff-kit/texts/de';
 import { assistant } from './knowledge/de';
 import * as organisation from './organisation/de';
+import { users } from './people/de';
 import * as settings from './settings/de';
+import * as wayIn from './way-in/de';
 
 /** What the settings of a company say in German. */
-export const texts = { ...permissions, ...organisation, ...settings, assistant };
+export const texts = {
+  ...account,
+  ...companies,
+  ...people,
+  ...permissions,
+  ...organisation,
+  ...settings,
+  ...wayIn,
+  assistant,
+  companyUsers: withTexts(people.members, users),
+};

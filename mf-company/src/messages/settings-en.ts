@@ -1,7 +1,20 @@
-import { permissions } from '@hausgeist/staff-kit/texts/en';
+import { withTexts } from '@hausgeist/staff-kit';
+import { account, companies, people, permissions } from '@hausgeist/staff-kit/texts/en';
 import { assistant } from './knowledge/en';
 import * as organisation from './organisation/en';
+import { users } from './people/en';
 import * as settings from './settings/en';
+import * as wayIn from './way-in/en';
 
 /** What the settings of a company say in English. */
-export const texts = { ...permissions, ...organisation, ...settings, assistant };
+export const texts = {
+  ...account,
+  ...companies,
+  ...people,
+  ...permissions,
+  ...organisation,
+  ...settings,
+  ...wayIn,
+  assistant,
+  companyUsers: withTexts(people.members, users),
+};

@@ -1,3 +1,4 @@
+import { withTexts } from '@hausgeist/staff-kit';
 import * as kit from '@hausgeist/staff-kit/texts/de';
 import * as portal from './portal/de';
 import * as signIn from './sign-in/de';
@@ -7,5 +8,6 @@ export const texts = {
   ...kit.kit,
   ...kit.passwords,
   ...portal,
+  palette: withTexts(kit.palette.palette, portal.paletteWords),
   signIn: { ...kit.signIn.signIn, ...signIn.signIn },
 };

@@ -10,6 +10,7 @@ import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
+import type { texts as teamTexts } from './team-de';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -21,6 +22,7 @@ declare module 'use-intl' {
       typeof portalTexts &
       typeof settingsTexts &
       typeof signInTexts &
+      typeof teamTexts &
       AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &

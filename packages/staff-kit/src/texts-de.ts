@@ -1,17 +1,15 @@
 /** The kit's texts in German, of which a console makes its own; it loads those of one language. */
-import { FIELD_LABELS } from '@hausgeist/schema';
 import { companyForm } from './features/companies/messages/de';
 import { companyTexts } from './features/companies/messages/texts';
 import { endUsers as ownEndUsers } from './features/end-users/messages/de';
 import { endUserTexts } from './features/end-users/messages/texts';
-import * as common from './messages/de';
 
-/** Of lists, forms and dialogs. */
-export const kit = { ...common, fieldLabels: FIELD_LABELS.de };
 /** Of the form about a company. */
 export const companies = companyTexts('de', companyForm);
 /** About tenants and owners. */
 export const endUsers = endUserTexts('de', ownEndUsers);
+/** Of lists, forms and dialogs. */
+export { kit } from './messages/kit-de';
 /** Of a staff member's own account. */
 export * as account from './features/account/messages/de';
 export * as notifications from './features/notifications/messages/de';

@@ -1,17 +1,15 @@
 /** The kit's texts in English, of which a console makes its own; it loads those of one language. */
-import { FIELD_LABELS } from '@hausgeist/schema';
 import { companyForm } from './features/companies/messages/en';
 import { companyTexts } from './features/companies/messages/texts';
 import { endUsers as ownEndUsers } from './features/end-users/messages/en';
 import { endUserTexts } from './features/end-users/messages/texts';
-import * as common from './messages/en';
 
-/** Of lists, forms and dialogs. */
-export const kit = { ...common, fieldLabels: FIELD_LABELS.en };
 /** Of the form about a company. */
 export const companies = companyTexts('en', companyForm);
 /** About tenants and owners. */
 export const endUsers = endUserTexts('en', ownEndUsers);
+/** Of lists, forms and dialogs. */
+export { kit } from './messages/kit-en';
 /** Of a staff member's own account. */
 export * as account from './features/account/messages/en';
 export * as notifications from './features/notifications/messages/en';

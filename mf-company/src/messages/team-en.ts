@@ -1,0 +1,5 @@
+import { people } from '@hausgeist/staff-kit/texts/en';
+import { team } from './people/en';
+
+/** What the page of a company's people says in English. */
+export const texts = { ...people, team: { ...people.members, ...team } };

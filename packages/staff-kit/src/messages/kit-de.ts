@@ -1,0 +1,5 @@
+import { FIELD_LABELS } from '@hausgeist/schema';
+import * as common from './de';
+
+/** Texts of lists, forms and dialogs in German. */
+export const kit = { ...common, fieldLabels: FIELD_LABELS.de };
