@@ -11,6 +11,7 @@ import { Suspense } from 'react';
 import { DASHBOARD } from './features/dashboard';
 import {
   accountCatalogues,
+  frameCatalogues,
   knowledgeCatalogues,
   portalCatalogues,
   settingsCatalogues,
@@ -21,25 +22,32 @@ import { GuestPage } from './routes/GuestPage';
 import { NotFoundPage } from './routes/NotFoundPage';
 
 // What a page needs comes with it.
-const SignInPage = latePage(
-  '/company/login',
-  async () => (await import('./routes/SignInPage')).SignInPage,
+const SignInPage = latePage('/company/login', async () =>
+  withOwnTexts(signInCatalogues, async () => (await import('./routes/SignInPage')).SignInPage),
 );
-const AcceptInvitationPage = latePage(
-  '/company/accept-invitation',
-  async () => (await import('./routes/AcceptInvitationPage')).AcceptInvitationPage,
+const AcceptInvitationPage = latePage('/company/accept-invitation', async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./routes/AcceptInvitationPage')).AcceptInvitationPage,
+  ),
 );
-const ForgotPasswordPage = latePage(
-  '/company/forgot-password',
-  async () => (await import('./routes/PasswordPages')).ForgotPasswordPage,
+const ForgotPasswordPage = latePage('/company/forgot-password', async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./routes/PasswordPages')).ForgotPasswordPage,
+  ),
 );
-const ResetPasswordPage = latePage(
-  '/company/reset-password',
-  async () => (await import('./routes/PasswordPages')).ResetPasswordPage,
+const ResetPasswordPage = latePage('/company/reset-password', async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./routes/PasswordPages')).ResetPasswordPage,
+  ),
 );
-const ConfirmEmailPage = latePage(
-  '/company/confirm-email',
-  async () => (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
+const ConfirmEmailPage = latePage('/company/confirm-email', async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./routes/ConfirmEmailPage')).ConfirmEmailPage,
+  ),
 );
 const JobPage = latePage('/company/job', async () => (await import('./routes/JobPage')).JobPage);
 const TermsPage = latePage('/terms', async () => (await import('./routes/TermsPage')).TermsPage);
@@ -116,14 +124,14 @@ const AccountPage = latePage(`${DASHBOARD}/account`, async () =>
 );
 
 // Texts, too, come beside the parts that say them.
-void prepareMessages(signInCatalogues);
+void prepareMessages(frameCatalogues);
 if (isAsked(DASHBOARD)) void prepareMessages(portalCatalogues);
 
 /** The company portal, as the shell loads it. */
 export function App() {
   const guest = useGuest();
   return (
-    <MessagesProvider messages={signInCatalogues}>
+    <MessagesProvider messages={frameCatalogues}>
       <Suspense>
         <Routes>
           <Route path="/terms" element={<TermsPage />} />

@@ -2,6 +2,8 @@ import { describeCatalogues } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
 import { texts as portalDe } from './portal-de';
 import { texts as portalEn } from './portal-en';
+import { texts as frameDe } from './frame-de';
+import { texts as frameEn } from './frame-en';
 import { texts as knowledgeDe } from './knowledge-de';
 import { texts as knowledgeEn } from './knowledge-en';
 import { texts as settingsDe } from './settings-de';
@@ -12,6 +14,7 @@ import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
 describeCatalogues('the portal', { de: portalDe, en: portalEn });
+describeCatalogues('what is around every page', { de: frameDe, en: frameEn });
 describeCatalogues('the settings', { de: settingsDe, en: settingsEn });
 describeCatalogues('the team', { de: teamDe, en: teamEn });
 describeCatalogues('what the assistant knows', { de: knowledgeDe, en: knowledgeEn });
@@ -19,7 +22,8 @@ describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn }
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
-    const { signIn, common, passwords } = signInEn;
+    const { signIn } = signInEn;
+    const { common, passwords } = frameEn;
     const { endUsers } = portalEn;
     const { members, team } = teamEn;
     const { companyUsers, settings } = settingsEn;

@@ -1,12 +1,19 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import type { texts as accountTexts } from './account-de';
+import type { texts as frameTexts } from './frame-de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
 import type { texts as teamTexts } from './team-de';
 
-/** The texts before signing in, and those around every page; a language comes with its first reader. */
+/** The texts around every page; a language comes with its first reader. */
+export const frameCatalogues: Catalogues<typeof frameTexts> = {
+  de: async () => (await import('./frame-de')).texts,
+  en: async () => (await import('./frame-en')).texts,
+};
+
+/** The texts of the pages before signing in. */
 export const signInCatalogues: Catalogues<typeof signInTexts> = {
   de: async () => (await import('./sign-in-de')).texts,
   en: async () => (await import('./sign-in-en')).texts,

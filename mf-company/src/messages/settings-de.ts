@@ -3,6 +3,7 @@ import { account, companies, people, permissions } from '@hausgeist/staff-kit/te
 import { assistant } from './knowledge/de';
 import * as organisation from './organisation/de';
 import { users } from './people/de';
+import { texts as signIn } from './sign-in-de';
 import * as settings from './settings/de';
 import * as wayIn from './way-in/de';
 
@@ -14,6 +15,7 @@ export const texts = {
   ...permissions,
   ...organisation,
   ...settings,
+  ...signIn,
   ...wayIn,
   assistant,
   companyUsers: withTexts(people.members, users),

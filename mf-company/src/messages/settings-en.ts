@@ -3,6 +3,7 @@ import { account, companies, people, permissions } from '@hausgeist/staff-kit/te
 import { assistant } from './knowledge/en';
 import * as organisation from './organisation/en';
 import { users } from './people/en';
+import { texts as signIn } from './sign-in-en';
 import * as settings from './settings/en';
 import * as wayIn from './way-in/en';
 
@@ -14,6 +15,7 @@ export const texts = {
   ...permissions,
   ...organisation,
   ...settings,
+  ...signIn,
   ...wayIn,
   assistant,
   companyUsers: withTexts(people.members, users),

@@ -6,6 +6,7 @@ import type * as broadcasts from './broadcasts/de';
 import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
+import type { texts as frameTexts } from './frame-de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
@@ -18,6 +19,7 @@ declare module 'use-intl' {
       typeof broadcasts &
       typeof buildings &
       typeof craftsman &
+      typeof frameTexts &
       typeof knowledgeTexts &
       typeof portalTexts &
       typeof settingsTexts &
