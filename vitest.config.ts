@@ -33,11 +33,13 @@ function projectOf(folder: string): TestProjectConfiguration[] {
   ];
 }
 
+const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('stories.spec.ts');
+
 /** The stories take minutes and wait for a browser: begun last, they would run alone at the end. */
 class StoriesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- This is the method of the sequencer.
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('stories.spec.ts');
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }
