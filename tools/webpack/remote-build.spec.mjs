@@ -80,8 +80,8 @@ describe('a build of a micro-frontend', () => {
   });
 
   it('fails when its first screen loads more than its budget, and says what', async () => {
-    expect(await build(new BudgetPlugin(100_000))).toEqual([]);
-    const [problem, ...more] = await build(new BudgetPlugin(1_000));
+    expect(await build(new BudgetPlugin({ bytes: 100_000 }))).toEqual([]);
+    const [problem, ...more] = await build(new BudgetPlugin({ bytes: 1_000 }));
     expect(more).toEqual([]);
     expect(problem).toMatch(/loads \d+ bytes of JavaScript, 1000 are allowed/);
     expect(problem).toMatch(/remoteEntry\.js \d+/);
