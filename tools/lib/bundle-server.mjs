@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { asciiSource } from './ascii-source.mjs';
 import { at, root } from './paths.mjs';
 
 const folder = at('graphql-server/dist/bundle');
@@ -46,7 +45,7 @@ function keepPlace(code, path) {
 /** Nothing of the server asks zod for words in other languages, and its index brings fifty. */
 const ZOD_LANGUAGES = /\/zod\/v4\/locales\/index\.js$/;
 
-const prepareModules = {
+const prepareModules = (asciiSource) => ({
   name: 'prepare modules',
   setup(build) {
     build.onLoad({ filter: ZOD_LANGUAGES }, () => ({
@@ -57,7 +56,7 @@ const prepareModules = {
       return { contents: keepPlace(asciiSource(code), path), loader: 'js' };
     });
   },
-};
+});
 
 /** What CommonJS modules need in a file of ES modules. */
 const PREAMBLE = `
@@ -80,8 +79,9 @@ async function requireAscii(files) {
  * time of a start to be found, read and linked.
  */
 export async function bundleServer() {
-  // Only here, as it may not be installed yet when this module is loaded.
+  // Only here, as what they need may not be installed yet when this module is loaded.
   const { build } = await import('esbuild');
+  const { asciiSource } = await import('./ascii-source.mjs');
   rmSync(folder, { recursive: true, force: true });
   rmSync(at('graphql-server/dist/compile-cache'), { recursive: true, force: true });
   const { metafile } = await build({
@@ -101,7 +101,7 @@ export async function bundleServer() {
     minifyWhitespace: true,
     banner: { js: PREAMBLE },
     external: [...LEFT_ALONE, ...MISSING],
-    plugins: [prepareModules],
+    plugins: [prepareModules(asciiSource)],
     metafile: true,
     logLevel: 'error',
   });
