@@ -1,3 +1,4 @@
+import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import { z } from 'zod';
 import type { WebhookEventName } from './event-types.js';
 
@@ -37,16 +38,24 @@ const ofCase = {
 
 const side = z.enum(['company', 'craftsman', 'tenant']);
 
+type DetailsOfEndUser = {
+  [Name in EndUserField]: (typeof END_USER_FIELDS)[Name] extends { isOptional: true }
+    ? z.ZodNullable<z.ZodString>
+    : z.ZodString;
+};
+
+/** What is known of a person, from the list that all take it from. */
+const detailsOfEndUser = Object.fromEntries(
+  Object.entries(END_USER_FIELDS).map(([name, field]) => [
+    name,
+    'isOptional' in field ? text.nullable() : text,
+  ]),
+) as DetailsOfEndUser;
+
 const ofEndUser = {
   endUserId: id.describe('The person.'),
+  ...detailsOfEndUser,
   type: z.enum(['Tenant', 'Owner']),
-  firstName: text,
-  lastName: text,
-  email: text,
-  phone: text,
-  address: text,
-  apartmentNumber: text,
-  roomIndication: text.nullable(),
   createdAt: time.describe('When they were registered.'),
 };
 

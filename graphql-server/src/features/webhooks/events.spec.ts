@@ -1,6 +1,6 @@
 import { EVENT_EXAMPLES } from './event-examples.js';
 import { randomUUID } from 'node:crypto';
-import { constantOf } from '@hausgeist/schema';
+import { constantOf, END_USER_FIELDS } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
@@ -36,6 +36,8 @@ const RENEW = `mutation ($input: RenewAuthNumberInput!) {
   renewAuthNumber(input: $input) { endUser { id } } }`;
 
 const details = {
+  // Fields that are left empty.
+  ...Object.fromEntries(Object.keys(END_USER_FIELDS).map((name) => [name, null])),
   type: 'TENANT',
   firstName: 'Jörg',
   lastName: 'Weiß',
@@ -43,7 +45,6 @@ const details = {
   phone: '040 1234',
   address: 'Am Kai 3, 20457 Hamburg',
   apartmentNumber: '4',
-  roomIndication: null,
   authNumber: '493817',
 };
 
