@@ -43,7 +43,10 @@ describe('the token budget of a company', () => {
   beforeAll(async () => {
     app = await startTestApp();
     const { openai } = app.config;
-    ai = await openProvider({ openai: { ...openai, baseUrl: await server.start() } }, () => undefined);
+    ai = await openProvider(
+      { openai: { ...openai, baseUrl: await server.start() } },
+      () => undefined,
+    );
     const key = new TokenDigests(app.config.sessionSecret ?? '').keyFor('stored mails');
     mail = new MailService({
       publicUrl: 'http://localhost',
