@@ -19,7 +19,7 @@ const LEFT_OUT = new Set([
   ...['node_modules', '.git', '.cache', '.services', 'data', 'storybook-static'],
 ]);
 const isWanted = (path) => !LEFT_OUT.has(basename(path));
-const GENERATED = new Set([...LEFT_OUT, 'dist', 'gql', 'schema.graphql']);
+const GENERATED = new Set([...LEFT_OUT, 'dist', 'gql', 'schema.graphql', 'webhooks.json']);
 const isGenerated = (name) => GENERATED.has(name) || name.endsWith('.tsbuildinfo');
 
 /** Files below a folder that people write. */
