@@ -142,7 +142,7 @@ export class MailService {
     }
     const owner = { companyId, personId: mailboxOwner(claim.mail.to) };
     const share = companyId ? 1 : 1 + RESERVE;
-    if (await this.#deps.quotas.isSpent('mails', owner, share)) {
+    if (await this.#deps.quotas.isSpent('mails', owner, { times: share })) {
       await this.#putOff(em, claim.mail, { mailId, companyId });
       return;
     }

@@ -74,6 +74,8 @@ export class TokenBudget implements ModelBudget {
   #bookings: Booking[] = [];
   /** Those that are being stored. */
   #underway: Booking[] = [];
+  /** Calls of models that no quota counts yet. */
+  #uncounted: Booking[] = [];
   #storing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
@@ -83,7 +85,9 @@ export class TokenBudget implements ModelBudget {
 
   aiFor(companyId: string, personId?: string): AiProvider {
     return bookedProvider(this.#deps.ai, (usage) => {
-      this.#bookings.push({ ...usage, companyId, personId, day: this.#today() });
+      const booking = { ...usage, companyId, personId, day: this.#today() };
+      this.#bookings.push(booking);
+      this.#uncounted.push(booking);
       this.#flushIn(GATHER_MS);
     });
   }
@@ -93,7 +97,11 @@ export class TokenBudget implements ModelBudget {
       const { budget, used } = await this.#standingOf(companyId);
       // What this process used last counts at once.
       if (budget !== null && used + this.#unstored(companyId) >= budget) return true;
-      return await this.#deps.quotas.isSpent('modelCalls', { companyId, personId });
+      return await this.#deps.quotas.isSpent(
+        'modelCalls',
+        { companyId, personId },
+        { waiting: this.#uncounted },
+      );
     } catch (error) {
       this.#deps.log.error({ err: error, companyId }, 'a token budget could not be read');
       return false;
@@ -174,6 +182,7 @@ export class TokenBudget implements ModelBudget {
       calls.slice(0, 1).map((owner) => ({ owner, amount: calls.length })),
     );
     await this.#deps.quotas.bookAll('modelCalls', uses);
+    this.#uncounted = this.#uncounted.filter((call) => !bookings.includes(call));
   }
 
   async #booked(booked: BookedUse): Promise<void> {

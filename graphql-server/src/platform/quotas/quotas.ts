@@ -115,21 +115,26 @@ export class Quotas {
 
   /**
    * Whether nothing is left of a day's quota, or of a multiple of it; what other processes used may be news
-   * of 3 seconds ago.
+   * of 3 seconds ago. Uses that are `waiting` to be counted are counted in.
    */
-  async isSpent(kind: QuotaKind, owner: QuotaOwner, times = 1): Promise<boolean> {
+  async isSpent(
+    kind: QuotaKind,
+    owner: QuotaOwner,
+    { times = 1, waiting = [] }: { times?: number; waiting?: readonly QuotaOwner[] } = {},
+  ): Promise<boolean> {
     const day = this.#today();
     const owners = ownersOf(owner);
     const key = (name: string) => `${day} ${kind} ${name}`;
     const unknown = owners.filter((name) => this.#known.get(key(name)) === undefined);
     if (unknown.length > 0) {
       const found = await this.#quietly(() => findUse(this.#deps.em(), { day, kind }, unknown));
-      const used = new Map(found.map((each) => [each.owner, each.used]));
-      for (const name of unknown) this.#known.set(key(name), used.get(name) ?? 0);
+      const uses = new Map(found.map((each) => [each.owner, each.used]));
+      for (const name of unknown) this.#known.set(key(name), uses.get(name) ?? 0);
     }
-    const spent = owners.find(
-      (name) => (this.#known.get(key(name)) ?? 0) >= times * this.#limit(kind, name),
-    );
+    const used = (name: string) =>
+      (this.#known.get(key(name)) ?? 0) +
+      waiting.filter((one) => ownersOf(one).includes(name)).length;
+    const spent = owners.find((name) => used(name) >= times * this.#limit(kind, name));
     if (spent !== undefined) refusals.inc({ kind, scope: scopeOf(spent) });
     return spent !== undefined;
   }
