@@ -100,7 +100,7 @@ describe('cases of a tenant', () => {
     await run(DONE, { input: { token, note: 'Dichtung getauscht.' } }, app.client());
   });
 
-  it('are told to those who ask in the chat what became of their report, and to nobody else', async () => {
+  it('are told to the tenant who asks in the chat what became of a report, not to a neighbour', async () => {
     const { number } = await app.em().findOneOrFail(ServiceCase, id);
     const line = `- Vorgang #${number} „Rohr undicht“: erledigt gemeldet.`;
     expect(await ask(tenant, 'Was ist mit meiner Meldung?')).toContain(line);
