@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { Admin } from '../features/admins/index.js';
 import { hashPassword } from '../features/auth/index.js';
 import { Company } from '../features/companies/index.js';
@@ -7,13 +7,14 @@ import { EndUser } from '../features/end-users/index.js';
 import { NotificationSettings } from '../features/notifications/index.js';
 import type { StaffLanguage } from '../platform/context/index.js';
 import type { EntityManager } from '../platform/database/index.js';
+import { uniqueKey } from './unique-key.js';
 
 /** Stores a company; every test makes its own. */
 export async function createCompany(
   em: EntityManager,
   overrides: Partial<Company> = {},
 ): Promise<Company> {
-  const key = randomUUID().slice(0, 8);
+  const key = uniqueKey();
   const company = em.create(Company, {
     name: `Hausverwaltung ${key}`,
     address: 'Musterweg 1, 20095 Hamburg',
@@ -36,7 +37,7 @@ export async function createEndUser(
     type: 'Tenant',
     firstName: 'Jana',
     lastName: 'Öztürk',
-    email: `jana-${randomUUID().slice(0, 8)}@mieter.example`,
+    email: `jana-${uniqueKey()}@mieter.example`,
     phone: '0171 3920000',
     address: 'Lindenallee 12, 20095 Hamburg',
     apartmentNumber: '3 links',
@@ -63,7 +64,7 @@ export async function createAdmin(
   const admin = em.create(Admin, {
     firstName: 'Petra',
     lastName: 'Schröder',
-    email: `petra-${randomUUID().slice(0, 8)}@plattform.example`,
+    email: `petra-${uniqueKey()}@plattform.example`,
     passwordHash: await passwordHash(),
     isVerified: true,
     ...overrides,
@@ -82,7 +83,7 @@ export async function createCompanyUser(
     managingCompany: company,
     firstName: 'Miriam',
     lastName: 'Vogt',
-    email: `miriam-${randomUUID().slice(0, 8)}@verwaltung.example`,
+    email: `miriam-${uniqueKey()}@verwaltung.example`,
     passwordHash: await passwordHash(),
     role: 'COMPANY_ADMIN',
     ...overrides,

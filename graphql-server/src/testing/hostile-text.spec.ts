@@ -4,6 +4,7 @@ import { FakeSmtp } from './fake-smtp.js';
 import { asAdmin, asCompanyUser } from './sign-in.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
+import { uniqueKey } from './unique-key.js';
 
 let smtp: FakeSmtp;
 let app: TestApp;
@@ -19,7 +20,7 @@ afterAll(async () => {
   await smtp.down();
 });
 
-const newEmail = () => `text-${crypto.randomUUID().slice(0, 8)}@post.example`;
+const newEmail = () => `text-${uniqueKey()}@post.example`;
 
 /** A company, and a user who may do everything there. */
 async function newCompany(overrides = {}) {

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, createCompany, createCompanyUser, tellIn } from '../../testing/factories.js';
 import { mailsTo } from '../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 /** What a browser says of the language that its reader wants. */
 interface Reader {
@@ -28,7 +28,7 @@ async function post(client: TestClient, path: string, { body, by }: { body: obje
   expect(status).toBeLessThan(300);
 }
 
-const newEmail = () => `neu-${randomUUID().slice(0, 8)}@post.example`;
+const newEmail = () => `neu-${uniqueKey()}@post.example`;
 
 async function newest(email: string) {
   const [mail] = await mailsTo(app, email);

@@ -4,6 +4,7 @@ import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/c
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Company } from './company.entity.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 const FIELDS = `id name address email phone whatsapp tenantCount ownerCount userCount
   promptFileName promptStatus promptVectorCount promptError promptUploadedAt createdAt`;
@@ -91,7 +92,7 @@ describe('companies', () => {
   });
 
   it('page by name without regard to case, umlauts beside their vowels', async () => {
-    const key = randomUUID().slice(0, 8);
+    const key = uniqueKey();
     const em = app.em();
     for (const name of ['zoo', 'Ähre', 'Adler', 'otto', 'Öl', 'ofen']) {
       await createCompany(em, { name: `${name} ${key}` });
@@ -126,7 +127,7 @@ describe('companies', () => {
   });
 
   it('are found by literal parts of name and e-mail address', async () => {
-    const key = randomUUID().slice(0, 8);
+    const key = uniqueKey();
     const em = app.em();
     await createCompany(em, { name: `100%_Haus\\ ${key}`, email: `A-${key}@x.example` });
     await createCompany(em, { name: `100 Haus ${key}` });

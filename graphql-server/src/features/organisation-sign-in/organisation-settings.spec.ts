@@ -16,6 +16,7 @@ import { AuditEntry } from '../audit/index.js';
 import { OrganisationProvider } from './organisation-provider.entity.js';
 import { OpenIdClient } from './providers/open-id-client.js';
 import { BEGIN, call, createSite, enter, personAt } from './testing/site.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 const SETTINGS = `settings { companyId callbackUrl provider { issuer clientId isEnabled roleValues { value role } }
   domains { domain provedAt isForced recordName recordValue } administrators { userId isBreakGlass hasSecondFactor } }`;
@@ -70,7 +71,7 @@ async function office() {
   return { company, chief, client: await asCompanyUser(app, chief) };
 }
 
-const domainName = () => `${randomUUID().slice(0, 8)}.example`;
+const domainName = () => `${uniqueKey()}.example`;
 
 /** Names a domain and proves it by its record. */
 async function prove(client: TestClient, domain: string) {

@@ -10,6 +10,7 @@ import { testConfig } from '../../testing/test-config.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { Building } from '../buildings/index.js';
 import { Company } from '../companies/index.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 const UPDATE = `mutation ($input: UpdateCompanyWayInInput!) { updateCompanyWayIn(input: $input) {
   message company { slug chatUrl embedOrigins customDomain isCustomDomainConfirmed logoUrl } } }`;
@@ -103,7 +104,7 @@ describe('the address of a company', () => {
 
   it('is changed by the company, and those before lead on to it', async () => {
     const before = (await app.em().findOneOrFail(Company, { id: cast.own.id })).slug;
-    const slug = `elbe-${crypto.randomUUID().slice(0, 8)}`;
+    const slug = `elbe-${uniqueKey()}`;
     expect(await changed({ slug: ` ${slug.toUpperCase()} ` })).toMatchObject({ slug });
     const moved = await pageAt(`/c/${before}?building=x`);
     expect(moved).toMatchObject({ status: 302 });
@@ -153,7 +154,7 @@ describe('the address of a company', () => {
 
 describe('the own domain of a company', () => {
   it('leads to its chat once the platform has confirmed it', async () => {
-    const domain = `chat-${crypto.randomUUID().slice(0, 8)}.example`;
+    const domain = `chat-${uniqueKey()}.example`;
     await changed({ customDomain: domain });
     expect((await pageAt('/', domain)).html).not.toContain(cast.own.name);
     const input = { companyId: cast.own.id, customDomain: domain };
@@ -172,7 +173,7 @@ describe('the own domain of a company', () => {
   });
 
   it('belongs to one company', async () => {
-    const customDomain = `zwei-${crypto.randomUUID().slice(0, 8)}.example`;
+    const customDomain = `zwei-${uniqueKey()}.example`;
     await update({ customDomain });
     await update({ customDomain }, cast.clients.otherAdmin);
     const confirm = (companyId: string) =>
@@ -362,7 +363,7 @@ describe('a poster', () => {
 describe('a building in the address', () => {
   it('is shown if it is one of the company', async () => {
     const company = await createCompany(app.em());
-    const address = `Weg ${crypto.randomUUID().slice(0, 6)}, 20095 Hamburg`;
+    const address = `Weg ${uniqueKey()}, 20095 Hamburg`;
     await createEndUser(app.em(), company, { address });
     const { id } = await app.em().findOneOrFail(Building, { company: company.id });
     const { pages } = app.app.features;

@@ -9,6 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../database/index.js';
 import { deleteOldAnswers, IdempotentRequest } from './index.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 let app: TestApp;
 /** Another server of the same database; the embedded one can have only one. */
@@ -60,7 +61,7 @@ async function post(client: TestClient, path: string, body: unknown, headers: ob
 const companyOf = (name: string) => ({
   name,
   address: 'Musterweg 1, 20095 Hamburg',
-  email: `team-${randomUUID().slice(0, 8)}@nord.example`,
+  email: `team-${uniqueKey()}@nord.example`,
   phone: '040 66969 100',
 });
 
@@ -90,7 +91,7 @@ const person = () => ({
   apartmentNumber: '3',
 });
 
-const newMail = () => `p-${randomUUID().slice(0, 8)}@verwaltung.example`;
+const newMail = () => `p-${uniqueKey()}@verwaltung.example`;
 
 const create = (input: object, client = cast.clients.admin, headers = {}) =>
   post(client, '/graphql', { query: CREATE, variables: { input } }, headers);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 
 import { readDatabaseSettings } from '../../database-settings.js';
@@ -15,6 +14,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { testRedisUrl } from '../../testing/test-valkey.js';
 import { transactional } from '../database/index.js';
+import { uniqueKey } from '../../testing/unique-key.js';
 
 /** Tests pause the replica for less than this, except where it is to be too far behind. */
 const MAX_LAG = 6;
@@ -65,7 +65,7 @@ async function people(of: TestClient): Promise<string[]> {
 const person = (lastName: string) => ({
   ...{ type: 'Tenant', firstName: 'Jana', lastName, phone: '0171 3920000' },
   ...{ address: 'Lindenallee 12, 20095 Hamburg', apartmentNumber: '3 links' },
-  email: `jana-${randomUUID().slice(0, 8)}@mieter.example`,
+  email: `jana-${uniqueKey()}@mieter.example`,
 });
 
 /** Resolves when the client's lists come from the replica. */

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Admin } from '../../features/admins/index.js';
 import type { Company } from '../../features/companies/index.js';
 import type { CompanyUser } from '../../features/company-users/index.js';
@@ -15,11 +14,12 @@ import { newestLink } from '../mails.js';
 import { asAdmin, asCompanyUser } from '../sign-in.js';
 import type { TestApp } from '../test-app.js';
 import type { TestClient } from '../test-client.js';
+import { uniqueKey } from '../unique-key.js';
 
 /** A password that keeps every rule of the documents. */
 export const NEW_PASSWORD = 'Treppenhaus!47-blau';
 
-const unique = (domain: string) => `neu-${randomUUID().slice(0, 8)}@${domain}.example`;
+const unique = (domain: string) => `neu-${uniqueKey()}@${domain}.example`;
 
 /** Two companies with their people, and everything that calls can be about. */
 export class World {
@@ -87,7 +87,7 @@ export class World {
   });
 
   companyFields = () => ({
-    name: `Elbe Hausverwaltung ${randomUUID().slice(0, 8)}`,
+    name: `Elbe Hausverwaltung ${uniqueKey()}`,
     address: 'Am Kai 3, 20457 Hamburg',
     email: this.newAddress(),
     phone: '040 1234',

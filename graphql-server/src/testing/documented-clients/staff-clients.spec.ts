@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, TEST_PASSWORD } from '../factories.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { type PlainAnswer, PlainClient } from './plain-client.js';
+import { uniqueKey } from '../unique-key.js';
 
 // The administrators' console and the company portal as a developer would write them who has the
 // documents alone: what they send, what they read, and the mails that people get.
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const newAddress = () => `neu-${randomUUID().slice(0, 8)}@haus.example`;
+const newAddress = () => `neu-${uniqueKey()}@haus.example`;
 interface Data {
   id: string;
   token: string;
@@ -57,7 +57,7 @@ async function signIn(email: string, password: string): Promise<PlainClient> {
 const asAdmin = async () => signIn((await createAdmin(app.em())).email, TEST_PASSWORD);
 
 const companyFields = () => ({
-  name: `Elbe ${randomUUID().slice(0, 8)}`,
+  name: `Elbe ${uniqueKey()}`,
   address: 'Am Kai 3, 20457 Hamburg',
   email: newAddress(),
   phone: '040 1234',

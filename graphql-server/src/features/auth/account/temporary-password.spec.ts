@@ -4,6 +4,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { asCompanyUser } from '../../../testing/sign-in.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { CompanyUser } from '../../company-users/index.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const CHANGE =
   'mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { message } }';
@@ -32,7 +33,7 @@ describe('a temporary password', () => {
 
   /** A user with a password from the company's administrator, signed in with it by REST. */
   async function newcomer(): Promise<{ client: TestClient; email: string }> {
-    const email = `neu-${crypto.randomUUID().slice(0, 8)}@verwaltung.example`;
+    const email = `neu-${uniqueKey()}@verwaltung.example`;
     const input = {
       ...{ firstName: 'Nele', lastName: 'Krüger', email, role: 'COMPANY_MANAGER' },
       ...{ sendInvitation: false, temporaryPassword: TEMPORARY, confirmPassword: TEMPORARY },

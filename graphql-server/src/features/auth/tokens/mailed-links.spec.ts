@@ -5,6 +5,7 @@ import { asAdmin } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { OneTimeTokens } from './one-time-tokens.js';
 import { TokenDigests } from './token-digests.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const PASSWORD = 'Treppenhaus!47-blau';
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-const newEmail = () => `link-${crypto.randomUUID().slice(0, 8)}@post.example`;
+const newEmail = () => `link-${uniqueKey()}@post.example`;
 const post = (path: string, body: object) => app.client().json('POST', path, body);
 
 /** The newest token in mails to an address, other than the ones seen before. */

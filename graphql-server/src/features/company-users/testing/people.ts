@@ -1,12 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { storedMails } from '../../../testing/mails.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 /** A password that keeps every rule. */
 export const GOOD_PASSWORD = 'Treppenhaus!47-blau';
 
-export const newEmail = () => `neu-${randomUUID().slice(0, 8)}@verwaltung.example`;
+export const newEmail = () => `neu-${uniqueKey()}@verwaltung.example`;
 
 /** A person to be invited. */
 export const newPerson = (changes: object = {}) => ({

@@ -6,6 +6,7 @@ import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { EndUser } from '../end-user.entity.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const FIELDS = `id type firstName lastName fullName email phone address apartmentNumber
   roomIndication authNumber managingCompany { id name } createdAt`;
@@ -42,7 +43,7 @@ const details = (overrides: object = {}) => ({
   type: 'OWNER',
   firstName: 'Ada',
   lastName: 'Ahrens',
-  email: `ada-${randomUUID().slice(0, 8)}@mieter.example`,
+  email: `ada-${uniqueKey()}@mieter.example`,
   phone: '0171 1',
   address: 'Am Kai 3\n20457 Hamburg',
   apartmentNumber: '2 rechts',

@@ -4,12 +4,13 @@ import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
 import { createEndUser } from '../../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { EndUser } from '../end-user.entity.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const details = (overrides: object = {}) => ({
   type: 'Owner',
   firstName: 'Ada',
   lastName: 'Ahrens',
-  email: `ada-${randomUUID().slice(0, 8)}@mieter.example`,
+  email: `ada-${uniqueKey()}@mieter.example`,
   phone: '0171 1',
   address: 'Am Kai 3',
   apartmentNumber: '2',

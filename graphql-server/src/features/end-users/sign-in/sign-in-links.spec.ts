@@ -5,6 +5,7 @@ import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { OneTimeTokens, TokenDigests } from '../../auth/index.js';
 import { EndUser } from '../end-user.entity.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const BY_LINK = `mutation ($input: SignInEndUserByLinkInput!) {
   signInEndUserByLink(input: $input) { endUser { email } } }`;
@@ -50,7 +51,7 @@ const ask = async (token: string) => {
 
 describe('a link that signs in', () => {
   it('is in the mail to a person who is new, and leads to the page of the company', async () => {
-    const email = `neu-${crypto.randomUUID().slice(0, 8)}@mieter.example`;
+    const email = `neu-${uniqueKey()}@mieter.example`;
     const { errors } = await cast.clients.manager.graphql(
       `mutation ($input: CreateEndUserInput!) { createEndUser(input: $input) { message } }`,
       {

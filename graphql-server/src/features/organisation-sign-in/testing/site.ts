@@ -9,6 +9,7 @@ import type { Company } from '../../companies/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
 import { OrganisationProvider } from '../organisation-provider.entity.js';
 import { secretKey } from '../providers/providers.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 export const BEGIN = `mutation ($input: BeginOrganisationSignInInput!) {
   beginOrganisationSignIn(input: $input) { url } }`;
@@ -53,7 +54,7 @@ export async function createSite(
 ): Promise<{ company: Company; domain: string }> {
   const em = app.em();
   const company = await createCompany(em);
-  const domain = `${randomUUID().slice(0, 8)}.example`;
+  const domain = `${uniqueKey()}.example`;
   const provider = new OrganisationProvider();
   const key = secretKey(new TokenDigests(app.config.sessionSecret ?? ''));
   const { clientId, clientSecret } = issuer.client;
@@ -76,7 +77,7 @@ export async function createSite(
 /** A person of the provider with a proved address in the domain. */
 export const personAt = (domain: string, more: Partial<IssuerPerson> = {}): IssuerPerson => ({
   sub: randomUUID(),
-  email: `mia.sommer-${randomUUID().slice(0, 6)}@${domain}`,
+  email: `mia.sommer-${uniqueKey()}@${domain}`,
   email_verified: true,
   given_name: 'Mia',
   family_name: 'Sommer',

@@ -14,6 +14,7 @@ import { Message } from '../../conversations/index.js';
 import { ConversationActivity, ConversationNote, InboxSavedFilter } from '../../inbox/index.js';
 import { Mail } from '../../mail/index.js';
 import { findTraces } from '../testing/traces.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 const ERASE = `mutation ($input: EraseCompanyUserInput!) {
   eraseCompanyUser(input: $input) { privacyRequest { id state personKind } } }`;
@@ -42,7 +43,7 @@ describe('employees who are erased', () => {
     const em = app.em();
     const user = await createCompanyUser(em, cast.own, {
       ...{ firstName: 'Walburga', lastName: 'Zimtstern', role: 'COMPANY_STAFF' },
-      email: `walburga-${randomUUID().slice(0, 8)}@verwaltung.example`,
+      email: `walburga-${uniqueKey()}@verwaltung.example`,
     });
     const name = 'Walburga Zimtstern';
     const client = await asCompanyUser(app, user);

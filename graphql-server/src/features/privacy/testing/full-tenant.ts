@@ -17,6 +17,7 @@ import { Message } from '../../conversations/index.js';
 import { TestQuestion } from '../../knowledge/index.js';
 import { Mail } from '../../mail/index.js';
 import { WebhookEvent } from '../../webhooks/index.js';
+import { uniqueKey } from '../../../testing/unique-key.js';
 
 export const ASKED = 'Meine Xylophonvitrine wackelt seit Dienstag';
 
@@ -31,7 +32,7 @@ export async function createFullTenant(app: TestApp, cast: Cast): Promise<EndUse
   const em = app.em();
   const tenant = await createEndUser(em, cast.own, {
     ...{ firstName: 'Zyprian', lastName: 'Quastenfloß', phone: '0171 5558899' },
-    email: `zyprian-${randomUUID().slice(0, 8)}@mieter.example`,
+    email: `zyprian-${uniqueKey()}@mieter.example`,
   });
   const client = await signIn(app, tenant);
   const sessionId = newSessionId();
