@@ -223,7 +223,7 @@ export class Assistant {
     const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
     const adds = danger ? undefined : additionOf({ question: message.asked, language }, history);
     const kind = smallTalk ?? (adds ? 'details' : undefined);
-    if (kind && (verdict !== 'answer' || adds === 'reach')) {
+    if (kind && (verdict !== 'answer' || adds === 'surely')) {
       return { message, ai, prompt: { ...prompt, smallTalk: kind }, verdict: 'none' };
     }
     if (danger?.sure) {

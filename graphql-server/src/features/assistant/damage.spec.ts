@@ -45,7 +45,7 @@ describe('what only adds to a report', () => {
     additionOf({ question, language: 'de' }, history);
 
   it.each([
-    'ja seit gestern abend',
+    'ja seit gestern abend, und es wird mehr',
     'Nur im Bad, über der Wanne',
     'über mir wohnt Frau Maier, die ist im Urlaub',
     'ca. 5 cm hoch',
@@ -71,13 +71,18 @@ describe('what only adds to a report', () => {
     expect(adds('0171 2345678', [other])).toBe('perhaps');
   });
 
-  it.each(['0171 2345678', 'Ich bin ab 17 Uhr zu Hause'])('is surely "%s"', (text) => {
-    expect(adds(text)).toBe('reach');
+  it.each([
+    '0171 2345678',
+    'Ich bin ab 17 Uhr zu Hause',
+    'seit heute früh',
+    'Ja, schon seit 3 Tagen.',
+  ])('is surely "%s"', (text) => {
+    expect(adds(text)).toBe('surely');
   });
 
   it('follows danger that the assistant saw', () => {
     const seen = { role: 'assistant' as const, text: 'Rufen Sie die 112 an.', isEmergency: true };
-    expect(adds('Seit heute Morgen', [seen])).toBe('perhaps');
+    expect(adds('Seit heute Morgen', [seen])).toBe('surely');
     expect(adds('Seit heute Morgen', [{ ...seen, isEmergency: false }])).toBeUndefined();
   });
 });

@@ -25,10 +25,14 @@ const RECENT = 6;
 
 /** How a message that asks nothing belongs to damage or danger that was told of. */
 export type Addition =
-  /** A number to call back at or a time to come, after a report. */
-  | 'reach'
+  /** A number to call back at, a time to come, or since when it is so, after a report. */
+  | 'surely'
   /** What may belong to it, unless use cases answer it. */
   | 'perhaps';
+
+/** Since when something is so, and nothing else: "ja, seit gestern Abend". */
+const SINCE =
+  /^(?:(?:ja|erst|schon|also|genau|das ist) )*seit (?:[\p{L}\d]+\.? ){0,3}[\p{L}\d]+[.!]?$/iu;
 
 /** What a message adds to a report; undefined for one that asks something or tells of new damage. */
 export function additionOf(
@@ -40,8 +44,9 @@ export function additionOf(
     .some(({ role, text, isEmergency }) =>
       role === 'user' ? tellsOfDamage(text, text) : isEmergency,
     );
-  if (tellsHowToReach(question)) return hasReport ? 'reach' : 'perhaps';
+  if (tellsHowToReach(question)) return hasReport ? 'surely' : 'perhaps';
   if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
     return undefined;
-  return hasReport ? 'perhaps' : undefined;
+  if (!hasReport) return undefined;
+  return SINCE.test(question.replaceAll(',', '').trim()) ? 'surely' : 'perhaps';
 }

@@ -13,6 +13,7 @@ import {
 } from '../../knowledge/index.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
+import { isForRepair, REPAIR_QUESTION, reportingDamage, tellsOfRepairs } from './repair-search.js';
 import { dependenceOf, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
 import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
@@ -83,12 +84,28 @@ export class QuestionSearch {
       return { question: picked.question, verdict: 'answer', useCases: [chosen] };
     }
     const found = await this.#findAsked(message);
-    if (found.verdict === 'answer') return found;
+    if (found.verdict === 'answer') return this.#orRepair(message, found);
     if (isAskedAgain(found, history)) return withAlternatives({ ...found, isLikely: true });
     const rewritten = await message.rewrite();
     if (!rewritten) return withAlternatives(found);
     const again = await this.#retrieve(message, { text: rewritten });
     return withAlternatives(isBetter(again, found) ? { ...again, question } : found);
+  }
+
+  /**
+   * Who says that the bell is broken is not helped by what name plates cost: where the best use case says
+   * nothing of damage, the one about reporting it comes first, with the other beside it.
+   */
+  async #orRepair(message: SearchedMessage, found: Found): Promise<Found> {
+    const { question } = message;
+    const [best] = found.useCases;
+    if (!best || found.parts || tellsOfRepairs(best) || !isForRepair(question)) return found;
+    const { candidates } = await this.#retrieve(message, { text: REPAIR_QUESTION });
+    const report = reportingDamage(candidates);
+    if (!report) return found;
+    const others = found.useCases.filter(({ title }) => title !== report.title);
+    const useCases = numbered([report, ...others].slice(0, MOST));
+    return { ...found, useCases, alternatives: [best.title] };
   }
 
   async #findAsked(message: SearchedMessage): Promise<Found> {

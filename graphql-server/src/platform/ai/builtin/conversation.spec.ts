@@ -178,6 +178,17 @@ describe('several questions that use cases without a contact answer', () => {
   });
 });
 
+describe('a question whether the office is there', () => {
+  it.each(['seid ihr samstags da', 'Ist am Samstag jemand da?', 'habt ihr samstags offen'])(
+    'is answered by the hours, not by a use case that names the day: %s',
+    (question) => {
+      const quiet = { ...keys, title: 'Ruhezeiten', text: 'Samstags ist ab 22 Uhr Ruhe.' };
+      const text = answer({ question, useCases: [quiet] });
+      expect(text).toMatch(/^Nein, am Samstag ist das Büro geschlossen/);
+    },
+  );
+});
+
 describe('what cannot be answered', () => {
   it('is passed on if wanted, and the contact comes with its hours', () => {
     const text = answer({ question: 'Wie wird das Wetter?' });

@@ -82,10 +82,10 @@ const isOnlyAboutOffice = (question: string): boolean =>
   NAMES_OFFICE.test(question) && topicWords(question).every((word) => OFFICE_WORD.test(word));
 
 const NAMES_OFFICE =
-  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch)(?!\p{L})/iu;
+  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch|jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/iu;
 
 const OFFICE_WORD =
-  /^(?:büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
+  /^(?:seid|büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
 
 const ASKS_FOR_HOURS =
   /(?:öffnungs|sprech|geschäfts|büro)zeit|(?<!\p{L})wann(?!\p{L}).*(?<!\p{L})(?:auf|offen|geöffnet|da|besetzt|erreich\p{L}*|vorbeikommen|anrufen)(?!\p{L})/iu;

@@ -15,7 +15,8 @@ export type FactKind =
   | 'permission'
   | 'duty'
   | 'how'
-  | 'quantity';
+  | 'quantity'
+  | 'repair';
 
 /** A kind of fact that a question asks for. */
 export interface Cue {
@@ -44,6 +45,9 @@ const NUMBER = String.raw`(?:\d[\d.,]*|ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sec
 const SPAN = String.raw`(?:sekunde|minute|stunde|tag|werktag|arbeitstag|kalendertag|woche|monat|jahr|quartal)`;
 const MONTH = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
 const DAY = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|werktag';
+
+const DAMAGE =
+  'kaputt|defekt|undicht|störung|ausfall|ausgefallen|beschädig|schaden|schäden|klemm|reparatur|funktionier\\p{L}* [^.]{0,60}nicht';
 
 /** How well a passage states a fact that it only speaks of. */
 const HINTED = 0.3;
@@ -165,6 +169,15 @@ const RULES: readonly CueRule[] = [
     answered: pattern(
       // A number with what it counts, which telephone numbers, hours and dates do not have.
       `(?<!\\d[ .:]?)\\d+(?:[.,]\\d+)* ?(?:[€%°]|(?!uhr|bis|und|oder|${MONTH}|(?:\\p{L}+ )?${SPAN})\\p{L}{2,})|(?<!\\p{L})(?:höchstens|mindestens|bis zu|ungefähr|rund) ${NUMBER}|(?<!\\p{L})(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\\p{L}| (?:\\p{L}+ )?${SPAN})|(?<!\\p{L})(?:die höhe|feste sätze|richtet sich nach|ergibt sich aus|hängt (?:\\p{L}+ )*ab)(?!\\p{L})`,
+    ),
+  },
+  {
+    kind: 'repair',
+    asked: word(
+      'kaputt\\p{L}*|defekt\\p{L}*|undicht\\p{L}*|ausgefallen|klemmt|(?:geht|gehen|funktioniert|funktionieren) (?:\\p{L}+ ){0,4}nicht',
+    ),
+    answered: pattern(
+      `(?=.*(?:${DAMAGE}))(?=.*(?:(?<!\\p{L})meld|\\d{6}|\\d{3} \\d{3}|reparaturannahme))`,
     ),
   },
 ];

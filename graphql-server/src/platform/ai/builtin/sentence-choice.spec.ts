@@ -53,6 +53,17 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Ganzer Strang oder Haus kalt: 0341 555 1200/);
   });
 
+  it('is where to report what is broken, and not what new name plates cost', () => {
+    expect(
+      frontOf(
+        'die Klingel geht nicht',
+        'Namensschild an Klingel und Briefkasten',
+        'Namensschilder für Klingel und Briefkasten bestellen Sie beim Hausmeister unter 040 66969 130.',
+        'Funktioniert die Klingel nicht, melden Sie das bitte der Reparaturannahme unter 040 66969 120.',
+      ),
+    ).toMatch(/^Funktioniert die Klingel nicht/);
+  });
+
   it('is the beginning where somebody asks what to do at all', () => {
     expect(
       frontOf(
