@@ -5,7 +5,7 @@ export {
   PermanentJobError,
   sharedByCompanies,
 } from './job.js';
-export { type JobHandler, JobQueue } from './job-queue.js';
+export { type JobHandler, JobQueue, WAKE_TOPIC } from './job-queue.js';
 export {
   type FailedJob,
   findFailedJobs,

@@ -38,7 +38,8 @@ const RARELY = {
 /** An id that no job has. */
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-const WAKE_TOPIC = 'jobs.wake';
+/** Tells all processes that a queue has work; the queue's name goes with it. */
+export const WAKE_TOPIC = 'jobs.wake';
 
 /**
  * Durable background work on pg-boss, in the same database as the data.

@@ -43,23 +43,23 @@ describe('use cases about damage', () => {
   });
 });
 
+const find = (question: string, known: readonly RetrievedUseCase[]) =>
+  new QuestionSearch({
+    retrieve: async (_, { text }) => {
+      const candidates = text.includes('Reparatur') ? known.toReversed() : [...known];
+      const found = { verdict: 'answer' as const, isLikely: false, useCases: candidates };
+      const measures = { grounding: 1, strangeWords: 0, degraded: false, durationMs: 1 };
+      return { ...found, ...measures, candidates };
+    },
+    useCaseByTitle: async () => undefined,
+  }).find({
+    ...{ companyId: '1', question, history: [], signal: AbortSignal.timeout(5_000) },
+    rewrite: async () => undefined,
+  });
+
 describe('the search for what helps with damage', () => {
   const box = useCase('Briefkasten', 'Namensschilder bestellen Sie beim Hausmeister.');
   const report = useCase('Schäden melden', 'Bitte melden Sie Schäden im Portal.');
-
-  const find = (question: string, known: readonly RetrievedUseCase[]) =>
-    new QuestionSearch({
-      retrieve: async (_, { text }) => {
-        const candidates = text.includes('Reparatur') ? known.toReversed() : [...known];
-        const found = { verdict: 'answer' as const, isLikely: false, useCases: candidates };
-        const measures = { grounding: 1, strangeWords: 0, degraded: false, durationMs: 1 };
-        return { ...found, ...measures, candidates };
-      },
-      useCaseByTitle: async () => undefined,
-    }).find({
-      ...{ companyId: '1', question, history: [], signal: AbortSignal.timeout(5_000) },
-      rewrite: async () => undefined,
-    });
 
   it('answers from the use case about reporting, with what was found beside it', async () => {
     const found = await find('Der Briefkasten klemmt', [box, report]);
