@@ -174,7 +174,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'repair',
     asked: word(
-      'kaputt\\p{L}*|defekt\\p{L}*|undicht\\p{L}*|ausgefallen|klemmt|(?:geht|gehen|funktioniert|funktionieren) (?:\\p{L}+ ){0,4}nicht',
+      'kaputt\\p{L}*|defekt\\p{L}*|undicht\\p{L}*|ausgefallen|klemmt|(?:geht|gehen|fällt|lässt sich|schließt|öffnet|funktioniert|funktionieren) (?:\\p{L}+ ){0,4}nicht',
     ),
     answered: pattern(
       `(?=.*(?:${DAMAGE}))(?=.*(?:(?<!\\p{L})meld|\\d{6}|\\d{3} \\d{3}|reparaturannahme))`,

@@ -27,6 +27,9 @@ const INTRODUCES =
   /(?<!\p{L})(?:hier (?:ist|spricht|schreibt)|mein name ist|ich hei(?:ß|ss)e|ich bin (?:die |der )?(?:frau|herr))(?!\p{L})/iu;
 const NAME_WORDS = 3;
 
+/** "Wie ist das Wetter morgen?" asks for a day; "Guten Morgen?" and "Morgen?" do not. */
+const ASKS_ABOUT_TOMORROW = /\p{L}\s+(?<!guten\s+|schönen\s+|moin\s+)morgen\s*\?/iu;
+
 /** Languages whose words people use in a message of another one, too. */
 const ALSO: Record<Language, readonly Language[]> = {
   de: ['en'],
@@ -91,6 +94,7 @@ function plainIntent(
     if (intent === 'condolence' && !finds.get(group)?.some(({ exact }) => exact)) return false;
     // "und morgen?" goes on about hours; it is not a greeting.
     if (intent === 'greeting' && /^\s*(?:und|oder|aber)\s/i.test(text)) return false;
+    if (intent === 'greeting' && ASKS_ABOUT_TOMORROW.test(text)) return false;
     // "Und Katzen?" is no misspelt swear word.
     const own = (finds.get(group) ?? [])
       .filter(({ exact, positions }) => exact || !positions.some(isTopic))

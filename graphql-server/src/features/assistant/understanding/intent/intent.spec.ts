@@ -33,6 +33,11 @@ describe('intents', () => {
     ['und katzen?', undefined],
     ['ich könnt kozten', 'insult'],
     ['Guten Morgen', 'greeting'],
+    ['Guten Morgen?', 'greeting'],
+    ['Wie ist das Wetter morgen?', undefined],
+    ['Mein Sohn ist behindert', undefined],
+    ['ich bin behindert und brauche eine rampe', undefined],
+    ['ihr seid ja behindert', 'insult'],
     ['Verarschen kann ich mich selber', 'insult'],
     ['Ich geh zum Anwalt', 'complaint'],
   ])('of "%s" is %s', (text, intent) => {
@@ -102,6 +107,8 @@ describe('a message without courtesy', () => {
     ['Hello, I lost my key. Thanks!', 'I lost my key.'],
     ['Vielen lieben Dank!', 'Vielen lieben Dank!'],
     ['Wo ist der Keller?', 'Wo ist der Keller?'],
+    ['kommt ihr morgen?', 'kommt ihr morgen?'],
+    ['Morgen, der Aufzug steht', 'der Aufzug steht'],
     ['', ''],
   ])('of "%s" is "%s"', (text, rest) => {
     expect(stripCourtesy(text)).toBe(rest);

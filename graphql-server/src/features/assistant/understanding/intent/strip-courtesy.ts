@@ -9,6 +9,8 @@ const LONGEST_NAME = 3;
 interface Courtesies {
   /** Positions of greetings, thanks and farewells. */
   words: ReadonlySet<number>;
+  /** Those of thanks and farewells: what greets at the end of a sentence is a day, "kommt ihr morgen?". */
+  closing: ReadonlySet<number>;
   /** These and the words that may stand around them. */
   fillers: ReadonlySet<number>;
   /** Where the end of a letter begins, if anywhere. */
@@ -57,7 +59,7 @@ function endOfGreeting(words: readonly Word[], { words: own, fillers }: Courtesi
 /** The position behind the last word before thanks and signature. */
 function beginOfThanks(
   words: readonly Word[],
-  { words: own, fillers, signature }: Courtesies,
+  { words: own, closing, fillers, signature }: Courtesies,
   from: number,
 ): number {
   let to = signature !== undefined && signature > from ? signature : words.length;
@@ -69,7 +71,7 @@ function beginOfThanks(
       to = begin;
       continue;
     }
-    while (to > from + 1 && own.has(to - 1)) to -= 1;
+    while (to > from + 1 && closing.has(to - 1)) to -= 1;
     break;
   }
   return to;
@@ -77,6 +79,7 @@ function beginOfThanks(
 
 function courtesiesIn(words: readonly Word[]): Courtesies {
   const own = new Set<number>();
+  const closing = new Set<number>();
   const fillers = new Set<number>();
   let signature: number | undefined;
   for (const { code } of LANGUAGES) {
@@ -87,14 +90,19 @@ function courtesiesIn(words: readonly Word[]): Courtesies {
     const add = ({ value, positions, exact }: PhraseMatch<number>) => {
       if (value === vocabulary.signature && exact)
         signature = Math.max(signature ?? 0, positions[0] ?? 0);
-      if (courtesy.has(value) && exact) for (const position of positions) own.add(position);
+      if (courtesy.has(value) && exact) {
+        for (const position of positions) {
+          own.add(position);
+          if (value !== vocabulary.intents.get('greeting')) closing.add(position);
+        }
+      }
       if (value === vocabulary.filler && exact)
         for (const position of positions) fillers.add(position);
     };
     for (const match of vocabulary.phrases.find(words)) add(match);
   }
   for (const position of own) fillers.add(position);
-  return { words: own, fillers, signature };
+  return { words: own, closing, fillers, signature };
 }
 
 function endOfClause(words: readonly Word[], from: number): number {
