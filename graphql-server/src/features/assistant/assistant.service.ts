@@ -20,6 +20,7 @@ import type {
 } from './assistant-contract.js';
 import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
+import { gathered } from './gathered.js';
 import { forDanger } from './help-in-danger.js';
 import { additionOf } from './damage.js';
 import type { AnswerCache } from './money/answer-cache.js';
@@ -161,7 +162,7 @@ export class Assistant {
     prompt: AnswerPrompt,
     signal: AbortSignal,
   ): AsyncIterable<AnswerEvent> {
-    const events = provider.streamAnswer(prompt, signal);
+    const events = gathered(provider.streamAnswer(prompt, signal));
     // The built-in assistant says nothing but what stands in the use cases.
     return provider === this.#deps.builtin ? events : verifiedAnswer(events, prompt);
   }

@@ -6,6 +6,7 @@ import type { Cache } from '../../../platform/cache/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../../knowledge/index.js';
 import type { AnswerOutcome, AnswerRequest, AssistantEvent } from '../assistant-contract.js';
+import { gathered } from '../gathered.js';
 import { understandMessage } from '../understand-message.js';
 import { isOfTheMoment } from './clock-words.js';
 
@@ -57,7 +58,7 @@ export class AnswerCache {
     const kept = await this.#deps.cache.get(key);
     if (!kept) return this.#keeping(key, await answer());
     this.#deps.metrics.count('rag', { queries: 1, skipped: 1 });
-    return again(JSON.parse(kept.value) as KeptAnswer);
+    return gathered(again(JSON.parse(kept.value) as KeptAnswer));
   }
 
   /** Undefined for questions that have to be answered anew. */
