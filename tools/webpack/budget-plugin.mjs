@@ -7,13 +7,13 @@
  */
 export const BUDGETS = {
   shell: { bytes: 152_000 },
-  'mf-chat': { bytes: 37_800 },
+  'mf-chat': { bytes: 32_900 },
   'mf-admin': {
-    bytes: 41_000,
+    bytes: 35_600,
     parts: ['./routes/Console', '../features/companies', './sign-in-de', './console-de'],
   },
   'mf-company': {
-    bytes: 42_900,
+    bytes: 36_800,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };

@@ -1,6 +1,7 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
+import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type { consoleTexts } from './console-texts';
 import type { de as frontEnds } from './front-ends/de';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       } & AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
+      NotificationSettingsTexts &
       PrivacyTexts;
   }
 }

@@ -4,6 +4,8 @@ import { texts as portalDe } from './portal-de';
 import { texts as portalEn } from './portal-en';
 import { texts as frameDe } from './frame-de';
 import { texts as frameEn } from './frame-en';
+import { endUserImport as importDe } from './import/de';
+import { endUserImport as importEn } from './import/en';
 import { texts as knowledgeDe } from './knowledge-de';
 import { texts as knowledgeEn } from './knowledge-en';
 import { texts as settingsDe } from './settings-de';
@@ -15,6 +17,7 @@ import { texts as signInEn } from './sign-in-en';
 
 describeCatalogues('the portal', { de: portalDe, en: portalEn });
 describeCatalogues('what is around every page', { de: frameDe, en: frameEn });
+describeCatalogues('taking people in from files', { de: importDe, en: importEn });
 describeCatalogues('the settings', { de: settingsDe, en: settingsEn });
 describeCatalogues('the team', { de: teamDe, en: teamEn });
 describeCatalogues('what the assistant knows', { de: knowledgeDe, en: knowledgeEn });

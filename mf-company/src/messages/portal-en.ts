@@ -1,5 +1,5 @@
 import { endUsers, notifications } from '@hausgeist/staff-kit/texts/en';
-import * as importing from './import/en';
+import * as files from './import/files-en';
 
 /** What the portal says in English to those who are signed in. */
-export const texts = { ...endUsers, ...notifications, ...importing };
+export const texts = { ...endUsers, ...notifications, ...files };

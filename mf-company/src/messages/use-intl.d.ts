@@ -1,12 +1,14 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
+import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type * as broadcasts from './broadcasts/de';
 import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
 import type { texts as frameTexts } from './frame-de';
+import type * as importing from './import/de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
@@ -20,6 +22,7 @@ declare module 'use-intl' {
       typeof buildings &
       typeof craftsman &
       typeof frameTexts &
+      typeof importing &
       typeof knowledgeTexts &
       typeof portalTexts &
       typeof settingsTexts &
@@ -28,6 +31,7 @@ declare module 'use-intl' {
       AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
+      NotificationSettingsTexts &
       PrivacyTexts;
   }
 }

@@ -7,9 +7,13 @@ import { useCompanyId } from '../features/company-scope';
 import { RequirePermission } from '../features/dashboard';
 import { ExportButtons } from '../features/end-user-import';
 
-const ImportDialog = late(
-  async () => (await import('../features/end-user-import/ImportDialog')).ImportDialog,
-);
+const ImportDialog = late(async () => {
+  const { importCatalogues } = await import('../messages/import-catalogues');
+  return withOwnTexts(
+    importCatalogues,
+    async () => (await import('../features/end-user-import/ImportDialog')).ImportDialog,
+  );
+});
 const Activity = late(async () => {
   const { caseCatalogues } = await import('../messages/case-catalogues');
   return withOwnTexts(
@@ -24,7 +28,7 @@ const PAGE_SIZE = 10;
 /** Tenants and owners of the company. */
 export function EndUsersPage() {
   const t = useTranslations('endUsers');
-  const importTexts = useTranslations('endUserImport');
+  const fileTexts = useTranslations('endUserFiles');
   const companyId = useCompanyId();
   const mayTakeOut = usePermission('conversations.export');
   const mayRead = usePermission('conversations.view');
@@ -54,7 +58,7 @@ export function EndUsersPage() {
           <>
             <ExportButtons filters={filters} />
             {may.create && (
-              <Button onClick={() => setIsImporting(true)}>{importTexts('open')}</Button>
+              <Button onClick={() => setIsImporting(true)}>{fileTexts('open')}</Button>
             )}
           </>
         )}

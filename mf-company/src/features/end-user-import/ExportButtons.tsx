@@ -12,7 +12,7 @@ interface ExportButtonsProps {
 
 /** Hands out the list as it is narrowed down. */
 export function ExportButtons({ filters }: ExportButtonsProps) {
-  const t = useTranslations('endUserImport.export');
+  const t = useTranslations('endUserFiles.export');
   const locale = useLocale();
   const rest = useRest();
   const toast = useToast();

@@ -1,6 +1,5 @@
-/** Texts of taking end users in from files, and of handing them out. */
+/** Texts of taking end users in from files. */
 export const endUserImport = {
-  open: 'Importieren',
   title: 'Personen importieren',
   loading: 'Wird geladen …',
   upload: {
@@ -69,12 +68,5 @@ export const endUserImport = {
     check: 'Die Datei konnte nicht geprüft werden',
     start: 'Der Import konnte nicht gestartet werden',
     cancel: 'Der Import konnte nicht abgebrochen werden',
-  },
-  export: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    csvLabel: 'Als CSV exportieren',
-    xlsxLabel: 'Als Excel-Datei exportieren',
-    failed: 'Der Export ist fehlgeschlagen',
   },
 };

@@ -1,8 +1,7 @@
 import type { endUserImport as germanEndUserImport } from './de';
 
-/** Texts of taking end users in from files, and of handing them out. */
+/** Texts of taking end users in from files. */
 export const endUserImport: typeof germanEndUserImport = {
-  open: 'Import',
   title: 'Import Users',
   loading: 'Loading...',
   upload: {
@@ -66,12 +65,5 @@ export const endUserImport: typeof germanEndUserImport = {
     check: 'Failed to check the file',
     start: 'Failed to start the import',
     cancel: 'Failed to cancel the import',
-  },
-  export: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    csvLabel: 'Export as CSV',
-    xlsxLabel: 'Export as Excel file',
-    failed: 'The export failed',
   },
 };

@@ -1,9 +1,17 @@
 import { useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { Tabs } from '@hausgeist/ui';
+import { Suspense } from 'react';
 import { oneOf } from '../../lists/use-list-state';
+import { late } from '../../ui/late';
 import { Page } from '../../ui/Page';
+import { Waiting } from '../../ui/Waiting';
+import { withOwnTexts } from '../../ui/with-own-texts';
+import { settingsCatalogues } from './messages/settings-catalogues';
 import { NotificationList } from './NotificationList';
-import { SettingsPanel } from './SettingsPanel';
+
+const SettingsPanel = late(async () =>
+  withOwnTexts(settingsCatalogues, async () => (await import('./SettingsPanel')).SettingsPanel),
+);
 
 const TABS = ['list', 'settings'] as const;
 
@@ -20,7 +28,9 @@ export function NotificationsScreen({ back }: { back?: { to: string; label: stri
         current={tab}
         onSelect={(key) => setParams({ tab: key })}
       >
-        {tab === 'list' ? <NotificationList /> : <SettingsPanel />}
+        <Suspense fallback={<Waiting label={t('loading')} />}>
+          {tab === 'list' ? <NotificationList /> : <SettingsPanel />}
+        </Suspense>
       </Tabs>
     </Page>
   );

@@ -1,4 +1,4 @@
-/** Texts of what the viewer is told, and of how they want to be told. */
+/** Texts of what the viewer is told. */
 export const notifications = {
   title: 'Benachrichtigungen',
   description: 'Was in letzter Zeit geschehen ist und Sie betrifft.',
@@ -51,59 +51,5 @@ export const notifications = {
     modelCalls: 'Modellaufrufe',
     uploadedBytes: 'hochgeladene Dateien',
     mails: 'E-Mails',
-  },
-  settings: {
-    save: 'Speichern',
-    saved: 'Gespeichert',
-    failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-    devices: 'Auf Ihren Geräten',
-    devicesHint:
-      'Mitteilungen erscheinen auch, wenn diese Seite geschlossen ist. Auf dem Sperrbildschirm steht nur, was geschehen ist, nie wer geschrieben hat. Mit der Abmeldung endet das.',
-    addThis: 'Auf diesem Gerät benachrichtigen',
-    thisDevice: 'Dieses Gerät',
-    unknownDevice: 'Unbekanntes Gerät',
-    removeDevice: 'Entfernen',
-    since: 'seit',
-    obstacles: {
-      unsupported:
-        'Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad geht es, wenn Sie die Seite zum Home-Bildschirm hinzufügen.',
-      insecure: 'Mitteilungen sind nur über eine verschlüsselte Verbindung (https) möglich.',
-      denied:
-        'Mitteilungen sind in den Einstellungen Ihres Browsers für diese Seite ausgeschaltet. Bitte erlauben Sie sie dort.',
-      failed: 'Dieses Gerät konnte nicht hinzugefügt werden. Bitte versuchen Sie es später erneut.',
-    },
-    sound: 'Ton',
-    hasSound: 'Ton abspielen, wenn etwas Neues kommt',
-    soundHint: 'Solange diese Seite geöffnet ist. In Ihren Ruhezeiten nur bei Notfällen.',
-    trySound: 'Ton anhören',
-    quietHours: 'Ruhezeiten',
-    quietHint:
-      'In dieser Zeit warten E-Mails und Mitteilungen. Von Notfällen erfahren Sie immer sofort.',
-    isQuiet: 'Ruhezeiten einhalten',
-    from: 'Von',
-    until: 'Bis',
-    timeZone: 'Zeitzone',
-    choices: 'Wovon Sie erfahren möchten',
-    choicesHint:
-      'Was innerhalb von fünf Minuten geschieht, kommt in einer einzigen E-Mail. Was Sie bis dahin gelesen haben, steht nicht darin.',
-    kind: 'Anlass',
-    always: 'immer',
-    choose: '{kind}: {channel}',
-    channels: { inConsole: 'Hier', byMail: 'E-Mail', byPush: 'Gerät' },
-    names: {
-      EMERGENCY: 'Notfall',
-      WAITING: 'Gespräch wartet auf einen Menschen',
-      ASSIGNED: 'Gespräch zugewiesen',
-      MENTIONED: 'In einer Notiz erwähnt',
-      TENANT_REPLY: 'Antwort in Ihrem Gespräch',
-      CASE_REPORTED: 'Schaden gemeldet',
-      CASE_ASSIGNED: 'Vorgang zugewiesen',
-      CASE_DUE: 'Vorgang fällig',
-      CASE_OVERDUE: 'Vorgang überfällig',
-      KNOWLEDGE_REVIEW: 'Wissen wartet auf Prüfung',
-      BROADCAST_DONE: 'Rundnachricht versendet',
-      BROADCAST_FAILED: 'Rundnachricht fehlgeschlagen',
-      QUOTA_NEARLY_SPENT: 'Kontingent fast verbraucht',
-    },
   },
 };

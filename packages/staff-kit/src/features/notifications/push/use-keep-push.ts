@@ -5,7 +5,7 @@ import {
   NotificationSettingsDocument,
   OwnNotificationSettingsFragmentDoc,
 } from '../../../gql/graphql';
-import { pushObstacle } from './browser-push';
+import { pushObstacle } from './push-obstacle';
 import { isPushFor, useOwnId, useSubscribe } from './use-push';
 
 /**

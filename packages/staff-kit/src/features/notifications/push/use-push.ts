@@ -1,6 +1,5 @@
 import { useApolloClient, useLocale, useSession } from '@hausgeist/shell-api';
 import { SubscribeToPushDocument } from '../../../gql/graphql';
-import { subscribeBrowser } from './browser-push';
 
 /** For whom this browser is told, so that it is again after the next sign-in of the same person. */
 const KEY = 'pushFor';
@@ -17,6 +16,7 @@ export function useSubscribe(): (pushKey: string) => Promise<void> {
   const language = useLocale() === 'de' ? 'DE' : 'EN';
   const own = useOwnId();
   return async (pushKey) => {
+    const { subscribeBrowser } = await import('./browser-push');
     const input = { ...(await subscribeBrowser(pushKey)), language } as const;
     await client.mutate({ mutation: SubscribeToPushDocument, variables: { input } });
     if (own) localStorage.setItem(KEY, own);

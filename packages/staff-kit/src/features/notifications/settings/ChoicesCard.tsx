@@ -15,7 +15,7 @@ const withoutFixed = ({ kind, inConsole, byMail, byPush }: Choice) => ({
 
 /** Of what the viewer wants to be told in which way. */
 export function ChoicesCard({ settings }: { settings: OwnNotificationSettingsFragment }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const { save, isBusy, error } = useSave();
   const [choices, setChoices] = useState<readonly Choice[]>(settings.choices);
   const set = (kind: Choice['kind'], change: Partial<Choice>) =>

@@ -8,7 +8,8 @@ import {
 } from '../../../gql/graphql';
 import { useAction } from '../../../requests/use-action';
 import { DateText } from '../../../ui/DateText';
-import { pushObstacle, type PushObstacle, unsubscribeBrowser } from '../push/browser-push';
+import { unsubscribeBrowser } from '../push/browser-push';
+import { pushObstacle, type PushObstacle } from '../push/push-obstacle';
 import { forgetPush, useSubscribe } from '../push/use-push';
 import styles from './Settings.module.css';
 
@@ -16,7 +17,7 @@ type Settings = OwnNotificationSettingsFragment;
 
 /** The browsers on which the viewer is told, with the way to add this one. */
 export function DevicesCard({ settings }: { settings: Settings }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const current = settings.devices.find(({ isCurrent }) => isCurrent);
   return (
     <Card title={t('devices')}>
@@ -36,7 +37,7 @@ export function DevicesCard({ settings }: { settings: Settings }) {
 }
 
 function AddThis({ pushKey }: { pushKey: string }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const client = useApolloClient();
   const subscribe = useSubscribe();
   const [isBusy, setIsBusy] = useState(false);
@@ -67,7 +68,7 @@ function AddThis({ pushKey }: { pushKey: string }) {
 }
 
 function Device({ device }: { device: Settings['devices'][number] }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const { run, isBusy } = useAction(RemovePushDeviceDocument, {
     ...{ failed: t('failed'), rereads: [NotificationSettingsDocument], isToasted: true },
   });

@@ -15,7 +15,7 @@ const zones = (set: string): { value: string; label: string }[] =>
 
 /** When mails and pushes are to wait; those of emergencies never do. */
 export function QuietHoursCard({ settings }: { settings: OwnNotificationSettingsFragment }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const { save, isBusy, error } = useSave();
   const [isQuiet, setIsQuiet] = useState(Boolean(settings.quietFrom));
   const [from, setFrom] = useState(settings.quietFrom ?? USUAL.quietFrom);

@@ -7,7 +7,7 @@ import { useSave } from './use-save';
 
 /** Whether open consoles make a sound. */
 export function SoundCard({ settings }: { settings: OwnNotificationSettingsFragment }) {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const { save, isBusy, error } = useSave();
   return (
     <Card title={t('sound')}>

@@ -8,7 +8,7 @@ import { useAction } from '../../../requests/use-action';
 
 /** Saves a part of the viewer's settings; from then on mails are in the language of this page. */
 export function useSave() {
-  const t = useTranslations('notifications.settings');
+  const t = useTranslations('notificationSettings');
   const toast = useToast();
   const language = useLocale() === 'de' ? 'DE' : 'EN';
   const { run, ...state } = useAction(UpdateNotificationSettingsDocument, {

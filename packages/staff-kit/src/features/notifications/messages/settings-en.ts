@@ -1,0 +1,56 @@
+import type { notificationSettings as german } from './settings-de';
+
+/** Texts of how the viewer wants to be told. */
+export const notificationSettings: typeof german = {
+  save: 'Save',
+  saved: 'Saved',
+  failed: 'This could not be saved. Please try again.',
+  devices: 'On your devices',
+  devicesHint:
+    'Notifications also appear while this page is closed. A lock screen only shows what has happened, never who has written. It ends when you sign out.',
+  addThis: 'Notify me on this device',
+  thisDevice: 'This device',
+  unknownDevice: 'Unknown device',
+  removeDevice: 'Remove',
+  since: 'since',
+  obstacles: {
+    unsupported:
+      'This browser cannot show notifications. On iPhone and iPad it works once you have added the page to the home screen.',
+    insecure: 'Notifications need an encrypted connection (https).',
+    denied:
+      'Notifications of this page are switched off in the settings of your browser. Please allow them there.',
+    failed: 'This device could not be added. Please try again later.',
+  },
+  sound: 'Sound',
+  hasSound: 'Play a sound when something new comes',
+  soundHint: 'As long as this page is open. In your quiet hours for emergencies only.',
+  trySound: 'Listen to the sound',
+  quietHours: 'Quiet hours',
+  quietHint: 'Mails and notifications wait during this time. Of emergencies you are told at once.',
+  isQuiet: 'Keep quiet hours',
+  from: 'From',
+  until: 'Until',
+  timeZone: 'Time zone',
+  choices: 'What you want to be told of',
+  choicesHint:
+    'What happens within five minutes comes in one single mail. What you have read by then is left out.',
+  kind: 'Occasion',
+  always: 'always',
+  choose: '{kind}: {channel}',
+  channels: { inConsole: 'Here', byMail: 'Mail', byPush: 'Device' },
+  names: {
+    EMERGENCY: 'Emergency',
+    WAITING: 'Conversation waits for a person',
+    ASSIGNED: 'Conversation assigned',
+    MENTIONED: 'Mentioned in a note',
+    TENANT_REPLY: 'Reply in your conversation',
+    CASE_REPORTED: 'Damage reported',
+    CASE_ASSIGNED: 'Case assigned',
+    CASE_DUE: 'Case due',
+    CASE_OVERDUE: 'Case overdue',
+    KNOWLEDGE_REVIEW: 'Knowledge waits for review',
+    BROADCAST_DONE: 'Broadcast sent',
+    BROADCAST_FAILED: 'Broadcast failed',
+    QUOTA_NEARLY_SPENT: 'Quota nearly spent',
+  },
+};
