@@ -147,9 +147,11 @@ describe('a provider that speaks the OpenAI protocol', () => {
     server.tokenMs = 50;
     server.reply = 'Eins zwei drei vier fünf sechs.';
     const controller = new AbortController();
-    const stopped = answer(open(), PROMPT, controller.signal);
-    setTimeout(() => controller.abort(new Error('enough')), 80);
-    await expect(stopped).rejects.toThrow('enough');
+    const stopped = expect(answer(open(), PROMPT, controller.signal)).rejects.toThrow('enough');
+    // A request that comes only after the test would be counted to the next one.
+    await expect.poll(() => server.requestsTo('chat')).toHaveLength(1);
+    controller.abort(new Error('enough'));
+    await stopped;
   });
 
   it.each(['stream_options', 'max_completion_tokens'])(

@@ -66,6 +66,8 @@ describe('messages in danger', () => {
     ', können Sie jemanden schicken',
     ', meine Mutter ist 80',
     ', muss ich raus',
+    ', ist das gefährlich?',
+    ', oder täusche ich mich?',
     ', kann ich hier bleiben',
     ', ich wohne in der Hauptstraße 5',
     ', ich bin gerade erst eingezogen, danke',
@@ -80,6 +82,11 @@ describe('messages in danger', () => {
     'Ich weiß nicht, ob das wichtig ist, ',
   ])('are sure whatever is said before: %s', (start) => {
     expect(PLAIN.filter((danger) => !detectDanger(start + danger)?.sure)).toEqual([]);
+  });
+
+  it('are possible where somebody despairs of everything, not of the noise', () => {
+    expect(detectDanger('ich halte das alles nicht mehr aus')).toMatchObject({ kind: 'SUICIDE' });
+    expect(detectDanger('ich halte den Lärm nicht mehr aus')).toBeUndefined();
   });
 
   it('are found with signs, capitals and emoji around them', () => {

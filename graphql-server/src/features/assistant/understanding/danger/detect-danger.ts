@@ -45,8 +45,8 @@ const DENIAL_AFTER = 1;
 /** Contexts that belong to the whole sentence; the others to the clause. */
 const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
 
-/** Contexts that phrases such as "atmet nicht mehr" or "seit gestern" take no part in. */
-const OF_MEANING: ReadonlySet<Context> = new Set(['not', 'over', 'recently']);
+/** Contexts that phrases such as "atmet nicht mehr", "seit gestern" or "wenn ich ihn anmache" take no part in. */
+const OF_MEANING: ReadonlySet<Context> = new Set(['not', 'over', 'recently', 'if']);
 
 /** Contexts that stand anywhere in the message. */
 const OF_MESSAGE: ReadonlySet<Context> = new Set(['afterwards']);
