@@ -45,8 +45,8 @@ const DENIAL_AFTER = 1;
 /** Contexts that belong to the whole sentence; the others to the clause. */
 const OF_SENTENCE: ReadonlySet<Context> = new Set(['past', 'recently', 'over']);
 
-/** Contexts that phrases such as "atmet nicht mehr", "seit gestern" or "wenn ich ihn anmache" take no part in. */
-const OF_MEANING: ReadonlySet<Context> = new Set(['not', 'over', 'recently', 'if']);
+/** Contexts in which phrases such as "atmet nicht mehr", "wie letztes Jahr" or "wenn ich ihn anmache" take no part. */
+const OF_MEANING: ReadonlySet<Context> = new Set(['not', 'over', 'past', 'recently', 'if']);
 
 /** Contexts that stand anywhere in the message. */
 const OF_MESSAGE: ReadonlySet<Context> = new Set(['afterwards']);
@@ -67,7 +67,7 @@ const LEAST_VOTE_SURE = -2;
 const LEAST_VOTE_POSSIBLE = -1;
 
 /** Above which the clauses of a sign alone may say more than the whole message. */
-const LEAST_VOTE_OF_A_PART = 1;
+const LEAST_VOTE_OF_A_PART = 0.7;
 
 /** From which on it raises one by itself. */
 const LEAST_VOTE_ALONE = 2;
