@@ -1,4 +1,4 @@
-import { prepareMessages } from '@hausgeist/shell-api';
+import { prepareMessages } from '@hausgeist/shell-api/slim';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

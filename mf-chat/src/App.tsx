@@ -1,4 +1,4 @@
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import { useChatSession } from './features/session';
 import { catalogues } from './messages/catalogues';
 import { ChatPage } from './routes/ChatPage';

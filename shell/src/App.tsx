@@ -1,5 +1,5 @@
 import { findEntry, type PageCompany, type RegistryEntry } from '@hausgeist/schema';
-import { MessagesProvider, Route, Routes, useLocation } from '@hausgeist/shell-api';
+import { MessagesProvider, Route, Routes, useLocation } from '@hausgeist/shell-api/slim';
 import { lazy, Suspense } from 'react';
 import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
@@ -11,7 +11,7 @@ import { LateNewVersion } from './layout/LateNewVersion';
 import { NotFound } from './layout/NotFound';
 import { PublicLayout } from './layout/PublicLayout';
 import { isUnknownCompany, useBrandColor } from './page-company';
-import { SessionProvider } from './apollo/SessionProvider';
+import { SessionProvider } from './tenant/SessionProvider';
 import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
 import { isBehindSignIn, STAFF_AREAS } from './staff/areas';

@@ -24,7 +24,8 @@ const current = findEntry(registry, window.location.pathname);
 /** Asks for the current page's code before anything else is done. */
 function loadCurrent(): void {
   if (!current) return;
-  if (current.audience !== 'end-user') void loadStaffConsole();
+  // Where it does not arrive, the page that draws it says so.
+  if (current.audience !== 'end-user') loadStaffConsole().catch(() => undefined);
   for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
     void apps.load(entry);
   }
@@ -44,8 +45,8 @@ const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   // Its first use makes the browser read what it knows of dates and time zones.
   () => Intl.DateTimeFormat().resolvedOptions(),
-  () => import(/* webpackMode: "eager" */ './apollo/session'),
-  () => import(/* webpackMode: "eager" */ '@hausgeist/shell-api'),
+  () => import(/* webpackMode: "eager" */ './tenant/tenant-session'),
+  () => import(/* webpackMode: "eager" */ '@hausgeist/shell-api/slim'),
 ];
 
 async function begin(container: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { prepareMessages } from '@hausgeist/shell-api';
+import { prepareMessages } from '@hausgeist/shell-api/slim';
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';

@@ -6,7 +6,8 @@
  * reader of German), as they are imported. Raise one only with a reason, and lower it with what you save.
  */
 export const BUDGETS = {
-  shell: { bytes: 152_000 },
+  shell: { bytes: 112_000 },
+  'shell of consoles': { bytes: 162_400, parts: ['./StaffConsole'] },
   'mf-chat': { bytes: 32_900 },
   'mf-admin': {
     bytes: 35_600,

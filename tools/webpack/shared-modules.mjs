@@ -8,19 +8,24 @@ const SHARED = {
   'react/jsx-runtime': 'react',
   'react-dom': 'react-dom',
   '@hausgeist/shell-api': '@hausgeist/shell-api',
+  '@hausgeist/shell-api/slim': '@hausgeist/shell-api',
 };
+
+/** With Apollo's client, which tenants do not load: it comes with the first micro-frontend that asks for it. */
+const LATE = new Set(['@hausgeist/shell-api']);
 
 function installedVersion(packageName) {
   const file = path.join(ROOT, 'node_modules', packageName, 'package.json');
   return JSON.parse(fs.readFileSync(file, 'utf8')).version;
 }
 
-/** For the shell: it must import every shared module itself, at once. */
+/** For the shell: it must import every shared module itself, most of them at once. */
 export function providedModules() {
   return Object.fromEntries(
     Object.entries(SHARED).map(([request, packageName]) => {
       const version = installedVersion(packageName);
-      return [request, { singleton: true, eager: true, version, requiredVersion: version }];
+      const eager = !LATE.has(request);
+      return [request, { singleton: true, eager, version, requiredVersion: version }];
     }),
   );
 }

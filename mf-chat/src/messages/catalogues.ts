@@ -1,4 +1,4 @@
-import type { Catalogues } from '@hausgeist/shell-api';
+import type { Catalogues } from '@hausgeist/shell-api/slim';
 import { assistant } from './assistant/de';
 import { damage as damageDe } from './damage/de';
 import { damage as damageEn } from './damage/en';

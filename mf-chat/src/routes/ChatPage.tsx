@@ -1,4 +1,4 @@
-import { useReconnect, useTranslations } from '@hausgeist/shell-api';
+import { useReconnect, useTranslations } from '@hausgeist/shell-api/slim';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetFiles } from '../features/attachments';
 import { ChatActions, ClearDialog, Composer } from '../features/composer';

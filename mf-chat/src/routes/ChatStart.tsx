@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, EmptyState, ErrorIcon, RetryIcon, Skeleton, VisuallyHidden } from '@hausgeist/ui';
 import styles from './ChatStart.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { useRef } from 'react';
 import { ChatActions, Composer } from '../features/composer';
 import { MessageLog, type TimelineItem } from '../features/conversation';

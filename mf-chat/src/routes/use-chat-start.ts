@@ -1,10 +1,10 @@
 import {
   toRequestFailure,
-  useApolloClient,
+  useGraphqlClient,
   usePageCompany,
   useResetSession,
-  type ApolloClient,
-} from '@hausgeist/shell-api';
+  type GraphqlClient,
+} from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConversation, type ConversationSnapshot } from '../features/conversation';
 import { preloadHumanContact } from '../features/human-contact';
@@ -22,7 +22,7 @@ type Opening =
 
 /** The server, and the company whose page asks; people of others are strangers there. */
 interface Door {
-  client: ApolloClient;
+  client: GraphqlClient;
   company: string | undefined;
 }
 
@@ -49,7 +49,6 @@ async function enter(door: Door, id: string, token: string): Promise<Opening> {
     await door.client.mutate({
       mutation: SignInByLinkDocument,
       variables: { input: { token, company: door.company } },
-      fetchPolicy: 'no-cache',
     });
     return await read(door, id);
   } catch (cause) {
@@ -81,7 +80,7 @@ interface StartOptions {
 
 /** Opens the chat: for a user who was identified before, with what was said then. */
 export function useChatStart({ session, remember, onStranger, onKnown }: StartOptions) {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const company = usePageCompany()?.slug;
   const door = { client, company };
   const resetSession = useResetSession();

@@ -1,4 +1,4 @@
-import { hasFirstScreen, useApolloClient } from '@hausgeist/shell-api';
+import { hasFirstScreen, useGraphqlClient } from '@hausgeist/shell-api/slim';
 import { useState } from 'react';
 import { forgetFiles, useStagedFiles } from '../features/attachments';
 import { useDraft } from '../features/composer';
@@ -41,7 +41,7 @@ interface ChatOptions {
 
 /** Everything the chat page knows and can do, put together from the features. */
 export function useChat({ session, remember }: ChatOptions) {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   // The static first screen has said it.
   const [isWelcome] = useState(() => !session.user && !session.code && hasFirstScreen());
   const { state, update, say } = useConversation(isWelcome ? WELCOME : undefined);

@@ -1,4 +1,4 @@
-import { takeFirstScreen } from '@hausgeist/shell-api';
+import { takeFirstScreen } from '@hausgeist/shell-api/slim';
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 interface FirstScreenOptions {

@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { catalogues } from '../messages/catalogues';

@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-
 /** Why the server refuses something; front ends have a text for each reason in their languages. */
 export interface ToldRefusal {
   /** One of the schema's `RefusalReason`; a server newer than the page may have others. */
@@ -60,12 +58,25 @@ const CODE_OF_STATUS: Readonly<Record<number, string>> = {
 };
 
 function codeOfStatus(error: unknown): string | undefined {
-  return ServerError.is(error) ? CODE_OF_STATUS[error.statusCode] : undefined;
+  const isStatus = error instanceof Error && error.name === 'ServerError' && 'statusCode' in error;
+  return isStatus ? CODE_OF_STATUS[Number(error.statusCode)] : undefined;
 }
+
+/** What our client and Apollo's call the errors that the server has answered with. */
+const ANSWERED = new Set(['GraphqlErrors', 'CombinedGraphQLErrors']);
+
+interface AnsweredError {
+  message: string;
+  extensions?: Readonly<Record<string, unknown>>;
+}
+
+/** By its name, as Apollo's client is not on every page. */
+const isAnswered = (error: unknown): error is Error & { errors: readonly AnsweredError[] } =>
+  error instanceof Error && ANSWERED.has(error.name);
 
 /** Reads the first error of a failed query, mutation or subscription. */
 export function toRequestFailure(error: unknown): RequestFailure {
-  const first = CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+  const first = isAnswered(error) ? error.errors[0] : undefined;
   if (!first) return { code: codeOfStatus(error) ?? 'NETWORK', message: '', fields: [] };
   const { code, reason, params, fields, retryAfterSeconds } = first.extensions ?? {};
   const known = typeof code === 'string' && code !== 'INTERNAL';

@@ -3,7 +3,9 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
-import { Observable } from 'rxjs';
+import { firstValueFrom, Observable } from 'rxjs';
+import { type GraphqlAnswer, GraphqlClient, type GraphqlTransport } from './graphql-client';
+import { GraphqlClientContext } from './graphql-hooks';
 import { GuestContext, type Guests } from './guests';
 import { POSSIBLE_TYPES } from './possible-types';
 import { ShellContext, type ShellContextValue, type StaffSession } from './shell-context';
@@ -58,6 +60,32 @@ export const answerLink = (answers: Answers): ApolloLink =>
       }),
   );
 
+/** The way through a link, for the client of tenants' pages. */
+function throughLink(link: ApolloLink, client: ApolloClient): GraphqlTransport {
+  const send = ({ document, variables, timeoutMs }: Parameters<GraphqlTransport['ask']>[0]) =>
+    ApolloLink.execute(
+      link,
+      {
+        query: document,
+        variables: { ...variables },
+        context: timeoutMs === undefined ? {} : { fetchOptions: { timeoutMs } },
+      },
+      { client },
+    );
+  return {
+    // A copy, as it comes over a wire: what a test changes afterwards is not known yet.
+    ask: async (request) => structuredClone(await firstValueFrom(send(request))) as GraphqlAnswer,
+    follow: (request, { next, error, complete }) => {
+      const following = send(request).subscribe({
+        next: (answer) => next(answer as GraphqlAnswer),
+        error,
+        complete,
+      });
+      return () => following.unsubscribe();
+    },
+  };
+}
+
 const idle: ShellContextValue = {
   locale: 'en',
   setLocale: () => undefined,
@@ -93,14 +121,17 @@ export function TestShell({ children, path = '/', link, guests, ...overrides }: 
         cache: new InMemoryCache({ possibleTypes: POSSIBLE_TYPES }),
       }),
   );
+  const [slim] = useState(() => new GraphqlClient(throughLink(client.link, client)));
   return (
     <ShellContext value={{ ...idle, ...overrides }}>
       <ApolloProvider client={client}>
-        <MemoryRouter initialEntries={[path]}>
-          <GuestContext value={guests ?? { page: null, links: [], path: '/' }}>
-            {children}
-          </GuestContext>
-        </MemoryRouter>
+        <GraphqlClientContext value={slim}>
+          <MemoryRouter initialEntries={[path]}>
+            <GuestContext value={guests ?? { page: null, links: [], path: '/' }}>
+              {children}
+            </GuestContext>
+          </MemoryRouter>
+        </GraphqlClientContext>
       </ApolloProvider>
     </ShellContext>
   );

@@ -3,24 +3,9 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { POSSIBLE_TYPES } from '@hausgeist/shell-api/host';
 import { OperationTypeNode } from 'graphql';
+import { fetchWithTimeout } from './fetch-with-timeout';
 import type { Socket } from './socket';
 import { traceHeaders } from './traceparent';
-
-/** Longest wait for an answer over HTTP. */
-const REQUEST_TIMEOUT_MS = 30_000;
-
-/**
- * `fetch` that gives up; a caller's own signal still counts. An operation that may take longer says
- * so by `context: { fetchOptions: { timeoutMs } }`.
- */
-export function fetchWithTimeout(
-  input: RequestInfo | URL,
-  { timeoutMs = REQUEST_TIMEOUT_MS, ...init }: RequestInit & { timeoutMs?: number } = {},
-) {
-  const timeout = AbortSignal.timeout(timeoutMs);
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
-  return fetch(input, { ...init, signal });
-}
 
 interface ClientOptions {
   authorization?: ApolloLink | undefined;

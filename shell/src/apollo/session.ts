@@ -1,8 +1,8 @@
 import type { ApolloClient, ApolloLink } from '@apollo/client';
 import { createApolloClient } from './client';
-import { createSocket, type Socket, type SocketOptions } from './socket';
+import { createSocket, socketUrl, type Socket, type SocketOptions } from './socket';
 
-/** Everything that speaks to the server on behalf of the user. */
+/** Everything that speaks to the server on behalf of a user of a console. */
 export interface Session {
   client: ApolloClient;
   socket: Socket;
@@ -13,32 +13,15 @@ export interface Session {
   dispose: () => void;
 }
 
-/** Address of the GraphQL socket on the page's own origin. */
-function socketUrl(): string {
-  const url = new URL('/graphql', window.location.href);
-  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
-  return url.href;
-}
-
-/** How a session proves who acts where cookies do not. */
+/** How a session proves who acts. */
 export interface SessionCredentials extends SocketOptions {
   authorization: ApolloLink;
 }
 
-/** Where a session is, and who it is for. */
-export interface SessionSurroundings {
-  credentials?: SessionCredentials;
-  /** The page stands in a frame on another website, where browsers take other cookies. */
-  isEmbedded?: boolean | undefined;
-}
-
 /** Starts a session; audiences do not share one. */
-export function createSession({ credentials, isEmbedded }: SessionSurroundings = {}): Session {
+export function createSession(credentials: SessionCredentials): Session {
   const socket = createSocket(socketUrl(), credentials);
-  const client = createApolloClient(socket, {
-    authorization: credentials?.authorization,
-    isEmbedded,
-  });
+  const client = createApolloClient(socket, { authorization: credentials.authorization });
   return {
     client,
     socket,

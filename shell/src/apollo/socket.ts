@@ -34,6 +34,13 @@ export interface SocketOptions {
   onRefused?: () => void;
 }
 
+/** Address of the GraphQL socket on the page's own origin. */
+export function socketUrl(): string {
+  const url = new URL('/graphql', window.location.href);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
 type ResultSink<Data, Extensions> = Sink<FormattedExecutionResult<Data, Extensions>>;
 
 function closeCode(event: unknown): number | undefined {

@@ -1,4 +1,4 @@
-import { leaveFirstScreen } from '@hausgeist/shell-api';
+import { leaveFirstScreen } from '@hausgeist/shell-api/slim';
 import { Component, type ReactNode } from 'react';
 import { RemoteFailure } from './RemoteFailure';
 import { LoadFailure } from './remote-apps';

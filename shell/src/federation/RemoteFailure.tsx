@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent } from 'react';
 import { Notice } from '../layout/Notice';
 

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@hausgeist/schema';
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

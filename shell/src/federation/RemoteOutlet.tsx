@@ -1,7 +1,7 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import { leaveFirstScreen, MessagesProvider, useLocation } from '@hausgeist/shell-api';
-import { GuestContext } from '@hausgeist/shell-api/host';
-import { Suspense, use, useEffect } from 'react';
+import { leaveFirstScreen, MessagesProvider, useLocation } from '@hausgeist/shell-api/slim';
+import { GuestContext, isApolloNeeded } from '@hausgeist/shell-api/host';
+import { lazy, Suspense, use, useEffect } from 'react';
 import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
 import { publicMessages } from '../messages/public';
@@ -10,6 +10,10 @@ import { RemoteBoundary } from './RemoteBoundary';
 import type { RemoteApps } from './remote-apps';
 import type { Versions } from './versions';
 import type { VisitReports } from './visit-reports';
+
+const TenantApollo = lazy(async () => ({
+  default: (await import('../tenant/TenantApollo')).TenantApollo,
+}));
 
 interface RemoteOutletProps {
   registry: readonly RegistryEntry[];
@@ -30,7 +34,9 @@ function RemoteApp({ entry, apps, reports }: RemoteAppProps) {
   // Apps that have one leave it themselves, with what was typed there.
   useEffect(leaveFirstScreen, []);
   useEffect(() => reports?.shown(entry), [entry, reports]);
-  return <module.App />;
+  const app = <module.App />;
+  const isBuiltWithApollo = entry.audience === 'end-user' && isApolloNeeded();
+  return isBuiltWithApollo ? <TenantApollo>{app}</TenantApollo> : app;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@hausgeist/schema';
-import { MessagesProvider, useGuest, useGuestLinks } from '@hausgeist/shell-api';
+import { MessagesProvider, useGuest, useGuestLinks } from '@hausgeist/shell-api/slim';
 import { memberSession, TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { PageCompany } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import styles from './Footer.module.css';
 
 const YEAR = String(new Date().getFullYear());

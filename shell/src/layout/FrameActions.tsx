@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { useEffect } from 'react';
 import { LanguageMenu } from './LanguageMenu';
 import { TextSizeSwitch } from './TextSizeSwitch';

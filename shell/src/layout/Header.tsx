@@ -1,5 +1,5 @@
 import type { NavigationEntry, PageCompany } from '@hausgeist/schema';
-import { Link, NavLink, useLocation, useTranslations } from '@hausgeist/shell-api';
+import { Link, NavLink, useLocation, useTranslations } from '@hausgeist/shell-api/slim';
 import { useShell } from '@hausgeist/shell-api/host';
 import { FrameActions } from './FrameActions';
 import { LanguageMenu } from './LanguageMenu';

@@ -1,5 +1,5 @@
 import { isLanguage, LANGUAGES } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { useShell } from '@hausgeist/shell-api/host';
 import styles from './LanguageMenu.module.css';
 

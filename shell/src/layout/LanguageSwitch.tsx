@@ -1,4 +1,4 @@
-import { LOCALES, useTranslations } from '@hausgeist/shell-api';
+import { LOCALES, useTranslations } from '@hausgeist/shell-api/slim';
 import { useShell } from '@hausgeist/shell-api/host';
 import { SegmentedChoice } from './SegmentedChoice';
 

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 
 /**
  * The shape of a conversation while its code loads. Its classes are global and styled in

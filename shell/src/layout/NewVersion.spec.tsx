@@ -1,4 +1,4 @@
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

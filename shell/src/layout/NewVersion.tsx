@@ -1,4 +1,4 @@
-import { useLocation, useTranslations } from '@hausgeist/shell-api';
+import { useLocation, useTranslations } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Versions } from '../federation/versions';
 import styles from './NewVersion.module.css';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Notice } from './Notice';
 
 /** For an address that no micro-frontend answers. */

@@ -1,4 +1,4 @@
-import { Link } from '@hausgeist/shell-api';
+import { Link } from '@hausgeist/shell-api/slim';
 import { Logo } from './Logo';
 import styles from './Notice.module.css';
 

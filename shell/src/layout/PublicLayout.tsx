@@ -1,5 +1,5 @@
 import type { NavigationEntry, PageCompany } from '@hausgeist/schema';
-import { Outlet, useTranslations } from '@hausgeist/shell-api';
+import { Outlet, useTranslations } from '@hausgeist/shell-api/slim';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import styles from './PublicLayout.module.css';

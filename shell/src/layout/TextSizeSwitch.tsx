@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { TEXT_SIZES, useTextSize } from '../preferences/use-text-size';
 import styles from './ThemeSwitch.module.css';
 

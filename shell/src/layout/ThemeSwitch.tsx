@@ -1,4 +1,8 @@
-import { useThemePreference, useTranslations, type ThemePreference } from '@hausgeist/shell-api';
+import {
+  useThemePreference,
+  useTranslations,
+  type ThemePreference,
+} from '@hausgeist/shell-api/slim';
 import styles from './ThemeSwitch.module.css';
 
 const NEXT: Record<ThemePreference, ThemePreference> = {

@@ -1,4 +1,4 @@
-import type { Catalogues } from '@hausgeist/shell-api';
+import type { Catalogues } from '@hausgeist/shell-api/slim';
 import { de } from './de';
 import { en } from './en';
 

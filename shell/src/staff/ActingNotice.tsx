@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { buttonClassName } from '@hausgeist/ui';
 import { ActingCompanyDocument } from '../gql/graphql';
 import { stopActing } from './acting-company';

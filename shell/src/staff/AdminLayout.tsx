@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@hausgeist/schema';
-import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, LogoutIcon } from '@hausgeist/ui';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';

@@ -1,5 +1,5 @@
 import { mayFollow, type NavigationEntry } from '@hausgeist/schema';
-import { NavLink, useSession } from '@hausgeist/shell-api';
+import { NavLink, useSession } from '@hausgeist/shell-api/slim';
 import { useShell } from '@hausgeist/shell-api/host';
 import { navigationIcons } from '@hausgeist/ui';
 import styles from './StaffHeader.module.css';

@@ -1,5 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, LogoutIcon } from '@hausgeist/ui';
 import { ActingNotice } from './ActingNotice';
 import { Footer } from '../layout/Footer';

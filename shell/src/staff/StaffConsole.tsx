@@ -1,5 +1,5 @@
 import type { NavigationEntry } from '@hausgeist/schema';
-import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api';
+import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api/slim';
 import { useState, type ReactNode } from 'react';
 import { de } from '../messages/de';
 import { en } from '../messages/en';

@@ -1,4 +1,4 @@
-import { useLocation, useTranslations } from '@hausgeist/shell-api';
+import { useLocation, useTranslations } from '@hausgeist/shell-api/slim';
 import { classNames, CloseIcon, IconButton, MenuIcon, SidebarIcon } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { LanguageSwitch } from '../layout/LanguageSwitch';

@@ -1,4 +1,4 @@
-import { useSession } from '@hausgeist/shell-api';
+import { useSession } from '@hausgeist/shell-api/slim';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
 import { ShellContext, type ShellContextValue, type StaffSession } from '@hausgeist/shell-api/host';
-import { MessagesProvider } from '@hausgeist/shell-api';
+import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import {
   useEffect,
   useEffectEvent,
@@ -41,14 +41,12 @@ interface Connection {
 function connect(area: StaffArea): Connection {
   const tokens = new TokenStore(area);
   const session: Session = createSession({
-    credentials: {
-      authorization: createStaffLink(tokens),
-      connectionParams: async () => ({ token: await tokens.lasting() }),
-      // The next request shows whether the session has ended; after signing out none is needed.
-      onRefused: () => {
-        if (tokens.token === null) return;
-        void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
-      },
+    authorization: createStaffLink(tokens),
+    connectionParams: async () => ({ token: await tokens.lasting() }),
+    // The next request shows whether the session has ended; after signing out none is needed.
+    onRefused: () => {
+      if (tokens.token === null) return;
+      void session.client.refetchQueries({ include: [StaffViewerNowDocument] });
     },
   });
   return { tokens, session };

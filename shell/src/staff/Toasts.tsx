@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { type Toast, ToastRegion } from '@hausgeist/ui';
 
 interface ToastsProps {

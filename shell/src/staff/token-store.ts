@@ -1,4 +1,4 @@
-import { fetchWithTimeout } from '../apollo/client';
+import { fetchWithTimeout } from '../apollo/fetch-with-timeout';
 import type { StaffArea } from './areas';
 
 /** A token that lasts no longer than this is renewed before it is used for a connection. */

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { LatePart } from '../late-part';
 import type { AttachedFile } from './attached-file';
 import { FileChip } from './FileChip';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { CloseIcon, IconButton } from '@hausgeist/ui';
 import { LatePart } from '../late-part';
 import { FileName, type FileNameProps } from './FileName';

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import type { AttachmentPurpose } from '../../gql/graphql';
 import { PURPOSES } from './purposes';
 import styles from './FileChip.module.css';

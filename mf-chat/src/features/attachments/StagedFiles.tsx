@@ -1,5 +1,5 @@
 import { MAX_FILES_PER_MESSAGE } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { InlineError } from '@hausgeist/ui';
 import { useRef } from 'react';
 import { FileChip } from './FileChip';

@@ -1,4 +1,4 @@
-import { toRefusal, type ToldRefusal } from '@hausgeist/shell-api';
+import { toRefusal, type ToldRefusal } from '@hausgeist/shell-api/slim';
 
 /** What the upload needs to know beside the files. */
 export interface UploadRequest {

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, ClearIcon, PersonIcon, ShortText, SummaryIcon } from '@hausgeist/ui';
 import styles from './ChatActions.module.css';
 

@@ -1,5 +1,5 @@
 import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import {
   AttachIcon,
   Button,

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { useAutosize } from '@hausgeist/ui';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import type { Step } from '../identification';

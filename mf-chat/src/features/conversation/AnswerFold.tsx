@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { ChevronDownIcon, classNames } from '@hausgeist/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './AnswerFold.module.css';

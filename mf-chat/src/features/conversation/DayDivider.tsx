@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import { isToday } from './days';
 import styles from './DayDivider.module.css';
 

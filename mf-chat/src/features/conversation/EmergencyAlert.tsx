@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { VisuallyHidden } from '@hausgeist/ui';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { byUrgency } from '../guidance';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { PlainText, VisuallyHidden } from '@hausgeist/ui';
 import type { LocalContent, LocalMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Markdown, type CitedSource } from '@hausgeist/ui/markdown';
 import { memo } from 'react';
 import { partsOf } from './answer-detail';

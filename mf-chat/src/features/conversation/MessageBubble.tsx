@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import { classNames, HouseMark, InfoIcon, PersonIcon, VisuallyHidden } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './MessageBubble.module.css';

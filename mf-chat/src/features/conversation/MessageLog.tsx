@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { ArrowDownIcon } from '@hausgeist/ui';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { daysBetween, isToday } from './days';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Alert } from '@hausgeist/ui';
 import type { Detail, Notice } from './notice';
 import { useRefusalText } from './use-refusal-text';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, ErrorIcon, PlainText, RetryIcon } from '@hausgeist/ui';
 import { Attachments, purposeOf } from '../attachments';
 import type { OutgoingMessage } from './local-content';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Dialog } from '@hausgeist/ui';
 import { AnswerText } from './AnswerText';
 import styles from './PassageDialog.module.css';

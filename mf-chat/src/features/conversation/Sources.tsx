@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import type { CitedSource } from '@hausgeist/ui/markdown';
 import { useState } from 'react';
 import { late, LatePart } from '../late-part';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { PlainText } from '@hausgeist/ui';
 import { memo } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { HouseMark, PersonIcon, VisuallyHidden } from '@hausgeist/ui';
 import bubble from './MessageBubble.module.css';
 import { classNames } from '@hausgeist/ui';

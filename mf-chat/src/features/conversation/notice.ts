@@ -1,4 +1,4 @@
-import type { RequestFailure, ToldRefusal } from '@hausgeist/shell-api';
+import type { RequestFailure, ToldRefusal } from '@hausgeist/shell-api/slim';
 
 /** The error line below the message list. */
 export type Notice =

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@hausgeist/shell-api';
+import type { GraphqlClient } from '@hausgeist/shell-api/slim';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ChatConversationDocument,
@@ -18,7 +18,7 @@ export interface ConversationSnapshot {
 
 /** Reads the conversation from the server, page by page. Fails when no user is signed in. */
 export async function readConversation(
-  client: ApolloClient,
+  client: GraphqlClient,
   sessionId: string,
 ): Promise<ConversationSnapshot> {
   const messages: ChatMessageFragment[] = [];
@@ -37,12 +37,11 @@ export async function readConversation(
   }
 }
 
-async function readPage(client: ApolloClient, sessionId: string, after: string | null) {
+async function readPage(client: GraphqlClient, sessionId: string, after: string | null) {
   const { data } = await client.query({
     query: ChatConversationDocument,
     variables: { sessionId, after },
     fetchPolicy: 'no-cache',
   });
-  if (!data) throw new Error('The server gave no conversation.');
   return data;
 }

@@ -1,4 +1,4 @@
-import { useConnectionState } from '@hausgeist/shell-api';
+import { useConnectionState } from '@hausgeist/shell-api/slim';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
 /** Shorter interruptions are not shown. */

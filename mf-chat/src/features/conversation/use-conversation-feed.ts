@@ -1,4 +1,4 @@
-import { toRequestFailure, useApolloClient } from '@hausgeist/shell-api';
+import { toRequestFailure, useGraphqlClient } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent } from 'react';
 import { ChatEventsDocument } from '../../gql/graphql';
 import { withEvent, type ChatEvent } from './conversation-events';
@@ -35,7 +35,7 @@ function cursorOf({ conversation, messages }: ConversationState): string | undef
  */
 export function useConversationFeed(options: FeedOptions): void {
   const { sessionId, active } = options;
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const takeCursor = useEffectEvent(() => cursorOf(options.state));
   const takeIn = useEffectEvent((events: readonly ChatEvent[]) => {
     options.update((state) => events.reduce(withEvent, state));
@@ -73,7 +73,6 @@ export function useConversationFeed(options: FeedOptions): void {
         .subscribe({
           query: ChatEventsDocument,
           variables: { sessionId, after: takeCursor() },
-          fetchPolicy: 'no-cache',
         })
         .subscribe({
           next: ({ data, error }) => {

@@ -1,4 +1,4 @@
-import { toRequestFailure, useApolloClient, useConnectionState } from '@hausgeist/shell-api';
+import { toRequestFailure, useGraphqlClient, useConnectionState } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent } from 'react';
 import { withSnapshot } from './conversation-state';
 import { readConversation } from './read-conversation';
@@ -15,7 +15,7 @@ interface PollingOptions {
 
 /** While the socket is down the conversation is read every few seconds, so that answers arrive. */
 export function usePolling({ sessionId, active, update, onExpired }: PollingOptions): void {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const connection = useConnectionState();
   const needed = active && connection !== 'connected';
   const poll = useEffectEvent(async () => {

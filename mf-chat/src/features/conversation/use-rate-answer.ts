@@ -1,4 +1,4 @@
-import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api/slim';
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, RateAnswerDocument } from '../../gql/graphql';
 import type { Rate } from '../rating';
@@ -13,12 +13,11 @@ interface RateOptions {
 
 /** Says whether an answer helped. */
 export function useRateAnswer({ sessionId, update, onExpired }: RateOptions): Rate {
-  const [rateAnswer] = useMutation(RateAnswerDocument, { fetchPolicy: 'no-cache' });
+  const [rateAnswer] = useMutation(RateAnswerDocument);
   return async ({ id }, choice) => {
     try {
       const input = { sessionId, messageId: id, ...choice };
       const { data } = await rateAnswer({ variables: { input } });
-      if (!data) return false;
       const answer = readFragment(ChatMessageFragmentDoc, data.rateAnswer.message);
       update((state) => withMessages(state, [answer]));
       return true;

@@ -1,4 +1,4 @@
-import { useTranslations, type ToldRefusal } from '@hausgeist/shell-api';
+import { useTranslations, type ToldRefusal } from '@hausgeist/shell-api/slim';
 
 /**
  * Says why the server refuses something in the language of the page; for reasons that tenants do not

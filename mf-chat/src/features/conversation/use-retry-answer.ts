@@ -1,4 +1,4 @@
-import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api/slim';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ChatMessageFragmentDoc,
@@ -20,12 +20,11 @@ interface RetryOptions {
 
 /** Asks for a failed answer once more. */
 export function useRetryAnswer({ sessionId, update, setNotice, onAsked, onExpired }: RetryOptions) {
-  const [retryAnswer] = useMutation(RetryAnswerDocument, { fetchPolicy: 'no-cache' });
+  const [retryAnswer] = useMutation(RetryAnswerDocument);
   return async ({ id }: ChatMessageFragment): Promise<void> => {
     setNotice(null);
     try {
       const { data } = await retryAnswer({ variables: { input: { sessionId, messageId: id } } });
-      if (!data) throw new Error('The server gave no answer.');
       const answer = readFragment(ChatMessageFragmentDoc, data.retryAnswer.message);
       update((state) => withMessages(state, [answer]));
       onAsked(answer);

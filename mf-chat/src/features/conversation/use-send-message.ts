@@ -1,4 +1,9 @@
-import { toRequestFailure, useLocale, useMutation, useTranslations } from '@hausgeist/shell-api';
+import {
+  toRequestFailure,
+  useLocale,
+  useMutation,
+  useTranslations,
+} from '@hausgeist/shell-api/slim';
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, SendMessageDocument } from '../../gql/graphql';
 import { UploadFailure, uploadFiles } from '../attachments';
@@ -46,7 +51,7 @@ const isRefusal = ({ status }: UploadFailure) => [400, 413, 415].includes(status
 export function useSendMessage(options: SendOptions) {
   const { session, update, say, setNotice, onSent, onExpired, onFilesLeft } = options;
   const aiNotice = useShownNotice();
-  const [sendMessage] = useMutation(SendMessageDocument, { fetchPolicy: 'no-cache' });
+  const [sendMessage] = useMutation(SendMessageDocument);
   const speaks = useTranslations('assistant');
   const locale = useLocale().slice(0, 2);
   const refusalText = useRefusalText();
@@ -144,7 +149,6 @@ export function useSendMessage(options: SendOptions) {
           },
         },
       });
-      if (!data) throw new Error('The server gave no message.');
       const stored = readFragment(ChatMessageFragmentDoc, data.sendMessage.message);
       update((state) => withMessages(state, [stored]));
     } catch (cause) {

@@ -1,4 +1,4 @@
-import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api/slim';
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, StopAnswerDocument } from '../../gql/graphql';
 import { withMessages } from './conversation-state';
@@ -14,11 +14,10 @@ interface StopOptions {
 
 /** Ends an answer that is being written; what is there of it stays. */
 export function useStopAnswer({ sessionId, update, setNotice, onExpired }: StopOptions) {
-  const [stopAnswer] = useMutation(StopAnswerDocument, { fetchPolicy: 'no-cache' });
+  const [stopAnswer] = useMutation(StopAnswerDocument);
   return async (messageId: string): Promise<void> => {
     try {
       const { data } = await stopAnswer({ variables: { input: { sessionId, messageId } } });
-      if (!data) throw new Error('The server gave no answer.');
       const answer = readFragment(ChatMessageFragmentDoc, data.stopAnswer.message);
       update((state) => withMessages(state, [answer]));
     } catch (cause) {

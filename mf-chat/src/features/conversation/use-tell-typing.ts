@@ -1,4 +1,4 @@
-import { useApolloClient } from '@hausgeist/shell-api';
+import { useGraphqlClient } from '@hausgeist/shell-api/slim';
 import { useEffect, useRef } from 'react';
 import { TellTypingDocument } from '../../gql/graphql';
 
@@ -12,7 +12,7 @@ const STILL_MS = 5_000;
  * input after every stroke; an empty one is the end of it.
  */
 export function useTellTyping(sessionId: string, isActive: boolean): (text: string) => void {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const toldAt = useRef(-Infinity);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -20,9 +20,7 @@ export function useTellTyping(sessionId: string, isActive: boolean): (text: stri
     toldAt.current = isTyping ? Date.now() : -Infinity;
     const variables = { input: { sessionId, isTyping } };
     // Who does not hear of it this time hears of it the next.
-    client
-      .mutate({ mutation: TellTypingDocument, variables, fetchPolicy: 'no-cache' })
-      .catch(() => undefined);
+    client.mutate({ mutation: TellTypingDocument, variables }).catch(() => undefined);
   }
   return (text) => {
     if (!isActive) return;

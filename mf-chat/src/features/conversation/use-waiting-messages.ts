@@ -1,4 +1,4 @@
-import { useReconnected } from '@hausgeist/shell-api';
+import { useReconnected } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { OutgoingMessage } from './local-content';
 

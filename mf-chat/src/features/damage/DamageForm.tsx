@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { AttachIcon, Button, InlineError, TextArea, TextField } from '@hausgeist/ui';
 import { useEffect, useRef, useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';

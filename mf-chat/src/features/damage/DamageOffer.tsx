@@ -1,4 +1,4 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, SummaryIcon, WarningIcon } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';

@@ -1,4 +1,9 @@
-import { toRefusal, toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api';
+import {
+  toRefusal,
+  toRequestFailure,
+  useMutation,
+  useTranslations,
+} from '@hausgeist/shell-api/slim';
 import { useRef, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -49,8 +54,8 @@ export function useDamageReport(answerId: string) {
         throw new Error(refusalText(toRequestFailure(failure)) || t('failed'));
       })
       .then(async ({ data }) => {
-        const made = data && readFragment(ChatCaseCardFragmentDoc, data.reportChatCase.case);
-        if (made && photos.files.length > 0) await addPhotos(made.id, photos);
+        const made = readFragment(ChatCaseCardFragmentDoc, data.reportChatCase.case);
+        if (photos.files.length > 0) await addPhotos(made.id, photos);
         return true;
       })
       .catch((failure: Error) => {

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import { Alert, Badge, Button, Dialog, Spinner } from '@hausgeist/ui';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { emptyConversation, timelineOf, TimelineEntry } from '../conversation';

@@ -1,4 +1,4 @@
-import { useApolloClient, type ApolloClient } from '@hausgeist/shell-api';
+import { useGraphqlClient, type GraphqlClient } from '@hausgeist/shell-api/slim';
 import { useEffect, useState } from 'react';
 import {
   EarlierConversationsDocument,
@@ -21,13 +21,12 @@ export interface Earlier {
 
 const NOTHING: Earlier = { phase: 'loading', conversations: [], next: null, opened: null };
 
-async function readPage(client: ApolloClient, after: string | null) {
+async function readPage(client: GraphqlClient, after: string | null) {
   const { data } = await client.query({
     query: EarlierConversationsDocument,
     variables: { after },
     fetchPolicy: 'no-cache',
   });
-  if (!data) throw new Error('The server gave no conversations.');
   return data.conversations;
 }
 
@@ -41,7 +40,7 @@ const withPage = (known: Earlier, page: EarlierConversationsQuery['conversations
 
 /** Reads the list of one's own conversations, and those that are opened from it. */
 export function useEarlier() {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const [earlier, setEarlier] = useState(NOTHING);
 
   /** Shows what a read brings; a failed one can be tried again. */

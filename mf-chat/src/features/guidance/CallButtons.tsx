@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { classNames, PhoneIcon } from '@hausgeist/ui';
 import { byUrgency, dialOf, type CallOption } from './calls';
 import styles from './CallButtons.module.css';

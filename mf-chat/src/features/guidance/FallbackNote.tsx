@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { DocumentIcon } from '@hausgeist/ui';
 import styles from './FallbackNote.module.css';
 

@@ -1,4 +1,4 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api/slim';
 import { HumanContactDocument } from '../../gql/graphql';
 import { PhoneIcon, ShortText } from '@hausgeist/ui';
 import { dialOf } from '../guidance';

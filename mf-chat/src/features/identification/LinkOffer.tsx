@@ -1,4 +1,4 @@
-import { toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button } from '@hausgeist/ui';
 import { RequestSignInLinkDocument } from '../../gql/graphql';
 import type { Say } from '../conversation';
@@ -14,9 +14,7 @@ interface LinkOfferProps {
 /** Offers another link by mail in place of one that is used up. What stands in the chat goes on beside it. */
 export function LinkOffer({ code, say, onDone }: LinkOfferProps) {
   const t = useTranslations('link');
-  const [request, { loading }] = useMutation(RequestSignInLinkDocument, {
-    fetchPolicy: 'no-cache',
-  });
+  const [request, { loading }] = useMutation(RequestSignInLinkDocument);
 
   async function send(): Promise<void> {
     try {

@@ -4,7 +4,7 @@ import {
   useMutation,
   usePageCompany,
   useResetSession,
-} from '@hausgeist/shell-api';
+} from '@hausgeist/shell-api/slim';
 import { useReducer, useRef, useState } from 'react';
 import { AuthenticateEndUserDocument } from '../../gql/graphql';
 import { useRefusalText, type AssistantText, type Say } from '../conversation';
@@ -42,7 +42,7 @@ const startWith = (email: string | undefined): Identification =>
 export function useIdentification({ say, onIdentified }: IdentificationOptions) {
   const [identification, dispatch] = useReducer(advance, keptEmail(), startWith);
   const [checking, setChecking] = useState(false);
-  const [authenticate] = useMutation(AuthenticateEndUserDocument, { fetchPolicy: 'no-cache' });
+  const [authenticate] = useMutation(AuthenticateEndUserDocument);
   const company = usePageCompany()?.slug;
   const resetSession = useResetSession();
   const refusalText = useRefusalText();
@@ -78,7 +78,6 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
       const { data } = await authenticate({
         variables: { input: { email, authNumber, code: isCode ? typed : null, company } },
       });
-      if (!data) throw new Error('The server gave no answer.');
       const { firstName, email: address } = data.authenticateEndUser.endUser;
       // The socket must shake hands anew, with the cookie that has just come.
       await resetSession();

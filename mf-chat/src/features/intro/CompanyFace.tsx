@@ -1,5 +1,5 @@
 import type { PageCompany } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import styles from './Intro.module.css';
 
 /** The company whose chat this is, where its poster hangs, and how it is reached otherwise. */

@@ -1,4 +1,4 @@
-import { usePageCompany, useTranslations } from '@hausgeist/shell-api';
+import { usePageCompany, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, HouseMark } from '@hausgeist/ui';
 import { CompanyFace } from './CompanyFace';
 import { TOPICS } from './topics';

@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { TOPICS } from './topics';
 import styles from './Suggestions.module.css';
 

@@ -1,5 +1,5 @@
 import { AI_NOTICE_VERSION } from '@hausgeist/schema';
-import { useLocale } from '@hausgeist/shell-api';
+import { useLocale } from '@hausgeist/shell-api/slim';
 import { useState } from 'react';
 
 /** What the page has said about the assistant, for the record of the conversation. */

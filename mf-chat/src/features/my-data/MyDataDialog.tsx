@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import { Alert, Badge, Button, buttonClassName, Dialog, Spinner } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { PrivacyRequestKind } from '../../gql/graphql';

@@ -1,10 +1,10 @@
 import {
   toRequestFailure,
-  useApolloClient,
+  useGraphqlClient,
   useLocale,
   useMutation,
-  type ApolloClient,
-} from '@hausgeist/shell-api';
+  type GraphqlClient,
+} from '@hausgeist/shell-api/slim';
 import { useEffect, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -28,13 +28,12 @@ const NOTHING: Requests = { phase: 'loading', rows: [] };
 /** States in which the same cannot be asked for again. */
 const UNDONE: ReadonlySet<OwnRequest['state']> = new Set(['REQUESTED', 'RUNNING', 'FAILED']);
 
-async function readRequests(client: ApolloClient): Promise<Requests> {
+async function readRequests(client: GraphqlClient): Promise<Requests> {
   try {
     const { data } = await client.query({
       query: OwnPrivacyRequestsDocument,
       fetchPolicy: 'no-cache',
     });
-    if (!data) throw new Error('The server gave no requests.');
     const rows = data.ownPrivacyRequests.map((row) => readFragment(OwnRequestCardFragmentDoc, row));
     return { phase: 'ready', rows };
   } catch {
@@ -44,10 +43,10 @@ async function readRequests(client: ApolloClient): Promise<Requests> {
 
 /** What the tenant has asked for about their own data, and the way to ask. */
 export function useOwnRequests() {
-  const client = useApolloClient();
+  const client = useGraphqlClient();
   const language = useLocale().slice(0, 2);
   const [requests, setRequests] = useState(NOTHING);
-  const [ask, { loading }] = useMutation(AskForOwnDataDocument, { fetchPolicy: 'no-cache' });
+  const [ask, { loading }] = useMutation(AskForOwnDataDocument);
   /** Why the last attempt to ask failed: it was asked for before, or anything else. */
   const [problem, setProblem] = useState<'already' | 'failed'>();
 

@@ -1,4 +1,4 @@
-import { toRefusal, useTranslations } from '@hausgeist/shell-api';
+import { toRefusal, useTranslations } from '@hausgeist/shell-api/slim';
 import { AttachIcon, Button, InlineError } from '@hausgeist/ui';
 import { useRef, useState } from 'react';
 import { ACCEPTED_FILES } from '../attachments';

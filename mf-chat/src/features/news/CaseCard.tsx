@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api/slim';
 import { PlainText, SummaryIcon } from '@hausgeist/ui';
 import type { ChatCaseCardFragment } from '../../gql/graphql';
 import { Attachments, purposeOf } from '../attachments';

@@ -4,7 +4,7 @@ import {
   useQuery,
   useReconnected,
   useTranslations,
-} from '@hausgeist/shell-api';
+} from '@hausgeist/shell-api/slim';
 import { Button, InfoIcon, PlainText } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';

@@ -1,4 +1,4 @@
-import { useMutation, useTranslations } from '@hausgeist/shell-api';
+import { useMutation, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, InlineError, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
 import { ReopenChatCaseDocument } from '../../gql/graphql';
@@ -49,7 +49,7 @@ export function ReopenForm({ caseId, onReopened }: ReopenFormProps) {
         required
         onChange={({ target }) => setText(target.value)}
       />
-      {error && <InlineError>{t('reopenFailed')}</InlineError>}
+      {error !== undefined && <InlineError>{t('reopenFailed')}</InlineError>}
       <span className={styles.actions}>
         <Button type="submit" variant="primary" size="small" busy={loading}>
           {t('reopenSend')}

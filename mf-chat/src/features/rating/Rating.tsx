@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { classNames } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';

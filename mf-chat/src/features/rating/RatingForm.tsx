@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
 import { REASONS, type RatingChoice } from './rating-choice';

@@ -1,4 +1,4 @@
-import { useMutation } from '@hausgeist/shell-api';
+import { useMutation } from '@hausgeist/shell-api/slim';
 import { SignOutEndUserDocument } from '../../gql/graphql';
 import type { ChatSessionHandle } from './use-chat-session';
 
@@ -7,7 +7,7 @@ import type { ChatSessionHandle } from './use-chat-session';
  * taken for the person before.
  */
 export function useStartOver({ session, startFresh }: ChatSessionHandle): () => void {
-  const [signOut] = useMutation(SignOutEndUserDocument, { fetchPolicy: 'no-cache' });
+  const [signOut] = useMutation(SignOutEndUserDocument);
   return () => {
     // Where the server cannot be reached, the session ends there by itself.
     if (session.user) signOut().catch(() => undefined);

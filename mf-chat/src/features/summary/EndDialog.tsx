@@ -1,4 +1,4 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api/slim';
 import { Button, Dialog } from '@hausgeist/ui';
 import { HumanContactDocument } from '../../gql/graphql';
 

@@ -1,5 +1,5 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
-import { useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Alert, Button, Dialog, MailIcon, Spinner } from '@hausgeist/ui';
 import { useEffect, useState } from 'react';
 import { AnswerText } from '../conversation';

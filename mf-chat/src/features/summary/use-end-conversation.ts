@@ -1,5 +1,5 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
-import { toRequestFailure, useMutation } from '@hausgeist/shell-api';
+import { toRequestFailure, useMutation } from '@hausgeist/shell-api/slim';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { ChatConversationFragmentDoc, EndConversationDocument } from '../../gql/graphql';
@@ -23,7 +23,7 @@ interface EndOptions {
 
 /** Ends the conversation; its summary follows when it is written. */
 export function useEndConversation({ session, update, say, setNotice, onExpired }: EndOptions) {
-  const [endConversation] = useMutation(EndConversationDocument, { fetchPolicy: 'no-cache' });
+  const [endConversation] = useMutation(EndConversationDocument);
   const [ending, setEnding] = useState(false);
   const later = useDelayed();
 
@@ -48,9 +48,8 @@ export function useEndConversation({ session, update, say, setNotice, onExpired 
     try {
       const { data } = await endConversation({
         variables: { input: { sessionId: session.id } },
-        context: { fetchOptions: { timeoutMs: CHAT_TIMING.endChatTimeout } },
+        timeoutMs: CHAT_TIMING.endChatTimeout,
       });
-      if (!data) throw new Error('The server gave no conversation.');
       const { status, conversation } = data.endConversation;
       const ended = readFragment(ChatConversationFragmentDoc, conversation);
       update((state) => withConversation(state, ended));

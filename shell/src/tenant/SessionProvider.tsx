@@ -1,8 +1,11 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { ShellContext, type ShellContextValue } from '@hausgeist/shell-api/host';
+import {
+  GraphqlClientContext,
+  ShellContext,
+  type ShellContextValue,
+} from '@hausgeist/shell-api/host';
 import type { PageCompany } from '@hausgeist/schema';
 import { useEffect, useState, type ReactNode } from 'react';
-import { createSession } from './session';
+import { createTenantSession, TenantSessionContext } from './tenant-session';
 
 interface SessionProviderProps {
   preferences: Pick<ShellContextValue, 'locale' | 'setLocale' | 'theme' | 'setTheme'>;
@@ -11,12 +14,12 @@ interface SessionProviderProps {
 }
 
 /**
- * Gives the tenants' pages their one Apollo client and their one socket. The consoles have sessions
+ * Gives the tenants' pages their one client and their one socket. The consoles have sessions
  * of their own: areas never share a cache or socket with one another.
  */
 export function SessionProvider({ preferences, company, children }: SessionProviderProps) {
-  const [session] = useState(() => createSession({ isEmbedded: company?.isEmbedded }));
-  useEffect(() => () => session.dispose(), [session]);
+  const [session] = useState(() => createTenantSession(company?.isEmbedded));
+  useEffect(() => () => session.socket.dispose(), [session]);
   const value: ShellContextValue = {
     ...preferences,
     connection: session.socket.connection,
@@ -27,7 +30,9 @@ export function SessionProvider({ preferences, company, children }: SessionProvi
   };
   return (
     <ShellContext value={value}>
-      <ApolloProvider client={session.client}>{children}</ApolloProvider>
+      <TenantSessionContext value={session}>
+        <GraphqlClientContext value={session.client}>{children}</GraphqlClientContext>
+      </TenantSessionContext>
     </ShellContext>
   );
 }

@@ -1,0 +1,40 @@
+/* What every entry for micro-frontends has. */
+export {
+  Link,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router';
+export { createTranslator, useFormatter, useLocale, useTranslations } from 'use-intl';
+export { useConnectionState, useReconnect, useReconnected } from './connection';
+export { hasFirstScreen, leaveFirstScreen, takeFirstScreen } from './first-screen';
+export type { FirstScreenInput } from './first-screen';
+export { useGuest, useGuestLinks, useGuestPaths } from './guests';
+export type { GuestLink } from './guests';
+export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
+export { MessagesProvider, prepareMessages } from './messages-provider';
+export type { Catalogues } from './messages-provider';
+export { LOCALES } from './locale';
+export type { Locale } from './locale';
+export { useDocumentTitle, usePageCompany, useToast } from './page';
+export { toRefusal, toRequestFailure } from './request-failure';
+export type { FieldFailure, RequestFailure, ToldRefusal } from './request-failure';
+export type { RefusalReason } from './gql/enums';
+export { useResetSession } from './session';
+export { useAccessToken, usePermission, useRest, useSession } from './staff-session';
+export { useThemePreference } from './theme';
+export type {
+  ConnectionState,
+  SessionViewer,
+  ShowToast,
+  StaffSession,
+  ThemePreference,
+  ToastAction,
+  ToastTone,
+} from './shell-context';
