@@ -104,7 +104,9 @@ describe('a call by the wrong method', () => {
 
   it('does not answer TRACE anywhere, and never sends a request back', async () => {
     for (const path of ['/', '/api/unknown', '/healthz', '/assets/x.js']) {
-      const { status, text } = await raw('TRACE', path, { headers: { 'x-secret': 'never-sent-back' } });
+      const { status, text } = await raw('TRACE', path, {
+        headers: { 'x-secret': 'never-sent-back' },
+      });
       expect([404, 405]).toContain(status);
       expect(text).not.toContain('never-sent-back');
     }
