@@ -16,10 +16,11 @@ import {
   type ConversationEvent,
   conversationTopic,
   liveTextKey,
+  type MessageView,
   stopTopic,
 } from './conversation-views.js';
 import type { Conversation } from './conversation.entity.js';
-import { lockConversationById } from './conversation.repository.js';
+import { categorise, lockConversationById } from './conversation.repository.js';
 import { type AnswerUsage, Message } from './message.entity.js';
 
 interface Dependencies {
@@ -241,8 +242,7 @@ export class AnswerWorker {
       await this.#deps.consequences.apply(tx, { conversation, questionId: messageId, outcome });
       if (!category) return undefined;
       conversation.category = category;
-      await tx.nativeUpdate(Message, { id: messageId }, { category, revision });
-      return messageId;
+      return categorise(tx, messageId, { category, revision });
     });
   }
 
@@ -261,13 +261,13 @@ export class AnswerWorker {
 
   /**
    * Changes the answer unless a later attempt has taken it over. `alsoChange` may change the
-   * question at the same revision; it returns the question's id if it did. False if nothing was changed.
+   * question at the same revision; it returns the question as it is then. False if nothing was changed.
    */
   async #update(
     em: EntityManager,
     draft: Draft,
     changes: Partial<Message>,
-    alsoChange?: (tx: EntityManager, at: Change) => Promise<string | undefined>,
+    alsoChange?: (tx: EntityManager, at: Change) => Promise<MessageView | undefined>,
   ): Promise<boolean> {
     return transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, draft.conversationId);
@@ -275,11 +275,8 @@ export class AnswerWorker {
       if (answer?.attempt !== draft.attempt || answer.status !== 'GENERATING') return false;
       Object.assign(answer, changes);
       const revision = conversation.revision + 1;
-      const messageId = await alsoChange?.(tx, { conversation, answer, revision });
-      this.#deps.announcer.change(tx, conversation, {
-        messages: [{ message: answer }],
-        ...(messageId ? { messageId } : {}),
-      });
+      const view = await alsoChange?.(tx, { conversation, answer, revision });
+      this.#deps.announcer.change(tx, conversation, { messages: [{ message: answer }], view });
       await tx.flush();
       return true;
     });

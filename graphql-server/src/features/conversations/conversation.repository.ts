@@ -115,6 +115,20 @@ export async function findMessageViews(
   return filter.beforeSequence === undefined ? views : views.toReversed();
 }
 
+/** Gives a message its category, and the message as it is then. */
+export async function categorise(
+  em: EntityManager,
+  id: string,
+  { category, revision }: { category: string; revision: number },
+): Promise<MessageView | undefined> {
+  const [row] = await readPrepared<MessageRow>(
+    em,
+    `update message m set category = ?, revision = ? where m.id = ? returning ${MESSAGE_COLUMNS}`,
+    [category, revision, id],
+  );
+  return row && viewRow(row);
+}
+
 /** Behind every message: the largest number that the column holds. */
 export const LAST_SEQUENCE = 2_147_483_647;
 

@@ -119,7 +119,7 @@ export interface Conversations {
 /** Puts the feature together and takes on its jobs. */
 export function createConversations(parts: ConversationParts): Conversations {
   const { events, jobs, liveText, log, sessions } = parts;
-  const announcer = new ConversationAnnouncer(events, log);
+  const announcer = new ConversationAnnouncer(events);
   const service = new ConversationService({ ...parts, announcer });
   const consequences = new AnswerConsequences(parts.mail, parts.publisher, parts.notifier);
   const answers = new AnswerWorker({ ...parts, announcer, consequences });

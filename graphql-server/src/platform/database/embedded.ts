@@ -12,6 +12,7 @@ import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
 import { isDiskFull, requireRoom } from '../disk/index.js';
 import { forgetRareTypes } from './column-types.js';
+import { leaveOutNeedlessSyncs } from './needless-syncs.js';
 import { yieldingPglite } from './yielding-pglite.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { ensureDataFolder } from './new-data-folder.js';
@@ -48,6 +49,7 @@ export async function openEmbedded(
   const { instance, close } = await openPglite(folder, schema);
   try {
     forgetRareTypes(instance);
+    leaveOutNeedlessSyncs(instance);
     const client = yieldingPglite(instance, begin);
     const orm = (await MikroORM.init({
       ...(options as object),
