@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { EVENTS } from '../chat/operations.ts';
 import { now } from '../harness/clock.ts';
-import { sentAt } from '../provider/question.ts';
+import { sentTimes } from '../provider/question.ts';
 import type { Order, Word } from './reports.ts';
 
 /** How many of the sockets are open. */
@@ -74,6 +74,5 @@ function take(text: string): void {
   const event = message.payload.data?.conversationEvents;
   if (event?.__typename !== 'AnswerDelta') return;
   // What the product adds of its own, or sends again to one who comes late, holds no time.
-  const at = sentAt(event.text);
-  if (Number.isFinite(at)) latencies.push(arrivedAt - at);
+  for (const at of sentTimes(event.text)) latencies.push(arrivedAt - at);
 }

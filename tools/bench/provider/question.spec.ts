@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findMark, markedQuestion, sentAt, stampedPiece, stampedQuestion } from './question.ts';
+import { findMark, markedQuestion, sentTimes, stampedPiece, stampedQuestion } from './question.ts';
 
 describe('the mark of a question', () => {
   it('is found again, also a stamped one', () => {
@@ -17,8 +17,9 @@ describe('the mark of a question', () => {
   });
 });
 
-it('a stamped piece tells when it was sent', () => {
+it('stamped pieces tell when they were sent', () => {
   expect(stampedPiece(12_345.678)).toMatch(/^[a-z]+ so $/);
-  expect(sentAt(stampedPiece(12_345.678))).toBe(12_345.678);
-  expect(sentAt('Die Heizung ')).toBeNaN();
+  const both = stampedPiece(12_345.678) + stampedPiece(12_365.01);
+  expect(sentTimes(both)).toEqual([12_345.678, 12_365.01]);
+  expect(sentTimes('Die Heizung ')).toEqual([]);
 });

@@ -23,7 +23,7 @@ export function stampedQuestion(tokens: number, everyMs: number): QuestionMark &
 
 /** Stand for the digits: the product withholds numbers that no use case holds. */
 const LETTERS = 'bcdfghjklm';
-const STAMP = new RegExp(`(?<!\\p{L})[${LETTERS}]{4,}(?!\\p{L})`, 'u');
+const STAMP = new RegExp(`(?<!\\p{L})[${LETTERS}]{4,}(?!\\p{L})`, 'gu');
 
 /** A piece of such an answer, which tells the time in microseconds; a word is shown once another follows. */
 export const stampedPiece = (at: number) =>
@@ -32,12 +32,11 @@ export const stampedPiece = (at: number) =>
     .replace('.', '')
     .replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? '')} so `;
 
-/** When a piece of such an answer was sent, on the machine's monotonic clock; NaN if it is no such piece. */
-export function sentAt(piece: string): number {
-  const stamp = STAMP.exec(piece)?.[0];
-  if (stamp === undefined) return Number.NaN;
-  return Number(stamp.replaceAll(/./g, (letter) => `${LETTERS.indexOf(letter)}`)) / 1000;
-}
+/** When the pieces in a text were sent, on the machine's monotonic clock; the product may join several. */
+export const sentTimes = (text: string): number[] =>
+  [...text.matchAll(STAMP)].map(
+    ([stamp]) => Number(stamp.replaceAll(/./g, (letter) => `${LETTERS.indexOf(letter)}`)) / 1000,
+  );
 
 /** The mark of the newest question in a prompt, which may quote older ones before it. */
 export function findMark(prompt: string): QuestionMark | undefined {
