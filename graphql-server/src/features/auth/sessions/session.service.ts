@@ -28,6 +28,7 @@ import {
   revokeSessions,
   rotateRefreshToken,
 } from './session.repository.js';
+import { SessionLooks } from './session-looks.js';
 import { recordEnd, type SessionAction } from './session-audit.js';
 import { Session } from './session.entity.js';
 
@@ -73,6 +74,7 @@ export class SessionService {
   readonly #accessTokens: AccessTokens;
   readonly #refreshTokens: RefreshTokens;
   readonly #audit = new AuditLog();
+  readonly #looks = new SessionLooks();
 
   constructor(events: EventBus, digests: TokenDigests) {
     this.#events = events;
@@ -167,7 +169,7 @@ export class SessionService {
     if (token === undefined) return ANONYMOUS;
     const claims = bearer === undefined ? undefined : await this.#accessTokens.verify(bearer);
     const actor = claims
-      ? await findStaffActor(em, claims)
+      ? await this.#looks.at(em, claims)
       : await findEndUserActor(em, this.#digests.of(token));
     if (actor) return actor;
     if (bearer !== undefined) throw unauthenticated(authReasons.SESSION_EXPIRED);

@@ -180,6 +180,18 @@ describe('sessions of staff', () => {
     expect(await permissions()).toEqual(['team.view']);
   });
 
+  it('looks once for requests that come together, and anew for each that comes later', async () => {
+    const admin = await createAdmin(app.em());
+    const { token, actor } = await sessions.openForStaff(testContext(app), 'admin', admin.id);
+    const ask = () => sessions.authenticate(app.em(), { bearer: token });
+    const [first, second] = await Promise.all([ask(), ask()]);
+    expect(second).toBe(first);
+    const begun = ask();
+    await sessions.end({ ...testContext(app), actor });
+    expect(await begun.catch(() => undefined)).not.toBe(first);
+    await expect(ask()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
   it('exchanges a refresh cookie for an access token and the next cookie', async () => {
     const admin = await createAdmin(app.em());
     const { client, opened } = await withCookie(admin.id);
