@@ -9,7 +9,8 @@ const BUNDLE = './bundle/serve.js';
 const changedAt = (file: string): number =>
   statSync(join(import.meta.dirname, file), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-boundRoomOfNewObjects();
+const letRoomGrow = boundRoomOfNewObjects();
 // What V8 made of the code at an earlier start. Without a place to keep it, the code is compiled anew.
 enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 await import(changedAt(BUNDLE) > changedAt('.tsbuildinfo') ? BUNDLE : './serve.js');
+letRoomGrow();
