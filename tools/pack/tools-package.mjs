@@ -1,26 +1,23 @@
 // The package with which a micro-frontend in a repository of its own is built, checked and released: those
 // modules of tools/ that its face in tools/front-end/ leads to, at the same places.
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { at } from '../lib/paths.mjs';
 
 const FACE = ['bin', 'webpack', 'vitest'].map((name) => `front-end/${name}.mjs`);
-/** Read by path, and not imported. */
+/** Read by path, and not imported: all that runs in a build or in a page is such a file. */
 const BESIDE = [
   'front-end/oxlintrc.json',
-  'webpack/document-loader.cjs',
-  'webpack/messages-loader.cjs',
-  'webpack/retry-runtime-plugin.cjs',
-  'webpack/integrity-runtime-plugin.cjs',
-  'webpack/refresh-runtime-publish.cjs',
-  'webpack/refresh-runtime-shim.cjs',
+  ...readdirSync(at('tools/webpack'))
+    .filter((name) => name.endsWith('.cjs'))
+    .map((name) => `webpack/${name}`),
 ];
 const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 /** Loaded by name from elsewhere: loaders, commands, and what the texts' loader asks for. */
 const BY_NAME = [
   ...['@graphql-codegen/cli', '@graphql-codegen/client-preset', '@swc/core', 'css-loader'],
   ...['graphql', 'icu-minify', 'oxlint', 'swc-loader', 'typescript', 'use-intl', 'webpack-cli'],
-  ...['axe-core', 'graphql-sock', 'react-refresh'],
+  ...['@module-federation/webpack-bundler-runtime', 'axe-core', 'graphql-sock', 'react-refresh'],
 ];
 
 const packageOf = (request) =>
