@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EndUserImportStateFragment } from '../gql/graphql';
 import { anEndUserImport, aSession } from '../testing/factories';
 import { FakePortal, toImport } from '../testing/fake-portal';
@@ -11,6 +11,14 @@ let portal: FakePortal;
 let requests: { path: string; init: RequestInit | undefined }[];
 let answer: () => Response;
 
+// A clock in our hands does not wait until the files of the dialog are read for the first time.
+beforeAll(async () => {
+  const { importCatalogues } = await import('../messages/import-catalogues');
+  await Promise.all([
+    ...Object.values(importCatalogues).map((load) => load()),
+    import('../features/end-user-import/ImportDialog'),
+  ]);
+});
 beforeEach(() => {
   vi.useFakeTimers();
   portal = new FakePortal();
