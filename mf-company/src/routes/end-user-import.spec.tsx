@@ -13,9 +13,10 @@ let answer: () => Response;
 
 // A clock in our hands does not wait until the files of the dialog are read for the first time.
 beforeAll(async () => {
-  const { importCatalogues } = await import('../messages/import-catalogues');
   await Promise.all([
-    ...Object.values(importCatalogues).map((load) => load()),
+    import('../messages/import-catalogues'),
+    import('../messages/import/de'),
+    import('../messages/import/en'),
     import('../features/end-user-import/ImportDialog'),
   ]);
 });
