@@ -17,7 +17,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*'([^']+)'/g;
 const BY_NAME = [
   ...['@graphql-codegen/cli', '@graphql-codegen/client-preset', '@swc/core', 'css-loader'],
   ...['graphql', 'icu-minify', 'oxlint', 'swc-loader', 'typescript', 'use-intl', 'webpack-cli'],
-  ...['@module-federation/webpack-bundler-runtime', 'axe-core', 'graphql-sock', 'react-refresh'],
+  ...['axe-core', 'graphql-sock', 'react-refresh'],
 ];
 
 const packageOf = (request) =>

@@ -1,6 +1,5 @@
 // Build of a micro-frontend: a federation container that exposes ./App.
 import fs from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -15,8 +14,6 @@ import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
 import { sourceVersion, workspaceFolders } from './source-version.mjs';
-
-const require = createRequire(import.meta.url);
 
 const runtimePlugin = (file) => path.join(import.meta.dirname, file);
 const RETRY_PLUGIN = runtimePlugin('retry-runtime-plugin.cjs');
@@ -48,14 +45,6 @@ export function remoteConfig({ context, dev, port = 4101 }) {
       path: path.join(context, 'dist', dev ? 'dev' : version),
       publicPath: 'auto',
       clean: true,
-    },
-    resolve: {
-      ...common.resolve,
-      alias: {
-        ...common.resolve.alias,
-        [`${require.resolve('@module-federation/webpack-bundler-runtime/bundler')}$`]:
-          runtimePlugin('page-bundler-runtime.cjs'),
-      },
     },
     plugins: [
       ...common.plugins,

@@ -1,7 +1,6 @@
 import type { RegistryEntry } from '@hausgeist/schema';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { ComponentType } from 'react';
-import { provideContainerRuntime } from './container-runtime';
 import { inTime } from './in-time';
 import { fileOf, timeoutsPlugin } from './timeouts-plugin';
 
@@ -32,7 +31,6 @@ export class RemoteApps {
     for (const { entry, integrity: hash } of entries) {
       if (hash) integrity.set(fileOf(entry), hash);
     }
-    provideContainerRuntime();
     registerPlugins([timeoutsPlugin(integrity)]);
     registerRemotes(entries.map(({ name, entry }) => ({ name, entry })));
   }
