@@ -7,7 +7,7 @@ import type { TestApp } from './test-app.js';
 /** Mails may come from jobs that take their time. */
 const POLL_MS = 50;
 
-/** What waits for some seconds, so that the time of an answer tells nobody who has an account. */
+/** Jobs that wait some seconds, so that the time of an answer does not reveal who has an account. */
 const DELAYED = ['admin-password-reset', 'company-password-reset'];
 
 /** Mails to an address that are stored already, the newest first. */

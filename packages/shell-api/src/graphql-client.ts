@@ -178,7 +178,7 @@ export class GraphqlClient {
     }
   }
 
-  /** Asks the server; what it says to a session of before is nobody's any more. */
+  /** Asks the server; refuses an answer that belongs to the session before. */
   async #read<Data, Variables>(document: Document<Data, Variables>, variables?: Variables) {
     const session = this.#session;
     const data = await this.#ask(document, variables);

@@ -108,7 +108,7 @@ describe('gathering pieces', () => {
     ]);
   });
 
-  it('lets go of its source when nobody reads on', async () => {
+  it('closes its source when the reader stops', async () => {
     const ended = vi.fn<() => void>();
     const source = async function* (): AsyncGenerator<Event> {
       try {

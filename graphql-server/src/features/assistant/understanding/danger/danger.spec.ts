@@ -84,7 +84,7 @@ describe('messages in danger', () => {
     expect(PLAIN.filter((danger) => !detectDanger(start + danger)?.sure)).toEqual([]);
   });
 
-  it('are possible where somebody despairs of everything, not of the noise', () => {
+  it('are possible when the sender despairs of everything, not of the noise', () => {
     expect(detectDanger('ich halte das alles nicht mehr aus')).toMatchObject({ kind: 'SUICIDE' });
     expect(detectDanger('ich halte den Lärm nicht mehr aus')).toBeUndefined();
   });
