@@ -30,10 +30,17 @@ const handWritten = (folder) =>
     return entry.isDirectory() ? handWritten(path) : entry.isFile() ? [path] : [];
   });
 
+/**
+ * The caches that tools keep beside packages. Other tests write them meanwhile, so a file that is
+ * listed may be gone before it is linked.
+ */
+const CACHES = new Set(['.cache', '.vite', '.vite-temp', '.vitest-cache']);
+
 /** Copies a folder of packages by links; those that lead to workspaces then lead to the copy's. */
 function linkFolder(from, to) {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (CACHES.has(entry.name)) continue;
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFolder(source, target);
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
