@@ -33,10 +33,13 @@ function projectOf(folder: string): TestProjectConfiguration[] {
   ];
 }
 
-const isLong = ({ moduleId }: TestSpecification) => moduleId.endsWith('stories.spec.ts');
+/** What takes longest, and mostly waits for other programs: begun last, it would run alone at the end. */
+const LONGEST = ['stories.spec.ts', 'recipes/field.spec.mjs', 'openapi-lint.spec.ts'];
+const isLong = ({ moduleId }: TestSpecification) =>
+  LONGEST.some((name) => moduleId.endsWith(name));
 
-/** The stories take minutes and wait for a browser: begun last, they would run alone at the end. */
-class StoriesFirst extends BaseSequencer {
+/** Vitest alone would take the projects by their names. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- This is the method of the sequencer.
     const sorted = await super.sort(files);
@@ -48,7 +51,7 @@ export default defineConfig({
   test: {
     // Tests wait a part of their time, so three are quicker than two on two cores.
     maxWorkers: 3,
-    sequence: { sequencer: StoriesFirst },
+    sequence: { sequencer: LongestFirst },
     projects: [
       ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),
       {

@@ -20,6 +20,16 @@ export const pass = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(0);
   });
 
+/** Waits for texts, the portal, its start and then the page in it: each is loaded on demand. */
+async function partsLoaded(): Promise<void> {
+  for (let part = 0; part < 5; part += 1) {
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(6);
+  }
+}
+
 /** Writes down where the router is. */
 function Address() {
   const { pathname, search, state } = useLocation();
@@ -68,13 +78,7 @@ export async function openPortal(
   );
   // What waits for a part is drawn on only where the test waits, too.
   const { rerender } = await act(async () => render(page(options.session ?? aSession())));
-  // Texts, the portal, its start and then the page in it are loaded on demand.
-  for (let part = 0; part < 5; part += 1) {
-    await act(async () => {
-      await vi.dynamicImportSettled();
-    });
-    await pass(6);
-  }
+  await partsLoaded();
   return {
     portal,
     toasts,
@@ -83,7 +87,7 @@ export async function openPortal(
     /** The viewer or their permissions change while the page is open. */
     setSession: async (session: StaffSession) => {
       rerender(page(session));
-      await pass(10);
+      await partsLoaded();
     },
   };
 }
