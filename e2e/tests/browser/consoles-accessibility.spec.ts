@@ -39,6 +39,8 @@ const TENANTS_TO_IMPORT = {
   ),
 };
 
+const DIALOG = 'dialog[open]';
+
 /** Opens a dialog, looks at it empty and refused, and leaves it with Escape to where one came from. */
 async function expectDialogAccessible(
   console: ConsolePage,
@@ -47,11 +49,11 @@ async function expectDialogAccessible(
 ): Promise<void> {
   const dialog = await console.openDialog(opener);
   const title = await dialog.getByRole('heading').first().innerText();
-  await expectAccessible(console.page, `dialog ${title}`);
+  await expectAccessible(console.page, `dialog ${title}`, DIALOG);
   if (submit) {
     await console.button(submit, dialog).click();
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeFocused();
-    await expectAccessible(console.page, `dialog ${title}, refused`);
+    await expectAccessible(console.page, `dialog ${title}, refused`, DIALOG);
   }
   await console.page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
