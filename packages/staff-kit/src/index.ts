@@ -13,6 +13,7 @@ export { useStaffForm } from './forms/use-staff-form';
 export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';
 export { LoadFailure } from './lists/LoadFailure';
+export { LoadState } from './ui/LoadState';
 export { SearchBox } from './lists/SearchBox';
 export { useListQuery } from './lists/use-list-query';
 export { personPath } from './lists/use-person-address';

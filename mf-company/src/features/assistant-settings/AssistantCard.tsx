@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useDayText, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadState, useDayText, useListQuery } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -84,8 +84,7 @@ export function AssistantCard() {
       }
     >
       <p className={styles.note}>{t('note')}</p>
-      {error && <LoadFailure error={error} texts={{ failed: loadFailed }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={loadFailed} onRetry={reload} />
       {settings && <AssistantFacts settings={settings} />}
       {isEditing && mayEdit && settings && (
         <EditAssistantDialog settings={settings} onClose={() => setIsEditing(false)} />

@@ -1,12 +1,11 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  LoadFailure,
+  LoadState,
   RemoveDialog,
   RowAction,
   RowActions,
   useListQuery,
   useMomentText,
-  Waiting,
 } from '@hausgeist/staff-kit';
 import {
   Button,
@@ -92,8 +91,7 @@ export function CannedReplies() {
         )
       }
     >
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {rows && (
         <DataTable
           caption={t('title')}

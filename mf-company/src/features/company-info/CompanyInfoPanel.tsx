@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadState, useListQuery } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -55,8 +55,7 @@ export function CompanyInfoPanel() {
         )
       }
     >
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {company?.confirmedEmail && (
         <Alert tone="warning">
           {t('unconfirmed', { email: company.email, confirmed: company.confirmedEmail })}

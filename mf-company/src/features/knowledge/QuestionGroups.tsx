@@ -5,14 +5,7 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
-import {
-  LoadFailure,
-  RowAction,
-  RowActions,
-  useAction,
-  useListQuery,
-  Waiting,
-} from '@hausgeist/staff-kit';
+import { LoadState, RowAction, RowActions, useAction, useListQuery } from '@hausgeist/staff-kit';
 import { Badge, CheckIcon, DataTable, type DataColumn, EmptyState } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -44,8 +37,7 @@ export function QuestionGroups() {
   const [writing, setWriting] = useOpenDialog<QuestionGroupRowFragment>('question-group-use-case');
   return (
     <>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {groups && (
         <GroupTable groups={groups} busy={isBusy} onAssign={setAssigning} onWrite={setWriting} />
       )}

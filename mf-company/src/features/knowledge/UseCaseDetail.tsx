@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadState, Parts, useListQuery } from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -32,8 +32,7 @@ export function UseCaseDetail({ id, onClose }: UseCaseDetailProps) {
           {t('back')}
         </Button>
       </div>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {entry && (
         <Card title={entry.title}>
           <p className={styles.text}>{data.entry.text}</p>

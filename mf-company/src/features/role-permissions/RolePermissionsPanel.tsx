@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadState, useListQuery } from '@hausgeist/staff-kit';
 import { Alert, EmptyState, WarningIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -42,8 +42,7 @@ function RoleGrids() {
   return (
     <div className={styles.roles}>
       <Alert tone="info">{t('note')}</Alert>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {groups && roles?.map((role) => <RoleCard key={role.role} role={role} groups={groups} />)}
     </div>
   );

@@ -1,13 +1,12 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
   ListFrame,
-  LoadFailure,
+  LoadState,
   Parts,
   RemoveDialog,
   SearchBox,
   useAction,
   useMomentText,
-  Waiting,
 } from '@hausgeist/staff-kit';
 import { Alert, Button, Checkbox, EditIcon, EmptyState, PlusIcon, Toolbar } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -30,8 +29,7 @@ export function DraftPanel({ onReview }: { onReview: () => void }) {
   const { draft, error, isLoading, reload } = useDraft();
   return (
     <Parts>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {draft === null && <NoDraft />}
       {draft && <Draft draft={draft} onReview={onReview} />}
     </Parts>

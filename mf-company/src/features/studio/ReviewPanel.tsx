@@ -1,12 +1,5 @@
 import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
-import {
-  LoadFailure,
-  Parts,
-  useAction,
-  useDayText,
-  useListQuery,
-  Waiting,
-} from '@hausgeist/staff-kit';
+import { LoadState, Parts, useAction, useDayText, useListQuery } from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card, Checkbox, InlineError, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -39,8 +32,7 @@ export function ReviewPanel({ onClose }: { onClose: () => void }) {
           {t('back')}
         </Button>
       </div>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {review && review.warnings.length > 0 && <Warnings warnings={review.warnings} />}
       {review && <TestQuestions isReview />}
       {review && <Changes review={review} />}

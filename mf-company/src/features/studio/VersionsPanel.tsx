@@ -1,13 +1,12 @@
 import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   ActionDialog,
-  LoadFailure,
+  LoadState,
   Parts,
+  saveAnswer,
   useAction,
   useListQuery,
   useMomentText,
-  Waiting,
-  saveAnswer,
 } from '@hausgeist/staff-kit';
 import {
   ArrowLeftIcon,
@@ -71,10 +70,12 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
   ];
   return (
     <Parts>
-      {list.error && (
-        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
-      )}
-      {list.isLoading && <Waiting />}
+      <LoadState
+        error={list.error}
+        isLoading={list.isLoading}
+        failed={t('loadFailed')}
+        onRetry={list.reload}
+      />
       {rows && (
         <DataTable
           caption={t('title')}
@@ -128,8 +129,7 @@ function VersionDetail({ id, onClose }: { id: string; onClose: () => void }) {
           {t('back')}
         </Button>
       </div>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {version && (
         <Card
           title={t('heading', { version: version.version })}

@@ -1,12 +1,11 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  LoadFailure,
+  LoadState,
   Page,
   RemoveDialog,
   RowAction,
   RowActions,
   useListQuery,
-  Waiting,
 } from '@hausgeist/staff-kit';
 import {
   Button,
@@ -104,8 +103,7 @@ export function Craftsmen() {
       above={[{ to: CASES, label: cases }]}
       actions={addButton}
     >
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {rows && (
         <DataTable
           caption={t('title')}

@@ -1,12 +1,11 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  LoadFailure,
+  LoadState,
   RowAction,
   RowActions,
   Stacked,
   useAction,
   useListQuery,
-  Waiting,
 } from '@hausgeist/staff-kit';
 import { Badge, Card, CheckIcon, DataTable, type DataColumn, EmptyState } from '@hausgeist/ui';
 import { readFragment } from '../../../gql/fragment-masking';
@@ -33,8 +32,7 @@ export function TestQuestions({ isReview = false }: { isReview?: boolean }) {
   if (isReview && data && all.length === 0) return null;
   return (
     <Card title={t('tests')}>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
       {data && isReview && (
         <p className={styles.note}>
           {t('passed', { passed: all.length - failing.length, count: all.length })}

@@ -14,10 +14,9 @@ import {
   MarkNotificationsReadDocument,
   type NotificationRowFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { LoadState } from '../../ui/LoadState';
 import { useAction } from '../../requests/use-action';
 import { DateText } from '../../ui/DateText';
-import { Waiting } from '../../ui/Waiting';
 import styles from './NotificationList.module.css';
 import { useUnreadCount } from './NotificationsLive';
 import { useNotificationList } from './use-notification-list';
@@ -53,10 +52,13 @@ export function NotificationList() {
           {t('markAll')}
         </Button>
       </div>
-      {list.error && (
-        <LoadFailure error={list.error} texts={{ failed: t('loadFailed') }} onRetry={list.reload} />
-      )}
-      {list.isLoading && <Waiting label={t('loading')} />}
+      <LoadState
+        error={list.error}
+        isLoading={list.isLoading}
+        failed={t('loadFailed')}
+        loading={t('loading')}
+        onRetry={list.reload}
+      />
       {list.data && rows.length === 0 && (
         <EmptyState icon={<BellIcon size={28} />} title={t(isUnread ? 'nothingUnread' : 'nothing')}>
           {t('nothingText')}

@@ -4,10 +4,9 @@ import {
   NotificationSettingsDocument,
   OwnNotificationSettingsFragmentDoc,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { Parts } from '../../ui/Page';
-import { Waiting } from '../../ui/Waiting';
 import { ChoicesCard } from './settings/ChoicesCard';
 import { DevicesCard } from './settings/DevicesCard';
 import { QuietHoursCard } from './settings/QuietHoursCard';
@@ -20,8 +19,13 @@ export function SettingsPanel() {
   const settings = readFragment(OwnNotificationSettingsFragmentDoc, data?.notificationSettings);
   return (
     <Parts>
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {isLoading && <Waiting label={t('loading')} />}
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('loadFailed')}
+        loading={t('loading')}
+        onRetry={reload}
+      />
       {settings && (
         <>
           <DevicesCard settings={settings} />

@@ -9,12 +9,11 @@ import {
   PlaceLegalHoldDocument,
   type LegalHoldRowFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { useAction } from '../../requests/use-action';
 import { useMomentText } from '../../ui/DateText';
 import { Note, RowAction, Stacked } from '../../ui/Row';
-import { Waiting } from '../../ui/Waiting';
 import styles from './Privacy.module.css';
 
 /** One hold, and the button that lifts it. */
@@ -113,8 +112,7 @@ export function LegalHolds({ list, ...held }: LegalHoldsProps) {
   return (
     <div className={styles.stack}>
       <p>{t(held.conversationId ? 'textConversation' : 'text')}</p>
-      {error && <LoadFailure error={error} texts={{ failed: t('failedLoad') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('failedLoad')} onRetry={reload} />
       {holds && holds.length > 0 && (
         <ul className={styles.holds} aria-label={t('holds')}>
           {holds.map((hold) => (

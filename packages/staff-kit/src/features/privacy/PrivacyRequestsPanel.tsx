@@ -1,8 +1,7 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Card } from '@hausgeist/ui';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { LoadState } from '../../ui/LoadState';
 import { Parts } from '../../ui/Page';
-import { Waiting } from '../../ui/Waiting';
 import { RequestDialogs, type OpenRequest } from './RequestDialogs';
 import { DoneRequests, UndoneRequests } from './RequestTables';
 import { useRequests } from './use-requests';
@@ -28,8 +27,7 @@ export function PrivacyRequestsPanel({
   };
   return (
     <Parts>
-      {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
       {undone && (
         <Card title={t('undone')}>
           <UndoneRequests {...table} rows={undone} />

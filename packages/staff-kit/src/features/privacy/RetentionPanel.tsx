@@ -1,12 +1,11 @@
 import { useFormatter, useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Card, DataTable, type DataColumn } from '@hausgeist/ui';
 import { RetentionDocument, type RetentionQuery } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { DateText, useMomentText } from '../../ui/DateText';
 import { Parts } from '../../ui/Page';
 import { Note, RowAction, Stacked } from '../../ui/Row';
-import { Waiting } from '../../ui/Waiting';
 import { RetentionDialog } from './RetentionDialog';
 import type { RetentionTime } from './retention-time';
 import styles from './Privacy.module.css';
@@ -163,8 +162,7 @@ export function RetentionPanel(props: RetentionPanelProps) {
   });
   return (
     <Parts>
-      {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
-      {isLoading && <Waiting />}
+      <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
       {data && (
         <>
           <Card title={t('title')}>
