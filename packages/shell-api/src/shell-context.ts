@@ -49,6 +49,8 @@ export interface SessionViewer {
         email: string;
         role: CompanyRole;
         managingCompany: { id: string; name: string };
+        /** Where the logo of their company is; null where it has none. */
+        companyLogoUrl?: string | null;
         passwordIsTemporary: boolean;
         /** Nothing but changing it is open to them. */
         passwordChangeIsDue: boolean;

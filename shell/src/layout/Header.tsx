@@ -19,7 +19,7 @@ function Brand({ company }: Pick<HeaderProps, 'company'>) {
   const t = useTranslations('header');
   return (
     <>
-      {company?.logo ? <img className={styles.logo} src={company.logo} alt="" /> : <Logo />}
+      <Logo of={company?.logo} />
       <span className="shell-titles">
         <span className="shell-product">{company?.name ?? t('product')}</span>
         <span className="shell-area">{t('area')}</span>

@@ -1,5 +1,13 @@
-/** The mark of the product: a house that speaks. Decorative, its link carries the name. */
-export function Logo() {
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** Where the logo of a company is, which takes the place of the product's. */
+  of?: string | null | undefined;
+}
+
+/** The mark of the product: a house that speaks. Decorative, as the name stands beside it. */
+export function Logo({ of: companyLogo }: LogoProps) {
+  if (companyLogo) return <img className={styles.logo} src={companyLogo} alt="" />;
   return (
     <svg className="shell-logo" viewBox="0 0 32 32" aria-hidden="true">
       <path

@@ -22,6 +22,7 @@ export function CompanyLayout({ isInside }: { isInside: boolean }) {
   const t = useTranslations('staff');
   const { status, actingFor, viewer } = useSession();
   const main = useFocusOnPage();
+  const user = viewer?.companyUser;
   const isDashboard = status === 'signedIn' && isInside;
   return (
     <div className="shell-page">
@@ -29,14 +30,12 @@ export function CompanyLayout({ isInside }: { isInside: boolean }) {
         hasSidebar={isDashboard}
         brand={
           <Link className="shell-brand" to={isDashboard ? DASHBOARD : '/'}>
-            <Logo />
+            <Logo of={isDashboard ? user?.companyLogoUrl : null} />
             <span className="shell-titles">
               <span className="shell-product">
                 {t(isDashboard ? 'company.dashboard' : 'company.portal')}
               </span>
-              {isDashboard && (
-                <span className="shell-area">{viewer?.companyUser?.managingCompany.name}</span>
-              )}
+              {isDashboard && <span className="shell-area">{user?.managingCompany.name}</span>}
             </span>
           </Link>
         }

@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
 import { TERMS_ARE_DUE } from '../auth/index.js';
+import { logoUrl } from '../companies/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
 
 /** A company user as they see themselves. */
@@ -15,11 +16,15 @@ export interface CompanyUserView {
   passwordChangeIsDue: boolean;
   termsAreDue: boolean;
   company: { id: string; name: string };
+  /** Where the logo of their company is found; null where it has none. */
+  companyLogoUrl: string | null;
 }
 
-interface CompanyUserRow extends Omit<CompanyUserView, 'company'> {
+interface CompanyUserRow extends Omit<CompanyUserView, 'company' | 'companyLogoUrl'> {
   companyId: string;
   companyName: string;
+  slug: string;
+  logoKey: string | null;
 }
 
 /** One company user with the company's name; one statement. */
@@ -33,12 +38,17 @@ export async function findCompanyUser(
             u.password_is_temporary and coalesce(u.temporary_password_until <= now(), true)
               as "passwordChangeIsDue",
             ${TERMS_ARE_DUE} as "termsAreDue",
-            c.id as "companyId", c.name as "companyName"
+            c.id as "companyId", c.name as "companyName",
+            c.slug, c.logo_key as "logoKey"
        from company_user u join company c on c.id = u.managing_company_id
       where u.id = ?`,
     [id],
   );
   if (!row) return undefined;
-  const { companyId, companyName, ...user } = row;
-  return { ...user, company: { id: companyId, name: companyName } };
+  const { companyId, companyName, slug, logoKey, ...user } = row;
+  return {
+    ...user,
+    company: { id: companyId, name: companyName },
+    companyLogoUrl: logoUrl({ slug, logoKey }),
+  };
 }

@@ -267,6 +267,15 @@ describe('the chat on websites', () => {
   });
 });
 
+/** What a colleague is told of where the company's logo is. */
+async function toldLogo(): Promise<string | null> {
+  const { data } = await cast.clients.staff.graphql(
+    '{ viewer { ... on CompanyUserViewer { companyUser { companyLogoUrl } } } }',
+  );
+  const { viewer } = data as { viewer: { companyUser: { companyLogoUrl: string | null } } };
+  return viewer.companyUser.companyLogoUrl;
+}
+
 describe('the logo', () => {
   it('is drawn anew, and goes along with mails', async () => {
     const secret = 'Hinterhaus, 2. OG';
@@ -288,6 +297,12 @@ describe('the logo', () => {
     const [mail] = await storedMails(app, tenant.email);
     expect(mail?.html).toContain('src="cid:');
     expect(mail?.attachments).toHaveLength(1);
+  });
+
+  it('is told to those who work at the company, once there is one', async () => {
+    expect(await toldLogo()).toBeNull();
+    const { body } = await upload(await picture().png().toBuffer());
+    expect(await toldLogo()).toBe((body['data'] as { logoUrl: string }).logoUrl);
   });
 
   it.each([

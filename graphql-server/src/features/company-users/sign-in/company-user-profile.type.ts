@@ -21,6 +21,13 @@ export class CompanyUserProfile extends WithDetails {
   @Field(() => CompanyReference, { description: 'The company they work at.' })
   managingCompany!: CompanyReference;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Where their company's logo is found on this server, as a PNG; null where there is none.",
+  })
+  companyLogoUrl!: string | null;
+
   @Field({
     description: 'Set when the password was chosen by another user and should be changed.',
   })
@@ -43,9 +50,10 @@ addFields(CompanyUserProfile, memberDetails, 'description');
 
 /** The profile of a company user. */
 export function toCompanyUserProfile(user: CompanyUserView): CompanyUserProfile {
-  const { id, role, company, passwordIsTemporary, passwordChangeIsDue, termsAreDue } = user;
+  const { id, role, company, companyLogoUrl } = user;
+  const { passwordIsTemporary, passwordChangeIsDue, termsAreDue } = user;
   return Object.assign(new CompanyUserProfile(), {
-    ...{ id, role, passwordIsTemporary, passwordChangeIsDue, termsAreDue },
+    ...{ id, role, companyLogoUrl, passwordIsTemporary, passwordChangeIsDue, termsAreDue },
     ...memberDetailsOf(user),
     fullName: `${user.firstName} ${user.lastName}`,
     managingCompany: company,
