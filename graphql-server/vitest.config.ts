@@ -6,15 +6,14 @@ export default defineConfig({
   // Without it our modules get graphql's ES module build and its users the CommonJS one: two classes
   // of the same name, and `instanceof` fails.
   resolve: {
-    alias: {
-      graphql: createRequire(import.meta.url).resolve('graphql'),
-      // Its sources, so that tests do not run against yesterday's build.
-      '@hausgeist/realtime-client': join(
-        import.meta.dirname,
-        '../packages/realtime-client/src/index.ts',
-      ),
-      '@hausgeist/sdk': join(import.meta.dirname, '../packages/sdk/src/index.ts'),
-    },
+    alias: [
+      { find: /^graphql$/, replacement: createRequire(import.meta.url).resolve('graphql') },
+      // Their sources, so that tests do not run against yesterday's build.
+      ...['realtime-client', 'sdk'].map((name) => ({
+        find: `@hausgeist/${name}`,
+        replacement: join(import.meta.dirname, `../packages/${name}/src/index.ts`),
+      })),
+    ],
   },
   test: {
     name: 'graphql-server',

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import type { GraphQLSchema } from 'graphql';
-import { buildSchema, type PubSub } from 'type-graphql';
+import { type GraphQLSchema, type GraphQLTypeResolver, isInterfaceType } from 'graphql';
+import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
 import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
 import { AnalyticsResolver, WeeklyFiguresResolver } from './features/analytics/index.js';
@@ -103,6 +103,7 @@ import {
   enforceAccess,
   letSiblingsSurvive,
   NodeResolver,
+  takeSettledRoots,
 } from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
 
@@ -203,6 +204,7 @@ const unusedPubSub: PubSub = {
 export async function createSchema(instances: readonly object[]): Promise<GraphQLSchema> {
   const byClass = new Map(instances.map((instance) => [instance.constructor, instance]));
   declareReasons(REASON_TEXTS);
+  readPlainly();
   const schema = await buildSchema({
     resolvers,
     container: { get: (type: { name: string }) => instanceOf(byClass, type) },
@@ -212,7 +214,24 @@ export async function createSchema(instances: readonly object[]): Promise<GraphQ
     // It would answer every question about itself, at each start; `npm run check` reads what is emitted.
     skipCheck: true,
   });
-  return describeRoots(letSiblingsSurvive(enforceAccess(schema)));
+  enforceAccess(tellTypesAtOnce(schema));
+  return describeRoots(letSiblingsSurvive(takeSettledRoots(schema)));
+}
+
+/** Has values without a resolver read by their name; type-graphql makes a function for each of them. */
+function readPlainly(): void {
+  for (const type of getMetadataStorage().objectTypes) type.simpleResolvers = true;
+}
+
+/** Has interfaces say at once which type a value is; type-graphql makes a promise of it. */
+function tellTypesAtOnce(schema: GraphQLSchema): GraphQLSchema {
+  for (const { name, resolveType } of getMetadataStorage().interfaceTypes) {
+    const type = schema.getType(name);
+    if (isInterfaceType(type) && resolveType) {
+      type.resolveType = resolveType as GraphQLTypeResolver<unknown, unknown>;
+    }
+  }
+  return schema;
 }
 
 /** type-graphql makes these types by itself, and without a word. */

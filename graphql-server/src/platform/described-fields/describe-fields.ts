@@ -32,8 +32,11 @@ export function describeFields<Name extends string, Fields extends Record<Name, 
 ) {
   type Values = { [Key in Name]: z.output<Fields[Key]['schema']> };
   const names = Object.keys(words) as Name[];
-  const fromAll = <Value>(toValue: (name: Name) => Value) =>
-    Object.fromEntries(names.map((name) => [name, toValue(name)]));
+  const fromAll = <Value>(toValue: (name: Name) => Value) => {
+    const all: Record<string, Value> = {};
+    for (const name of names) all[name] = toValue(name);
+    return all;
+  };
   return {
     /** Names and descriptions, in their order. */
     entries: names.map((name): [Name, NamedField<Fields[Name]>] => [

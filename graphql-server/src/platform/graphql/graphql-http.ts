@@ -20,6 +20,7 @@ import {
   costOfOperations,
   noSubscriptions,
   noteInternalErrors,
+  planQueries,
   retryAfter,
   statusForOldClients,
 } from './http-plugins.js';
@@ -29,6 +30,7 @@ import {
   type GraphqlRequest,
   IdempotentMutations,
 } from './idempotent-mutations.js';
+import { OperationPlans } from './plans/operation-plans.js';
 import {
   Admission,
   asRequestError,
@@ -78,6 +80,7 @@ export async function serveGraphqlOverHttp(
       observeOperations,
       noSubscriptions,
       costOfOperations(admission, mutations.taken),
+      planQueries(new OperationPlans(schema)),
       statusForOldClients,
       noteInternalErrors,
       retryAfter,

@@ -1,12 +1,11 @@
 import { trace } from '@opentelemetry/api';
 import type { ApolloServerPlugin } from '@apollo/server';
-import {
-  type DocumentNode,
-  execute,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type GraphQLError,
-  type OperationDefinitionNode,
+import type {
+  DocumentNode,
+  ExecutionArgs,
+  ExecutionResult,
+  GraphQLError,
+  OperationDefinitionNode,
   subscribe,
 } from 'graphql';
 import { AppError, asUnavailable } from '../errors/index.js';
@@ -14,6 +13,7 @@ import { noteOperation, operationName } from '../http/index.js';
 import { type Carrier, contextOf, Durations, inSpan, runIn, SpanKind } from '../telemetry/index.js';
 import type { GraphqlContext } from './graphql-context.js';
 import { onlyField } from './operations/index.js';
+import type { OperationPlans } from './plans/operation-plans.js';
 
 /** `refused` for what the client or its user did wrong, `failed` for what went wrong on our side. */
 type Outcome = 'ok' | 'refused' | 'failed';
@@ -93,10 +93,13 @@ export interface SocketOperation {
 type SocketArgs = ExecutionArgs & Partial<SocketOperation>;
 
 /** Runs a query or mutation of a socket; measured, and as part of its client's trace. */
-export async function executeObserved(args: SocketArgs): Promise<ExecutionResult> {
+export async function executeObserved(
+  args: SocketArgs,
+  plans: OperationPlans,
+): Promise<ExecutionResult> {
   return traced(args, async () => {
     const measured = operationSeconds.start();
-    const result = await execute(args);
+    const result = await plans.execute(args);
     const { type = '', field = '' } = args.described ?? {};
     measured({ type, field, outcome: worst(result.errors ?? [], isFaultOfOurs) });
     return result;
@@ -104,8 +107,10 @@ export async function executeObserved(args: SocketArgs): Promise<ExecutionResult
 }
 
 /** Begins a subscription as part of its client's trace; what it sends later is not. */
-export const subscribeObserved = (args: SocketArgs): ReturnType<typeof subscribe> =>
-  traced(args, async () => subscribe(args));
+export const subscribeObserved = (
+  args: SocketArgs,
+  plans: OperationPlans,
+): ReturnType<typeof subscribe> => traced(args, async () => plans.subscribe(args));
 
 async function traced<T>({ described, carrier }: SocketArgs, work: () => Promise<T>): Promise<T> {
   if (!described) return work();

@@ -172,5 +172,5 @@ async function readEndUsers(
       order by ${orderBy}`,
     params,
   );
-  return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return rows.map((row) => Object.assign(row, { createdAt: new Date(row.createdAt) }));
 }

@@ -3,11 +3,8 @@ import { type EndUserView, fullNameOf } from './end-user-view.js';
 import type { EndUserObject } from './end-user-management.type.js';
 
 /** An end user for GraphQL. */
-export const presentEndUser = (view: EndUserView): EndUserObject => ({
-  ...toFields(view),
-  buildingId: view.buildingId,
-  flatId: view.flatId,
-});
+export const presentEndUser = (view: EndUserView): EndUserObject =>
+  Object.assign(toFields(view), { buildingId: view.buildingId, flatId: view.flatId });
 
 /** An end user for REST. */
 export const toEndUserData = (view: EndUserView) => ({
@@ -15,11 +12,10 @@ export const toEndUserData = (view: EndUserView) => ({
   managingCompanyId: view.companyId,
 });
 
-const toFields = (view: EndUserView) => ({
-  id: view.id,
-  ...detailsOf(view),
-  fullName: fullNameOf(view),
-  authNumber: view.authNumber,
-  managingCompany: { id: view.companyId, name: view.companyName },
-  createdAt: view.createdAt,
-});
+const toFields = (view: EndUserView) =>
+  Object.assign({ id: view.id }, detailsOf(view), {
+    fullName: fullNameOf(view),
+    authNumber: view.authNumber,
+    managingCompany: { id: view.companyId, name: view.companyName },
+    createdAt: view.createdAt,
+  });

@@ -1,4 +1,4 @@
-import { type MaybeCountedPage, totalOf } from '../../lists/index.js';
+import { type ListOrder, type MaybeCountedPage, totalOf } from '../../lists/index.js';
 import type { PageInfo } from './page-info.type.js';
 
 /** What every list answers; features declare the GraphQL types over it. */
@@ -14,25 +14,40 @@ export function toConnection<Row, Node>(
   toNode: (row: Row) => Node,
 ): Connection<Node> {
   const read = rows.slice(0, page.first);
-  const edges = (page.isBackward ? read.toReversed() : read).map((row) => ({
-    // Most lists are read without the cursors of their entries.
-    get cursor() {
-      return order.cursorOf(row);
-    },
-    node: toNode(row),
-  }));
+  const edges = (page.isBackward ? read.toReversed() : read).map(
+    (row) => new Edge(order, row, toNode(row)),
+  );
   const goesOn = rows.length > page.first;
   const isBegun = page.after !== undefined || page.offset > 0;
   return {
     edges,
-    pageInfo: {
-      hasNextPage: page.isBackward ? isBegun : goesOn,
-      hasPreviousPage: page.isBackward ? goesOn : isBegun,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+    get pageInfo() {
+      return {
+        hasNextPage: page.isBackward ? isBegun : goesOn,
+        hasPreviousPage: page.isBackward ? goesOn : isBegun,
+        startCursor: edges[0]?.cursor ?? null,
+        endCursor: edges.at(-1)?.cursor ?? null,
+      };
     },
     get totalCount() {
       return totalOf({ totalCount });
     },
   };
+}
+
+class Edge<Row, Node> {
+  readonly node: Node;
+  readonly #order: ListOrder<Row>;
+  readonly #row: Row;
+
+  constructor(order: ListOrder<Row>, row: Row, node: Node) {
+    this.#order = order;
+    this.#row = row;
+    this.node = node;
+  }
+
+  /** Most lists are read without the cursors of their entries. */
+  get cursor(): string {
+    return this.#order.cursorOf(this.#row);
+  }
 }

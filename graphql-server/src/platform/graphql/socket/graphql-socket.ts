@@ -20,6 +20,7 @@ import {
 import { formatGraphqlError } from '../format-error.js';
 import { MAX_REQUEST_BYTES, SOCKET_LIMITS, type SocketLimits } from '../graphql-limits.js';
 import { executeObserved, subscribeObserved } from '../operation-telemetry.js';
+import { OperationPlans } from '../plans/operation-plans.js';
 import { serveConnection, type SocketExtra } from './socket-connection.js';
 import {
   costOf,
@@ -82,13 +83,14 @@ export class GraphqlSocketServer extends SocketServer {
   }
 
   #makeProtocol(): Server<Extra> {
-    const { config, log } = this.#options;
+    const { config, log, schema } = this.#options;
+    const plans = new OperationPlans(schema);
     const hideSuggestions = config.environment === 'production';
     const format = (error: unknown) => formatGraphqlError(error, { log, hideSuggestions });
     return makeServer<ConnectionInitMessage['payload'], Extra>({
       connectionInitWaitTimeout: this.#limits.initTimeoutMs,
-      execute: executeObserved,
-      subscribe: subscribeObserved,
+      execute: async (args) => executeObserved(args, plans),
+      subscribe: async (args) => subscribeObserved(args, plans),
       onConnect: (context) => this.#connect(context),
       onSubscribe: async (context, _id, payload) => {
         if (Object.keys(context.subscriptions).length > this.#limits.subscriptions) {
