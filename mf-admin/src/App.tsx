@@ -1,33 +1,48 @@
 import { MessagesProvider, prepareMessages, Route, Routes, useGuest } from '@hausgeist/shell-api';
-import { isAsked, late, latePage, Waiting } from '@hausgeist/staff-kit';
+import { isAsked, late, latePage, Waiting, withOwnTexts } from '@hausgeist/staff-kit';
 import { Suspense } from 'react';
-import { consoleCatalogues, signInCatalogues } from './messages/catalogues';
+import { consoleCatalogues, frameCatalogues, signInCatalogues } from './messages/catalogues';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
 
 // What a page needs comes with it.
-const SignInPage = latePage(
-  '/adminlogin',
-  async () => (await import('./features/sign-in')).SignInPage,
+const SignInPage = latePage('/adminlogin', async () =>
+  withOwnTexts(signInCatalogues, async () => (await import('./features/sign-in')).SignInPage),
 );
-const RegisterPage = late(async () => (await import('./features/registration')).RegisterPage);
-const VerifyEmailPage = late(async () => (await import('./features/registration')).VerifyEmailPage);
-const ForgotPasswordPage = late(
-  async () => (await import('./features/password-reset')).ForgotPasswordPage,
+const RegisterPage = late(async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./features/registration')).RegisterPage,
+  ),
 );
-const ResetPasswordPage = late(
-  async () => (await import('./features/password-reset')).ResetPasswordPage,
+const VerifyEmailPage = late(async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./features/registration')).VerifyEmailPage,
+  ),
+);
+const ForgotPasswordPage = late(async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./features/password-reset')).ForgotPasswordPage,
+  ),
+);
+const ResetPasswordPage = late(async () =>
+  withOwnTexts(
+    signInCatalogues,
+    async () => (await import('./features/password-reset')).ResetPasswordPage,
+  ),
 );
 const Console = latePage('/admin', async () => (await import('./routes/Console')).Console);
 
 // Texts, too, come beside the parts that say them.
-void prepareMessages(signInCatalogues);
+void prepareMessages(frameCatalogues);
 if (isAsked('/admin')) void prepareMessages(consoleCatalogues);
 
 /** The administrators' part of the site, as the shell loads it. */
 export function App() {
   const guest = useGuest();
   return (
-    <MessagesProvider messages={signInCatalogues}>
+    <MessagesProvider messages={frameCatalogues}>
       <Suspense fallback={<Waiting />}>
         <Routes>
           <Route element={<GuestsOnly />}>

@@ -8,7 +8,7 @@ const COMMENT =
 /** The code generator's settings for one front end: those that front ends here have. */
 export function codegenConfig({ schema, source }) {
   const { generates } = parse(readFileSync(at('codegen.yml'), 'utf8'));
-  const { preset, presetConfig, config } = generates['mf-chat/src/gql/'];
+  const { preset, presetConfig, config } = generates['mf-admin/src/gql/'];
   const own = { documents: `${source}/**/*.graphql`, preset, presetConfig, config };
   const text = stringify(
     { schema, generates: { [`${source}/gql/`]: own } },

@@ -6,15 +6,15 @@
  * reader of German), as they are imported. Raise one only with a reason, and lower it with what you save.
  */
 export const BUDGETS = {
-  shell: { bytes: 112_000 },
-  'shell of consoles': { bytes: 162_400, parts: ['./StaffConsole'] },
-  'mf-chat': { bytes: 37_600 },
+  shell: { bytes: 106_900 },
+  'shell of consoles': { bytes: 158_900, parts: ['./StaffConsole'] },
+  'mf-chat': { bytes: 36_600 },
   'mf-admin': {
-    bytes: 40_300,
-    parts: ['./routes/Console', '../features/companies', './sign-in-de', './console-de'],
+    bytes: 33_800,
+    parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 41_500,
+    bytes: 41_000,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };
@@ -55,6 +55,9 @@ export class BudgetPlugin {
           return { file, bytes: source.size() };
         });
         const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
+        console.log(
+          `SIZES ${compilation.name ?? compilation.compiler.name} ${sum}\n  ${sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n  ')}`,
+        );
         if (sum <= this.budget) return;
         const parts = sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ');
         const text = `The first screen loads ${sum} bytes of JavaScript, ${this.budget} are allowed (tools/webpack/budget-plugin.mjs): ${parts}.`;

@@ -33,3 +33,20 @@ export const PeopleTooDocument = {"kind":"Document"};`;
     'is no document',
   );
 });
+
+it('leaves of a document that is a text the text, as short as it can be', () => {
+  const generated = `export const Other = 1;
+export const PeopleDocument = new TypedDocumentString(\`
+    query People($first: Int) {
+  people(first: $first) {
+    ...Person
+  }
+}
+    fragment Person on EndUser {
+  id
+}\`) as unknown as TypedDocumentString<PeopleQuery, PeopleQueryVariables>;`;
+  const context = { resource: 'graphql.ts?PeopleDocument', resourceQuery: '?PeopleDocument' };
+  expect(loader.call(context, generated)).toBe(
+    'export const PeopleDocument = "query People($first:Int){people(first:$first){...Person}}fragment Person on EndUser{id}";',
+  );
+});

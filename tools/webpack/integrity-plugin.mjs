@@ -9,9 +9,15 @@ const PLACE = /JSON\.parse\((["'`])%HAUSGEIST-INTEGRITY%\1\)/;
 
 const valueOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
+/**
+ * A file's name without the digits of its content, which brotli cannot shorten: they stand in the container once
+ * more, for loading. A part has one script and one style sheet, so that the rest is enough.
+ */
+const DIGITS = /\.[0-9a-f]{8}(?=\.)/;
+
 /** Gives an element the value of its file, whatever mark a second try has put behind the name. */
 const vouch = (element, address) =>
-  `${element}.integrity = __webpack_require__.integrity[${address}.split(/[?#]/)[0].split("/").pop()] || "";`;
+  `${element}.integrity = __webpack_require__.integrity[${address}.split(/[?#]/)[0].split("/").pop().replace(${DIGITS}, "")] || "";`;
 
 export class IntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -36,7 +42,10 @@ export class IntegrityPlugin {
         const code = assets[CONTAINER]?.source().toString() ?? '';
         const values = Object.entries(assets)
           .filter(([name]) => name !== CONTAINER && /\.(?:js|css)$/.test(name))
-          .map(([name, asset]) => [name.split('/').at(-1), valueOf(asset.buffer())]);
+          .map(([name, asset]) => [
+            name.split('/').at(-1).replace(DIGITS, ''),
+            valueOf(asset.buffer()),
+          ]);
         if (!PLACE.test(code)) {
           compilation.errors.push(new WebpackError(`${CONTAINER} has no place for integrity.`));
           return;

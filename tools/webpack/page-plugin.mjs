@@ -29,7 +29,8 @@ export class PagePlugin {
         emit(iconName, icon);
         emit('index.html', this.page(compilation, read, iconName));
         const texts = JSON.parse(read('page-texts.json'));
-        emit('shell.json', JSON.stringify({ shared: this.shared, texts }));
+        const ofConsoles = this.filesOfConsoles(compilation);
+        emit('shell.json', JSON.stringify({ shared: this.shared, texts, ofConsoles }));
       });
     });
   }
@@ -38,6 +39,16 @@ export class PagePlugin {
     const file = path.join(this.folder, name);
     compilation.fileDependencies.add(file);
     return fs.readFileSync(file, 'utf8');
+  }
+
+  /** What only consoles fetch, for the hints of their pages. */
+  filesOfConsoles({ entrypoints, chunkGroups, outputOptions }) {
+    const first = entrypoints.get('main').getFiles();
+    const files = chunkGroups
+      .filter(({ origins }) => origins.some(({ request }) => request === './StaffConsole'))
+      .flatMap((group) => group.getFiles())
+      .filter((file) => /\.(?:js|css)$/.test(file) && !first.includes(file));
+    return [...new Set(files)].map((file) => outputOptions.publicPath + file);
   }
 
   page(compilation, read, iconName) {

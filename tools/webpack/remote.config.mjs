@@ -63,7 +63,8 @@ export function remoteConfig({ context, dev, port = 4101 }) {
         runtimePlugins: dev ? [RETRY_PLUGIN] : [RETRY_PLUGIN, INTEGRITY_PLUGIN],
         experiments: {
           externalRuntime: true,
-          optimization: { disableSnapshot: true, target: 'web' },
+          // A micro-frontend loads none itself.
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
       ...(dev

@@ -11,6 +11,7 @@ export const CATALOGUE =
 
 const messagesLoader = path.join(import.meta.dirname, 'messages-loader.cjs');
 const documentLoader = path.join(import.meta.dirname, 'document-loader.cjs');
+const pureComponentsLoader = path.join(import.meta.dirname, 'pure-components-loader.cjs');
 
 /** Browsers of the last two years; the language level that swc and webpack may emit. */
 export const ECMA_LEVEL = 'es2022';
@@ -55,6 +56,7 @@ export function moduleRules({ app, dev }) {
       test: CATALOGUE,
       use: messagesLoader,
     },
+    { test: /[\\/]react-router[\\/]dist[\\/]production[\\/]/, use: pureComponentsLoader },
     { test: /\.css$/, use: style },
     { test: /\.(?:woff2|svg|png|webp)$/, type: 'asset/resource' },
   ];

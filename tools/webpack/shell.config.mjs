@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { REFRESH_RUNTIME } from './refresh-runtime.mjs';
 import { BUDGETS, BudgetPlugin } from './budget-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
@@ -15,9 +16,16 @@ function esmEntry(packageName) {
   return path.join(path.dirname(require.resolve(packageName)), 'index.js');
 }
 
+/** What reads manifests, and what fetches ahead. */
+const UNUSED_FEDERATION =
+  /[\\/]runtime-core[\\/]dist[\\/](?:plugins[\\/]snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/;
+
 /** Their frame, and Apollo's client with what it is made of. */
 const OF_CONSOLES =
   /shell[\\/]src[\\/](?:staff|apollo)|(?:shell-api|ui)[\\/]src|[\\/]node_modules[\\/](?:@apollo|@wry|graphql|optimism|rxjs|tslib)[\\/]/;
+
+/** A part that comes later; the printer of documents may be asked for on a tenant's page, too. */
+const isOfConsoles = (chunk) => !chunk.canBeInitial() && chunk.name !== 'printer';
 
 /**
  * @param {{ context: string, dev: boolean, port?: number }} options context: the shell's folder;
@@ -49,7 +57,7 @@ export function shellConfig({ context, dev, port = 4100 }) {
       // In one file, what only consoles need is smaller than in the five that it would come in.
       splitChunks: {
         cacheGroups: {
-          consoles: { name: 'consoles', test: OF_CONSOLES, chunks: 'async', enforce: true },
+          consoles: { name: 'consoles', test: OF_CONSOLES, chunks: isOfConsoles, enforce: true },
         },
       },
     },
@@ -68,6 +76,10 @@ export function shellConfig({ context, dev, port = 4100 }) {
           optimization: { disableSnapshot: true, target: 'web' },
         },
       }),
+      new webpack.NormalModuleReplacementPlugin(
+        UNUSED_FEDERATION,
+        path.join(import.meta.dirname, 'no-manifests.mjs'),
+      ),
       new PagePlugin({
         folder: path.join(context, 'src'),
         shared: providedVersions(),

@@ -1,7 +1,17 @@
 import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
+import { texts as accountDe } from './account-de';
+import { texts as accountEn } from './account-en';
+import { texts as companyUsersDe } from './company-users-de';
+import { texts as companyUsersEn } from './company-users-en';
 import { texts as consoleDe } from './console-de';
 import { texts as consoleEn } from './console-en';
+import { de as dashboardDe } from './dashboard/de';
+import { en as dashboardEn } from './dashboard/en';
+import { texts as endUsersDe } from './end-users-de';
+import { texts as endUsersEn } from './end-users-en';
+import { texts as frameDe } from './frame-de';
+import { texts as frameEn } from './frame-en';
 import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
 import { de as frontEndsDe } from './front-ends/de';
@@ -9,15 +19,22 @@ import { en as frontEndsEn } from './front-ends/en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
+describeCatalogues('every page', { de: frameDe, en: frameEn });
+describeCatalogues('one’s own account', { de: accountDe, en: accountEn });
+describeCatalogues('people of companies', { de: companyUsersDe, en: companyUsersEn });
+describeCatalogues('the dashboard', { de: dashboardDe, en: dashboardEn });
+describeCatalogues('tenants and owners', { de: endUsersDe, en: endUsersEn });
 describeCatalogues('signing in', { de: signInDe, en: signInEn });
 describeCatalogues('the console', { de: consoleDe, en: consoleEn });
 describeCatalogues('monitoring', { de: monitoringDe, en: monitoringEn });
 describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });
 
 describe('the English catalogue', () => {
-  const texts = new Set(
-    [...textsOf(signInEn), ...textsOf(consoleEn), ...textsOf(monitoringEn)].map(([, text]) => text),
-  );
+  const catalogues = [
+    ...[accountEn, companyUsersEn, consoleEn, dashboardEn],
+    ...[endUsersEn, frameEn, monitoringEn, signInEn],
+  ];
+  const texts = new Set(catalogues.flatMap((each) => [...textsOf(each)]).map(([, text]) => text));
 
   it.each([
     'Sign in',

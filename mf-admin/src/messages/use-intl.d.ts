@@ -3,15 +3,25 @@ import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
-import type { consoleTexts } from './console-texts';
+import type { texts as accountTexts } from './account-de';
+import type { texts as companyUserTexts } from './company-users-de';
+import type { texts as consoleTexts } from './console-de';
+import type { de as dashboard } from './dashboard/de';
+import type { texts as endUserTexts } from './end-users-de';
+import type { texts as frameTexts } from './frame-de';
 import type { de as frontEnds } from './front-ends/de';
 import type { de as monitoring } from './monitoring/de';
-import type { signInTexts } from './sign-in-texts';
+import type { texts as signInTexts } from './sign-in-de';
 
 declare module 'use-intl' {
   interface AppConfig {
-    Messages: ReturnType<typeof signInTexts> &
-      ReturnType<typeof consoleTexts> & {
+    Messages: typeof accountTexts &
+      typeof companyUserTexts &
+      typeof consoleTexts &
+      typeof endUserTexts &
+      typeof frameTexts &
+      typeof signInTexts & {
+        dashboard: typeof dashboard;
         frontEnds: typeof frontEnds;
         monitoring: typeof monitoring;
       } & AnalyticsTexts &

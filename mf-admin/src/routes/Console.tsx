@@ -17,32 +17,44 @@ import {
 import { Suspense, type ReactNode } from 'react';
 import { ConsoleCommands } from '../features/commands';
 import {
+  accountCatalogues,
+  companyUserCatalogues,
   consoleCatalogues,
+  dashboardCatalogues,
+  endUserCatalogues,
   frontEndCatalogues,
   monitoringCatalogues,
 } from '../messages/catalogues';
 import styles from './Console.module.css';
 import { NotFound } from './NotFound';
 
-const DashboardPage = latePage(
-  '/admin/dashboard',
-  async () => (await import('../features/dashboard')).DashboardPage,
+const DashboardPage = latePage('/admin/dashboard', async () =>
+  withOwnTexts(
+    dashboardCatalogues,
+    async () => (await import('../features/dashboard')).DashboardPage,
+  ),
 );
 const CompaniesPage = latePage(
   '/admin/managingcompany',
   async () => (await import('../features/companies')).CompaniesPage,
 );
-const CompanyUsersPage = latePage(
-  '/admin/companies',
-  async () => (await import('../features/company-users')).CompanyUsersPage,
+const CompanyUsersPage = latePage('/admin/companies', async () =>
+  withOwnTexts(
+    companyUserCatalogues,
+    async () => (await import('../features/company-users')).CompanyUsersPage,
+  ),
 );
-const ManageCompanyUsersPage = latePage(
-  '/admin/manage-company-users',
-  async () => (await import('../features/company-users')).ManageCompanyUsersPage,
+const ManageCompanyUsersPage = latePage('/admin/manage-company-users', async () =>
+  withOwnTexts(
+    companyUserCatalogues,
+    async () => (await import('../features/company-users')).ManageCompanyUsersPage,
+  ),
 );
-const TenantsAndOwners = latePage(
-  '/admin/tenantsowners',
-  async () => (await import('./TenantsAndOwners')).TenantsAndOwners,
+const TenantsAndOwners = latePage('/admin/tenantsowners', async () =>
+  withOwnTexts(
+    endUserCatalogues,
+    async () => (await import('./TenantsAndOwners')).TenantsAndOwners,
+  ),
 );
 const MonitoringPage = latePage('/admin/monitoring', async () =>
   withOwnTexts(
@@ -72,9 +84,8 @@ const PlatformDataProtection = latePage(
   '/admin/data-protection',
   async () => (await import('@hausgeist/staff-kit/privacy')).PlatformDataProtection,
 );
-const AccountPage = latePage(
-  '/admin/account',
-  async () => (await import('../features/account')).AccountPage,
+const AccountPage = latePage('/admin/account', async () =>
+  withOwnTexts(accountCatalogues, async () => (await import('../features/account')).AccountPage),
 );
 const NotificationsScreen = latePage(
   '/admin/notifications',

@@ -3,8 +3,18 @@ import { MessagesProvider, type SessionViewer, type StaffSession } from '@hausge
 import { Address } from '@hausgeist/staff-kit/testing';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react';
+import { texts as accountDe } from '../messages/account-de';
+import { texts as accountEn } from '../messages/account-en';
+import { texts as companyUsersDe } from '../messages/company-users-de';
+import { texts as companyUsersEn } from '../messages/company-users-en';
 import { texts as consoleDe } from '../messages/console-de';
 import { texts as consoleEn } from '../messages/console-en';
+import { de as dashboardDe } from '../messages/dashboard/de';
+import { en as dashboardEn } from '../messages/dashboard/en';
+import { texts as endUsersDe } from '../messages/end-users-de';
+import { texts as endUsersEn } from '../messages/end-users-en';
+import { texts as frameDe } from '../messages/frame-de';
+import { texts as frameEn } from '../messages/frame-en';
 import { de as frontEndsDe } from '../messages/front-ends/de';
 import { en as frontEndsEn } from '../messages/front-ends/en';
 import { de as monitoringDe } from '../messages/monitoring/de';
@@ -14,8 +24,14 @@ import { texts as signInEn } from '../messages/sign-in-en';
 import { ME } from './factories';
 
 const catalogues = {
-  de: { ...signInDe, ...consoleDe, frontEnds: frontEndsDe, monitoring: monitoringDe },
-  en: { ...signInEn, ...consoleEn, frontEnds: frontEndsEn, monitoring: monitoringEn },
+  de: {
+    ...{ ...frameDe, ...signInDe, ...consoleDe, ...accountDe, ...companyUsersDe, ...endUsersDe },
+    ...{ dashboard: dashboardDe, frontEnds: frontEndsDe, monitoring: monitoringDe },
+  },
+  en: {
+    ...{ ...frameEn, ...signInEn, ...consoleEn, ...accountEn, ...companyUsersEn, ...endUsersEn },
+    ...{ dashboard: dashboardEn, frontEnds: frontEndsEn, monitoring: monitoringEn },
+  },
 };
 
 const VIEWER: SessionViewer = {

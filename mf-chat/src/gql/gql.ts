@@ -1,6 +1,7 @@
 /* eslint-disable */
 import * as types from './graphql';
-import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+
 
 /**
  * Map of all GraphQL operations in the project.
@@ -52,85 +53,70 @@ const documents: Documents = {
 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- *
- *
- * @example
- * ```ts
- * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
- * ```
- *
- * The query argument is unknown!
- * Please regenerate the types.
  */
-export function graphql(source: string): unknown;
+export function graphql(source: "fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n  handledBy\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    ... on EndUserViewer {\n      endUser {\n        firstName\n        email\n        company {\n          slug\n        }\n      }\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 100, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on PersonTyping {\n      name\n      isTyping\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}"): typeof import('./graphql').ChatConversationFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  authorName\n  text\n  status\n  isError\n  isStopped\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n    passage\n  }\n  guidance {\n    action\n    language\n    choices\n    calls {\n      label\n      phone\n    }\n    isFallback\n    offersCase\n  }\n  rating {\n    value\n  }\n}"): typeof import('./graphql').ChatMessageFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RateAnswer($input: RateAnswerInput!) {\n  rateAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): typeof import('./graphql').RateAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): typeof import('./graphql').RetryAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): typeof import('./graphql').SendMessageDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation StopAnswer($input: StopAnswerInput!) {\n  stopAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): typeof import('./graphql').StopAnswerDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation TellTyping($input: TellTypingInput!) {\n  tellTyping(input: $input) {\n    message\n  }\n}"): typeof import('./graphql').TellTypingDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query EarlierConversations($after: String) {\n  conversations(first: 20, after: $after) {\n    edges {\n      cursor\n      opening\n      node {\n        id\n        sessionId\n        status\n        startedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): typeof import('./graphql').EarlierConversationsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query HumanContact {\n  viewer {\n    ... on EndUserViewer {\n      endUser {\n        id\n        company {\n          name\n          phone\n          email\n        }\n      }\n    }\n  }\n}"): typeof import('./graphql').HumanContactDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): typeof import('./graphql').AuthenticateEndUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation RequestSignInLink($input: RequestSignInLinkInput!) {\n  requestSignInLink(input: $input) {\n    message\n  }\n}"): typeof import('./graphql').RequestSignInLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): typeof import('./graphql').SignInByLinkDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnPrivacyRequests {\n  ownPrivacyRequests {\n    ...OwnRequestCard\n  }\n}\n\nfragment OwnRequestCard on OwnPrivacyRequest {\n  id\n  kind\n  state\n  requestedAt\n  dueAt\n  extensionReason\n  refusalReason\n  finishedAt\n  packageBytes\n  packageUntil\n}\n\nmutation AskForOwnData($input: AskForOwnDataInput!) {\n  askForOwnData(input: $input) {\n    privacyRequest {\n      ...OwnRequestCard\n    }\n  }\n}"): typeof import('./graphql').OwnPrivacyRequestsDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  answerId\n  appointmentAt\n  report\n  files {\n    id\n    originalName\n    fileSize\n    mimeType\n    url\n    isOwn\n  }\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}\n\nmutation ReportChatCase($input: ReportChatCaseInput!) {\n  reportChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}\n\nmutation ReopenChatCase($input: ReopenChatCaseInput!) {\n  reopenChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}"): typeof import('./graphql').ChatCaseCardFragmentDoc;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}"): typeof import('./graphql').SignOutEndUserDocument;
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}"): typeof import('./graphql').EndConversationDocument;
 
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n  handledBy\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    ... on EndUserViewer {\n      endUser {\n        firstName\n        email\n        company {\n          slug\n        }\n      }\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 100, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on PersonTyping {\n      name\n      isTyping\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}"): (typeof documents)["fragment ChatConversation on Conversation {\n  id\n  status\n  cursor\n  summary\n  handledBy\n}\n\nquery ChatConversation($sessionId: ID!, $after: String) {\n  viewer {\n    kind\n    ... on EndUserViewer {\n      endUser {\n        firstName\n        email\n        company {\n          slug\n        }\n      }\n    }\n  }\n  conversation(sessionId: $sessionId) {\n    ...ChatConversation\n    messages(first: 100, after: $after) {\n      edges {\n        node {\n          ...ChatMessage\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}\n\nsubscription ChatEvents($sessionId: ID!, $after: String) {\n  conversationEvents(sessionId: $sessionId, after: $after) {\n    __typename\n    ... on MessageChanged {\n      cursor\n      message {\n        ...ChatMessage\n      }\n    }\n    ... on AnswerDelta {\n      messageId\n      attempt\n      offset\n      text\n    }\n    ... on PersonTyping {\n      name\n      isTyping\n    }\n    ... on ConversationChanged {\n      cursor\n      conversation {\n        ...ChatConversation\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  authorName\n  text\n  status\n  isError\n  isStopped\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n    passage\n  }\n  guidance {\n    action\n    language\n    choices\n    calls {\n      label\n      phone\n    }\n    isFallback\n    offersCase\n  }\n  rating {\n    value\n  }\n}"): (typeof documents)["fragment ChatMessage on Message {\n  id\n  sequence\n  sender\n  authorName\n  text\n  status\n  isError\n  isStopped\n  attempt\n  replyToId\n  requestId\n  category\n  createdAt\n  attachments {\n    id\n    originalName\n    fileSize\n    mimeType\n    purpose\n    url\n  }\n  sources {\n    index\n    title\n    passage\n  }\n  guidance {\n    action\n    language\n    choices\n    calls {\n      label\n      phone\n    }\n    isFallback\n    offersCase\n  }\n  rating {\n    value\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RateAnswer($input: RateAnswerInput!) {\n  rateAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation RateAnswer($input: RateAnswerInput!) {\n  rateAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation RetryAnswer($input: RetryAnswerInput!) {\n  retryAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation SendMessage($input: SendMessageInput!) {\n  sendMessage(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation StopAnswer($input: StopAnswerInput!) {\n  stopAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"): (typeof documents)["mutation StopAnswer($input: StopAnswerInput!) {\n  stopAnswer(input: $input) {\n    message {\n      ...ChatMessage\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation TellTyping($input: TellTypingInput!) {\n  tellTyping(input: $input) {\n    message\n  }\n}"): (typeof documents)["mutation TellTyping($input: TellTypingInput!) {\n  tellTyping(input: $input) {\n    message\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query EarlierConversations($after: String) {\n  conversations(first: 20, after: $after) {\n    edges {\n      cursor\n      opening\n      node {\n        id\n        sessionId\n        status\n        startedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"): (typeof documents)["query EarlierConversations($after: String) {\n  conversations(first: 20, after: $after) {\n    edges {\n      cursor\n      opening\n      node {\n        id\n        sessionId\n        status\n        startedAt\n      }\n    }\n    pageInfo {\n      hasNextPage\n      endCursor\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query HumanContact {\n  viewer {\n    ... on EndUserViewer {\n      endUser {\n        id\n        company {\n          name\n          phone\n          email\n        }\n      }\n    }\n  }\n}"): (typeof documents)["query HumanContact {\n  viewer {\n    ... on EndUserViewer {\n      endUser {\n        id\n        company {\n          name\n          phone\n          email\n        }\n      }\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation AuthenticateEndUser($input: AuthenticateEndUserInput!) {\n  authenticateEndUser(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RequestSignInLink($input: RequestSignInLinkInput!) {\n  requestSignInLink(input: $input) {\n    message\n  }\n}"): (typeof documents)["mutation RequestSignInLink($input: RequestSignInLinkInput!) {\n  requestSignInLink(input: $input) {\n    message\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"): (typeof documents)["mutation SignInByLink($input: SignInEndUserByLinkInput!) {\n  signInEndUserByLink(input: $input) {\n    endUser {\n      firstName\n      email\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnPrivacyRequests {\n  ownPrivacyRequests {\n    ...OwnRequestCard\n  }\n}\n\nfragment OwnRequestCard on OwnPrivacyRequest {\n  id\n  kind\n  state\n  requestedAt\n  dueAt\n  extensionReason\n  refusalReason\n  finishedAt\n  packageBytes\n  packageUntil\n}\n\nmutation AskForOwnData($input: AskForOwnDataInput!) {\n  askForOwnData(input: $input) {\n    privacyRequest {\n      ...OwnRequestCard\n    }\n  }\n}"): (typeof documents)["query OwnPrivacyRequests {\n  ownPrivacyRequests {\n    ...OwnRequestCard\n  }\n}\n\nfragment OwnRequestCard on OwnPrivacyRequest {\n  id\n  kind\n  state\n  requestedAt\n  dueAt\n  extensionReason\n  refusalReason\n  finishedAt\n  packageBytes\n  packageUntil\n}\n\nmutation AskForOwnData($input: AskForOwnDataInput!) {\n  askForOwnData(input: $input) {\n    privacyRequest {\n      ...OwnRequestCard\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  answerId\n  appointmentAt\n  report\n  files {\n    id\n    originalName\n    fileSize\n    mimeType\n    url\n    isOwn\n  }\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}\n\nmutation ReportChatCase($input: ReportChatCaseInput!) {\n  reportChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}\n\nmutation ReopenChatCase($input: ReopenChatCaseInput!) {\n  reopenChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}"): (typeof documents)["fragment ChatCaseCard on ChatCase {\n  id\n  number\n  title\n  state\n  answerId\n  appointmentAt\n  report\n  files {\n    id\n    originalName\n    fileSize\n    mimeType\n    url\n    isOwn\n  }\n}\n\nfragment ChatNoticeCard on ChatNotice {\n  id\n  companyName\n  subject\n  text\n  sentAt\n}\n\nquery ChatNews {\n  chatCases {\n    ...ChatCaseCard\n  }\n  chatNotices {\n    ...ChatNoticeCard\n  }\n}\n\nmutation DismissChatNotice($input: DismissChatNoticeInput!) {\n  dismissChatNotice(input: $input) {\n    message\n  }\n}\n\nmutation ReportChatCase($input: ReportChatCaseInput!) {\n  reportChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}\n\nmutation ReopenChatCase($input: ReopenChatCaseInput!) {\n  reopenChatCase(input: $input) {\n    case {\n      ...ChatCaseCard\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}"): (typeof documents)["mutation SignOutEndUser {\n  signOut {\n    signedOut\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}"): (typeof documents)["mutation EndConversation($input: EndConversationInput!) {\n  endConversation(input: $input) {\n    status\n    conversation {\n      ...ChatConversation\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
-
-export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,11 +1,19 @@
-import type { TypedDocumentNode } from '@apollo/client';
+/**
+ * An operation as the code generator writes it: its text, as in our own front ends of tenants' pages, or the tree of
+ * it. Variables that are not told stay hidden.
+ */
+export interface GraphqlDocument<Data = unknown, Variables = never> {
+  __apiType?: (variables: Variables) => Data;
+}
 
 /** An operation on its way to the server. */
 export interface GraphqlRequest {
-  document: TypedDocumentNode<unknown, never>;
+  document: GraphqlDocument;
   variables: object;
   /** Longest wait for the answer; that of the transport where nothing is said. */
   timeoutMs?: number | undefined;
+  /** Gives up, as nobody waits for the answer any more. */
+  signal?: AbortSignal | undefined;
 }
 
 /** What the server says to an operation. */
@@ -49,22 +57,19 @@ export class ServerError extends Error {
   }
 }
 
-/** Hides the variables of a document, which its operation alone takes. */
-type Document<Data, Variables = never> = TypedDocumentNode<Data, Variables>;
-
 interface QueryOptions<Data, Variables> {
-  query: Document<Data, Variables>;
+  query: GraphqlDocument<Data, Variables>;
   variables?: Variables;
   /** With `no-cache` it is neither taken from what was read before nor kept. */
   fetchPolicy?: 'cache-first' | 'no-cache';
 }
 
 interface MutateOptions<Data, Variables> {
-  mutation: Document<Data, Variables>;
+  mutation: GraphqlDocument<Data, Variables>;
   variables?: Variables;
   timeoutMs?: number | undefined;
   /** What has to be read anew after it. */
-  refetchQueries?: readonly Document<unknown>[];
+  refetchQueries?: readonly GraphqlDocument[];
 }
 
 interface Observer<Data> {
@@ -79,10 +84,10 @@ interface Observer<Data> {
  */
 export class GraphqlClient {
   readonly #transport: GraphqlTransport;
-  readonly #known = new Map<Document<unknown>, unknown>();
-  readonly #pending = new Map<Document<unknown>, Promise<unknown>>();
+  readonly #known = new Map<GraphqlDocument, unknown>();
+  readonly #pending = new Map<GraphqlDocument, Promise<unknown>>();
   /** Who shows an answer, and whether it is read for them. */
-  readonly #watchers = new Map<Document<unknown>, Map<() => void, boolean>>();
+  readonly #watchers = new Map<GraphqlDocument, Map<() => void, boolean>>();
   #session = {};
 
   constructor(transport: GraphqlTransport) {
@@ -137,19 +142,19 @@ export class GraphqlClient {
   }
 
   /** What was read with this document. */
-  known<Data, Variables>(document: Document<Data, Variables>): Data | undefined {
+  known<Data, Variables>(document: GraphqlDocument<Data, Variables>): Data | undefined {
     return this.#known.get(document) as Data | undefined;
   }
 
   /** Reads it anew, and shows it wherever it is shown. */
-  async refetch<Data, Variables>(document: Document<Data, Variables>): Promise<Data> {
+  async refetch<Data, Variables>(document: GraphqlDocument<Data, Variables>): Promise<Data> {
     const pending = this.#pending.get(document) ?? this.#fetch(document);
     this.#pending.set(document, pending);
     return pending as Promise<Data>;
   }
 
   /** Calls back when something else is known; with `isRead` it is read again for another session. */
-  watch(document: Document<unknown>, listener: () => void, isRead: boolean): () => void {
+  watch(document: GraphqlDocument, listener: () => void, isRead: boolean): () => void {
     const watchers = this.#watchers.get(document) ?? new Map<() => void, boolean>();
     this.#watchers.set(document, watchers.set(listener, isRead));
     return () => watchers.delete(listener);
@@ -166,7 +171,7 @@ export class GraphqlClient {
     await Promise.allSettled(read.map(([document]) => this.refetch(document)));
   }
 
-  async #fetch(document: Document<unknown>): Promise<unknown> {
+  async #fetch(document: GraphqlDocument): Promise<unknown> {
     const session = this.#session;
     try {
       const data = await this.#read(document, undefined);
@@ -179,7 +184,7 @@ export class GraphqlClient {
   }
 
   /** Asks the server; refuses an answer that belongs to the session before. */
-  async #read<Data, Variables>(document: Document<Data, Variables>, variables?: Variables) {
+  async #read<Data, Variables>(document: GraphqlDocument<Data, Variables>, variables?: Variables) {
     const session = this.#session;
     const data = await this.#ask(document, variables);
     if (session !== this.#session) throw new Error('The session is another one now.');
@@ -187,7 +192,7 @@ export class GraphqlClient {
   }
 
   async #ask<Data, Variables>(
-    document: Document<Data, Variables>,
+    document: GraphqlDocument<Data, Variables>,
     variables?: Variables,
     timeoutMs?: number,
   ): Promise<Data> {
@@ -201,7 +206,7 @@ export class GraphqlClient {
     return data as Data;
   }
 
-  #tell(document: Document<unknown>): void {
+  #tell(document: GraphqlDocument): void {
     for (const listener of this.#watchers.get(document)?.keys() ?? []) listener();
   }
 }

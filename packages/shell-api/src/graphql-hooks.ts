@@ -1,4 +1,3 @@
-import type { TypedDocumentNode } from '@apollo/client';
 import {
   createContext,
   use,
@@ -8,7 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { GraphqlClient } from './graphql-client';
+import type { GraphqlClient, GraphqlDocument } from './graphql-client';
 
 export const GraphqlClientContext = createContext<GraphqlClient | null>(null);
 
@@ -34,7 +33,7 @@ interface UseQueryOptions {
 
 /** What a query brings, as soon as and whenever it does; what cannot be read stays as it was. */
 export function useQuery<Data, Variables>(
-  document: TypedDocumentNode<Data, Variables>,
+  document: GraphqlDocument<Data, Variables>,
   { fetchPolicy = 'cache-first', pollInterval, skipPollAttempt }: UseQueryOptions = {},
 ) {
   const client = useGraphqlClient();
@@ -63,11 +62,11 @@ export function useQuery<Data, Variables>(
 interface RunOptions<Variables> {
   variables?: Variables;
   timeoutMs?: number;
-  refetchQueries?: readonly TypedDocumentNode<unknown, never>[];
+  refetchQueries?: readonly GraphqlDocument[];
 }
 
 /** A function that has something done, and how the last call of it fares. */
-export function useMutation<Data, Variables>(mutation: TypedDocumentNode<Data, Variables>) {
+export function useMutation<Data, Variables>(mutation: GraphqlDocument<Data, Variables>) {
   const client = useGraphqlClient();
   const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const run = useCallback(

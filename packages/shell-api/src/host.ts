@@ -1,7 +1,7 @@
 /* For the shell only: the other side of the hooks that the main entry gives to micro-frontends. */
 export { isApolloNeeded } from './apollo-need';
 export { GraphqlClient, ServerError } from './graphql-client';
-export type { GraphqlAnswer, GraphqlTransport } from './graphql-client';
+export type { GraphqlAnswer, GraphqlDocument, GraphqlTransport } from './graphql-client';
 export { GraphqlClientContext } from './graphql-hooks';
 export { GuestContext } from './guests';
 export type { Guests } from './guests';

@@ -1,6 +1,7 @@
 import { PERMISSIONS, type Permission } from '@hausgeist/schema';
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
+import { parse } from 'graphql';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, type InitialEntry } from 'react-router';
 import { firstValueFrom, Observable } from 'rxjs';
@@ -66,7 +67,7 @@ function throughLink(link: ApolloLink, client: ApolloClient): GraphqlTransport {
     ApolloLink.execute(
       link,
       {
-        query: document,
+        query: parse((document as { toString: () => string }).toString()),
         variables: { ...variables },
         context: timeoutMs === undefined ? {} : { fetchOptions: { timeoutMs } },
       },

@@ -1,39 +1,42 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import { BaseHttpLink } from '@apollo/client/link/http';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { POSSIBLE_TYPES } from '@hausgeist/shell-api/host';
+import { print } from '@apollo/client/utilities';
+import {
+  type GraphqlDocument,
+  type GraphqlTransport,
+  POSSIBLE_TYPES,
+} from '@hausgeist/shell-api/host';
 import { OperationTypeNode } from 'graphql';
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { from, Observable } from 'rxjs';
 import type { Socket } from './socket';
-import { traceHeaders } from './traceparent';
+import { createTransport, type TransportOptions } from './transport';
 
-interface ClientOptions {
-  authorization?: ApolloLink | undefined;
-  /** Whether the server has to be told that the page stands in a frame. */
-  isEmbedded?: boolean | undefined;
-}
+/** Queries and mutations go the way of tenants' pages; what nobody waits for any more is given up. */
+const overHttp = ({ ask }: GraphqlTransport) =>
+  new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const { query, variables } = operation;
+        const { fetchOptions } = operation.getContext() as {
+          fetchOptions?: { timeoutMs?: number };
+        };
+        const abort = new AbortController();
+        observer.add(() => abort.abort());
+        const document = print(query) as GraphqlDocument;
+        const answer = ask({ document, variables, signal: abort.signal, ...fetchOptions });
+        return from(answer as Promise<ApolloLink.Result>).subscribe(observer);
+      }),
+  );
 
 /** The page's one client: queries and mutations over HTTP, subscriptions over the socket. */
 export function createApolloClient(
   socket: Pick<Socket, 'client'>,
-  { authorization, isEmbedded = false }: ClientOptions = {},
+  options: TransportOptions = {},
 ): ApolloClient {
-  const http = new BaseHttpLink({
-    uri: '/graphql',
-    fetch: fetchWithTimeout,
-    credentials: 'same-origin',
-    headers: { 'apollo-require-preflight': '1', ...(isEmbedded ? { 'x-embedded': '1' } : {}) },
-  });
-  const traced = new ApolloLink((operation, forward) => {
-    operation.setContext(({ headers }: { headers?: Record<string, string> }) => ({
-      headers: { ...headers, ...traceHeaders() },
-    }));
-    return forward(operation);
-  }).concat(http);
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     new GraphQLWsLink(socket.client),
-    authorization ? authorization.concat(traced) : traced,
+    overHttp(createTransport(socket, options)),
   );
   // The viewer has no id: its cached fields belong to the present user of the page.
   const cache = new InMemoryCache({

@@ -1,6 +1,7 @@
-import type { ApolloClient, ApolloLink } from '@apollo/client';
+import type { ApolloClient } from '@apollo/client';
 import { createApolloClient } from './client';
 import { createSocket, socketUrl, type Socket, type SocketOptions } from './socket';
+import type { TransportOptions } from './transport';
 
 /** Everything that speaks to the server on behalf of a user of a console. */
 export interface Session {
@@ -15,13 +16,13 @@ export interface Session {
 
 /** How a session proves who acts. */
 export interface SessionCredentials extends SocketOptions {
-  authorization: ApolloLink;
+  authorize: TransportOptions['authorize'];
 }
 
 /** Starts a session; audiences do not share one. */
 export function createSession(credentials: SessionCredentials): Session {
   const socket = createSocket(socketUrl(), credentials);
-  const client = createApolloClient(socket, { authorization: credentials.authorization });
+  const client = createApolloClient(socket, { authorize: credentials.authorize });
   return {
     client,
     socket,

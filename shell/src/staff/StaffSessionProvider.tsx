@@ -16,9 +16,9 @@ import { StaffViewerNowDocument } from '../gql/graphql';
 import { pathAfterExpiry, type StaffArea } from './areas';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
-import { createStaffLink } from './staff-link';
 import { Toasts } from './Toasts';
 import { TokenStore } from './token-store';
+import { withToken } from './with-token';
 import { useStaffViewer } from './use-staff-viewer';
 import { useToasts } from './use-toasts';
 
@@ -41,7 +41,7 @@ interface Connection {
 function connect(area: StaffArea): Connection {
   const tokens = new TokenStore(area);
   const session: Session = createSession({
-    authorization: createStaffLink(tokens),
+    authorize: (send) => withToken(tokens, send),
     connectionParams: async () => ({ token: await tokens.lasting() }),
     // The next request shows whether the session has ended; after signing out none is needed.
     onRefused: () => {

@@ -1,7 +1,7 @@
 import { GraphqlClient } from '@hausgeist/shell-api/host';
 import { createContext } from 'react';
 import { createSocket, socketUrl, type Socket } from '../apollo/socket';
-import { createTransport } from './transport';
+import { createTransport } from '../apollo/transport';
 
 /** Everything that speaks to the server on behalf of a tenant. */
 export interface TenantSession {

@@ -13,6 +13,7 @@ import {
 
 const infoSchema = z.object({
   shared: z.record(z.string(), z.string()),
+  ofConsoles: z.array(z.string()).default([]),
   texts: z.partialRecord(
     z.enum(LANGUAGES.map(({ code }) => code)),
     z.record(z.string(), z.string()),

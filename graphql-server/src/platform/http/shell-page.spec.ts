@@ -142,6 +142,15 @@ describe('the page of the shell', () => {
     );
   });
 
+  it('preloads what only consoles need on their pages alone', () => {
+    const ofConsoles = ['/assets/consoles.js', '/assets/consoles.css'];
+    const htmlAt = (path: string) => render({ shell: { ...shell, ofConsoles }, path }).html;
+    const hints =
+      '<link rel="preload" href="/assets/consoles.js" as="script"><link rel="preload" href="/assets/consoles.css" as="style">';
+    expect(htmlAt('/adminlogin')).toContain(hints);
+    expect(htmlAt('/')).not.toContain('consoles');
+  });
+
   it('can be installed where it is the chat, but not in a frame of a website', () => {
     const company = { slug: 'lindenhof', name: 'Lindenhof', isEmbedded: false } as PageCompany;
     const pageOf = (isEmbedded: boolean) =>

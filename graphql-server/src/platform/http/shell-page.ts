@@ -33,6 +33,8 @@ export interface Shell {
   texts: Partial<Record<Language, Record<string, string>>>;
   /** Versions of the libraries it shares with micro-frontends. */
   shared: Record<string, string>;
+  /** Its own files that only consoles need. */
+  ofConsoles?: readonly string[];
   /** Origin of its development server, if that is where its files come from. */
   devOrigin?: string;
 }
@@ -81,7 +83,10 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
     ]
       .filter(Boolean)
       .join(' '),
-    hints: current ? preloadHints(current) : '',
+    hints: [
+      isForTenants ? '' : (shell.ofConsoles ?? []).map((href) => hintOf(href)).join(''),
+      current ? preloadHints(current) : '',
+    ].join(''),
     touchIcon: page.kind === 'company' ? `/c/${page.company.slug}/app-icon.png` : '/app-icon.png',
     manifest: current?.audience === 'end-user' ? manifestLink(page) : '',
     company: page.kind === 'company' ? inlineJson(page.company) : 'null',
@@ -124,6 +129,9 @@ function preloadHints({ entry, integrity, preload }: PageEntry): string {
     ...preload.styles.map((href) => preloadLink(href, 'style', preload.integrity?.[href])),
   ].join('');
 }
+
+const hintOf = (href: string): string =>
+  preloadLink(href, href.endsWith('.css') ? 'style' : 'script', undefined);
 
 function preloadLink(href: string, as: string, integrity: string | undefined): string {
   const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';

@@ -1,0 +1,2 @@
+/** What the page of one's own account says in English. */
+export { account as texts } from '@hausgeist/staff-kit/texts/en';
