@@ -2,6 +2,7 @@ import { MessagesProvider, prepareMessages, Route, Routes, useGuest } from '@hau
 import { isAsked, late, latePage, Waiting, withOwnTexts } from '@hausgeist/staff-kit';
 import { Suspense } from 'react';
 import { consoleCatalogues, frameCatalogues, signInCatalogues } from './messages/catalogues';
+import { ConsolePages } from './routes/ConsolePages';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
 
 // What a page needs comes with it.
@@ -56,8 +57,15 @@ export function App() {
           <Route path="/admin/reset-password/:token?" element={<ResetPasswordPage />} />
           <Route path="/admin" element={<Entry />} />
           <Route element={<AdminsOnly />}>
-            <Route path="/admin/*" element={<Console />} />
-            {guest && <Route path="*" element={<Console guest={guest.page} />} />}
+            <Route
+              path="/admin/*"
+              element={
+                <Console>
+                  <ConsolePages />
+                </Console>
+              }
+            />
+            {guest && <Route path="*" element={<Console>{guest.page}</Console>} />}
           </Route>
         </Routes>
       </Suspense>

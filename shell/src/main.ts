@@ -8,8 +8,8 @@ import { RemoteApps } from './federation/remote-apps';
 import { sampleVitals } from './federation/sample-vitals';
 import { Versions } from './federation/versions';
 import { VisitReports } from './federation/visit-reports';
-import { ownTask } from './own-task';
-import { hostOf } from './staff/areas';
+import { afterOthers, ownTask } from './own-task';
+import { hostOf, STAFF_AREAS, type StaffArea } from './staff/areas';
 import { loadStaffConsole } from './staff/load-staff-console';
 
 const root = document.getElementById('root');
@@ -21,11 +21,18 @@ const reports = new VisitReports();
 reports.watch(window);
 const current = findEntry(registry, window.location.pathname);
 
+async function loadConsole(area: StaffArea): Promise<void> {
+  try {
+    (await loadStaffConsole()).beginConsole(area);
+  } catch {
+    // Where it does not arrive, the page that draws it says so.
+  }
+}
+
 /** Asks for the current page's code before anything else is done. */
 function loadCurrent(): void {
   if (!current) return;
-  // Where it does not arrive, the page that draws it says so.
-  if (current.audience !== 'end-user') loadStaffConsole().catch(() => undefined);
+  if (current.audience !== 'end-user') void loadConsole(STAFF_AREAS[current.audience]);
   for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
     void apps.load(entry);
   }
@@ -49,12 +56,15 @@ const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ '@hausgeist/shell-api/slim'),
 ];
 
+/** A console's scripts ask for further ones as soon as they run: they go before the parts of this one. */
+const nextTask = current && current.audience !== 'end-user' ? afterOthers : ownTask;
+
 async function begin(container: HTMLElement): Promise<void> {
   await sayWhatIsLocal();
   await ownTask();
   loadCurrent();
   for (const start of PARTS) {
-    await ownTask();
+    await nextTask();
     await start();
   }
   await ownTask();

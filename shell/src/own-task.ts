@@ -6,5 +6,8 @@ const given: { scheduler?: Partial<Scheduler> } = globalThis;
  * for this.
  */
 export function ownTask(): Promise<void> {
-  return given.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+  return given.scheduler?.yield?.() ?? afterOthers();
 }
+
+/** Ends the present task; all that waits is done before what waits for this, scripts that have arrived among it. */
+export const afterOthers = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -7,7 +7,7 @@ import { actingCompanyId } from './acting-company';
 import { AdminLayout } from './AdminLayout';
 import { STAFF_AREAS, type StaffArea } from './areas';
 import { CompanyLayout } from './CompanyLayout';
-import { type Preferences, StaffSessionProvider } from './StaffSessionProvider';
+import { beginSession, type Preferences, StaffSessionProvider } from './StaffSessionProvider';
 
 interface StaffConsoleProps {
   area: StaffArea;
@@ -24,6 +24,14 @@ function readActingFor(area: StaffArea): string | null {
   if (area.audience !== 'company') return null;
   return localStorage.getItem(STAFF_AREAS.admin.tokenKey) === null ? null : actingCompanyId();
 }
+
+/** Whose session holds in a console: an administrator may be in that of a company. */
+const sessionArea = (area: StaffArea, actingFor: string | null): StaffArea =>
+  actingFor === null ? area : STAFF_AREAS.admin;
+
+/** Asks who is signed in, before anything is drawn. */
+export const beginConsole = (area: StaffArea): void =>
+  beginSession(sessionArea(area, readActingFor(area)));
 
 /** The page around a console's micro-frontend, with its session. */
 export function StaffConsole({
@@ -42,7 +50,7 @@ export function StaffConsole({
     );
   return (
     <StaffSessionProvider
-      area={actingFor === null ? area : STAFF_AREAS.admin}
+      area={sessionArea(area, actingFor)}
       actingFor={actingFor}
       preferences={preferences}
     >

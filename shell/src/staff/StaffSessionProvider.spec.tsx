@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { STAFF_AREAS } from './areas';
-import { StaffSessionProvider } from './StaffSessionProvider';
+import { beginSession, StaffSessionProvider } from './StaffSessionProvider';
 
 interface Call {
   path: string;
@@ -120,6 +120,16 @@ it('asks who it is once the token is there, and tells the page', async () => {
     new Set(['Bearer good']),
   );
   expect(localStorage.getItem('adminData')).toBe('{"firstName":"Ada"}');
+});
+
+it('asks who it is before anything is drawn, and not once more then', async () => {
+  server.tokens.add('good');
+  localStorage.setItem('token', 'good');
+  beginSession(STAFF_AREAS.admin);
+  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await open('/admin/dashboard');
+  expect(shown()).toBe('/admin/dashboard signedIn Ada');
+  expect(server.calls).toHaveLength(1);
 });
 
 it('asks nothing more in the name of a session that is being ended', async () => {

@@ -52,9 +52,27 @@ function connect(area: StaffArea): Connection {
   return { tokens, session };
 }
 
+/** Sessions that wait for their console to be drawn. */
+const begun = new Map<StaffArea, Connection>();
+
+/** Begins a console's session: who is signed in is asked while the rest of the page is still on its way. */
+export function beginSession(area: StaffArea): void {
+  const connection = connect(area);
+  begun.set(area, connection);
+  if (connection.tokens.token === null) return;
+  // Who draws the console asks once more, and shows what went wrong.
+  connection.session.client.query({ query: StaffViewerNowDocument }).catch(() => undefined);
+}
+
+function takeConnection(area: StaffArea): Connection {
+  const connection = begun.get(area) ?? connect(area);
+  begun.delete(area);
+  return connection;
+}
+
 /** Gives a console its Apollo client, its socket, and the signed-in user. Key it by the area. */
 export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProps) {
-  const [connection] = useState(() => connect(area));
+  const [connection] = useState(() => takeConnection(area));
   useEffect(() => () => connection.session.dispose(), [connection]);
   return (
     <ApolloProvider client={connection.session.client}>
