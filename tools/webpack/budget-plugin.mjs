@@ -10,7 +10,7 @@ export const BUDGETS = {
   'shell of consoles': { bytes: 158_900, parts: ['./StaffConsole'] },
   'mf-chat': { bytes: 36_600 },
   'mf-admin': {
-    bytes: 33_800,
+    bytes: 34_400,
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
