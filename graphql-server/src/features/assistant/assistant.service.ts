@@ -41,7 +41,13 @@ const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'safe',
   'person',
   'progress',
+  'visit',
+  'neighbour',
+  'hazard',
 ]);
+
+/** Who asks whether somebody comes may find it with their report, too. */
+const ASKS_FOR_REPORTS: ReadonlySet<UnderstoodMessage['intent']> = new Set(['progress', 'visit']);
 
 const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
 
@@ -212,7 +218,9 @@ export class Assistant {
         : intent;
     if (smallTalk && !mayTellMore(smallTalk, message.asked)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      const reports = smallTalk === 'progress' ? await this.#reportsOf(request, language) : [];
+      const reports = ASKS_FOR_REPORTS.has(smallTalk)
+        ? await this.#reportsOf(request, language)
+        : [];
       return { message, ai, prompt: { ...prompt, smallTalk, reports }, verdict: 'none' };
     }
     const searched = message.searchText || newTextOf(attachments);

@@ -3,7 +3,7 @@ import { fold } from '../../platform/german/index.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
 const GERMAN =
-  /kaputt|defekt|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|kein warmes wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
+  /kaputt|defekt|knarz|quietsch|\blauft (?:\S+ ){0,3}nach\b|\b(?:is|ist|sind) (?:\S+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|nicht (?:mehr )?ins schloss|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|kein warmes wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
 
 /** The same in the other languages of the chat, where its German words say too little. */
 const OTHERS =

@@ -20,6 +20,7 @@ const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
   SUICIDE: /seelsorge|krisendienst|suizid/i,
   VIOLENCE: /\b110\b/,
   BURGLARY: /\b110\b/,
+  MISSING: /vermisst/i,
 };
 
 /**

@@ -146,3 +146,26 @@ describe('a message', () => {
     ).not.toBe('safe');
   });
 });
+
+const after = (before: string, question: string) =>
+  understandMessage({ question, history: [{ role: 'user', text: before }] }).danger;
+
+describe('danger that two messages tell of together', () => {
+  it.each([
+    ['es riecht komisch in der küche', 'so nach gas irgendwie', 'GAS'],
+    ['der aufzug steht', 'ja da sind leute drin', 'LIFT'],
+    ['im bad tropft es', 'aus der lampe', 'WATER'],
+    ['die heizung geht nicht', 'hab ein baby', 'FROST'],
+  ])('is sure: %s … %s', (before, question, kind) => {
+    expect(after(before, question)).toEqual({ kind, sure: true });
+  });
+
+  it.each([
+    ['kann ich im keller rauchen?', 'und im treppenhaus'],
+    ['der aufzug steht', 'seit gestern'],
+    ['der rauchmelder piept', 'einmal in der minute'],
+    ['es riecht komisch in der küche', 'was kostet ein neuer herd?'],
+  ])('is none: %s … %s', (before, question) => {
+    expect(after(before, question)?.sure).not.toBe(true);
+  });
+});

@@ -5,6 +5,7 @@ import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import { ownWordsOf } from './dialogue/sequel.js';
 import {
   afterDanger,
+  dangerTogether,
   type Danger,
   type DangerKind,
   detectDanger,
@@ -14,6 +15,7 @@ import {
   stripCourtesy,
   withoutAsides,
   toGermanTerms,
+  unseenByUs,
 } from './understanding/index.js';
 
 /** A message as far as it can be understood before anything is searched or any model asked. */
@@ -75,12 +77,14 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const sinceDanger = afterDanger(text, history);
   const plain = picksNothing(text, history)
     ? 'agreement'
-    : detectIntent(text, language, { afterEmergency });
+    : (detectIntent(text, language, { afterEmergency }) ??
+      (language === 'de' ? unseenByUs(asked, history.length === 0) : undefined));
   // What is said to those who are safe is also what those who want to go back have to hear.
   const intent = sinceDanger === 'goes-back' ? 'safe' : plain;
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
+  const told = typeof sinceDanger === 'object' ? sinceDanger : detectDanger(text);
   const danger: Danger | undefined =
-    (typeof sinceDanger === 'object' ? sinceDanger : detectDanger(text)) ??
+    (told?.sure || plain ? told : (dangerTogether(text, history) ?? told)) ??
     (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
   // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;

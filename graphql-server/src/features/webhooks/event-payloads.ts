@@ -105,7 +105,7 @@ export const EVENT_PAYLOADS = {
     messageId: id.describe('The message that told of it.'),
     danger: z.enum([
       ...(['GAS', 'FIRE', 'CARBON_MONOXIDE', 'WATER', 'ELECTRICITY', 'LIFT', 'COLLAPSE'] as const),
-      ...(['MEDICAL', 'VIOLENCE', 'BURGLARY', 'SUICIDE', 'FROST', 'OTHER'] as const),
+      ...(['MEDICAL', 'VIOLENCE', 'MISSING', 'BURGLARY', 'SUICIDE', 'FROST', 'OTHER'] as const),
     ]),
     reportedAt: time,
   }),

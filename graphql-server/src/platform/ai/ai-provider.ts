@@ -81,6 +81,12 @@ export type SmallTalk =
   | 'abilities'
   /** What has become of something that the person has reported. */
   | 'progress'
+  /** Whether somebody comes on a certain day. */
+  | 'visit'
+  /** What concerns other tenants or owners. */
+  | 'neighbour'
+  /** Something dangerous lies about, which should be left there. */
+  | 'hazard'
   /** It only adds something to a report, or says how its sender can be reached. */
   | 'details'
   | 'thanks'

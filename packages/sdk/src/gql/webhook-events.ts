@@ -136,7 +136,7 @@ endUserId: string
  * The message that told of it.
  */
 messageId: string
-danger: ("GAS" | "FIRE" | "CARBON_MONOXIDE" | "WATER" | "ELECTRICITY" | "LIFT" | "COLLAPSE" | "MEDICAL" | "VIOLENCE" | "BURGLARY" | "SUICIDE" | "FROST" | "OTHER")
+danger: ("GAS" | "FIRE" | "CARBON_MONOXIDE" | "WATER" | "ELECTRICITY" | "LIFT" | "COLLAPSE" | "MEDICAL" | "VIOLENCE" | "MISSING" | "BURGLARY" | "SUICIDE" | "FROST" | "OTHER")
 reportedAt: string
 }
 }

@@ -13,7 +13,7 @@ import {
 } from '../../knowledge/index.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
-import { isForRepair, REPAIR_QUESTION, reportingDamage, tellsOfRepairs } from './repair-search.js';
+import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
 import { dependenceOf, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
 import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
@@ -85,6 +85,8 @@ export class QuestionSearch {
     }
     const found = await this.#findAsked(message);
     if (found.verdict === 'answer') return this.#orRepair(message, found);
+    const report = isForRepair(question) ? reportingDamage(found.useCases) : undefined;
+    if (report && !found.parts) return reportFirst(found, report);
     if (isAskedAgain(found, history)) return withAlternatives({ ...found, isLikely: true });
     const rewritten = await message.rewrite();
     if (!rewritten) return withAlternatives(found);
@@ -99,13 +101,11 @@ export class QuestionSearch {
   async #orRepair(message: SearchedMessage, found: Found): Promise<Found> {
     const { question } = message;
     const [best] = found.useCases;
-    if (!best || found.parts || tellsOfRepairs(best) || !isForRepair(question)) return found;
+    if (!best || found.parts || helpsWith(best, question) || !isForRepair(question)) return found;
     const { candidates } = await this.#retrieve(message, { text: REPAIR_QUESTION });
     const report = reportingDamage(candidates);
     if (!report) return found;
-    const others = found.useCases.filter(({ title }) => title !== report.title);
-    const useCases = numbered([report, ...others].slice(0, MOST));
-    return { ...found, useCases, alternatives: [best.title] };
+    return reportFirst(found, report);
   }
 
   async #findAsked(message: SearchedMessage): Promise<Found> {
@@ -174,6 +174,14 @@ export class QuestionSearch {
   #byTitle({ companyId, reader }: SearchedMessage, title: string) {
     return this.#knowledge.useCaseByTitle(companyId, title, reader);
   }
+}
+
+/** What is broken is reported, whichever use case names the thing; the best of those is offered beside it. */
+function reportFirst(found: Found, report: RetrievedUseCase): Found {
+  const others = found.useCases.filter(({ title }) => title !== report.title);
+  const useCases = numbered([report, ...others].slice(0, MOST));
+  const alternatives = others.slice(0, 1).map(({ title }) => title);
+  return { ...found, verdict: 'answer', useCases, alternatives };
 }
 
 /** "My son is two" goes on with what was answered last, if that says what holds for children. */

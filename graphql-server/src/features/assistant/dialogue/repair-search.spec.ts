@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrievedUseCase } from '../../knowledge/index.js';
 import { QuestionSearch } from './question-search.js';
-import { isForRepair, reportingDamage, tellsOfRepairs } from './repair-search.js';
+import { helpsWith, isForRepair, reportingDamage, tellsOfRepairs } from './repair-search.js';
 
 const useCase = (title: string, text: string): RetrievedUseCase => ({
   ...{ id: title, index: 1, title, text, chunk: '', score: 1 },
@@ -13,6 +13,13 @@ describe('a message about what is broken', () => {
     'Mein Briefkastenschloss ist kaputt',
     'Das Garagentor geht leider gar nicht auf',
     'Rollladen klemmt',
+    'toilette läuft ständig nach',
+    'wasserhahn in der küche tropft',
+    'wasserfleck, ist schon trocken',
+    'mei spülkasten is hi',
+    'im waschbecken ist ein riss',
+    'die treppe quietscht und wackelt',
+    'haustür fällt nicht ins schloss',
   ])('is for repair: %s', (text) => {
     expect(isForRepair(text)).toBe(true);
   });
@@ -23,6 +30,8 @@ describe('a message about what is broken', () => {
     'Wer zahlt, wenn der Rollladen kaputt ist?',
     'Jemand hat einen kaputten Sessel vor den Eingang gestellt',
     'Wie hoch ist die Luftfeuchtigkeit?',
+    'Wo darf ich mein Fahrrad hinstellen?',
+    'Das Wasser läuft durch die Decke',
   ])('is not for repair: %s', (text) => {
     expect(isForRepair(text)).toBe(false);
   });
@@ -35,6 +44,13 @@ describe('use cases about damage', () => {
 
   it('are told from others by what they say', () => {
     expect([bins, heating, report].map(tellsOfRepairs)).toEqual([false, true, true]);
+  });
+
+  it('help with much water, and not with a tap that drips', () => {
+    const burst = useCase('Rohrbruch und Wasserschaden', 'Rufen Sie den Notdienst.');
+    expect(helpsWith(burst, 'aus der wand schießt wasser')).toBe(true);
+    expect(helpsWith(burst, 'der wasserhahn tropft')).toBe(false);
+    expect(helpsWith(report, 'der wasserhahn tropft')).toBe(true);
   });
 
   it('are for damage of any kind by their title', () => {

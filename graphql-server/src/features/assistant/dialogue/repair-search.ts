@@ -6,9 +6,19 @@ import { tellsOfDamage } from '../damage.js';
 const TELLS_OF_REPAIRS =
   /\bmeld|storung|storfall|defekt|reparatur|reparier|schaden|mangel|notdienst|handwerk|techniker|monteur|beschadig|kaputt|ausfall|ausgefallen|behob|beheb|erneuer|ersetz/;
 
+/**
+ * Little that drips, runs on or has dried: it is mended some day, and nobody has to be told how to stop the water
+ * or to clear a drain.
+ */
+const LITTLE_WATER =
+  /\blauft (?:\w+ ){0,3}nach\b|\w*hahn\w* (?:\w+ ){0,4}tropft|tropft (?:\w+ ){0,3}\w*hahn|\b(?:tropft|trieft) (?:\w+ ){0,2}(?:bisschen|wenig|leicht)|spulkasten|wasserfleck\w*\b.*\btrocken|\btrocken\w*\b.*wasserfleck/;
+
+/** Use cases that tell how to stop much water, or how to clear a drain. */
+const MUCH_WATER = /rohrbruch|wasserschaden|wassereinbruch|verstopf/;
+
 /** Said of a thing that does not do what it should; what drips or is damp may have many causes. */
 const FAILS =
-  /\bkaputt\b|\bdefekt\b|\bklemmt\b|\bausgefallen\b|\b(?:geht|gehen|funktioniert|funktionieren|schliesst|offnet) (?:\w+ ){0,4}nicht\b/;
+  /\briss(?:e|ig)?\b|gerissen|knarz|quietsch|(?:ab|zer)?gebrochen|gesprungen|wackel|locker|\b(?:is|ist|sind) (?:\w+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|ins schloss\b|\bkaputt\b|\bdefekt\b|\bklemmt\b|\bausgefallen\b|\b(?:geht|gehen|funktioniert|funktionieren|schliesst|offnet) (?:\w+ ){0,4}nicht\b/;
 
 /** What fails without being a thing of the house. */
 const NO_THING_OF_THE_HOUSE =
@@ -24,13 +34,23 @@ const textOf = ({ title, text }: Pick<RetrievedUseCase, 'title' | 'text'>) =>
 export const isForRepair = (question: string): boolean => {
   const folded = fold(question);
   return (
-    tellsOfDamage(question, question) && FAILS.test(folded) && !NO_THING_OF_THE_HOUSE.test(folded)
+    tellsOfDamage(question, question) &&
+    (FAILS.test(folded) || LITTLE_WATER.test(folded)) &&
+    !NO_THING_OF_THE_HOUSE.test(folded)
   );
 };
 
 /** Whether a use case helps someone who reports damage. */
 export const tellsOfRepairs = (useCase: Pick<RetrievedUseCase, 'title' | 'text'>): boolean =>
   TELLS_OF_REPAIRS.test(textOf(useCase));
+
+/** Whether it helps with this damage: who reports a dry stain has no water to stop. */
+export const helpsWith = (
+  useCase: Pick<RetrievedUseCase, 'title' | 'text'>,
+  question: string,
+): boolean =>
+  tellsOfRepairs(useCase) &&
+  !(LITTLE_WATER.test(fold(question)) && MUCH_WATER.test(fold(useCase.title)));
 
 /** Titles of use cases about damage of any kind: "Schäden melden", "Reparaturen". */
 const GENERAL = /\b(?:schaden|defekte?|mangel|reparatur(?:en)?|kleinreparaturen)\b/;

@@ -1,4 +1,4 @@
-export { afterDanger } from './danger/after-danger.js';
+export { afterDanger, dangerTogether } from './danger/after-danger.js';
 export type { Danger, DangerKind } from './danger/danger-kinds.js';
 export { DANGER_KINDS } from './danger/danger-kinds.js';
 export { type DangerHelp, dangerHelp, type EmergencyCall } from './danger/instructions.js';
@@ -6,5 +6,6 @@ export { detectDanger } from './danger/detect-danger.js';
 export { detectLanguage } from './language.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';
 export { detectIntent, type Intent } from './intent/detect-intent.js';
+export { unseenByUs } from './intent/unseen-by-us.js';
 export { stripCourtesy } from './intent/strip-courtesy.js';
 export { withoutAsides } from './intent/without-asides.js';

@@ -9,6 +9,7 @@ const DANGER_NAMES: Readonly<Record<string, string>> = {
   LIFT: 'Person im Aufzug eingeschlossen',
   MEDICAL: 'medizinischer Notfall',
   VIOLENCE: 'Gewalt oder Bedrohung',
+  MISSING: 'vermisste Person',
   BURGLARY: 'Einbruch',
   SUICIDE: 'Person in seelischer Not',
   FROST: 'Ausfall der Heizung bei Frost',

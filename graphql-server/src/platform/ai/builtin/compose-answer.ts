@@ -21,7 +21,7 @@ export function composeAnswer(prompt: AnswerPrompt): string {
 function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   const { useCases, unsure, parts = [] } = prompt;
   const [best] = useCases;
-  if (prompt.inDanger) return best ? withFold(answerFromUseCase(best, prompt)) : '';
+  if (prompt.inDanger) return inDanger(best, prompt);
   if (parts.length > 1 && best)
     return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
   const office = officeAnswer(prompt);
@@ -35,6 +35,22 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   if (prompt.searchFailed) return `${frame(prompt.language).searchFailed} ${askThere(prompt)}`;
   return hasFileNote ? '' : (office ?? presenceFromContact(prompt) ?? notKnown(prompt));
 }
+
+/** What helps at once; and, after that, whom to ask who pays. */
+function inDanger(
+  best: AnswerPrompt['useCases'][number] | undefined,
+  prompt: AnswerPrompt,
+): string {
+  const help = best ? withFold(answerFromUseCase(best, prompt)) : '';
+  const { question, language = 'de', contact } = prompt;
+  if (language !== 'de' || !ASKS_WHO_PAYS.test(question)) return help;
+  return [help, `Wer die Kosten trägt, klärt danach das Team mit Ihnen: ${contact.phone}.`]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+const ASKS_WHO_PAYS =
+  /(?<!\p{L})(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt (?:\p{L}+ ){0,4}auf)|(?:be)?zahlt (?:mir )?das|übernimmt das)(?!\p{L})/iu;
 
 /** Names what else may be meant, where the first is likely and not certain. */
 function withAlternatives(answer: UseCaseAnswer, { alternatives = [], language }: AnswerPrompt) {

@@ -65,6 +65,12 @@ describe('a list that was said before', () => {
     { role: 'assistant', text: first, sources: [leak.title] },
   ];
 
+  it('says whom to ask who pays, behind what helps', () => {
+    const question = 'Wasser kommt aus der Decke, wer zahlt das?';
+    expect(answer({ ...inDanger, question })).toMatch(/Wer die Kosten trägt, klärt .*: [\d ]+\.$/);
+    expect(first).not.toContain('Kosten');
+  });
+
   it('is answered from by the entry that a message is about', () => {
     const text = answer({ ...inDanger, history, question: 'es tropft auf die lampe' });
     expect(text).toBe('Schalten Sie den Strom ab, wenn Wasser durch Lampen tropft. [1]');

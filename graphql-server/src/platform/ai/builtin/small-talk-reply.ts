@@ -8,12 +8,13 @@ const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>>
   person: officeLine,
   insult: officeState,
   complaint: officeState,
+  visit: officeState,
 };
 
 /** Replies to what asks nothing, in view of what was said before. */
 export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string {
   const { history, language = 'de', reports = [] } = prompt;
-  if (kind === 'progress' && reports.length > 0) return statesOf(reports, prompt);
+  if (reports.length > 0) return statesOf(reports, prompt);
   const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
   const special = kind === 'thanks' && language === 'de' ? thanksFor(history) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);

@@ -23,6 +23,15 @@ export const DE: AnswerFrame = {
     progress: ({ phone }) => [
       `Was aus Ihren Meldungen geworden ist, steht oben in diesem Chat, sobald das Team sie aufgenommen hat. Steht dort nichts, fragen Sie bitte nach: ${phone}.`,
     ],
+    visit: ({ phone }) => [
+      `Termine machen das Team und die Firmen direkt mit Ihnen aus, ich sehe sie hier nicht. Ob und wann jemand kommt, sagt man Ihnen unter ${phone}.`,
+    ],
+    neighbour: ({ phone }) => [
+      `Über andere Bewohner gebe ich keine Auskunft, und niemand erfährt hier etwas über Sie. Geht es um Lärm, einen Schaden oder einen Streit, schreiben Sie mir das gern, oder rufen Sie an: ${phone}.`,
+    ],
+    hazard: ({ phone }) => [
+      `Bitte fassen Sie nichts davon an, und halten Sie Kinder und Tiere fern. Sagen Sie dem Hausmeister oder dem Team, wo genau es liegt: ${phone}. Hat sich jemand verletzt oder etwas verschluckt, rufen Sie die 112 an.`,
+    ],
     thanks: () => [
       'Sehr gern! Kann ich sonst noch etwas für Sie tun?',
       'Gern geschehen. Melden Sie sich, wenn noch etwas ist.',

@@ -22,6 +22,15 @@ export const EN: AnswerFrame = {
     progress: ({ phone }) => [
       `What has become of your reports is shown at the top of this chat as soon as the team has taken them on. If nothing is there, please ask: ${phone}.`,
     ],
+    visit: ({ phone }) => [
+      `The team and the firms make appointments with you directly, and I do not see them here. Please ask whether and when somebody comes: ${phone}.`,
+    ],
+    neighbour: ({ phone }) => [
+      `I give no information about other residents, and nobody learns anything about you here. If it is about noise, damage or a dispute, tell me, or call ${phone}.`,
+    ],
+    hazard: ({ phone }) => [
+      `Please do not touch it, and keep children and pets away. Tell the caretaker or the team where exactly it is: ${phone}. If somebody is hurt or has swallowed something, call 112.`,
+    ],
     thanks: () => [
       "You're welcome! Is there anything else I can do for you?",
       'My pleasure. Just write if anything else comes up.',

@@ -22,6 +22,15 @@ export const PL: AnswerFrame = {
     progress: ({ phone }) => [
       `Stan Państwa zgłoszeń jest widoczny u góry tego czatu, gdy tylko zespół je przyjmie. Jeśli nic tam nie ma, proszę zapytać: ${phone}.`,
     ],
+    visit: ({ phone }) => [
+      `Terminy zespół i firmy ustalają bezpośrednio z Państwem, ja ich tutaj nie widzę. Proszę zapytać, czy i kiedy ktoś przyjdzie: ${phone}.`,
+    ],
+    neighbour: ({ phone }) => [
+      `Nie udzielam informacji o innych mieszkańcach i nikt nie dowie się tu niczego o Państwu. Jeśli chodzi o hałas, szkodę lub spór, proszę mi napisać albo zadzwonić: ${phone}.`,
+    ],
+    hazard: ({ phone }) => [
+      `Proszę niczego nie dotykać i trzymać z daleka dzieci i zwierzęta. Proszę powiedzieć dozorcy lub zespołowi, gdzie dokładnie to leży: ${phone}. Jeśli ktoś się zranił lub coś połknął, proszę zadzwonić pod 112.`,
+    ],
     thanks: () => [
       'Proszę bardzo! Czy mogę jeszcze w czymś pomóc?',
       'Nie ma za co. W razie potrzeby proszę napisać.',

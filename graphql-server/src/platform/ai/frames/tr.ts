@@ -17,6 +17,15 @@ export const TR: AnswerFrame = {
     progress: ({ phone }) => [
       `Bildirimlerinizin durumu, ekip onları kaydettiğinde bu sohbetin üst kısmında görünür. Orada bir şey yoksa lütfen sorun: ${phone}.`,
     ],
+    visit: ({ phone }) => [
+      `Randevuları ekip ve firmalar doğrudan sizinle kararlaştırır, ben onları burada görmüyorum. Birinin gelip gelmeyeceğini ve zamanını lütfen sorun: ${phone}.`,
+    ],
+    neighbour: ({ phone }) => [
+      `Diğer sakinler hakkında bilgi vermiyorum; burada kimse sizin hakkınızda da bir şey öğrenemez. Gürültü, hasar veya anlaşmazlık varsa bana yazın ya da arayın: ${phone}.`,
+    ],
+    hazard: ({ phone }) => [
+      `Lütfen dokunmayın, çocukları ve hayvanları uzak tutun. Tam olarak nerede olduğunu kapıcıya veya ekibe bildirin: ${phone}. Biri yaralandıysa veya bir şey yuttuysa 112’yi arayın.`,
+    ],
     thanks: () => [
       'Rica ederim! Yardımcı olabileceğim başka bir konu var mı?',
       'Ne demek. Başka bir şey olursa yazmanız yeterli.',

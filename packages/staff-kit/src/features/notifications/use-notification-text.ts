@@ -13,6 +13,7 @@ const DANGERS = [
   'LIFT',
   'MEDICAL',
   'VIOLENCE',
+  'MISSING',
   'BURGLARY',
   'SUICIDE',
   'FROST',

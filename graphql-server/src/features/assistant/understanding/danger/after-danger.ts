@@ -53,3 +53,21 @@ export function afterDanger(
 
 const speaksOfLift = (history: readonly Pick<ConversationTurn, 'role' | 'text'>[]): boolean =>
   history.slice(-TURNS_OF_LIFT).some(({ role, text }) => role === 'user' && OF_LIFT.test(text));
+
+/** A message of more words tells of its own what is the matter. */
+const FEW_WORDS = 7;
+
+/**
+ * The danger of which a message tells the second half: "Es riecht komisch in der Küche", then "so nach Gas
+ * irgendwie". Neither says it alone. Questions are left out, as what is asked next need not go with it.
+ */
+export function dangerTogether(
+  text: string,
+  history: readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[],
+): Danger | undefined {
+  const before = history.findLast(({ role }) => role === 'user')?.text;
+  if (!before || history.at(-1)?.isEmergency) return undefined;
+  if (/[?؟]/.test(before + text) || text.split(/\s+/).length > FEW_WORDS) return undefined;
+  const danger = detectDanger(`${before.replace(/[.!…\s]+$/, '')} ${text}`);
+  return danger?.sure && !detectDanger(before)?.sure ? danger : undefined;
+}

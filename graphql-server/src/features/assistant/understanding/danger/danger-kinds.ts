@@ -6,6 +6,7 @@ export const DANGER_KINDS = [
   'MEDICAL',
   'SUICIDE',
   'VIOLENCE',
+  'MISSING',
   'ELECTRICITY',
   'BURGLARY',
   'COLLAPSE',

@@ -53,13 +53,14 @@ const OF_MESSAGE: ReadonlySet<Context> = new Set(['afterwards']);
 
 /**
  * Despair is taken at its word: "wenn ich die Wohnung verliere, …" asks about no rules. A shock comes
- * "wenn ich den Schalter drücke". What does not heat or open is the danger itself, so that "not" denies nothing there.
+ * "wenn ich den Schalter drücke". What does not heat or open is the danger itself, so that "not" denies nothing there; nor is over who "is gone".
  */
 const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
   ['SUICIDE', new Set<Context>(['if', 'rules', 'asked', 'topic'])],
   ['ELECTRICITY', new Set<Context>(['if'])],
   ['FROST', new Set<Context>(['not'])],
   ['LIFT', new Set<Context>(['not'])],
+  ['MISSING', new Set<Context>(['not', 'over', 'recently'])],
 ]);
 
 /** Up to which the second vote takes a danger back; a sure one needs far more against it. */
@@ -79,12 +80,18 @@ const LEAST_VOTE_SURE_ALONG = 2.5;
 const APOLOGY =
   /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*|bother|disturb|late)[^.!?\n]{0,20}?(?:[,.!]|aber|but)/iu;
 
+/** Who pays is asked of what happens now as well as of what is over: "Wasser läuft aus der Decke und wer zahlt das?" */
+const WHO_PAYS =
+  /(?<=\S+\s+\S+\s+\S+)[\s,.;!?]+(?:(?:und|aber) )?(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt)|(?:be)?zahlt (?:mir )?das|übernimmt das)(?!\p{L})[^.!\n]*$/iu;
+
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
  * that it comes before any search and any model, and works when these do not.
  */
 export function detectDanger(message: string): Danger | undefined {
-  const words = wordsIn(message.slice(0, LONGEST_MESSAGE).replace(APOLOGY, ''));
+  const words = wordsIn(
+    message.slice(0, LONGEST_MESSAGE).replace(APOLOGY, '').replace(WHO_PAYS, ''),
+  );
   const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
@@ -179,10 +186,10 @@ function surroundings(
     return bySentence ? sentences.has(word?.sentence) : clauses.has(word?.clause);
   };
   // "Atmet nicht mehr" denies nothing and is not over: it is the sign itself.
-  const meant = new Set(own);
-  for (const match of findsOf(contexts.get('not-a-denial'))) {
-    for (const position of match.positions) meant.add(position);
-  }
+  const denyNothing = new Set(
+    findsOf(contexts.get('not-a-denial')).flatMap(({ positions }) => positions),
+  );
+  const meant = new Set([...own, ...denyNothing]);
   let score = 0;
   for (const [context, weight] of CONTEXT_WEIGHTS) {
     if (IGNORED.get(kind)?.has(context)) continue;
@@ -196,7 +203,10 @@ function surroundings(
     });
     if (applies) score += weight;
   }
-  const isHarmless = findsOf(harmless.get(kind)).some((match) => isNear(match, true));
+  const isHarmless = findsOf(harmless.get(kind)).some(
+    (match) =>
+      isNear(match, true) && !match.positions.every((position) => denyNothing.has(position)),
+  );
   return isHarmless ? score + HARMLESS : score;
 }
 

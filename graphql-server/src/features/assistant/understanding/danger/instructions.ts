@@ -41,6 +41,7 @@ const SERVICES: Record<DangerKind, readonly Service[]> = {
   MEDICAL: ['fire'],
   SUICIDE: ['fire', 'counselling'],
   VIOLENCE: ['police', 'fire'],
+  MISSING: ['police'],
   ELECTRICITY: ['fire'],
   BURGLARY: ['police'],
   COLLAPSE: ['fire'],

@@ -14,9 +14,12 @@ export interface AskedMoment {
 const ASKS_PRESENCE =
   /(?<!\p{L})(?:offen|geöffnet|auf|zu|da|dort|erreich\p{L}*|anrufen|telefonisch|vorbeikommen|vorbei|ran|besetzt|sprechstunde|sprechen|dienst|arbeitet|arbeiten|geschlossen|hingehen|kommen)(?!\p{L})/iu;
 
-/** Who comes, and when, is no question about opening hours, although "da" and "jetzt" stand in it. */
-const ASKS_WHO_COMES =
-  /(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
+/**
+ * Who comes, whether one has to be at home, and what comes out of somewhere are no questions about opening hours,
+ * although "da" and "jetzt" stand in them.
+ */
+const ASKS_NO_HOURS =
+  /(?<!\p{L})(?:muss|müssen|soll|sollen) (?:ich|wir|man|wer|jemand) (?:\p{L}+ ){0,4}(?:da|daheim|zu ?hause|dort)(?!\p{L})|(?<!\p{L})da (?:raus|rein|runter|drin|dran|drauf|oben|unten|hinten)(?!\p{L})|(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
 
 const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
 const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
@@ -45,7 +48,7 @@ export function askedMoment(
   now: LocalMoment,
   before = '',
 ): AskedMoment | undefined {
-  if (ASKS_WHO_COMES.test(question)) return undefined;
+  if (ASKS_NO_HOURS.test(question)) return undefined;
   const isSequel =
     ASKS_PRESENCE.test(before) &&
     askedDay(question, now) !== undefined &&

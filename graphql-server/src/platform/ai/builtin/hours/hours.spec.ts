@@ -130,6 +130,8 @@ describe('whether somebody is there', () => {
     expect(reply('Guten Morgen, wann kommt die Abrechnung?', saturday)).toBeUndefined();
     expect(reply('wer kommt da jetzt und wann?', saturday)).toBeUndefined();
     expect(reply('kommt da heute noch jemand?', saturday)).toBeUndefined();
+    expect(reply('am Montag ist Alarmprobe, muss ich da daheim sein?', saturday)).toBeUndefined();
+    expect(reply('aus dem Rohr pfeift es jetzt da raus', saturday)).toBeUndefined();
   });
 
   it('tells beside a number whether somebody answers it', () => {

@@ -41,6 +41,7 @@ export const notifications = {
     LIFT: 'Person im Aufzug eingeschlossen',
     MEDICAL: 'medizinischer Notfall',
     VIOLENCE: 'Gewalt oder Bedrohung',
+    MISSING: 'vermisste Person',
     BURGLARY: 'Einbruch',
     SUICIDE: 'Person in seelischer Not',
     FROST: 'Ausfall der Heizung bei Frost',

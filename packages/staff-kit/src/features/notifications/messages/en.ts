@@ -41,6 +41,7 @@ export const notifications = {
     LIFT: 'a person is stuck in a lift',
     MEDICAL: 'medical emergency',
     VIOLENCE: 'violence or threats',
+    MISSING: 'missing person',
     BURGLARY: 'burglary',
     SUICIDE: 'a person in mental distress',
     FROST: 'no heating in frost',

@@ -12,6 +12,8 @@ export const DE: InstructionTexts = {
       'Es ist gut, dass Sie das aussprechen, Sie sind damit nicht allein: Bitte rufen Sie jetzt die 112 an, oder reden Sie mit der TelefonSeelsorge, kostenlos und zu jeder Stunde unter 0800 111 0 111. Bleiben Sie bitte nicht allein, bis jemand bei Ihnen ist.',
     VIOLENCE:
       'Bringen Sie sich in Sicherheit und rufen Sie sofort die 110 an. Greifen Sie nicht selbst ein; ist jemand verletzt, rufen Sie auch die 112.',
+    MISSING:
+      'Rufen Sie sofort die 110 an und sagen Sie, wen Sie vermissen, wie die Person aussieht und wo sie zuletzt war; warten müssen Sie damit nicht. Bitten Sie Nachbarn, in Keller, Dachboden, Garage und Hof zu suchen, und lassen Sie jemanden in der Wohnung.',
     ELECTRICITY:
       'Fassen Sie nichts an und halten Sie Abstand; schalten Sie die Sicherung nur aus, wenn Sie trocken und gefahrlos herankommen. Bei einem Stromschlag, Rauch oder Feuer rufen Sie sofort die 112 an.',
     BURGLARY:
@@ -33,6 +35,8 @@ export const DE: InstructionTexts = {
     SUICIDE:
       'Wenn es Ihnen gerade sehr schlecht geht: Die TelefonSeelsorge ist immer für Sie da, kostenlos unter 0800 111 0 111, im Notfall die 112.',
     VIOLENCE: 'Falls jemand bedroht wird: in Sicherheit gehen und sofort die 110 anrufen.',
+    MISSING:
+      'Falls ein Kind oder ein hilfloser Mensch vermisst wird: sofort die 110 anrufen, warten müssen Sie nicht.',
     ELECTRICITY:
       'Falls es funkt, schmort oder jemand einen Schlag bekommen hat: nichts anfassen und die 112 anrufen.',
     BURGLARY: 'Falls gerade jemand einbricht: in Sicherheit gehen und sofort die 110 anrufen.',

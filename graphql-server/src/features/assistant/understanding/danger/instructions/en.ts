@@ -12,6 +12,8 @@ export const EN: InstructionTexts = {
       'Thank you for saying this; you do not have to go through it alone: please call 112 now, or talk to TelefonSeelsorge, free and at any hour, on 0800 111 0 111. Please stay with someone until help is there.',
     VIOLENCE:
       'Get to safety and call 110 now. Do not step in yourself; if someone is hurt, call 112 as well.',
+    MISSING:
+      'Call 110 now and say who is missing, what they look like and where they were last seen; there is no need to wait. Ask neighbours to search the basement, attic, garage and courtyard, and leave someone in the flat.',
     ELECTRICITY:
       'Touch nothing and keep away; switch off the fuse only if you can reach it dry and safely. If someone got a shock, or there is smoke or fire, call 112 now.',
     BURGLARY: 'Call 110 now and get to safety. Do not stand in anyone’s way and touch nothing.',
@@ -32,6 +34,8 @@ export const EN: InstructionTexts = {
     SUICIDE:
       'If you are in a very dark place right now: TelefonSeelsorge is always there for you, free on 0800 111 0 111; in an emergency call 112.',
     VIOLENCE: 'If someone is being threatened: get to safety and call 110 at once.',
+    MISSING:
+      'If a child or a helpless person is missing: call 110 at once, there is no need to wait.',
     ELECTRICITY:
       'If there are sparks, burning, or someone got a shock: touch nothing and call 112.',
     BURGLARY: 'If someone is breaking in right now: get to safety and call 110 at once.',

@@ -12,6 +12,8 @@ export const PL: InstructionTexts = {
       'Dobrze, że o tym mówisz, nie jesteś z tym sam ani sama: zadzwoń teraz pod 112 albo porozmawiaj z TelefonSeelsorge, bezpłatnie o każdej porze, pod 0800 111 0 111. Proszę, nie zostawaj w samotności, dopóki nie przyjdzie pomoc.',
     VIOLENCE:
       'Schroń się w bezpiecznym miejscu i natychmiast zadzwoń pod 110. Nie wkraczaj osobiście; jeśli ktoś jest ranny, zadzwoń też pod 112.',
+    MISSING:
+      'Natychmiast zadzwoń pod 110 i powiedz, kto zaginął, jak wygląda i gdzie był ostatnio; nie trzeba z tym czekać. Poproś sąsiadów o przeszukanie piwnicy, strychu, garażu i podwórka i zostaw kogoś w mieszkaniu.',
     ELECTRICITY:
       'Niczego nie dotykaj i odsuń się; wyłącz bezpiecznik tylko wtedy, gdy dojście do niego jest suche i bezpieczne. Jeśli kogoś poraził prąd albo jest dym lub ogień, natychmiast zadzwoń pod 112.',
     BURGLARY:
@@ -33,6 +35,8 @@ export const PL: InstructionTexts = {
     SUICIDE:
       'Jeśli jest Ci teraz bardzo ciężko: TelefonSeelsorge jest zawsze dla Ciebie, bezpłatnie pod 0800 111 0 111, w nagłym wypadku 112.',
     VIOLENCE: 'Jeśli ktoś jest zagrożony: schroń się i natychmiast zadzwoń pod 110.',
+    MISSING:
+      'Jeśli zaginęło dziecko lub osoba bezradna: natychmiast zadzwoń pod 110, nie trzeba czekać.',
     ELECTRICITY:
       'Jeśli iskrzy, czuć spaleniznę lub kogoś poraził prąd: niczego nie dotykaj i zadzwoń pod 112.',
     BURGLARY: 'Jeśli ktoś właśnie się włamuje: schroń się i natychmiast zadzwoń pod 110.',

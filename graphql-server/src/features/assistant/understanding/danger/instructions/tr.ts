@@ -12,6 +12,8 @@ export const TR: InstructionTexts = {
       'Bunu söylemeniz çok iyi, yalnız değilsiniz: lütfen şimdi 112’yi arayın ya da TelefonSeelsorge ile konuşun, günün her saati ücretsiz: 0800 111 0 111. Yardım gelene kadar lütfen yalnız kalmayın.',
     VIOLENCE:
       'Güvenli bir yere geçin ve hemen 110’u arayın. Kendiniz araya girmeyin; yaralı varsa 112’yi de arayın.',
+    MISSING:
+      'Hemen 110’u arayın; kimin kayıp olduğunu, nasıl göründüğünü ve en son nerede görüldüğünü söyleyin, beklemeniz gerekmez. Komşulardan bodrumu, çatı katını, garajı ve avluyu aramalarını isteyin ve evde birini bırakın.',
     ELECTRICITY:
       'Hiçbir şeye dokunmayın, uzak durun; sigortayı yalnızca kuru ve tehlikesiz ulaşabiliyorsanız kapatın. Birini elektrik çarptıysa, duman ya da ateş varsa hemen 112’yi arayın.',
     BURGLARY:
@@ -33,6 +35,7 @@ export const TR: InstructionTexts = {
     SUICIDE:
       'Kendinizi çok kötü hissediyorsanız: TelefonSeelsorge her zaman yanınızda, ücretsiz 0800 111 0 111; acil durumda 112.',
     VIOLENCE: 'Biri tehdit ediliyorsa: güvenli bir yere geçin ve hemen 110’u arayın.',
+    MISSING: 'Bir çocuk veya yardıma muhtaç biri kayıpsa: beklemeden hemen 110’u arayın.',
     ELECTRICITY:
       'Kıvılcım ya da yanık varsa veya birini elektrik çarptıysa: hiçbir şeye dokunmayın ve 112’yi arayın.',
     BURGLARY:

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { DangerKind } from './danger-kinds.js';
+import { detectDanger } from './detect-danger.js';
+
+/** Sentences that stand in none of the sets that are learned from. */
+const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
+  // What happens again and again happens now.
+  ['LIFT', 'wir stecken im aufzug fest, passiert immer wieder'],
+  ['LIFT', 'bin im lift eingesperrt das passiert ständig'],
+  // Who pays is asked besides.
+  ['WATER', 'wasser läuft aus der decke und wer zahlt das'],
+  ['FIRE', 'in der küche brennt es und zahlt das die versicherung'],
+  ['LIFT', 'wir stecken im lift fest, wer zahlt die feuerwehr'],
+  ['GAS', 'es riecht nach gas wer zahlt den einsatz wenn nix ist'],
+  // Pipes that are hit.
+  ['GAS', 'bagger hat vor dem haus die leitung erwischt und jetzt pfeift es da raus'],
+  ['GAS', 'da haben welche im garten gebuddelt und ein gasrohr aufgerissen'],
+  // What glows.
+  ['FIRE', 'irgendwer hat ne zigarette in den kinderwagen geschmissen der glimmt'],
+  ['FIRE', 'in der papiertonne kokelts'],
+  // Smoke alarms of others, and with a smell.
+  ['FIRE', 'beim nachbarn heult der rauchmelder wie verrückt und niemand öffnet'],
+  ['FIRE', 'I smell smoke and the smoke detector is going off'],
+  ['FIRE', 'smoke detector upstairs is ringing and it smells burnt'],
+  // Poison.
+  ['MEDICAL', 'meine tochter hat reinigungsmittel aus der waschküche getrunken'],
+  ['MEDICAL', 'mein kleiner hat rattengift gegessen das im hof lag'],
+  // Rain indoors.
+  ['WATER', 'der über mir hat wohl die wanne vergessen, es regnet bei mir im wohnzimmer'],
+  // Trees and ice.
+  ['COLLAPSE', 'vor dem haus droht der baum umzufallen'],
+  ['COLLAPSE', 'die linde vorm haus kippt gleich um'],
+  ['COLLAPSE', 'nach dem sturm hängt ein dicker ast lose überm gehweg'],
+  ['SUICIDE', 'am liebsten würd ich einfach nimmer aufwachen'],
+  ['MISSING', 'mein 6jähriger sohn ist seit ner stunde weg, hab schon überall im haus gesucht'],
+  ['MISSING', 'mein papa ist dement und aus der wohnung abgehauen'],
+  ['MISSING', 'mein bub ist nicht von der schule heimgekommen'],
+  ['MISSING', 'our kid is missing we searched everywhere'],
+];
+
+describe('danger in plain words', () => {
+  it.each(IN_DANGER)('is %s: %s', (kind, message) => {
+    expect(detectDanger(message)).toEqual({ kind, sure: true });
+  });
+
+  it.each([
+    'der aufzug bleibt immer wieder stehen, nervt',
+    'wer zahlt wenn es brennt',
+    'nach dem rohrbruch ist der boden hin, wer zahlt das',
+    'der gasmann hat heute den zähler abgelesen, muss ich noch was machen',
+    'am donnerstag ist doch feueralarmprobe, muss ich da zuhause sein?',
+    'Die Heizung brennt nicht mehr',
+    'im keller roch es letztes jahr mal nach gas, wurde das eigentlich repariert?',
+    'der feuerlöscher im 2. stock ist abgelaufen seit märz',
+    'smoke detector beeps once a minute',
+    'darf ich rattengift auslegen',
+    'der baum vor meinem fenster nimmt mir das licht',
+    'danke dir du hast mir echt geholfen',
+    'meine katze ist weg habt ihr sie gesehen',
+    'mein schlüssel ist weg',
+    'meine tochter ist weg zum studieren, kann ich das zimmer untervermieten',
+    'meine oma vermisst ihren keller schlüssel',
+    'mein mann ist verstorben ich vermisse ihn',
+  ])('is not in: %s', (message) => {
+    expect(detectDanger(message)).toBeUndefined();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { unseenByUs } from './unseen-by-us.js';
+
+describe('what nobody can look up', () => {
+  it.each([
+    ['kommt morgen jemand wegen der heizung?', 'visit'],
+    ['kommt heute noch der Elektriker', 'visit'],
+    ['hab ich am montag einen termin', 'visit'],
+    ['wie viel miete zahlt herr meier', 'neighbour'],
+    ['wer wohnt in der wohnung unter mir', 'neighbour'],
+    ['brauche die handynummer von meiner nachbarin', 'neighbour'],
+    ['hat frau schulz ihre miete bezahlt?', 'neighbour'],
+    ['im hof liegt eine spritze', 'hazard'],
+    ['im sandkasten liegen scherben', 'hazard'],
+    ['Tote Ratte im Treppenhaus', 'hazard'],
+  ])('is told from other things: %s', (message, intent) => {
+    expect(unseenByUs(message, true)).toBe(intent);
+  });
+
+  it.each([
+    'wann kommt der schornsteinfeger',
+    'ich brauche einen termin für die übergabe',
+    'kann morgen jemand die heizung reparieren',
+    'wie heißt der hausmeister',
+    'wer wohnt noch mit im vertrag',
+    'mein nachbar ist zu laut',
+    'was mache ich, wenn mein nachbar seine miete nicht zahlt',
+    'wie ist die telefonnummer vom büro',
+    'wohin mit scherben und altem glas',
+    'Wo finde ich die Nummer von der Notdienstzentrale',
+    'ich brauche eine spritze silikon für die fuge',
+  ])('is not: %s', (message) => {
+    expect(unseenByUs(message, true)).toBeUndefined();
+  });
+
+  it('is left to the use cases while something that was reported is spoken of', () => {
+    expect(unseenByUs('kommt heute noch jemand?', false)).toBeUndefined();
+    expect(unseenByUs('kommt heute noch jemand wegen der klingel?', false)).toBe('visit');
+  });
+});
