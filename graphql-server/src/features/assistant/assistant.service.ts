@@ -44,6 +44,7 @@ const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'visit',
   'neighbour',
   'hazard',
+  'own-figures',
 ]);
 
 /** Who asks whether somebody comes may find it with their report, too. */

@@ -84,5 +84,11 @@ describe('what only adds to a report', () => {
     const seen = { role: 'assistant' as const, text: 'Rufen Sie die 112 an.', isEmergency: true };
     expect(adds('Seit heute Morgen', [seen])).toBe('surely');
     expect(adds('Seit heute Morgen', [{ ...seen, isEmergency: false }])).toBeUndefined();
+    expect(
+      ['er atmet noch', 'sie macht nicht auf', 'ich glaub betrunken'].map((text) =>
+        adds(text, [seen]),
+      ),
+    ).toEqual(['perhaps', 'perhaps', 'perhaps']);
+    expect(adds('und wer zahlt das', [seen])).toBeUndefined();
   });
 });

@@ -34,6 +34,10 @@ export type Addition =
 const SINCE =
   /^(?:(?:ja|erst|schon|also|genau|das ist) )*seit (?:[\p{L}\d]+\.? ){0,3}[\p{L}\d]+[.!]?$/iu;
 
+/** A question, with or without its mark; right after an emergency all else goes on about it. */
+const ASKS =
+  /\?|^(?:und |aber |ok(?:ay)? )?(?:wer|wie|was|wann|wo|wohin|warum|wieso|welche\p{L}*|kann|können|darf|dürfen|muss|müssen|soll|sollen|ist|sind|hat|haben|gibt|kommt|gehört|zahlt)(?!\p{L})/iu;
+
 /** What a message adds to a report; undefined for one that asks something or tells of new damage. */
 export function additionOf(
   { question, language }: { question: string; language: string },
@@ -45,8 +49,9 @@ export function additionOf(
       role === 'user' ? tellsOfDamage(text, text) : isEmergency,
     );
   if (tellsHowToReach(question)) return hasReport ? 'surely' : 'perhaps';
-  if (language !== 'de' || tellsOfDamage(question, question) || !addsDetails(question))
-    return undefined;
-  if (!hasReport) return undefined;
-  return SINCE.test(question.replaceAll(',', '').trim()) ? 'surely' : 'perhaps';
+  if (language !== 'de') return undefined;
+  if (hasReport && SINCE.test(question.replaceAll(',', '').trim())) return 'surely';
+  if (history.at(-1)?.isEmergency) return ASKS.test(question) ? undefined : 'perhaps';
+  const isNew = tellsOfDamage(question, question) || !addsDetails(question);
+  return hasReport && !isNew ? 'perhaps' : undefined;
 }

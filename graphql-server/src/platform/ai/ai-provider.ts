@@ -85,6 +85,8 @@ export type SmallTalk =
   | 'visit'
   /** What concerns other tenants or owners. */
   | 'neighbour'
+  /** What only their own contract or account says. */
+  | 'own-figures'
   /** Something dangerous lies about, which should be left there. */
   | 'hazard'
   /** It only adds something to a report, or says how its sender can be reached. */

@@ -275,6 +275,17 @@ describe('small talk', () => {
     }
   });
 
+  it('sends what comes right after an emergency to those who are called', () => {
+    const warned = {
+      role: 'assistant' as const,
+      text: '**Rufen Sie die 112 an.**',
+      isEmergency: true,
+    };
+    const said = answer({ question: 'er atmet noch', smallTalk: 'details', history: [warned] });
+    expect(said).toMatch(/auch am Telefon: der 112 .* rufen Sie jetzt an/);
+    expect(answer({ question: 'er atmet noch', smallTalk: 'details' })).not.toContain('112');
+  });
+
   it('names the emergency service for what came up after an emergency', () => {
     const service = { ...contact, emergencyContacts: [{ label: 'Notdienst', phone: '040 900' }] };
     const told = (isEmergency: boolean) =>

@@ -16,9 +16,21 @@ export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string 
   const { history, language = 'de', reports = [] } = prompt;
   if (reports.length > 0) return statesOf(reports, prompt);
   const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
-  const special = kind === 'thanks' && language === 'de' ? thanksFor(history) : undefined;
+  const special = language === 'de' ? specialFor(kind, contact, history) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
   return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
+}
+
+/** What fits only after what was said, in German. */
+function specialFor(
+  kind: SmallTalk,
+  { phone }: ContactDetails,
+  history: readonly ConversationTurn[],
+): string | undefined {
+  if (kind === 'thanks') return thanksFor(history);
+  return kind === 'details' && history.at(-1)?.isEmergency
+    ? `Sagen Sie das bitte auch am Telefon: der 112 (bei Gewalt oder Einbruch der 110) oder unter ${phone}. Falls noch nicht geschehen, rufen Sie jetzt an.`
+    : undefined;
 }
 
 /** Where reports stand, as a list. */

@@ -28,6 +28,9 @@ export const EN: AnswerFrame = {
     neighbour: ({ phone }) => [
       `I give no information about other residents, and nobody learns anything about you here. If it is about noise, damage or a dispute, tell me, or call ${phone}.`,
     ],
+    'own-figures': ({ phone }) => [
+      `I cannot look into your contract or account here. The figures are in your lease and your last statement; the team can tell you exactly: ${phone}.`,
+    ],
     hazard: ({ phone }) => [
       `Please do not touch it, and keep children and pets away. Tell the caretaker or the team where exactly it is: ${phone}. If somebody is hurt or has swallowed something, call 112.`,
     ],

@@ -28,6 +28,9 @@ export const PL: AnswerFrame = {
     neighbour: ({ phone }) => [
       `Nie udzielam informacji o innych mieszkańcach i nikt nie dowie się tu niczego o Państwu. Jeśli chodzi o hałas, szkodę lub spór, proszę mi napisać albo zadzwonić: ${phone}.`,
     ],
+    'own-figures': ({ phone }) => [
+      `Nie mam tu wglądu w Państwa umowę ani konto. Kwoty są w umowie najmu i w ostatnim rozliczeniu; dokładnie poda je zespół: ${phone}.`,
+    ],
     hazard: ({ phone }) => [
       `Proszę niczego nie dotykać i trzymać z daleka dzieci i zwierzęta. Proszę powiedzieć dozorcy lub zespołowi, gdzie dokładnie to leży: ${phone}. Jeśli ktoś się zranił lub coś połknął, proszę zadzwonić pod 112.`,
     ],

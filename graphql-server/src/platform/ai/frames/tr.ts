@@ -23,6 +23,9 @@ export const TR: AnswerFrame = {
     neighbour: ({ phone }) => [
       `Diğer sakinler hakkında bilgi vermiyorum; burada kimse sizin hakkınızda da bir şey öğrenemez. Gürültü, hasar veya anlaşmazlık varsa bana yazın ya da arayın: ${phone}.`,
     ],
+    'own-figures': ({ phone }) => [
+      `Sözleşmenizi ve hesabınızı burada göremiyorum. Rakamlar kira sözleşmenizde ve son hesap dökümünüzde yazar; ekip size tam olarak söyler: ${phone}.`,
+    ],
     hazard: ({ phone }) => [
       `Lütfen dokunmayın, çocukları ve hayvanları uzak tutun. Tam olarak nerede olduğunu kapıcıya veya ekibe bildirin: ${phone}. Biri yaralandıysa veya bir şey yuttuysa 112’yi arayın.`,
     ],

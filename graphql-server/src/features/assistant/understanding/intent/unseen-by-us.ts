@@ -27,17 +27,27 @@ const NEIGHBOUR = new RegExp(
 const OF_THE_COMPANY =
   /hausmeister|hauswart|verwalter|verwaltung|objektbetreuer|ansprechpartner|sachbearbeiter|vermieter/iu;
 
+/** What only the contract or the account of the one who asks says. */
+const OWN_FIGURES =
+  /(?<!\p{L})wie (?:hoch|viel)(?:e)? (?:ist|sind|beträgt|betragen|zahle ich für|ist denn|sind denn) (?:eigentlich |nochmal |denn )?(?:meine?|unsere?) (?:\p{L}*miete|vorauszahlung(?:en)?|abschlag|abschläge|guthaben|nachzahlung|hausgeld|rückstand|mietrückstand|kontostand|wohnfläche)(?!\p{L})|(?<!\p{L})(?:wie|welche) (?:ist|lautet|habe ich für eine)? ?(?:meine )?(?:vertragsnummer|mietvertragsnummer|mieternummer|kundennummer)(?!\p{L})|(?<!\p{L})wie (?:groß|gross) ist meine wohnung|(?<!\p{L})wie ?viele? (?:qm|quadratmeter) hat meine wohnung|(?<!\p{L})(?:was|wie ?viel) (?:miete )?(?:zahle|schulde) ich (?:euch |ihnen |noch |eigentlich |genau )*(?:miete)?$/iu;
+
+/** Orders to be something else, or to give away how it works: it says what it is for. */
+const ORDERS =
+  /(?<!\p{L})(?:ignorier|vergiss|vergessen sie|missachte|umgeh)\p{L}* (?:[\p{L}]+ ){0,4}(?:anweisung|regel|instruktion|vorgabe|befehl|einschränkung)|system ?-?prompt|(?:admin|master|root)\p{L}*[ -]?(?:passwort|zugang|password)|(?<!\p{L})(?:du bist|sie sind) (?:jetzt|ab jetzt|ab sofort|nun) (?:mein|meine|ein|eine|der|die|kein|keine)(?!\p{L})|(?<!\p{L})tu so,? als|entwicklermodus|jailbreak|ignore (?:all |any )?(?:previous|prior) instructions/iu;
+
 /** Something dangerous or disgusting that lies about where all pass. */
 const HAZARD =
   /(?<!\p{L})(?:liegt|liegen|lag|lagen|rumliegt|rumliegen|gefunden|ist|sind|steckt) (?:[\p{L}\d]+ ){0,5}(?:\p{L}*spritzen?|nadeln?|kanülen?|glasscherben|scherben|kot|hundehaufen|kacke|schei(?:ß|ss)e|erbrochenes|kotze|blutiges|tote (?:ratte|taube|maus|katze)|toter vogel|totes tier|rasierklingen?|drogen\p{L}*|giftköder|köder)(?!\p{L})|(?<!\p{L})(?:\p{L}*spritzen?|glasscherben|scherben|hundehaufen|erbrochenes|kotze|tote (?:ratte|taube|maus|katze)|totes tier|giftköder) (?:[\p{L}\d]+ ){0,4}(?:liegt|liegen|rumliegt|rumliegen|gefunden|(?:im|in der|auf dem|vor der|am) (?:hof|treppenhaus|keller|spielplatz|sandkasten|eingang|flur|hausflur|aufzug|tiefgarage|haustür))(?!\p{L})/iu;
 
 /**
  * What people ask in German that stands in no use case and cannot be looked up: whether somebody comes on a day,
- * what concerns other people, and what lies about and should be left there. Undefined for all else.
+ * what concerns other people or their own contract, and what lies about and should be left there. Undefined for all else.
  */
 export function unseenByUs(text: string, isFirst: boolean): Intent | undefined {
   if (text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
   if (NEIGHBOUR.test(text) && !OF_THE_COMPANY.test(text)) return 'neighbour';
+  if (OWN_FIGURES.test(text.trim().replace(/[?!.]+$/, ''))) return 'own-figures';
+  if (ORDERS.test(text)) return 'abilities';
   return HAZARD.test(text) && !/[?]/.test(text) ? 'hazard' : undefined;
 }
