@@ -16,6 +16,7 @@ describe('a message about what is broken', () => {
     'toilette läuft ständig nach',
     'wasserhahn in der küche tropft',
     'wasserfleck, ist schon trocken',
+    'unterm spülbecken tropfts ein bisschen',
     'mei spülkasten is hi',
     'im waschbecken ist ein riss',
     'die treppe quietscht und wackelt',
