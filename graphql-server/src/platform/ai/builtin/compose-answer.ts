@@ -41,12 +41,14 @@ function inDanger(
   best: AnswerPrompt['useCases'][number] | undefined,
   prompt: AnswerPrompt,
 ): string {
-  const help = best ? withFold(answerFromUseCase(best, prompt)) : '';
   const { question, language = 'de', contact } = prompt;
-  if (language !== 'de' || !ASKS_WHO_PAYS.test(question)) return help;
-  return [help, `Wer die Kosten trägt, klärt danach das Team mit Ihnen: ${contact.phone}.`]
-    .filter(Boolean)
-    .join('\n\n');
+  const asksWhoPays = language === 'de' && ASKS_WHO_PAYS.test(question);
+  const payer = asksWhoPays
+    ? `Wer die Kosten trägt, klärt danach das Team mit Ihnen: ${contact.phone}.`
+    : '';
+  if (!best) return payer;
+  const help = answerFromUseCase(best, prompt);
+  return withFold({ ...help, front: [help.front, payer].filter(Boolean).join('\n\n') });
 }
 
 const ASKS_WHO_PAYS =
