@@ -256,6 +256,24 @@ describe('an answer to a person who speaks another language', () => {
   });
 });
 
+describe('whether the office can be reached at the weekend', () => {
+  const service = {
+    index: 1,
+    title: 'Notdienst',
+    text: 'Der Notdienst ist am Wochenende rund um die Uhr unter 040 66969 900 erreichbar.',
+  };
+  const asked = { question: 'seid ihr am wochenende erreichbar', useCases: [service] };
+
+  it('is not told by the hours of the emergency service', () => {
+    expect(answer(asked)).toContain('040 66969 900');
+    expect(answer(asked)).not.toMatch(/^Ja/);
+  });
+
+  it('is told by the office hours where nothing else is known', () => {
+    expect(answer({ ...asked, useCases: [] })).toMatch(/^Nein, am Samstag .* am Montag um 9 Uhr/);
+  });
+});
+
 describe('the name of a company', () => {
   it.each([
     ['Lindenhof Hausverwaltung GmbH', 'der KI-Assistent der Lindenhof Hausverwaltung GmbH.'],

@@ -53,7 +53,8 @@ const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
 function unitsAbout(question: string, units: readonly Unit[], contact: ContactDetails) {
   const open = units.flatMap((unit) => {
     const isOther =
-      CARETAKER.test(unit.text) && NAMES_OFFICE.test(question) && !CARETAKER.test(question);
+      (CARETAKER.test(unit.text) && NAMES_OFFICE.test(question) && !CARETAKER.test(question)) ||
+      (AT_ALL_HOURS.test(unit.text) && !EMERGENCY.test(question));
     const hours =
       unit.isList || isOther || QUIET.test(unit.text)
         ? undefined
@@ -74,6 +75,10 @@ export const tellsOfficeHours = (text: string): boolean =>
 
 const CARETAKER = /hausmeister|hauswart|objektbetreuer/i;
 
+/** The emergency service is not the office, which is not open day and night. */
+const EMERGENCY = /notdienst|notruf|notfall/i;
+const AT_ALL_HOURS = /(?=.*(?:notdienst|notruf|notfall)).*(?:rund um die uhr|tag und nacht)/i;
+
 /** Quiet hours are not the hours of an office or contact. */
 const QUIET = /ruhe|zimmerlautstärke|lärm|bohren|handwerksarbeiten/i;
 
@@ -85,7 +90,7 @@ const NAMES_OFFICE =
   /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch|jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/iu;
 
 const OFFICE_WORD =
-  /^(?:seid|büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
+  /^(?:seid|büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|wochenend\p{L}*|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
 
 const ASKS_FOR_HOURS =
   /(?:öffnungs|sprech|geschäfts|büro)zeit|(?<!\p{L})wann(?!\p{L}).*(?<!\p{L})(?:auf|offen|geöffnet|da|besetzt|erreich\p{L}*|vorbeikommen|anrufen)(?!\p{L})/iu;

@@ -23,6 +23,7 @@ const ASKS_NO_HOURS =
 
 const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
 const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
+const WEEKEND = /(?<!\p{L})wochenend\p{L}*/iu;
 const AFTER_TOMORROW = /(?<!\p{L})übermorgen(?!\p{L})/iu;
 const NOW = /(?<!\p{L})(?:jetzt|jetz|grad|gerade|im moment|momentan|aktuell|noch)(?!\p{L})/iu;
 const CLOCK = /(?<!\p{L})(?:um|gegen|ab)\s+(\d{1,2})(?:[.:](\d{2}))?(?:\s*uhr)?(?!\p{L}|\d)/iu;
@@ -83,9 +84,13 @@ function askedDay(question: string, now: LocalMoment) {
   if (TODAY.test(question) && !named) return { day: now.day, name: 'heute' };
   if (AFTER_TOMORROW.test(question)) return { day: now.day + 2, name: 'übermorgen' };
   if (TOMORROW.test(question)) return { day: now.day + 1, name: 'morgen' };
-  if (!named) return undefined;
+  // The next Saturday: an office that is closed then is closed on Sunday, too.
+  const isWeekend = !named && WEEKEND.test(question);
+  if (!named && !isWeekend) return undefined;
   const weekday =
-    named === 'sonnabend' ? 5 : WEEKDAYS.findIndex((one) => one.toLowerCase() === named);
+    named === 'sonnabend' || isWeekend
+      ? 5
+      : WEEKDAYS.findIndex((one) => one.toLowerCase() === named);
   const ahead = (weekday - now.weekday + 7) % 7;
   return { day: now.day + ahead, name: `am ${WEEKDAYS[weekdayOf(now.day + ahead)] ?? ''}` };
 }

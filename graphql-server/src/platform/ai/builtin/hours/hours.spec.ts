@@ -103,6 +103,11 @@ describe('whether somebody is there', () => {
       'Nein, am Samstag ist das Büro geschlossen. Es öffnet wieder am Montag um 9 Uhr.',
     ],
     [
+      'seid ihr am wochenende erreichbar',
+      '2026-11-17T20:00:00+01:00',
+      'Nein, am Samstag ist das Telefon nicht besetzt. Es ist am Montag um 9 Uhr wieder besetzt.',
+    ],
+    [
       'hat das Büro heute noch auf?',
       '2026-11-20T13:00:00+01:00',
       'Heute nicht mehr. Es öffnet wieder am Montag um 9 Uhr.',
