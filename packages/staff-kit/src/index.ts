@@ -14,6 +14,7 @@ export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';
 export { LoadFailure } from './lists/LoadFailure';
 export { LoadState } from './ui/LoadState';
+export { DANGERS } from './ui/dangers';
 export { SearchBox } from './lists/SearchBox';
 export { useListQuery } from './lists/use-list-query';
 export { personPath } from './lists/use-person-address';

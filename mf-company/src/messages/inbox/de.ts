@@ -69,6 +69,7 @@ export const inbox = {
     MEDICAL: 'Medizinischer Notfall',
     SUICIDE: 'Suizidgefahr',
     VIOLENCE: 'Gewalt',
+    MISSING: 'Vermisste Person',
     ELECTRICITY: 'Strom',
     BURGLARY: 'Einbruch',
     COLLAPSE: 'Einsturz',

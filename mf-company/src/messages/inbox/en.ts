@@ -71,6 +71,7 @@ export const inbox: typeof germanInbox = {
     MEDICAL: 'Medical emergency',
     SUICIDE: 'Risk of suicide',
     VIOLENCE: 'Violence',
+    MISSING: 'Missing person',
     ELECTRICITY: 'Electricity',
     BURGLARY: 'Burglary',
     COLLAPSE: 'Collapse',

@@ -1,25 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, WarningIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
-import { oneOf } from '@hausgeist/staff-kit';
+import { DANGERS, oneOf } from '@hausgeist/staff-kit';
 import styles from './Badges.module.css';
 import { Label } from './Label';
-
-/** The kinds of danger that have a word of their own. */
-const DANGERS = [
-  'GAS',
-  'FIRE',
-  'CARBON_MONOXIDE',
-  'MEDICAL',
-  'SUICIDE',
-  'VIOLENCE',
-  'ELECTRICITY',
-  'BURGLARY',
-  'COLLAPSE',
-  'LIFT',
-  'WATER',
-  'FROST',
-] as const;
 
 /** What a danger is called; nothing for one that is unknown here. */
 export function useDangerText(): (danger: string | null) => string | undefined {

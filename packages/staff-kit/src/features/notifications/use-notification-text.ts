@@ -1,23 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import type { NotificationRowFragment } from '../../gql/graphql';
+import { DANGERS } from '../../ui/dangers';
 
 type Row = Pick<NotificationRowFragment, 'kind' | 'danger' | 'caseNumber' | 'actorName' | 'quota'>;
 
-const DANGERS = [
-  'GAS',
-  'FIRE',
-  'CARBON_MONOXIDE',
-  'WATER',
-  'ELECTRICITY',
-  'COLLAPSE',
-  'LIFT',
-  'MEDICAL',
-  'VIOLENCE',
-  'MISSING',
-  'BURGLARY',
-  'SUICIDE',
-  'FROST',
-] as const;
 const QUOTAS = ['messages', 'modelCalls', 'uploadedBytes', 'mails'] as const;
 
 /** Says in one sentence what has happened. */
