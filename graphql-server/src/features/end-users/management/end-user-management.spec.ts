@@ -143,7 +143,7 @@ describe('tenants and owners', () => {
     expect(namesOf(await list({ offset: 3, filter }))).toEqual(sorted.slice(3));
     expect(namesOf(await list({ filter: { search: 'ÖHL' } }))).toEqual(['Öhlmann']);
     expect((await list({ filter: { search: '040 99' } })).totalCount).toBe(5);
-    for (const search of ['%', '_', '\\', ')', '$gt', "' OR 1=1--", '\0qqq']) {
+    for (const search of ['%', '_', '\\', ')', '$gt', "' OR 1=1--", '\0yyy']) {
       expect((await list({ filter: { search } })).totalCount).toBe(0);
     }
     for (const field of ['EMAIL', 'CREATED_AT', 'NAME']) {
