@@ -223,18 +223,19 @@ it('a subscription goes on behind its cursor when its connection was lost', asyn
   };
   const first = await say('Erste Frage');
   let second: string | undefined;
-  let last: string | undefined;
+  const got: (string | undefined)[] = [];
   for await (const data of tenant.follow(EVENTS, { sessionId }, { cursor })) {
     const { message } = data.conversationEvents;
+    got.push(data.conversationEvents.cursor);
     if (message?.id === second) break;
     if (message?.id !== first || second !== undefined) continue;
-    last = data.conversationEvents.cursor;
     proxy.cut();
     second = await say('Zweite Frage');
   }
   await proxy.close();
-  expect(last).toBeDefined();
-  expect(asked).toEqual([undefined, last]);
+  // More may have come before the cut than was read by then.
+  expect(asked).toEqual([undefined, expect.any(String)]);
+  expect(got).toContain(asked[1]);
 });
 
 it('a subscription that is refused throws the refusal', async () => {
