@@ -9,6 +9,7 @@ import { buildSchema, type GraphQLSchema } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { now } from '../harness/clock.ts';
+import { stampedPiece } from '../provider/question.ts';
 
 const SCHEMA = `
   type Query { hello: String }
@@ -49,7 +50,7 @@ server.route({ url: '/graphql', method: ['GET', 'POST'], handler: fastifyApolloH
 server.post<{ Querystring: { count: string; everyMs: string } }>('/say', async ({ query }) => {
   let offset = 0;
   for (let said = 0; said < Number(query.count); said += 1) {
-    const text = `${now()} `;
+    const text = stampedPiece(now());
     const event = { __typename: 'AnswerDelta', messageId: 'm-1', attempt: 1, offset, text };
     events.emit('said', event);
     offset += text.length;
