@@ -47,7 +47,7 @@ const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'own-figures',
 ]);
 
-/** Who asks whether somebody comes may find it with their report, too. */
+/** Questions that the person's own reports may answer: how far a repair is, and when a craftsman comes. */
 const ASKS_FOR_REPORTS: ReadonlySet<UnderstoodMessage['intent']> = new Set(['progress', 'visit']);
 
 const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';

@@ -15,7 +15,7 @@ import {
   stripCourtesy,
   withoutAsides,
   toGermanTerms,
-  unseenByUs,
+  beyondUseCases,
 } from './understanding/index.js';
 
 /** A message as far as it can be understood before anything is searched or any model asked. */
@@ -78,7 +78,7 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const plain = picksNothing(text, history)
     ? 'agreement'
     : (detectIntent(text, language, { afterEmergency }) ??
-      (language === 'de' ? unseenByUs(asked, history.length === 0) : undefined));
+      (language === 'de' ? beyondUseCases(asked, history.length === 0) : undefined));
   // What is said to those who are safe is also what those who want to go back have to hear.
   const intent = sinceDanger === 'goes-back' ? 'safe' : plain;
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);

@@ -7,8 +7,8 @@ const TELLS_OF_REPAIRS =
   /\bmeld|storung|storfall|defekt|reparatur|reparier|schaden|mangel|notdienst|handwerk|techniker|monteur|beschadig|kaputt|ausfall|ausgefallen|behob|beheb|erneuer|ersetz/;
 
 /**
- * Little that drips, runs on or has dried: it is mended some day, and nobody has to be told how to stop the water
- * or to clear a drain.
+ * Small damage by water: it drips, runs on or has dried. The answer says where to report it, and not how to stop the
+ * water or clear a drain.
  */
 const LITTLE_WATER =
   /\blauft (?:\w+ ){0,3}nach\b|\w*hahn\w* (?:\w+ ){0,4}tropft|tropft (?:\w+ ){0,3}\w*hahn|\b(?:tropfts?|trieft) (?:\w+ ){0,2}(?:bisschen|wenig|leicht)|spulkasten|wasserfleck\w*\b.*\btrocken|\btrocken\w*\b.*wasserfleck/;

@@ -6,6 +6,6 @@ export { detectDanger } from './danger/detect-danger.js';
 export { detectLanguage } from './language.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';
 export { detectIntent, type Intent } from './intent/detect-intent.js';
-export { unseenByUs } from './intent/unseen-by-us.js';
+export { beyondUseCases } from './intent/beyond-use-cases.js';
 export { stripCourtesy } from './intent/strip-courtesy.js';
 export { withoutAsides } from './intent/without-asides.js';

@@ -8,7 +8,7 @@ const DAY =
 const CRAFTSMAN =
   '(?:jemand|jmd|wer|einer|\\p{L}*handwerker|\\p{L}*monteur|\\p{L}*techniker|klempner|installateur|elektriker|schreiner|tischler|maler|schornsteinfeger|kaminkehrer|ableser|\\p{L}*firma)';
 
-/** Whether or when somebody comes on a certain day: appointments are made by people, and nobody tells us of them. */
+/** Asks whether or when a craftsman comes. People make appointments, and the product does not learn of them. */
 const VISIT = new RegExp(
   `(?<!\\p{L})(?:(?:kommt|kommen|käme) (?:\\p{L}+ ){0,3}${DAY} (?:\\p{L}+ ){0,3}${CRAFTSMAN}|(?:kommt|kommen|käme) (?:\\p{L}+ ){0,2}${CRAFTSMAN} (?:\\p{L}+ ){0,3}${DAY}|(?:hab|habe|haben) (?:ich|wir) (?:\\p{L}+ ){0,3}(?:${DAY} (?:\\p{L}+ ){0,2})?(?:einen |nen |ein )?termin|(?:ist|steht) (?:\\p{L}+ ){0,3}termin (?:\\p{L}+ ){0,4}(?:noch|eingetragen|bestätigt|fest))(?!\\p{L})`,
   'iu',
@@ -17,7 +17,7 @@ const VISIT = new RegExp(
 const PERSON =
   '(?:(?:mein|meine|meinem|meinen|meiner|der|die|dem|den|von|vom|unser|unsere|unserem) )*(?:\\p{L}*nachbar\\p{L}*|(?:frau|herr|herrn|familie) \\p{L}+|mieter(?:in)?|vormieter\\p{L}*|bewohner\\p{L}*)';
 
-/** What is asked about somebody else: a name, a number, what they pay. */
+/** Asks about another resident: a name, a number, what they pay. */
 const NEIGHBOUR = new RegExp(
   `(?<!\\p{L})(?:wer wohnt (?!mit|noch|bei mir)|wie hei(?:ß|ss)t (?:\\p{L}+ ){0,2}(?:${PERSON})|wo (?:wohnt|arbeitet) (?:jetzt )?${PERSON}|wie ?viel (?:\\p{L}+ ){0,2}(?:zahlt|bezahlt|verdient) ${PERSON}|(?:hat|zahlt|bezahlt) ${PERSON} (?:\\p{L}+ ){0,4}(?:bezahlt|miete|schulden|gekündigt|abgemahnt)|(?:nummer|handynummer|telefonnummer|adresse|mailadresse|e-mail|email|namen?|geburtsdatum|kontonummer|vertrag) (?:von|vom|meines|meiner|der|des|unseres) ${PERSON})`,
   'iu',
@@ -40,10 +40,10 @@ const HAZARD =
   /(?<!\p{L})(?:liegt|liegen|lag|lagen|rumliegt|rumliegen|gefunden|ist|sind|steckt) (?:[\p{L}\d]+ ){0,5}(?:\p{L}*spritzen?|nadeln?|kanülen?|glasscherben|scherben|kot|hundehaufen|kacke|schei(?:ß|ss)e|erbrochenes|kotze|blutiges|tote (?:ratte|taube|maus|katze)|toter vogel|totes tier|rasierklingen?|drogen\p{L}*|giftköder|köder)(?!\p{L})|(?<!\p{L})(?:\p{L}*spritzen?|glasscherben|scherben|hundehaufen|erbrochenes|kotze|tote (?:ratte|taube|maus|katze)|totes tier|giftköder) (?:[\p{L}\d]+ ){0,4}(?:liegt|liegen|rumliegt|rumliegen|gefunden|(?:im|in der|auf dem|vor der|am) (?:hof|treppenhaus|keller|spielplatz|sandkasten|eingang|flur|hausflur|aufzug|tiefgarage|haustür))(?!\p{L})/iu;
 
 /**
- * What people ask in German that stands in no use case and cannot be looked up: whether somebody comes on a day,
- * what concerns other people or their own contract, and what lies about and should be left there. Undefined for all else.
+ * The intent of a German message that no use case can answer: about an appointment, another resident, the person's own
+ * contract, orders to the assistant, or a dangerous thing that lies about. Undefined for all other messages.
  */
-export function unseenByUs(text: string, isFirst: boolean): Intent | undefined {
+export function beyondUseCases(text: string, isFirst: boolean): Intent | undefined {
   if (text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
   if (NEIGHBOUR.test(text) && !OF_THE_COMPANY.test(text)) return 'neighbour';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { unseenByUs } from './unseen-by-us.js';
+import { beyondUseCases } from './beyond-use-cases.js';
 
-describe('what nobody can look up', () => {
+describe('a message that no use case can answer', () => {
   it.each([
     ['kommt morgen jemand wegen der heizung?', 'visit'],
     ['kommt heute noch der Elektriker', 'visit'],
@@ -18,7 +18,7 @@ describe('what nobody can look up', () => {
     ['im sandkasten liegen scherben', 'hazard'],
     ['Tote Ratte im Treppenhaus', 'hazard'],
   ])('is told from other things: %s', (message, intent) => {
-    expect(unseenByUs(message, true)).toBe(intent);
+    expect(beyondUseCases(message, true)).toBe(intent);
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('what nobody can look up', () => {
     'Wo finde ich die Nummer von der Notdienstzentrale',
     'ich brauche eine spritze silikon für die fuge',
   ])('is not: %s', (message) => {
-    expect(unseenByUs(message, true)).toBeUndefined();
+    expect(beyondUseCases(message, true)).toBeUndefined();
   });
 
   it('is left to the use cases while something that was reported is spoken of', () => {
-    expect(unseenByUs('kommt heute noch jemand?', false)).toBeUndefined();
-    expect(unseenByUs('kommt heute noch jemand wegen der klingel?', false)).toBe('visit');
+    expect(beyondUseCases('kommt heute noch jemand?', false)).toBeUndefined();
+    expect(beyondUseCases('kommt heute noch jemand wegen der klingel?', false)).toBe('visit');
   });
 });
