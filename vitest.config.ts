@@ -28,6 +28,7 @@ function projectOf(folder: string): TestProjectConfiguration[] {
         isolate: folder === 'mf-chat',
         // Beside the server's tests, the first test of a file waits for what it imports.
         testTimeout: 60_000,
+        expect: { poll: { timeout: 30_000 } },
       },
     },
   ];

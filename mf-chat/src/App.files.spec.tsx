@@ -112,7 +112,8 @@ describe('pictures', () => {
     fireEvent.click(chat.button('View Fleck.jpg'));
     await settle();
     // Its code comes with the first picture that is opened.
-    const dialog = await vi.waitFor(() => screen.getByRole('dialog', { name: 'Fleck.jpg' }));
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Fleck.jpg' })).not.toBeNull();
+    const dialog = screen.getByRole('dialog', { name: 'Fleck.jpg' });
     expect(dialog.textContent).toContain('1 of 2');
     fireEvent.keyDown(dialog, { key: 'ArrowRight' });
     expect(screen.getByRole('dialog', { name: 'Decke.jpg' }).textContent).toContain('2 of 2');

@@ -87,7 +87,7 @@ describe('what the server cannot do, and gives no reason for', () => {
     await page.type('Last Name', 'Neu');
     await page.type('Email', 'nina@example.com');
     inDialog('Add User').click();
-    await vi.waitFor(() => expect(page.alerts()).toEqual(['Failed to create user']));
+    await expect.poll(() => page.alerts()).toEqual(['Failed to create user']);
   });
 
   it.each([

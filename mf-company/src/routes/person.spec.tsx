@@ -27,11 +27,14 @@ const settle = async () => {
   await pass(10);
 };
 /** What was done with the person is there; it comes late. */
-const activity = () =>
-  vi.waitFor(async () => {
-    await pass(10);
-    screen.getByRole('heading', { name: 'Conversations' });
-  }, 20_000);
+const activity = async () => {
+  await expect
+    .poll(async () => {
+      await pass(10);
+      return screen.queryByRole('heading', { name: 'Conversations' });
+    })
+    .not.toBeNull();
+};
 const press = async (key: string) => {
   fireEvent.keyDown(document.body, { key });
   await pass(10);

@@ -48,7 +48,7 @@ it('reads anew what a change has touched, and tells those who show it', async ()
   answer({ data: { done: true } });
   await done;
   answer({ data: { phone: '3' } });
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+  await expect.poll(() => listener).toHaveBeenCalledTimes(1);
   expect(client.known(CONTACT)).toEqual({ phone: '3' });
 });
 

@@ -73,12 +73,14 @@ async function subscribe() {
       complete: () => undefined,
     },
   );
-  await vi.waitFor(() => expect(events).toHaveLength(1));
+  await expect.poll(() => events).toHaveLength(1);
   return { events, failures, stop };
 }
 
 const state = () => socket.connection.getState();
-const untilState = (wanted: string) => vi.waitFor(() => expect(state()).toBe(wanted));
+const untilState = async (wanted: string) => {
+  await expect.poll(() => state()).toBe(wanted);
+};
 
 it('opens on the first subscription and tells how it goes', async () => {
   const states: string[] = [];
@@ -96,7 +98,7 @@ it('resumes what was subscribed after the connection was lost, at once when back
   server.current.terminate();
   await untilState('connecting');
   window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
   expect(state()).toBe('connected');
   expect(reconnections).toBe(1);
   expect(failures).toEqual([]);
@@ -108,7 +110,7 @@ it('does not come back by itself when the server closed it on purpose', async ()
   await untilState('disconnected');
   expect(server.sockets).toHaveLength(1);
   socket.connection.reconnect();
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
   expect(reconnections).toBe(1);
 });
 
@@ -125,7 +127,7 @@ it('tells when the server does not accept who asks', async () => {
   socket = createSocket(await server.start(), { onRefused });
   await subscribe();
   server.current.close(4403, 'Forbidden');
-  await vi.waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
+  await expect.poll(() => onRefused).toHaveBeenCalledOnce();
   socket.connection.reconnect();
   await untilState('connected');
 });
@@ -133,7 +135,7 @@ it('tells when the server does not accept who asks', async () => {
 it('makes a new handshake when the session changes', async () => {
   const { events } = await subscribe();
   socket.restart();
-  await vi.waitFor(() => expect(events).toHaveLength(2));
+  await expect.poll(() => events).toHaveLength(2);
   expect(server.sockets).toHaveLength(2);
 });
 
@@ -147,7 +149,7 @@ it('finds out that a socket has died when the page is looked at again', async ()
     await vi.advanceTimersByTimeAsync(5_000);
     expect(state()).toBe('connecting');
     await vi.advanceTimersByTimeAsync(2_000);
-    await vi.waitFor(() => expect(events).toHaveLength(2));
+    await expect.poll(() => events).toHaveLength(2);
   } finally {
     vi.useRealTimers();
   }

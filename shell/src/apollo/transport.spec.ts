@@ -53,7 +53,7 @@ it('follows what is a tree as soon as it has words, unless that is over by then'
   const sink = { next: vi.fn<() => void>(), error: vi.fn<() => void>(), complete: () => undefined };
   const stop = follow({ document: TREE, variables: {} }, sink);
   follow({ document: TREE, variables: {} }, sink)();
-  await vi.waitFor(() => expect(subscribe).toHaveBeenCalledTimes(1));
+  await expect.poll(() => subscribe).toHaveBeenCalledTimes(1);
   expect(subscribe.mock.calls[0]?.[0]).toMatchObject({
     operationName: 'News',
     query: expect.stringContaining('text'),
@@ -73,7 +73,7 @@ it('gives up what nobody waits for any more', async () => {
   const abort = new AbortController();
   const { ask } = createTransport(SOCKET);
   const asked = ask({ document: QUERY, variables: {}, signal: abort.signal });
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  await expect.poll(() => fetched).toHaveBeenCalled();
   abort.abort();
   await expect(asked).rejects.toThrow('given up');
 });

@@ -28,10 +28,10 @@ it('leaves the page whole where its code does not come, and asks for it again', 
     </>,
   );
   await passes(20_000);
-  await vi.waitFor(() => expect(loading.times).toBe(1));
+  await expect.poll(() => loading.times).toBe(1);
   expect(screen.getByText('The conversation')).toBeTruthy();
 
   loading.fails = false;
   await passes(20_000);
-  await vi.waitFor(() => expect(screen.getByText('A new version is available')).toBeTruthy());
+  await expect.poll(() => screen.getByText('A new version is available')).toBeTruthy();
 });

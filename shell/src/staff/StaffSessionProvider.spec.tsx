@@ -114,7 +114,7 @@ it('asks who it is once the token is there, and tells the page', async () => {
   await open('/adminlogin');
   expect(shown()).toBe('/adminlogin signedOut');
   await press('in');
-  await vi.waitFor(() => expect(shown()).toBe('/adminlogin signedIn Ada'));
+  await expect.poll(() => shown()).toBe('/adminlogin signedIn Ada');
   const asked = server.calls.filter(({ path }) => path === '/graphql');
   expect(new Set(asked.map(({ authorization }) => authorization))).toEqual(
     new Set(['Bearer good']),
@@ -126,7 +126,7 @@ it('asks who it is before anything is drawn, and not once more then', async () =
   server.tokens.add('good');
   localStorage.setItem('token', 'good');
   beginSession(STAFF_AREAS.admin);
-  await vi.waitFor(() => expect(server.calls).toHaveLength(1));
+  await expect.poll(() => server.calls).toHaveLength(1);
   await open('/admin/dashboard');
   expect(shown()).toBe('/admin/dashboard signedIn Ada');
   expect(server.calls).toHaveLength(1);
@@ -136,7 +136,7 @@ it('asks nothing more in the name of a session that is being ended', async () =>
   server.tokens.add('good');
   localStorage.setItem('token', 'good');
   await open('/admin/dashboard');
-  await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+  await expect.poll(() => shown()).toBe('/admin/dashboard signedIn Ada');
   const gate = Promise.withResolvers<void>();
   server.logoutGate = gate.promise;
   const before = server.calls.length;
@@ -154,7 +154,7 @@ it('is signed out here even if the server cannot be reached', async () => {
   server.tokens.add('good');
   localStorage.setItem('token', 'good');
   await open('/admin/dashboard');
-  await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+  await expect.poll(() => shown()).toBe('/admin/dashboard signedIn Ada');
   server.logoutGate = Promise.reject(new TypeError('network down'));
   await press('out');
   expect(shown()).toBe('/adminlogin signedOut');
@@ -168,7 +168,7 @@ it('goes on to the organisation to be signed out there, where the server says so
     server.organisationUrl = url;
     localStorage.setItem('token', 'good');
     await open('/admin/dashboard');
-    await vi.waitFor(() => expect(shown()).toBe('/admin/dashboard signedIn Ada'));
+    await expect.poll(() => shown()).toBe('/admin/dashboard signedIn Ada');
     await press('out');
     expect(shown()).toBe('/adminlogin signedOut');
     expect(assign.mock.calls).toEqual(url ? [[url]] : []);
@@ -179,7 +179,7 @@ it('goes on to the organisation to be signed out there, where the server says so
 it('leads to the sign-in when the session turns out to have ended', async () => {
   localStorage.setItem('token', 'stale');
   await open('/admin/companies?search=Linde');
-  await vi.waitFor(() => expect(shown()).toBe('/adminlogin signedOut'));
+  await expect.poll(() => shown()).toBe('/adminlogin signedOut');
   expect(handedOver()).toEqual({ from: '/admin/companies?search=Linde', hasExpired: true });
   expect(server.calls.map(({ path }) => path)).toContain('/api/auth/refresh');
 });

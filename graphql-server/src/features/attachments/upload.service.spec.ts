@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANONYMOUS, type Actor, type RequestContext } from '../../platform/context/index.js';
 import type { FileStore } from '../../platform/files/index.js';
 import { RateLimits } from '../../platform/limits/index.js';
@@ -110,11 +110,8 @@ describe('store', () => {
     const [stored] = await serviceWith(undefined, 5).store(await contextOf(), upload);
     expect(stored).toMatchObject({ isBeingRead: true });
     const id = stored?.id ?? '';
-    const later = () =>
-      app.em().findOneOrFail(Attachment, { id, isBeingRead: false }, { populate: ['text'] });
-    expect(await vi.waitFor(later, { timeout: 15_000, interval: 50 })).toMatchObject({
-      text: 'Der Aufzug steht.',
-    });
+    const later = () => app.em().findOne(Attachment, { id }, { populate: ['text'] });
+    await expect.poll(later).toMatchObject({ isBeingRead: false, text: 'Der Aufzug steht.' });
   });
 
   it('offers no file that the store did not take', async () => {

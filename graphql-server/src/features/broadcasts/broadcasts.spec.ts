@@ -80,15 +80,12 @@ describe('broadcasts', () => {
   const settled = async (id: string) => {
     let found = await find(id);
     await expect
-      .poll(
-        async () => {
-          found = await find(id);
-          return (
-            found.status !== 'SENDING' && found.status !== 'SCHEDULED' && !found.counts['queued']
-          );
-        },
-        { timeout: 20_000 },
-      )
+      .poll(async () => {
+        found = await find(id);
+        return (
+          found.status !== 'SENDING' && found.status !== 'SCHEDULED' && !found.counts['queued']
+        );
+      })
       .toBe(true);
     return found;
   };
@@ -257,9 +254,7 @@ describe('broadcasts', () => {
     const [early] = await planned();
     await app.em().execute('update jobs.job set start_after = now() where id = ?', [early?.id]);
     await expect
-      .poll(async () => (await planned()).filter((one) => one.id !== early?.id), {
-        timeout: 20_000,
-      })
+      .poll(async () => (await planned()).filter((one) => one.id !== early?.id))
       .toMatchObject([{ state: 'created' }]);
     expect(await find(id)).toMatchObject({ status: 'SCHEDULED', counts: { total: 0 } });
   });

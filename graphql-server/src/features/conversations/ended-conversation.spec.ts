@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { extractImages, extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ChatFollower, newSessionId, send, signIn } from '../../testing/chat.js';
 import {
   createAdmin,
@@ -154,13 +154,9 @@ describe('the mails about an ended conversation', () => {
     for (const lost of [{ status: 'ENDING' }, { status: 'ENDING', summary: null }] as const) {
       await em.nativeUpdate(Conversation, { id: conversationId }, lost);
       await app.app.platform.jobs.enqueue(em.fork(), endConversationJob, { conversationId });
-      await vi.waitFor(
-        async () => {
-          const { status } = await app.em().findOneOrFail(Conversation, { id: conversationId });
-          expect(status).toBe('ENDED');
-        },
-        { timeout: 15_000 },
-      );
+      await expect
+        .poll(() => app.em().findOneOrFail(Conversation, { id: conversationId }))
+        .toMatchObject({ status: 'ENDED' });
     }
     expect(await storedMails(app, tenant.email)).toHaveLength(1);
     expect(await storedMails(app, company.email)).toHaveLength(1);

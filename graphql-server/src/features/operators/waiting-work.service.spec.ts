@@ -40,7 +40,7 @@ describe('waiting work', () => {
       confirmPassword: password,
     });
     const find = () => app.em().findOne(Mail, { status: 'failed' });
-    await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(find).not.toBeNull();
     smtp.fault = 'none';
     return app.em().findOneOrFail(Mail, { status: 'failed' });
   };
@@ -59,7 +59,7 @@ describe('waiting work', () => {
     const mail = await failAMail();
     const sentBefore = smtp.mails.length;
     expect(await work.retryMails(testContext(app))).toBe(1);
-    await expect.poll(() => statusOf(mail), { timeout: 10_000 }).toBe('sent');
+    await expect.poll(() => statusOf(mail)).toBe('sent');
     expect(smtp.mails).toHaveLength(sentBefore + 1);
     expect(smtp.mails.at(-1)?.parsed.text).toContain('http');
     expect(await entries('mails.retried')).toMatchObject([
@@ -111,7 +111,7 @@ describe('waiting work', () => {
         .execute<{ state: string }[]>('select state from jobs.job where id = ?', [JOB]);
       return row?.state;
     };
-    await expect.poll(state, { timeout: 10_000 }).toBe('completed');
+    await expect.poll(state).toBe('completed');
     expect(await entries('jobs.retried')).toMatchObject([
       { actorKind: 'operator', details: { count: 1, queue: 'mail.send' } },
     ]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newSessionId, signIn } from '../../testing/chat.js';
 import {
   createAdmin,
@@ -139,17 +139,14 @@ describe('uploads of a day', () => {
 });
 
 /** Waits for so many answers about the balcony. */
-const answered = (count: number) =>
-  vi.waitFor(
-    async () => {
-      const [row] = await app.em().execute<
-        { count: number }[]
-      >(`select count(*)::int as count from message a join message q on q.id = a.reply_to_id
-            where a.status = 'COMPLETE' and q.text like 'Darf ich auf dem Balkon%'`);
-      expect(row?.count).toBe(count);
-    },
-    { timeout: 20_000 },
-  );
+const answered = async (count: number) => {
+  await expect
+    .poll(() =>
+      app.em().execute(`select 1 from message a join message q on q.id = a.reply_to_id
+        where a.status = 'COMPLETE' and q.text like 'Darf ich auf dem Balkon%'`),
+    )
+    .toHaveLength(count);
+};
 
 describe('calls of the model', () => {
   it('give way to the built-in answers once a person has caused so many', async () => {
@@ -183,12 +180,9 @@ describe('mails of a day', () => {
         ...{ ...texts, dedupeKey, to },
         ...(companyId ? { companyId } : {}),
       });
-      return vi.waitFor(async () => {
-        const stored = await app.em().findOneOrFail(Mail, { dedupeKey });
-        expect(stored.attempts).toBe(1);
-        expect(stored.claimedUntil ?? null).toBeNull();
-        return stored.status;
-      });
+      const find = () => app.em().findOneOrFail(Mail, { dedupeKey });
+      await expect.poll(find).toMatchObject({ attempts: 1, claimedUntil: null });
+      return (await find()).status;
     };
     for (const [n, status] of ['sent', 'sent', 'queued'].entries()) {
       expect(await mailed(`company-${n}`, `empfang-${n}@post.example`, company.id)).toBe(status);
@@ -225,10 +219,8 @@ describe('a quota that is nearly spent', () => {
       ],
     ]);
     for (const [email, subject] of told) {
-      await vi.waitFor(async () => {
-        const subjects = (await storedMails(app, email)).map((mail) => mail.subject);
-        expect(subjects).toEqual([subject]);
-      });
+      const subjects = async () => (await storedMails(app, email)).map((mail) => mail.subject);
+      await expect.poll(subjects).toEqual([subject]);
     }
     const { data } = await (await asAdmin(app, admin)).graphql<Standings>(QUOTAS);
     const { quotas = [], alerts = [] } = data?.monitoring ?? {};

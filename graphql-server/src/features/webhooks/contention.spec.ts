@@ -37,9 +37,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
   async function somebodyWaits(): Promise<void> {
     const waiting = `select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect
-      .poll(() => app.em().execute<object[]>(waiting), { timeout: 5_000, interval: 20 })
-      .toEqual([{ count: 1 }]);
+    await expect.poll(() => app.em().execute<object[]>(waiting)).toEqual([{ count: 1 }]);
   }
 
   it('write four refusals for good down without waiting for each other in a circle', async () => {
@@ -62,9 +60,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
           where name = 'webhooks.deliver' and data->>'webhookId' = ? and state <> 'created'`,
         [id],
       );
-    await expect
-      .poll(jobs, { timeout: 10_000, interval: 20 })
-      .toEqual([{ state: 'completed', retries: 0 }]);
+    await expect.poll(jobs).toEqual([{ state: 'completed', retries: 0 }]);
   });
 
   it('leave nothing waiting that was published while it was switched off', async () => {

@@ -409,10 +409,10 @@ describe('events', () => {
         again,
         id,
       ]);
-    await expect.poll(states, { timeout: 10_000 }).toEqual([{ state: 'completed' }]);
+    await expect.poll(states).toEqual([{ state: 'completed' }]);
     const events = await em.execute(`select 1 from webhook_event where body like ?`, [`%${id}%`]);
     expect(events).toHaveLength(1);
-  }, 30_000);
+  });
 
   it('go to the endpoints of their company and to those for all, and only if asked for', async () => {
     const one = await listening(['END_USER_CREATED']);

@@ -36,7 +36,7 @@ describe('the lock of the data folder', () => {
       const [line] = (await once(parent.stdout, 'data')) as [Buffer];
       const pid = line.toString().trim();
       const state = () => readFileSync(`/proc/${pid}/stat`, 'utf8');
-      await expect.poll(state, { timeout: 10_000 }).toContain(') Z ');
+      await expect.poll(state).toContain(') Z ');
       writeFileSync(file(), pid);
       lockDataFolder(folder)();
       parent.kill('SIGKILL');

@@ -49,7 +49,7 @@ describe.runIf(server)('an exclusive section', () => {
     let waiting: Promise<unknown>[] = [];
     await exclusively(url(), async () => {
       waiting = [1, 2, 3].map(() => exclusively(url(), async () => undefined));
-      await expect.poll(others, { timeout: 10_000 }).toBe(4);
+      await expect.poll(others).toBe(4);
       for (let round = 0; round < 30; round += 1) {
         await client.query('create index concurrently large_number on large (number)');
         await client.query('drop index concurrently large_number');

@@ -77,7 +77,7 @@ describe.runIf(url && canPool())('PostgreSQL behind a pooler', () => {
       const sessionId = newSessionId();
       await send(client, { sessionId, content: 'Meine Heizung ist kalt.' });
       await expect
-        .poll(async () => (await readMessages(client, sessionId))[1]?.status, { timeout: 15_000 })
+        .poll(async () => (await readMessages(client, sessionId))[1]?.status)
         .toBe('COMPLETE');
     });
     await Promise.all(chats);

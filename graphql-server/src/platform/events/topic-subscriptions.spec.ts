@@ -1,5 +1,5 @@
 import { createClient } from 'redis';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testRedisUrl } from '../../testing/test-valkey.js';
 import type { Json } from './event-bus.js';
 import { TopicSubscriptions } from './topic-subscriptions.js';
@@ -107,7 +107,7 @@ describe('TopicSubscriptions', () => {
     const heard: Json[] = [];
     await topics.add('t', (payload) => heard.push(payload));
     fails = false;
-    await vi.waitUntil(() => server.waiting > 0, { timeout: 5_000 });
+    await expect.poll(() => server.waiting).toBeGreaterThan(0);
     await server.answerAll();
     await gap.promise;
     server.publish('news');

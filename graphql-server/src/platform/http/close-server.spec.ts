@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { fastify, type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { closeServer } from './close-server.js';
 
 let server: FastifyInstance;
@@ -43,7 +43,7 @@ it('answers who waits, and keeps no connection for what may come after', async (
   const { socket, received } = open('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await isAsked;
   const closed = closeServer(server, 60_000);
-  await vi.waitFor(() => expect(server.server.listening).toBe(false));
+  await expect.poll(() => server.server.listening).toBe(false);
   release();
   await Promise.all([closed, once(socket, 'close')]);
   expect(received.join('')).toMatch(/^HTTP\/1.1 200 [^]*late$/);

@@ -146,13 +146,11 @@ describe('while the server goes down', () => {
     await leaving.client().fetch('/healthz');
     const stopped = leaving.stop(20_000);
     await expect
-      .poll(
-        () =>
-          leaving
-            .client()
-            .fetch('/healthz')
-            .catch(() => 'refused'),
-        { timeout: 5_000 },
+      .poll(() =>
+        leaving
+          .client()
+          .fetch('/healthz')
+          .catch(() => 'refused'),
       )
       .toBe('refused');
     socket.write(`{}GET /api/unknown HTTP/1.1\r\n${head}\r\n`);

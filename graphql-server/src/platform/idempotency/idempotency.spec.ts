@@ -262,14 +262,13 @@ describe('work that takes long', () => {
     await onlyRow(`leased_until = now() - interval '1 second'`);
     vi.advanceTimersByTime(20_000);
     vi.useRealTimers();
-    await vi.waitFor(async () => {
-      const [row] = await app
+    const newest = () =>
+      app
         .em()
-        .execute<{ running: boolean }[]>(
+        .execute(
           'select leased_until > now() as running from idempotent_request order by created_at desc limit 1',
         );
-      expect(row?.running).toBe(true);
-    });
+    await expect.poll(newest).toEqual([{ running: true }]);
     await expect(idempotency.begin(context, key, 'request')).rejects.toMatchObject({
       code: 'IDEMPOTENCY_IN_PROGRESS',
     });

@@ -111,7 +111,7 @@ describe('a job that begins at once', () => {
     expect(begun).toEqual([0, 1, 2]);
   });
 
-  it('is repeated when its process died before it could begin', { timeout: 30_000 }, async () => {
+  it('is repeated when its process died before it could begin', async () => {
     jobs.work(job, () => Promise.resolve());
     await jobs.start(0);
     await transactional(em(), (tx) => storeBegun(tx, job, asked(1)));
@@ -120,7 +120,7 @@ describe('a job that begins at once', () => {
     const attempts: number[] = [];
     jobs.work(job, async (_context, _data, { attempt }) => void attempts.push(attempt));
     await jobs.start(4);
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['completed']);
+    await expect.poll(states).toEqual(['completed']);
     expect(attempts).toEqual([2]);
   });
 
@@ -132,7 +132,7 @@ describe('a job that begins at once', () => {
       throw new Error('not yet');
     });
     await enqueue(1);
-    await expect.poll(states, { timeout: 10_000 }).toEqual(['completed', 'completed']);
+    await expect.poll(states).toEqual(['completed', 'completed']);
     expect(begun).toEqual([0, 1, 1]);
   });
 });

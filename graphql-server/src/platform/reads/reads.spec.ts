@@ -21,8 +21,6 @@ const MAX_LAG = 6;
 
 const PEOPLE = '/api/company/end-users';
 
-const PATIENCE = { timeout: 20_000 };
-
 let pair: PostgresPair;
 let app: TestApp;
 let company: Company;
@@ -45,7 +43,7 @@ const readiness = async () =>
 
 async function untilUsable(count: number): Promise<void> {
   await expect
-    .poll(readiness, PATIENCE)
+    .poll(readiness)
     .toEqual({ status: 'ok', replicas: { configured: 1, usable: count } });
 }
 
@@ -75,7 +73,7 @@ async function untilFromReplica(of: TestClient): Promise<void> {
       const before = await served('replica');
       await people(of);
       return (await served('replica')) - before;
-    }, PATIENCE)
+    })
     .toBe(1);
 }
 
@@ -106,7 +104,7 @@ const upload = async (title: string) => {
     knowledge.replacePromptFile(tx, { companyId: company.id, ...file }),
   );
   const state = async () => (await app.em().findOne(PromptFile, { id }))?.active;
-  await expect.poll(state, PATIENCE).toBe(true);
+  await expect.poll(state).toBe(true);
 };
 
 describe.runIf(canReplicate())('lists where there is a replica', () => {
@@ -126,7 +124,7 @@ describe.runIf(canReplicate())('lists where there is a replica', () => {
     await createEndUser(app.em(), company, { lastName: 'Neu' });
     expect(await people(client)).toEqual([]);
     await pair.resumeReplay();
-    await expect.poll(() => people(client), PATIENCE).toEqual(['Neu']);
+    await expect.poll(() => people(client)).toEqual(['Neu']);
   });
 
   it('show what a person has just written, also to their colleagues, and to nobody by chance', async () => {

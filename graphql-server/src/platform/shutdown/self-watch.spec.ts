@@ -47,7 +47,7 @@ describe.runIf(inject('postgres').url)('a process that looks at itself', () => {
 
   it('ends when its connections are gone and the database answers on others', async () => {
     await leakConnections();
-    await expect.poll(() => reasons.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => reasons.length).toBe(1);
     expect(reasons[0]).toContain('connections to the database are stuck');
   }, 60_000);
 
@@ -55,7 +55,7 @@ describe.runIf(inject('postgres').url)('a process that looks at itself', () => {
     await leakConnections();
     proxy.freeze();
     const since = performance.now();
-    await expect.poll(() => performance.now() - since > 14_000, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => performance.now() - since > 14_000).toBe(true);
     expect(reasons).toEqual([]);
     await proxy.restore();
   }, 60_000);

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { platformReasons } from '../errors/index.js';
 import { testRedisUrl } from '../../testing/test-valkey.js';
 import { TcpProxy } from '../../testing/tcp-proxy.js';
@@ -10,7 +10,9 @@ import { connectValkey, type ValkeyClient } from './index.js';
 
 const url = testRedisUrl() ?? '';
 const log = pino({ level: 'silent' });
-const PATIENCE = { timeout: 15_000, interval: 100 };
+
+/** What is waited for a second has come by then, also where other work keeps the machine busy. */
+const AFTER_WAITING_MS = 5_000;
 
 let proxy: TcpProxy;
 let clients: ValkeyClient[];
@@ -46,11 +48,11 @@ describe.runIf(url)('Valkey behind a bad network', () => {
     const [first, firstMs] = await timed(client.get('x'));
     const [second, secondMs] = await timed(client.get('x'));
     expect([first, second]).toEqual(['failed', 'failed']);
-    expect(firstMs).toBeLessThan(1_500);
-    expect(secondMs).toBeLessThan(100);
+    expect(firstMs).toBeLessThan(AFTER_WAITING_MS);
+    expect(secondMs).toBeLessThan(900);
     await proxy.restore();
-    await vi.waitFor(async () => expect(await client.get('x')).toBeNull(), PATIENCE);
-  }, 30_000);
+    await expect.poll(() => client.get('x')).toBeNull();
+  });
 
   it('is not taken for silent when this process itself was busy for longer', async () => {
     const client = await connect(url);
@@ -67,8 +69,8 @@ describe.runIf(url)('Valkey behind a bad network', () => {
     const client = await connect(address);
     proxy.leaveHalfOpen();
     expect((await timed(client.get('x')))[0]).toBe('failed');
-    await vi.waitFor(async () => expect(await client.get('x')).toBeNull(), PATIENCE);
-  }, 30_000);
+    await expect.poll(() => client.get('x')).toBeNull();
+  });
 
   it.each(['refuse', 'freeze', 'leaveHalfOpen'] as const)(
     'delivers later what could not be published, and tells listeners of the gap (%s)',
@@ -81,19 +83,15 @@ describe.runIf(url)('Valkey behind a bad network', () => {
       await proxy[fault]();
       for (const payload of ['one', 'two']) {
         const [, ms] = await timed(events.publish('t', payload));
-        expect(ms).toBeLessThan(1_500);
+        expect(ms).toBeLessThan(AFTER_WAITING_MS);
       }
       await events.publish('t', 'passing', 'passing');
       if (fault !== 'leaveHalfOpen') await proxy.restore();
-      await vi.waitFor(
-        () => expect(heard).toEqual(expect.arrayContaining(['one', 'two'])),
-        PATIENCE,
-      );
+      await expect.poll(() => heard).toEqual(expect.arrayContaining(['one', 'two']));
       // One that was merely frozen lost nothing on its way here.
       expect(gaps > 0 || fault === 'freeze').toBe(true);
       await events.close();
     },
-    40_000,
   );
 
   it('keeps a beginning of a text, and fails nobody for it', async () => {
@@ -104,10 +102,10 @@ describe.runIf(url)('Valkey behind a bad network', () => {
     await texts.append('k', 'b');
     expect(await texts.read('k')).toBe('');
     await proxy.restore();
-    await vi.waitFor(async () => expect(await texts.read('k')).toBe('a'), PATIENCE);
+    await expect.poll(() => texts.read('k')).toBe('a');
     await texts.append('k', 'c');
     expect(await new ValkeyLiveText(beside).read('k')).toBe('a');
-  }, 30_000);
+  });
 
   it('away, guesses are refused, and everything else is counted here', async () => {
     const limits = new RateLimits(await connect(address));

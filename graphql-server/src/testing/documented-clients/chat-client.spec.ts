@@ -98,7 +98,7 @@ describe('a chat by the documents', () => {
         'Your conversation has been ended successfully. Summary and emails are being generated and will be sent to your email address shortly.',
     });
     await expect
-      .poll(() => chat.end(), { timeout: 15_000 })
+      .poll(() => chat.end())
       .toMatchObject({
         status: 'completed',
         message: 'Your conversation summary has been generated and sent to your email address.',

@@ -55,7 +55,7 @@ it('an answer reaches its follower although nobody tells of it', async () => {
   expect(await follower.answerTo(message.id)).toMatchObject({ status: 'COMPLETE', text: REPLY });
   publishAgain();
   await follower.close();
-}, 40_000);
+});
 
 /** Publishes nothing of conversations, as if each process were killed right after its commit. */
 function publishNothing(): () => void {
@@ -98,7 +98,7 @@ describe.runIf(testRedisUrl())('while Valkey', () => {
     const told = socket.ofType('chat:response').map(({ requestId }) => requestId);
     expect(told).toEqual(['heard', 'lost', 'after']);
     await socket.close();
-  }, 30_000);
+  });
 
   it.each(['refuse', 'freeze'] as const)(
     'is away (%s), running answers finish, and reach their followers',
@@ -121,7 +121,7 @@ describe.runIf(testRedisUrl())('while Valkey', () => {
             [message.id, second.id],
           );
       const answer = { text: REPLY, status: 'COMPLETE' };
-      await expect.poll(settled, { timeout: 15_000 }).toEqual([answer, answer]);
+      await expect.poll(settled).toEqual([answer, answer]);
       await proxy?.restore();
       for (const { id } of [message, second]) {
         expect(await follower.answerTo(id)).toMatchObject(answer);

@@ -56,7 +56,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
     const message = await send(client, { sessionId: newSessionId(), content: 'Es ist kalt.' });
     const begun = async () =>
       (await app.em().execute('select 1 from message where reply_to_id = ?', [message.id])).length;
-    await expect.poll(begun, { timeout: 20_000 }).toBe(1);
+    await expect.poll(begun).toBe(1);
     first.signal('SIGKILL');
     second.signal('SIGCONT');
     const since = performance.now();

@@ -14,6 +14,9 @@ import { testRedisUrl } from '../test-valkey.js';
 /** Running work may go on for 14 seconds; this is shortly before. */
 const SHORTLY_BEFORE_GRACE_ENDS_MS = 13_000;
 
+/** A process that is to end within 20 seconds has by then, also where other work keeps the machine busy. */
+const ENDED_MS = 26_000;
+
 const provider = new FakeOpenAi();
 let app: TestApp;
 let dataDir: string;
@@ -60,7 +63,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('a process that is told
     const { code, signal, ms } = await server.terminate();
     await proxy.close();
     expect(signal).toBeNull();
-    expect(ms).toBeLessThan(21_000);
+    expect(ms).toBeLessThan(ENDED_MS);
     // Depending on what ran, all connections may have been given up in time, and nothing is left to say.
     expect([0, 1, 70]).toContain(code);
     expect(code === 0 ? 'SIGTERM' : lastLine(server).signal).toBe('SIGTERM');
@@ -76,7 +79,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('a process that is told
     const question = await send(client, { sessionId: newSessionId(), content: 'Es ist kalt.' });
     const begun = async () =>
       app.em().execute('select 1 from message where reply_to_id = ?', [question.id]);
-    await expect.poll(begun, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(begun).toHaveLength(1);
     const ended = server.terminate();
     // Only now: work whose database is away longer is given up before the grace ends.
     await after(SHORTLY_BEFORE_GRACE_ENDS_MS);
@@ -85,7 +88,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('a process that is told
     await proxy.close();
     expect({ code, signal }).toEqual({ code: 70, signal: null });
     expect(ms).toBeGreaterThan(19_000);
-    expect(ms).toBeLessThan(22_000);
+    expect(ms).toBeLessThan(ENDED_MS);
     const { signal: reason, unfinished } = lastLine(server);
     expect(reason).toBe('SIGTERM');
     // Not the jobs by name: one whose connection is given up in the last moment is no longer counted.

@@ -18,7 +18,7 @@ it('leaves what stands in its place when its code does not arrive', async () => 
       <Lost />
     </LatePart>,
   );
-  await vi.waitFor(() => expect(console.error).toHaveBeenCalled());
+  await expect.poll(() => console.error).toHaveBeenCalled();
   expect(screen.getByText('Bitte entlüften.')).toBeTruthy();
 });
 

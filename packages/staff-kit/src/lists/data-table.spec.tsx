@@ -64,7 +64,7 @@ it('measures anew when other rows need more room', async () => {
   const { rerender } = render(table('Ada'));
   layout.needed = 900;
   await act(async () => rerender(table('Hausverwaltungsgesellschaft')));
-  await vi.waitFor(() => expect(isCards()).toBe(true));
+  await expect.poll(() => isCards()).toBe(true);
   await resizeTo(900);
   expect(isCards()).toBe(false);
 });

@@ -182,16 +182,15 @@ describe('failures over all accounts', () => {
     expect(await send(known, TENANTS.path, own)).toBe(200);
     const subjectsTo = async (admin: { email: string }) =>
       (await storedMails(guarded, admin.email)).map(({ subject }) => subject).toSorted();
-    await vi.waitFor(async () => {
-      expect(await subjectsTo(inEnglish)).toEqual([
-        'Sign-ins from new devices are stopped',
-        'Unusually many sign-ins fail',
-      ]);
-      expect(await subjectsTo(inGerman)).toEqual([
+    await expect
+      .poll(() => subjectsTo(inEnglish))
+      .toEqual(['Sign-ins from new devices are stopped', 'Unusually many sign-ins fail']);
+    await expect
+      .poll(() => subjectsTo(inGerman))
+      .toEqual([
         'Anmeldungen von neuen Geräten sind gesperrt',
         'Ungewöhnlich viele Anmeldungen schlagen fehl',
       ]);
-    });
     const metrics = await (await guarded.client().fetch('/metrics')).text();
     expect(metrics).toMatch(/^hausgeist_sign_in_alarms_total\{kind="breaker"\} [1-9]/m);
   });

@@ -19,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Records are sent by a job. */
-const JOB = { timeout: 20_000 };
-
 const CONFIRM = `mutation ($input: ConfirmCompanyEmailInput!) {
   confirmCompanyEmail(input: $input) { message companyName email }
 }`;
@@ -74,12 +71,12 @@ describe('another mailbox of a company', () => {
     const { status, body } = await save(client, company, email);
     expect({ status, body }).toMatchObject({ status: 200, body: { data: { email } } });
     await talk(company);
-    await expect.poll(() => summariesTo(before), JOB).toBe(1);
+    await expect.poll(() => summariesTo(before)).toBe(1);
     expect(await summariesTo(email)).toBe(0);
     const { data } = await confirm(await linkTo(email));
     expect(data).toMatchObject({ confirmCompanyEmail: { companyName: company.name, email } });
     await talk(company);
-    await expect.poll(() => summariesTo(email), JOB).toBe(1);
+    await expect.poll(() => summariesTo(email)).toBe(1);
     expect(await summariesTo(before)).toBe(1);
   });
 
@@ -167,7 +164,7 @@ describe('another address of a tenant', () => {
       await send(client, { sessionId, content: 'Guten Tag!' });
       await unproven(value);
       await client.graphql(END, { input: { sessionId } });
-      await expect.poll(() => summariesTo(before), JOB).toBe(teamMails);
+      await expect.poll(() => summariesTo(before)).toBe(teamMails);
       expect(await summariesTo(tenant.email)).toBe(value ? 0 : 1);
     }
   });
@@ -189,7 +186,7 @@ describe('a chat in which nothing was written', () => {
             [tenant.id],
           )
       )[0];
-    await expect.poll(state, JOB).toEqual({ status: 'ENDED', summary: '' });
+    await expect.poll(state).toEqual({ status: 'ENDED', summary: '' });
     expect(await summariesTo(before)).toBe(0);
     expect(await summariesTo(tenant.email)).toBe(0);
   });

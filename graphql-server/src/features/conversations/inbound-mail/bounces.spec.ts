@@ -98,7 +98,7 @@ describe('a mail that came back', () => {
     await ask(SEND, { input: { id } });
     const result = () => ask<Result>(RESULT, { id });
     const counts = async () => (await result()).broadcast.counts;
-    await expect.poll(counts, { timeout: 20_000 }).toEqual({ sent: 2, failed: 0, bounced: 0 });
+    await expect.poll(counts).toEqual({ sent: 2, failed: 0, bounced: 0 });
     const mail = await app.em().findOneOrFail(Mail, { to: jana.email });
 
     expect(await hand(report(mail, { action: 'delayed' }))).toBe('IGNORED');

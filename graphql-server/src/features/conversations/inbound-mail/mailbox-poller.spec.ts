@@ -17,7 +17,6 @@ import { Conversation } from '../entities.js';
 import { ReplyAddresses } from './reply-addresses.js';
 
 const INBOUND = 'antwort@chat.example';
-const PATIENCE = { timeout: 30_000, interval: 100 };
 
 /** A tenant in a conversation, and the mails that they write. */
 class Correspondent {
@@ -91,11 +90,11 @@ describe.runIf(canServeMailboxes())('a mailbox of answers to mails', () => {
   it('is read, and what was taken goes into a folder', async () => {
     const { raw, messageId } = jana.mail('Ja, um 8 Uhr.\r\n\r\nVon meinem iPhone gesendet');
     await server.deliver(raw);
-    await expect.poll(() => jana.said(), PATIENCE).toEqual(['Ja, um 8 Uhr.']);
+    await expect.poll(() => jana.said()).toEqual(['Ja, um 8 Uhr.']);
     await expect
-      .poll(() => server.list('Hausgeist'), PATIENCE)
+      .poll(() => server.list('Hausgeist'))
       .toContainEqual({ messageId, flags: [String.raw`\Seen`] });
-    expect(await server.list('INBOX')).toEqual([]);
+    await expect.poll(() => server.list('INBOX')).toEqual([]);
   });
 
   it('keeps what is for no conversation, unread, and is not told of it again', async () => {
@@ -104,21 +103,21 @@ describe.runIf(canServeMailboxes())('a mailbox of answers to mails', () => {
     await server.deliver(absence.raw);
     await server.deliver(other);
     const flags = async () => (await server.list('INBOX')).map((mail) => mail.flags);
-    await expect.poll(flags, PATIENCE).toEqual([['HausgeistLeft'], ['HausgeistLeft']]);
+    await expect.poll(flags).toEqual([['HausgeistLeft'], ['HausgeistLeft']]);
     // What comes later is read later.
     await server.deliver(jana.mail('Und jetzt?').raw);
-    await expect.poll(() => jana.said(), PATIENCE).toEqual(['Und jetzt?']);
+    await expect.poll(() => jana.said()).toEqual(['Und jetzt?']);
     expect(told('is for no conversation')).toBe(2);
     expect(lines.join('\n')).not.toContain('geheim');
   });
 
   it('is read again after its server was away', async () => {
     await server.kill();
-    await expect.poll(() => told('cannot be read'), PATIENCE).toBe(1);
+    await expect.poll(() => told('cannot be read')).toBe(1);
     await server.restart();
-    await expect.poll(() => told('can be read again'), PATIENCE).toBe(1);
+    await expect.poll(() => told('can be read again')).toBe(1);
     await server.deliver(jana.mail('Da bin ich wieder.').raw);
-    await expect.poll(() => jana.said(), PATIENCE).toEqual(['Da bin ich wieder.']);
+    await expect.poll(() => jana.said()).toEqual(['Da bin ich wieder.']);
     expect(told('cannot be read')).toBe(1);
   });
 
@@ -130,7 +129,7 @@ describe.runIf(canServeMailboxes())('a mailbox of answers to mails', () => {
       const all = await server.list('Hausgeist');
       return all.filter((mail) => mail.messageId === messageId).length;
     };
-    await expect.poll(taken, PATIENCE).toBe(2);
+    await expect.poll(taken).toBe(2);
     expect(await jana.said()).toEqual(['Nur einmal.']);
   });
 });
@@ -148,9 +147,9 @@ describe.runIf(canServeMailboxes())('a mail that was stored and not yet marked',
 
   const once = async (jana: Correspondent, messageId: string) => {
     await expect
-      .poll(() => server.list('Hausgeist'), PATIENCE)
+      .poll(() => server.list('Hausgeist'))
       .toContainEqual({ messageId, flags: [String.raw`\Seen`] });
-    expect(await server.list('INBOX')).toEqual([]);
+    await expect.poll(() => server.list('INBOX')).toEqual([]);
     expect(await jana.said()).toEqual(['Genau einmal.']);
   };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../testing/processor-time.js';
 import { readInboundMail } from './inbound-mail.js';
 import { REPLY_MARK, writtenReply } from './written-reply.js';
 
@@ -71,20 +72,12 @@ describe('what was written', () => {
     expect(writtenReply(text)).toBe(text);
   });
 
-  it('is found in a moment, whatever the mail is', () => {
-    const started = performance.now();
-    for (const piece of [
-      'Am 1.1. schrieb ',
-      '> ',
-      'Von: a\n',
-      '-- \n',
-      '- _ ',
-      ' \n',
-      'Am 1:00\n',
-    ]) {
-      writtenReply(piece.repeat(200_000 / piece.length));
-    }
-    expect(performance.now() - started).toBeLessThan(2_000);
+  it('is found in a moment, whatever the mail is', async () => {
+    const pieces = ['Am 1.1. schrieb ', '> ', 'Von: a\n', '-- \n', '- _ ', ' \n', 'Am 1:00\n'];
+    const took = await processorMs(() => {
+      for (const piece of pieces) writtenReply(piece.repeat(200_000 / piece.length));
+    });
+    expect(took).toBeLessThan(2_000);
   });
 });
 

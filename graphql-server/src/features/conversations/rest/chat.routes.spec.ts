@@ -268,7 +268,7 @@ describe('POST chat/end', () => {
       },
     });
     await expect
-      .poll(async () => (await end(client, sessionId)).body, { timeout: 10_000 })
+      .poll(async () => (await end(client, sessionId)).body)
       .toMatchObject({
         success: true,
         status: 'completed',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
 import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
@@ -63,8 +63,9 @@ const progress = async () =>
   (await cast.clients.companyAdmin.graphql<Renewal>(ACCESS)).data?.chatAccess.renewal;
 
 /** Waits until a renewal has come so far. */
-const reached = (state: object) =>
-  vi.waitFor(async () => expect(await progress()).toMatchObject(state), { timeout: 20_000 });
+const reached = async (state: object) => {
+  await expect.poll(() => progress()).toMatchObject(state);
+};
 
 /** Runs the job of a renewal once more, as after the death of a process. */
 async function runAgain({ id: renewalId }: NumberRenewal) {

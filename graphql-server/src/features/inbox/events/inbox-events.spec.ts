@@ -50,16 +50,26 @@ describe('those who follow an inbox', () => {
   const ask = (content: string) =>
     send(cast.clients.tenant, { sessionId: newSessionId(), content });
 
-  it('hear of a chat as it begins, and of its answer', async () => {
+  it('hear of a chat as it begins', async () => {
+    const silent = await startTestApp({ config: { workerConcurrency: 0 } });
+    cast = await createCast(silent);
     const next = await follow(cast.clients.staff);
     await ask('Meine Heizung ist kalt.');
-    const begun = await next();
-    expect(begun?.conversation.lastMessage?.text).toBe('Meine Heizung ist kalt.');
-    for (;;) {
+    expect((await next())?.conversation.lastMessage?.text).toBe('Meine Heizung ist kalt.');
+    await silent.stop();
+  });
+
+  it('hear of its answer', async () => {
+    const next = await follow(cast.clients.staff);
+    await ask('Meine Heizung ist kalt.');
+    // An event says how the conversation is when it is told: the answer may have come before the first.
+    const ids = new Set<string>();
+    for (let category: string | null = null; category !== 'Heizung';) {
       const event = await next();
-      expect(event?.conversation.id).toBe(begun?.conversation.id);
-      if (event?.conversation.category === 'Heizung') break;
+      ids.add(event?.conversation.id ?? '');
+      category = event?.conversation.category ?? null;
     }
+    expect(ids.size).toBe(1);
   });
 
   it('hear nothing of another company', async () => {

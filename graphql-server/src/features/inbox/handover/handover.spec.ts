@@ -213,7 +213,7 @@ describe('answering in person', () => {
         .execute<{ status: string }[]>('select status from conversation where id = ?', [id]);
       return row?.status;
     };
-    await expect.poll(status, { timeout: 10_000 }).toBe('ENDED');
+    await expect.poll(status).toBe('ENDED');
     const path = `/api/company/conversations/${id}/summary.pdf`;
     const response = await cast.clients.manager.fetch(path);
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { processorMs } from '../../../testing/processor-time.js';
 import { chunkText } from './chunk-text.js';
 import {
   checkPromptFile,
@@ -83,11 +84,12 @@ describe('splitUseCases', () => {
     ]);
   });
 
-  it('splits two thousand use cases in well under a second', () => {
+  it('splits two thousand use cases in well under a second', async () => {
     const text = Array.from({ length: 2_000 }, (_, i) => `## Fall ${i}\n\n${'Text. '.repeat(50)}`);
-    const startedAt = performance.now();
-    expect(splitUseCases(text.join('\n\n'))).toHaveLength(2_000);
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const took = await processorMs(() => {
+      expect(splitUseCases(text.join('\n\n'))).toHaveLength(2_000);
+    });
+    expect(took).toBeLessThan(1_000);
   });
 
   it('refuses headings without any text', () => {

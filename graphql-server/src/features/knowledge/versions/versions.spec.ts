@@ -35,7 +35,7 @@ describe('versions of a company’s knowledge', () => {
     await em().nativeUpdate(PromptFile, { company }, { lexicalVersion: 0 });
     const { id } = await activeFile(company);
     await harness.knowledge.start();
-    await expect.poll(async () => (await activeFile(company)).id, { timeout: 10_000 }).not.toBe(id);
+    await expect.poll(async () => (await activeFile(company)).id).not.toBe(id);
     const renewed = await activeFile(company);
     expect(await versions(company)).toMatchObject([{ version: 1, promptFileId: renewed.id }]);
   });

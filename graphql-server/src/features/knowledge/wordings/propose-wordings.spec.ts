@@ -106,7 +106,7 @@ describe('wordings that a model proposes', () => {
     const titles = Array.from({ length: MAX_CALLS + 8 }, (_, index) => `Thema ${index}`);
     const file = titles.map((title) => `## ${title}\n\nDazu gilt: ${title}.`).join('\n\n');
     const company = await harness.companyWith(file);
-    await expect.poll(async () => (await stored(company)).length, { timeout: 20_000 }).toBe(100);
+    await expect.poll(async () => (await stored(company)).length).toBe(100);
     server.reset();
     propose('Und was noch?');
     await again(company);

@@ -117,7 +117,8 @@ describe('a provider that fails for good', () => {
     server.fail('chat', fault, 99);
     const startedAt = performance.now();
     await expect(collect(open({ firstWord: 400 }))).rejects.toMatchObject({ name: 'AiError' });
-    expect(performance.now() - startedAt).toBeLessThan(700);
+    // A second attempt of any kind would end later.
+    expect(performance.now() - startedAt).toBeLessThan(1_100);
   });
 
   it('is not waited for when it says hello and no word', async () => {
@@ -177,7 +178,7 @@ describe('what calls use', () => {
     const all: TokenUsage[] = [];
     server.reply = 'Eins zwei drei vier.';
     server.fail('chat', fault);
-    const provider = open({ nextEvent: 200 }, (usage) => all.push(usage));
+    const provider = open({ nextEvent: 1_000 }, (usage) => all.push(usage));
     await collect(provider).catch(() => undefined);
     expect(all).toHaveLength(booked);
     if (booked === 0) return;
@@ -188,7 +189,7 @@ describe('what calls use', () => {
 
   it('counts what was waited for in vain, and what was broken off by who asked', async () => {
     const all: TokenUsage[] = [];
-    const provider = open({ firstWord: 200 }, (usage) => all.push(usage));
+    const provider = open({ firstWord: 1_000 }, (usage) => all.push(usage));
     server.fail('chat', { kind: 'hang' });
     await expect(collect(provider)).rejects.toMatchObject({ code: 'timeout' });
     expect(all).toHaveLength(1);
