@@ -8,8 +8,8 @@ import { fullName, type StaffMember } from './staff.js';
 /** The building whose people get the message of the morning, as the demo data has it. */
 export const BUILDING = 'Kastanienredder 16, 22305 Hamburg';
 
-/** People of that building besides those of the demo data: enough for a crash in the middle. */
-export const NEIGHBOURS = 60;
+/** People of that building besides those of the demo data: several batches, for a crash in the middle. */
+export const NEIGHBOURS = 160;
 
 /** What the company lets its staff do: answer tenants and look after cases, but publish nothing. */
 const OF_STAFF = [

@@ -82,7 +82,7 @@ test('the sidebar stays folded, and the search in the header leads to a person',
   await page.reload();
   const link = page.getByRole('link', { name: 'Buildings' });
   await expect(link).toBeVisible();
-  expect((await link.boundingBox())?.width).toBeLessThan(80);
+  await expect.poll(async () => (await link.boundingBox())?.width).toBeLessThan(80);
   await portal.header.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThan(150);
   await portal.header.getByRole('button', { name: 'Search' }).click();
