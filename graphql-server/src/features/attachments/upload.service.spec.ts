@@ -90,7 +90,7 @@ describe('admit', () => {
 describe('store', () => {
   it('keeps the text of a document for the assistant', async () => {
     const upload = await uploadOf('brief', docx(paragraph('Der Aufzug steht.')));
-    const [stored] = await serviceWith().store(await contextOf(), upload);
+    const [stored] = await serviceWith(undefined, 20_000).store(await contextOf(), upload);
     expect(stored).toMatchObject({ originalName: 'brief.docx', text: 'Der Aufzug steht.' });
   });
 

@@ -58,9 +58,9 @@ let server: FakeServer;
 afterEach(() => server.close());
 
 /** Connects with little patience and the given opinion on the server. */
-async function connected(activityOf: () => Promise<Activity>) {
+async function connected(activityOf: () => Promise<Activity>, silenceMs = 20) {
   server = new FakeServer();
-  const Client = watchedClient({ silenceMs: 20, activityOf });
+  const Client = watchedClient({ silenceMs, activityOf });
   const client = new Client({ connectionString: await server.listen() });
   client.on('error', () => undefined);
   await client.connect();
@@ -98,7 +98,8 @@ describe('a connection', () => {
     });
     server.onStatement = (answer) => answers.push(answer);
     await expect(client.query('select 1')).resolves.toMatchObject({ command: 'SELECT' });
-    expect(asked).toBe(3);
+    // An answer may be read later than the next question is asked.
+    expect(asked).toBeGreaterThanOrEqual(3);
     await client.end();
   });
 
@@ -144,9 +145,9 @@ describe('a connection', () => {
     const client = await connected(async () => {
       asked += 1;
       return 'away';
-    });
+    }, 500);
     await client.query('select 1');
-    server.onStatement = (answer) => setTimeout(answer, 60);
+    server.onStatement = (answer) => setTimeout(answer, 1_500);
     await expect(client.query('select 1')).rejects.toThrow('stopped answering');
     expect(asked).toBe(1);
   });

@@ -13,7 +13,7 @@ describe('a confined process', () => {
       input: Buffer.alloc(0),
       programFolder: resolve(import.meta.dirname, '../../../..'),
       limits: {
-        timeMs: 5_000,
+        timeMs: 30_000,
         memoryBytes: 300 * MEGABYTE,
         heapMegabytes: 64,
         outputBytes: 4 * MEGABYTE,

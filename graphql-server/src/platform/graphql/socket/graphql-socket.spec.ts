@@ -349,7 +349,8 @@ describe('a session', () => {
 
 describe('a socket', () => {
   it('that answers no ping is closed', async () => {
-    const { open } = await serve({ keepAliveMs: 30 });
+    // Both ends share this process: one that is held up for a moment is not to be taken for silent.
+    const { open } = await serve({ keepAliveMs: 1_000 });
     const silent = open({ autoPong: false });
     const alive = await open().init();
     expect((await silent.closed).code).toBe(1006);

@@ -33,8 +33,9 @@ beforeEach(async () => {
   sockets = new JsonSocketServer({
     ...app.app.platform,
     authenticate: async () => actor,
-    keepAliveMs: 400,
-    signInMs: 1_500,
+    // Both ends share this process: one that is held up for a moment is not to be taken for silent.
+    keepAliveMs: 1_000,
+    signInMs: 4_000,
     accept: (connection) => ({
       open: () => connection.send({ type: 'open' }),
       receive: async ({ count }) => pour(connection, Number(count)),
