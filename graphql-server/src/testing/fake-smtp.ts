@@ -1,8 +1,9 @@
 import { once } from 'node:events';
-import type { AddressInfo, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import { freePort } from './free-port.js';
 
 /** How the server misbehaves from now on. */
 export type SmtpFault =
@@ -56,18 +57,19 @@ export class FakeSmtp {
   held = 0;
   fault: SmtpFault = 'none';
   readonly #options: FakeSmtpOptions;
+  readonly #port: number;
   readonly #sockets = new Set<Socket>();
   readonly #deferred = new Set<string>();
   #server: SMTPServer | undefined;
-  #port = 0;
   #wake: (() => void)[] = [];
 
-  private constructor(options: FakeSmtpOptions) {
+  private constructor(options: FakeSmtpOptions, port: number) {
     this.#options = options;
+    this.#port = port;
   }
 
   static async start(options: FakeSmtpOptions = {}): Promise<FakeSmtp> {
-    const smtp = new FakeSmtp(options);
+    const smtp = new FakeSmtp(options, await freePort());
     await smtp.up();
     return smtp;
   }
@@ -112,7 +114,6 @@ export class FakeSmtp {
     server.on('error', () => {});
     server.listen(this.#port, '127.0.0.1');
     await once(server.server, 'listening');
-    this.#port = (server.server.address() as AddressInfo).port;
     this.#server = server;
   }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { ClamdAddress } from '../../clamd-address.js';
 import { Clamd } from '../../platform/malware/clamd.js';
 import { CANARY } from '../fake-clamd.js';
-import { areInstalled, endProgram, freePort, makeFolder, startProgram, until } from './program.js';
+import { freePort } from '../free-port.js';
+import { areInstalled, endProgram, makeFolder, startProgram, until } from './program.js';
 
 /** Whether ClamAV can be tried here. */
 export const canScanFiles = () => areInstalled('clamd');

@@ -4,10 +4,10 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { ImapFlow } from 'imapflow';
+import { freePort } from '../free-port.js';
 import {
   areInstalled,
   endProgram,
-  freePort,
   makeFolder,
   type ProgramFolder,
   runProgram,

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { freePort } from '../free-port.js';
 import {
   areInstalled,
   endProgram,
-  freePort,
   makeFolder,
   runProgram,
   startProgram,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { administer } from '../global-setup.js';
+import { freePort } from '../free-port.js';
 import {
   areInstalled,
   endProgram,
-  freePort,
   makeFolder,
   runProgram,
   startProgram,

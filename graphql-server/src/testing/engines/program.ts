@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
 /** Where the programs of `npm run services` are, if they have a small system of their own. */
@@ -72,15 +70,6 @@ export async function endProgram(
   const ended = new Promise((resolve) => program.once('exit', resolve));
   program.kill(signal);
   await ended;
-}
-
-/** A port that is free now. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 /** Asks again and again until `isSo` says yes; for servers that take a moment to be there. */

@@ -1,10 +1,10 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient } from 'redis';
+import { freePort } from '../free-port.js';
 import {
   areInstalled,
   endProgram,
-  freePort,
   makeFolder,
   runProgram,
   startProgram,
