@@ -2,7 +2,6 @@ import { expectAccessible } from '../../support/accessibility.js';
 import { lindenhof } from '../../support/demo.js';
 import { expect, test } from '../../support/fixtures.js';
 import { InboxPage } from '../../support/inbox-page.js';
-import { patience } from '../../support/patience.js';
 import { demoUser, fullName } from '../../support/staff.js';
 
 const staff = demoUser('lindenhof', 'COMPANY_STAFF');
@@ -47,7 +46,5 @@ test('two colleagues see of each other who has a conversation open and who write
 
   // A closed tab says nothing more, and is forgotten.
   await other.close();
-  await expect(first.conversation(person)).not.toContainText(fullName(staff), {
-    timeout: patience(25),
-  });
+  await expect(first.conversation(person)).not.toContainText(fullName(staff));
 });
