@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface HeaderToolsProps {
@@ -7,8 +7,11 @@ interface HeaderToolsProps {
   children: ReactNode;
 }
 
-/** Puts something into a place in the shell's header, which is there before any console. */
+/** The header stays; React looks once more when all is drawn. */
+const subscribe = () => () => undefined;
+
+/** Puts something into a place in the shell's header, with which a console may be drawn together. */
 export function HeaderTools({ place, children }: HeaderToolsProps) {
-  const [element] = useState(() => document.getElementById(place));
+  const element = useSyncExternalStore(subscribe, () => document.getElementById(place));
   return element && createPortal(children, element);
 }
