@@ -1,9 +1,7 @@
 import { useReconnected } from '@hausgeist/shell-api/slim';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { pauseMs } from '../late-part';
 import type { OutgoingMessage } from './local-content';
-
-/** Times until the next tries; the last one holds from then on. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
 
 type Resend = (message: OutgoingMessage, isQuiet: boolean) => Promise<void>;
 
@@ -34,7 +32,7 @@ export function useWaitingMessages(outgoing: readonly OutgoingMessage[], resend:
         await tryAgain();
         if (!isOver) tryLater(tries + 1);
       };
-      timer = setTimeout(() => void tryAndWait(), PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+      timer = setTimeout(() => void tryAndWait(), pauseMs(tries));
     };
     const backOnline = () => void tryAgain();
     tryLater(0);

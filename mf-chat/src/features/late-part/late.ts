@@ -1,7 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-
-/** Times until the next tries; the last one holds from then on. */
-const PAUSES_MS = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000];
+import { pauseMs } from './pause-ms';
 
 /** Ends after a while, or as soon as the network is back. */
 function pause(tries: number): Promise<void> {
@@ -11,7 +9,7 @@ function pause(tries: number): Promise<void> {
       window.removeEventListener('online', end);
       resolve();
     };
-    const timer = setTimeout(end, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)]);
+    const timer = setTimeout(end, pauseMs(tries));
     window.addEventListener('online', end);
   });
 }
