@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { characterGrams, fold, isStopWord, stem, wordsOf } from '../../../platform/german/index.js';
 import { conceptTerm, homeliness, isWordOfUseCase } from '../concepts/concept-tags.js';
 import { isDomainWord } from '../spelling/domain-words.js';
@@ -52,7 +53,7 @@ export function evidenceOf(
   { position, ...passage }: Passage & { position: number },
   lexicalScore: number,
 ): Evidence {
-  const words = new PassageWords(passage);
+  const words = wordsOfPassage(passage);
   const unit = inverseDocumentFrequency(1, index.passages);
   let total = 0;
   let covered = 0;
@@ -133,6 +134,16 @@ class PassageWords {
     }
     return best;
   }
+}
+
+/** The same few passages are the best ones again and again, and parting their words takes longest. */
+const known = new LRUCache<string, PassageWords>({ max: 500 });
+
+function wordsOfPassage(passage: Passage): PassageWords {
+  const key = `${passage.title}\n${passage.text}`;
+  const words = known.get(key) ?? new PassageWords(passage);
+  known.set(key, words);
+  return words;
 }
 
 /**
