@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { freePort } from '../harness/free-port.ts';
-import { root } from '../harness/paths.ts';
 import { Product } from '../harness/product.ts';
 import { type Benchmark, milliseconds, progress } from '../harness/report.ts';
+import { statementsDuring } from '../harness/statements.ts';
 import { median, quantile } from '../harness/statistics.ts';
 import { TemporaryFolder } from '../harness/temporary-folder.ts';
 import { Administrator, inviteAdministrator } from '../lists/administrator.ts';
@@ -30,13 +28,8 @@ export const benchmark: Benchmark = {
     progress('filling the database');
     const token = inviteAdministrator(folder.path);
     await fillDatabase(folder.path);
-    const port = await freePort();
-    const settings = { SEED_DEMO: 'false', STATEMENTS_PORT: String(port) };
-    const counter = join(root, 'tools/bench/harness/count-statements.ts');
-    await using product = await Product.start(folder.path, settings, ['--import', counter]);
+    await using product = await Product.start(folder.path, { SEED_DEMO: 'false' });
     const administrator = await Administrator.signIn(product, token);
-    const countStatements = async () =>
-      Number(await (await fetch(`http://localhost:${port}`)).text());
 
     const { companies } = await administrator.graphql<Answer>(
       '{ companies(first: 1) { edges { node { id } } } }',
@@ -45,7 +38,7 @@ export const benchmark: Benchmark = {
     const results: Measured[] = [];
     for (const query of listQueries(companyId)) {
       progress(query.name);
-      results.push(await measure(administrator, query, countStatements));
+      results.push(await measure(administrator, query, product.url));
     }
     progress('pages in the browser');
     const pages = await measureListPages(product.url, administrator.token);
@@ -88,7 +81,7 @@ export const benchmark: Benchmark = {
 async function measure(
   administrator: Administrator,
   { name, field, query, variables, last }: ListQuery,
-  countStatements: () => Promise<number>,
+  url: string,
 ): Promise<Measured> {
   const read = async (more: object = {}) => {
     const answer = await administrator.graphql<Answer>(query, { ...variables, ...more });
@@ -100,11 +93,12 @@ async function measure(
   const times: number[] = [];
   const statements: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = await countStatements();
-    const startedAt = performance.now();
-    await read(page);
-    times.push(performance.now() - startedAt);
-    statements.push((await countStatements()) - before);
+    const count = await statementsDuring(url, async () => {
+      const startedAt = performance.now();
+      await read(page);
+      times.push(performance.now() - startedAt);
+    });
+    statements.push(count);
   }
   return { name, totalCount, times, statements };
 }

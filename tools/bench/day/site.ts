@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { freePort } from '../harness/free-port.ts';
-import { root } from '../harness/paths.ts';
 import { memoryOf, processorTimeOf } from '../harness/process-figures.ts';
 import { Product } from '../harness/product.ts';
+import { statementsOf } from '../harness/statements.ts';
 import { inviteAdministrator, Administrator } from '../lists/administrator.ts';
 import type { Provider } from '../provider/provider.ts';
 import { TemporaryDatabase } from '../throughput/temporary-database.ts';
-
-const counter = join(root, 'tools/bench/harness/count-statements.ts');
 
 /** What the servers have used since their start. */
 export interface Usage {
@@ -22,19 +19,16 @@ export interface Usage {
 export class Site implements AsyncDisposable {
   readonly products: readonly Product[];
   readonly administrator: Administrator;
-  readonly #statementPorts: readonly number[];
   readonly #stack: AsyncDisposableStack;
 
   private constructor(
     stack: AsyncDisposableStack,
     products: readonly Product[],
     administrator: Administrator,
-    statementPorts: readonly number[],
   ) {
     this.#stack = stack;
     this.products = products;
     this.administrator = administrator;
-    this.#statementPorts = statementPorts;
   }
 
   /** Starts them with the demo data and what the statements add to it. */
@@ -60,17 +54,13 @@ export class Site implements AsyncDisposable {
     await database.run(fill);
     const token = inviteAdministrator(join(folder, 'first'), settings);
     const products: Product[] = [];
-    const ports: number[] = [];
     for (let index = 0; index < processes; index += 1) {
-      const port = await freePort();
-      const own = { ...settings, STATEMENTS_PORT: String(port) };
       const dataDir = join(folder, `server-${index}`);
-      products.push(stack.use(await Product.start(dataDir, own, ['--import', counter])));
-      ports.push(port);
+      products.push(stack.use(await Product.start(dataDir, settings)));
     }
     const [one] = products;
     if (!one) throw new Error('No server was asked for.');
-    return new Site(stack, products, await Administrator.signIn(one, token), ports);
+    return new Site(stack, products, await Administrator.signIn(one, token));
   }
 
   /** The server that a person of this number is sent to. */
@@ -79,11 +69,7 @@ export class Site implements AsyncDisposable {
   }
 
   async usage(): Promise<Usage> {
-    const counts = await Promise.all(
-      this.#statementPorts.map(async (port) =>
-        Number(await (await fetch(`http://localhost:${port}`)).text()),
-      ),
-    );
+    const counts = await Promise.all(this.products.map(({ url }) => statementsOf(url)));
     const pids = this.products.map(({ process }) => process.pid);
     return {
       processorMs: sum(pids.map((pid) => processorTimeOf(pid) ?? 0)),

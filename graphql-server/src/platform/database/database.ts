@@ -26,7 +26,7 @@ export async function openDatabase(
   const postgres = databaseUrl ? { databaseUrl, settings, orm, log, begin } : undefined;
   const database = postgres
     ? await openPostgres(postgres)
-    : await openEmbedded(join(config.dataDir, 'database'), orm, schema, begin);
+    : await openEmbedded(join(config.dataDir, 'database'), orm, schema, { begin, log });
   try {
     await database.exclusively(() =>
       postgres ? migratePostgres(postgres, schema) : migrate(database.orm, schema, log),

@@ -11,8 +11,10 @@ import { fromPglite } from 'pg-boss';
 import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
 import { isDiskFull, requireRoom } from '../disk/index.js';
+import type { Logger } from '../telemetry/index.js';
 import { forgetRareTypes } from './column-types.js';
 import { leaveOutNeedlessSyncs } from './needless-syncs.js';
+import { startAutovacuum } from './embedded-autovacuum.js';
 import { yieldingPglite } from './yielding-pglite.js';
 import { lockDataFolder } from './data-folder-lock.js';
 import { ensureDataFolder } from './new-data-folder.js';
@@ -44,13 +46,14 @@ export async function openEmbedded(
   folder: string,
   options: Partial<Options<AbstractSqlDriver>>,
   schema: DatabaseSchema,
-  begin: BeginStatement,
+  { begin, log }: { begin: BeginStatement; log: Logger },
 ): Promise<Database> {
   const { instance, close } = await openPglite(folder, schema);
   try {
     forgetRareTypes(instance);
     leaveOutNeedlessSyncs(instance);
     const client = yieldingPglite(instance, begin);
+    const endAutovacuum = startAutovacuum(client, log);
     const orm = (await MikroORM.init({
       ...(options as object),
       driver: PgliteDriver,
@@ -72,6 +75,7 @@ export async function openEmbedded(
         await client.query('select 1');
       },
       close: async () => {
+        await endAutovacuum();
         await orm.close(true);
         await close();
       },
