@@ -197,7 +197,7 @@ describe.runIf(canReplicate())('lists where there is a replica', () => {
       pair.signalReplica(signal);
       const begun = performance.now();
       const lists = await Promise.all(Array.from({ length: 10 }, () => people(client)));
-      expect(performance.now() - begun).toBeLessThan(4_000);
+      expect(performance.now() - begun).toBeLessThan(10_000);
       expect(lists).toEqual(Array.from({ length: 10 }, () => []));
       await untilUsable(0);
       if (signal === 'SIGSTOP') pair.signalReplica('SIGCONT');

@@ -111,7 +111,7 @@ describe.runIf(testRedisUrl())('while Valkey', () => {
       await proxy?.[fault]();
       const since = performance.now();
       const second = await send(client, { sessionId, content: 'Auch im Bad ist sie kalt.' });
-      expect(performance.now() - since).toBeLessThan(4_000);
+      expect(performance.now() - since).toBeLessThan(10_000);
       gate.resolve();
       const settled = async () =>
         app
