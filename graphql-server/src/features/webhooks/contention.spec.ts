@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
-import { createCompany, createCompanyUser } from '../../testing/factories.js';
-import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { EVENT_EXAMPLES } from './event-examples.js';
 import { Receiver } from './testing/receiver.js';
-import { addWebhook, deliveriesWhen, run, TEST, UPDATE } from './testing/webhooks.js';
+import { deliveriesWhen, newEndpoint, run, TEST, UPDATE } from './testing/webhooks.js';
 
 // The embedded database does one thing at a time: no transaction waits for another one there.
 describe.runIf(inject('postgres').url)('those who touch an endpoint at once', () => {
@@ -22,16 +20,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
     await receiver.close();
   });
 
-  async function endpoint() {
-    const em = app.em();
-    const company = await createCompany(em);
-    const user = await createCompanyUser(em, company);
-    const client = await asCompanyUser(app, user);
-    const path = `/${company.id}`;
-    const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
-    const { webhook } = await addWebhook(client, input);
-    return { id: webhook.id, path, client, user, company };
-  }
+  const endpoint = () => newEndpoint(app, receiver);
 
   /** Until a transaction waits for a lock of another one. */
   async function somebodyWaits(): Promise<void> {

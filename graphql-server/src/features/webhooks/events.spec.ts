@@ -4,24 +4,18 @@ import { constantOf, END_USER_FIELDS } from '@hausgeist/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
-import {
-  createAdmin,
-  createCompany,
-  createCompanyUser,
-  createEndUser,
-} from '../../testing/factories.js';
-import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
+import { createAdmin, createCompanyUser, createEndUser } from '../../testing/factories.js';
+import { asAdmin } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { transactional } from '../../platform/database/index.js';
 import { PNG } from '../attachments/testing/sample-files.js';
-import type { Company } from '../companies/index.js';
 import { ingestPromptFileJob } from '../knowledge/ingestion/prompt-file.job.js';
 import { WEBHOOK_EVENTS } from './event-types.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { sectionOf, undocumented } from './testing/documented-events.js';
 import { Receiver, verify } from './testing/receiver.js';
-import { addWebhook, deliveriesOf, deliveriesWhen, run } from './testing/webhooks.js';
+import { addWebhook, deliveriesOf, deliveriesWhen, newEndpoint, run } from './testing/webhooks.js';
 
 /** As GraphQL spells them. */
 const ALL = WEBHOOK_EVENTS.map((type) => constantOf(type));
@@ -70,20 +64,7 @@ describe('events', () => {
   });
 
   /** A company whose administrator has an endpoint for everything. */
-  async function listening(events = ALL): Promise<{
-    company: Company;
-    client: TestClient;
-    path: string;
-    secret: string;
-    id: string;
-  }> {
-    const em = app.em();
-    const company = await createCompany(em);
-    const client = await asCompanyUser(app, await createCompanyUser(em, company));
-    const path = `/${company.id}`;
-    const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
-    return { company, client, path, secret, id: webhook.id };
-  }
+  const listening = (events = ALL) => newEndpoint(app, receiver, events);
 
   it('tell of cases', async () => {
     const { company, client, path } = await listening();

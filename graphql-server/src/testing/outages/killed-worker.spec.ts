@@ -3,12 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { Receiver } from '../../features/webhooks/testing/receiver.js';
-import { addWebhook, deliveriesWhen, run, TEST } from '../../features/webhooks/testing/webhooks.js';
+import {
+  deliveriesWhen,
+  newEndpoint,
+  run,
+  TEST,
+} from '../../features/webhooks/testing/webhooks.js';
 import { newSessionId, send, signIn } from '../chat.js';
-import { createCompany, createCompanyUser, createEndUser } from '../factories.js';
+import { createCompany, createEndUser } from '../factories.js';
 import { FakeOpenAi } from '../fake-openai.js';
 import { ServerProcess } from '../server-process.js';
-import { asCompanyUser } from '../sign-in.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { testRedisUrl } from '../test-valkey.js';
 
@@ -79,23 +83,18 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
   }, 120_000);
 
   it('is sent by another one within 15 seconds if it is an event of a webhook', async () => {
-    const em = app.em();
-    const company = await createCompany(em);
-    const client = await asCompanyUser(app, await createCompanyUser(em, company));
-    const path = `/${company.id}`;
-    const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
-    const { webhook } = await addWebhook(client, input);
+    const { id, client, path } = await newEndpoint(app, receiver);
     // The first attempt never gets its answer.
     receiver.answers.push(() => undefined);
     const [first, second] = await Promise.all([worker(), worker()]);
     second.signal('SIGSTOP');
-    await run(client, TEST, { input: { id: webhook.id } });
+    await run(client, TEST, { input: { id } });
     await receiver.at(path, 1);
     first.signal('SIGKILL');
     second.signal('SIGCONT');
     const since = performance.now();
     await first.ended();
-    await deliveriesWhen(client, webhook.id, ([only]) => only?.status === 'DELIVERED');
+    await deliveriesWhen(client, id, ([only]) => only?.status === 'DELIVERED');
     expect(performance.now() - since).toBeLessThan(15_000);
     expect(await receiver.at(path, 2)).toHaveLength(2);
     expect(await second.terminate()).toMatchObject({ code: 0 });

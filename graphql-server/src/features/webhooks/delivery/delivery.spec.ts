@@ -5,7 +5,6 @@ import {
   createCompanyUser,
   tellIn,
 } from '../../../testing/factories.js';
-import type { Company } from '../../companies/index.js';
 import { Mail } from '../../mail/index.js';
 import { mailsTo } from '../../../testing/mails.js';
 import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
@@ -20,6 +19,7 @@ import {
   type DeliveryNode,
   LIST,
   makeDue,
+  newEndpoint,
   REPLAY,
   ROTATE,
   run,
@@ -48,24 +48,7 @@ interface Managed {
   client: TestClient;
 }
 
-interface Endpoint extends Managed {
-  path: string;
-  secret: string;
-  email: string;
-  company: Company;
-}
-
-/** An endpoint of a company of its own. */
-async function endpoint(): Promise<Endpoint> {
-  const em = app.em();
-  const company = await createCompany(em);
-  const user = await createCompanyUser(em, company);
-  const client = await asCompanyUser(app, user);
-  const path = `/${company.id}`;
-  const events = ['END_USER_CREATED'];
-  const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
-  return { id: webhook.id, path, secret, client, email: user.email, company };
-}
+const endpoint = () => newEndpoint(app, receiver);
 
 const test = async ({ client, id }: Managed): Promise<DeliveryNode> =>
   (await run<{ testWebhook: { delivery: DeliveryNode } }>(client, TEST, { input: { id } }))
@@ -281,7 +264,7 @@ describe('an endpoint', () => {
       disabledReason: 'The receiver answered that it is gone for good (HTTP 410).',
     });
     for (const [email, subject, reason] of [
-      [webhook.email, 'Webhook ausgeschaltet', 'dass es ihn nicht mehr gibt (HTTP 410).'],
+      [webhook.user.email, 'Webhook ausgeschaltet', 'dass es ihn nicht mehr gibt (HTTP 410).'],
       [reader.email, 'Webhook switched off', 'that it is gone for good (HTTP 410).'],
     ] as const) {
       const [mail] = await mailsTo(app, email);

@@ -5,14 +5,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '../../../app.js';
-import { createCompany, createCompanyUser } from '../../../testing/factories.js';
-import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { TestClient } from '../../../testing/test-client.js';
 import { testConfig } from '../../../testing/test-config.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import { Receiver } from '../testing/receiver.js';
-import { addWebhook, deliveriesWhen, makeDue, run, TEST } from '../testing/webhooks.js';
+import { deliveriesWhen, makeDue, newEndpoint, run, TEST } from '../testing/webhooks.js';
 
 let receiver: Receiver;
 let database: TestDatabase;
@@ -48,17 +46,6 @@ async function start(workerConcurrency = 64): Promise<TestApp> {
   };
 }
 
-async function newEndpoint(
-  app: TestApp,
-): Promise<{ id: string; path: string; client: TestClient }> {
-  const em = app.em();
-  const company = await createCompany(em);
-  const client = await asCompanyUser(app, await createCompanyUser(em, company));
-  const path = `/${company.id}`;
-  const input = { url: receiver.url(path), events: ['END_USER_CREATED'] };
-  return { id: (await addWebhook(client, input)).webhook.id, path, client };
-}
-
 describe('a server that stops', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -71,7 +58,7 @@ describe('a server that stops', () => {
 
   it('leaves to the next one what waits and what is on its way', async () => {
     const first = await start();
-    const { id, path, client } = await newEndpoint(first);
+    const { id, path, client } = await newEndpoint(first, receiver);
     receiver.answers.push((response) => response.writeHead(500).end());
     await run(client, TEST, { input: { id } });
     const [failed] = await deliveriesWhen(client, id, ([only]) => only?.error !== null);
@@ -118,7 +105,7 @@ describe('a server that stops', () => {
     'without a word and holds %s is waited for, and then replaced',
     async (_what, hold) => {
       const app = await start(0);
-      const { id, path, client } = await newEndpoint(app);
+      const { id, path, client } = await newEndpoint(app, receiver);
       await run(client, TEST, { input: { id } });
       const until = Date.now() + 5_000;
       await app.em().execute(hold, [randomUUID(), new Date(until), id]);
@@ -136,7 +123,7 @@ describe('a server that stops', () => {
 describe('a server that lives', () => {
   it('keeps an endpoint and a delivery that it has had for long', async () => {
     const app = await startTestApp({ config: { webhookAllowPrivate: true } });
-    const { id, path, client } = await newEndpoint(app);
+    const { id, path, client } = await newEndpoint(app, receiver);
     receiver.answers.push(() => undefined);
     await run(client, TEST, { input: { id } });
     await receiver.at(path, 1);
@@ -170,7 +157,7 @@ describe.runIf(canShare())('two servers on one database', () => {
     const config = { webhookAllowPrivate: true };
     const one = await startTestApp({ config });
     const other = await startTestApp({ beside: one, config });
-    const { id, path, client } = await newEndpoint(one);
+    const { id, path, client } = await newEndpoint(one, receiver);
     const count = 40;
     const elsewhere = other.client();
     elsewhere.bearer = client.bearer;

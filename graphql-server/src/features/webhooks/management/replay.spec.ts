@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createCompany, createCompanyUser } from '../../../testing/factories.js';
-import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { Receiver } from '../testing/receiver.js';
-import { addWebhook, deliveriesOf, deliveriesWhen, run, UPDATE } from '../testing/webhooks.js';
+import { deliveriesOf, deliveriesWhen, newEndpoint, run, UPDATE } from '../testing/webhooks.js';
 
 const REPLAY_MANY = `mutation ($input: ReplayWebhookDeliveriesInput!) {
   replayWebhookDeliveries(input: $input) { count } }`;
@@ -27,12 +25,8 @@ afterAll(async () => {
 
 /** An endpoint that has been told of a person and of a change to them. */
 async function endpoint(): Promise<{ client: TestClient; id: string; path: string }> {
-  const em = app.em();
-  const company = await createCompany(em);
-  const client = await asCompanyUser(app, await createCompanyUser(em, company));
-  const path = `/${company.id}`;
   const events = ['END_USER_CREATED', 'END_USER_CHANGED'];
-  const { webhook } = await addWebhook(client, { url: receiver.url(path), events });
+  const { id, client, path } = await newEndpoint(app, receiver, events);
   const person = {
     type: 'TENANT',
     firstName: 'Ada',
@@ -45,10 +39,10 @@ async function endpoint(): Promise<{ client: TestClient; id: string; path: strin
   const { createEndUser } = await run<{ createEndUser: { endUser: { id: string } } }>(client, ADD, {
     input: person,
   });
-  const { id } = createEndUser.endUser;
-  await run(client, RENAME, { input: { ...person, id, firstName: 'Adele' } });
-  await deliveriesWhen(client, webhook.id, delivered(2));
-  return { client, id: webhook.id, path };
+  const renamed = { ...person, id: createEndUser.endUser.id, firstName: 'Adele' };
+  await run(client, RENAME, { input: renamed });
+  await deliveriesWhen(client, id, delivered(2));
+  return { client, id, path };
 }
 
 const delivered = (count: number) => (all: { status: string }[]) =>

@@ -1,7 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
+import { createCompany, createCompanyUser } from '../../../testing/factories.js';
+import { asCompanyUser } from '../../../testing/sign-in.js';
 import type { TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+import type { Company } from '../../companies/index.js';
+import type { CompanyUser } from '../../company-users/index.js';
 import { deliverWebhooksJob } from '../delivery/webhook.job.js';
+import type { Receiver } from './receiver.js';
 
 /** Deliveries are sent by jobs that take their time. */
 const POLL_MS = 20;
@@ -72,6 +77,31 @@ export async function addWebhook(
     createWebhook: { webhook: WebhookNode; secret: string };
   }>(client, CREATE, { input });
   return createWebhook;
+}
+
+/** A company whose administrator has an endpoint at a path of its own. */
+export interface Endpoint {
+  id: string;
+  path: string;
+  secret: string;
+  client: TestClient;
+  user: CompanyUser;
+  company: Company;
+}
+
+/** An endpoint of a company of its own. */
+export async function newEndpoint(
+  app: TestApp,
+  receiver: Receiver,
+  events = ['END_USER_CREATED'],
+): Promise<Endpoint> {
+  const em = app.em();
+  const company = await createCompany(em);
+  const user = await createCompanyUser(em, company);
+  const client = await asCompanyUser(app, user);
+  const path = `/${company.id}`;
+  const { webhook, secret } = await addWebhook(client, { url: receiver.url(path), events });
+  return { id: webhook.id, path, secret, client, user, company };
 }
 
 /** Deliveries of an endpoint, the newest first. */
