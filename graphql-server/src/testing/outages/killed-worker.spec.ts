@@ -16,6 +16,9 @@ import { ServerProcess } from '../server-process.js';
 import { startTestApp, type TestApp } from '../test-app.js';
 import { testRedisUrl } from '../test-valkey.js';
 
+/** By then what a killed process left is done; on a busy machine, all takes longer. */
+const IN_TIME_MS = 15_000;
+
 const provider = new FakeOpenAi();
 const receiver = new Receiver();
 let app: TestApp;
@@ -57,10 +60,12 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
     second.signal('SIGSTOP');
     // The first attempt never gets its answer.
     provider.gate = new Promise(() => undefined);
+    const sentAt = performance.now();
     const message = await send(client, { sessionId: newSessionId(), content: 'Es ist kalt.' });
     const begun = async () =>
       (await app.em().execute('select 1 from message where reply_to_id = ?', [message.id])).length;
     await expect.poll(begun).toBe(1);
+    const calm = performance.now() - sentAt;
     first.signal('SIGKILL');
     second.signal('SIGCONT');
     const since = performance.now();
@@ -78,7 +83,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
     await expect
       .poll(status, { timeout: 40_000, interval: 100 })
       .toEqual({ status: 'COMPLETE', attempt: 2 });
-    expect(performance.now() - since).toBeLessThan(15_000);
+    expect(performance.now() - since).toBeLessThan(IN_TIME_MS + 3 * calm);
     expect(await second.terminate()).toMatchObject({ code: 0 });
   }, 120_000);
 
@@ -88,14 +93,16 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
     receiver.answers.push(() => undefined);
     const [first, second] = await Promise.all([worker(), worker()]);
     second.signal('SIGSTOP');
+    const sentAt = performance.now();
     await run(client, TEST, { input: { id } });
     await receiver.at(path, 1);
+    const calm = performance.now() - sentAt;
     first.signal('SIGKILL');
     second.signal('SIGCONT');
     const since = performance.now();
     await first.ended();
     await deliveriesWhen(client, id, ([only]) => only?.status === 'DELIVERED');
-    expect(performance.now() - since).toBeLessThan(15_000);
+    expect(performance.now() - since).toBeLessThan(IN_TIME_MS + 3 * calm);
     expect(await receiver.at(path, 2)).toHaveLength(2);
     expect(await second.terminate()).toMatchObject({ code: 0 });
   }, 120_000);
