@@ -2,6 +2,7 @@ import type { StaffSession, ToastAction } from '@hausgeist/shell-api';
 import { useLocation } from '@hausgeist/shell-api';
 import type { Guests } from '@hausgeist/shell-api/host';
 import { TestShell } from '@hausgeist/shell-api/testing';
+import { pass } from '@hausgeist/staff-kit/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../App';
@@ -11,14 +12,7 @@ import { FakePortal } from './fake-portal';
 // happy-dom's lists have no size; the form library then takes the first choice for a typed one.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
 
-/** Lets time pass: timers run, answers arrive, lazy pages load, React renders. */
-export const pass = (milliseconds: number) =>
-  act(async () => {
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(milliseconds);
-    await vi.dynamicImportSettled();
-    await vi.advanceTimersByTimeAsync(0);
-  });
+export { pass };
 
 /** Waits for texts, the portal, its start and then the page in it: each is loaded on demand. */
 async function partsLoaded(): Promise<void> {
