@@ -83,6 +83,7 @@ const BroadcastsPage = latePage(
 const EndUsersPage = latePage(
   `${DASHBOARD}/end-users`,
   async () => (await import('./routes/EndUsersPage')).EndUsersPage,
+  async () => (await import('./routes/EndUsersPage')).askForFirst(),
 );
 const BuildingsPage = latePage(
   `${DASHBOARD}/buildings`,

@@ -70,6 +70,10 @@ function matchLength(route: string, path: string): number {
   return path === prefix || path.startsWith(`${prefix}/`) ? prefix.length : -1;
 }
 
+/** Whether one of the routes, exact or with everything below, leads to a path. */
+export const isAnswered = (routes: readonly string[], path: string): boolean =>
+  routes.some((route) => matchLength(route, path) >= 0);
+
 /**
  * The entry that answers a path: an exact route wins, then the longest prefix. Server and shell
  * share it, so that the page preloads what the shell will render.

@@ -1,4 +1,5 @@
 // Refuses a build whose first screen loads more JavaScript than was decided, so that it grows only on purpose.
+import { filesOfParts } from './late-files.mjs';
 
 /**
  * Bytes of JavaScript, brotli, that are loaded before anything can be shown: for the shell its entry, for
@@ -22,17 +23,11 @@ export const BUDGETS = {
 const EXPOSED_APP = '__federation_expose_App';
 
 /** Scripts that are needed at once: those of the entries, of what a container exposes, and of late parts. */
-function neededScripts({ entrypoints, namedChunks, chunkGroups }, parts) {
+function neededScripts(compilation, parts) {
+  const { entrypoints, namedChunks } = compilation;
   const entries = [...entrypoints.values()].flatMap((entry) => entry.getFiles());
   const app = namedChunks.get(EXPOSED_APP);
-  const late = parts.flatMap((part) => {
-    const group = chunkGroups.find(({ origins }) =>
-      origins.some(({ request }) => request === part),
-    );
-    if (!group)
-      throw new Error(`No late part ${part} is imported (tools/webpack/budget-plugin.mjs).`);
-    return group.getFiles();
-  });
+  const late = filesOfParts(compilation, parts);
   const all = [...entries, ...(app?.files ?? []), ...late];
   return [...new Set(all)].filter((file) => file.endsWith('.js'));
 }
@@ -55,9 +50,6 @@ export class BudgetPlugin {
           return { file, bytes: source.size() };
         });
         const sum = sizes.reduce((total, { bytes }) => total + bytes, 0);
-        console.log(
-          `SIZES ${compilation.name ?? compilation.compiler.name} ${sum}\n  ${sizes.map(({ file, bytes }) => `${bytes} ${file}`).join('\n  ')}`,
-        );
         if (sum <= this.budget) return;
         const parts = sizes.map(({ file, bytes }) => `${file} ${bytes}`).join(', ');
         const text = `The first screen loads ${sum} bytes of JavaScript, ${this.budget} are allowed (tools/webpack/budget-plugin.mjs): ${parts}.`;

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { filesOfParts } from './late-files.mjs';
 
 export class PagePlugin {
   /**
@@ -42,13 +43,11 @@ export class PagePlugin {
   }
 
   /** What only consoles fetch, for the hints of their pages. */
-  filesOfConsoles({ entrypoints, chunkGroups, outputOptions }) {
-    const first = entrypoints.get('main').getFiles();
-    const files = chunkGroups
-      .filter(({ origins }) => origins.some(({ request }) => request === './StaffConsole'))
-      .flatMap((group) => group.getFiles())
-      .filter((file) => /\.(?:js|css)$/.test(file) && !first.includes(file));
-    return [...new Set(files)].map((file) => outputOptions.publicPath + file);
+  filesOfConsoles(compilation) {
+    const first = compilation.entrypoints.get('main').getFiles();
+    return filesOfParts(compilation, ['./StaffConsole'])
+      .filter((file) => !first.includes(file))
+      .map((file) => compilation.outputOptions.publicPath + file);
   }
 
   page(compilation, read, iconName) {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { describePages } from './late-files.mjs';
 
 /** Released versions are in the server's file store; here only the last build is of use. */
 function removeOtherBuilds(dist, version) {
@@ -17,8 +18,12 @@ function removeOtherBuilds(dist, version) {
 const isServed = (file) => !file.startsWith('mf-stats.json');
 
 export class ReleasePlugin {
-  /** @param {{ name: string, version: string, description: object }} options */
-  constructor({ name, version, description }) {
+  /**
+   * @param {{ name: string, version: string, description: object, pages?: Record<string, readonly string[]> }}
+   *   options pages: the late parts of pages, by route
+   */
+  constructor({ name, version, description, pages = {} }) {
+    this.pages = pages;
     this.name = name;
     this.version = version;
     this.description = description;
@@ -39,6 +44,7 @@ export class ReleasePlugin {
         manifest: 'mf-manifest.json',
         integrity: `sha384-${createHash('sha384').update(read('remoteEntry.js')).digest('base64')}`,
         preload: { scripts: app.assets.js.sync, styles: app.assets.css.sync },
+        pages: describePages(compilation, this.pages),
         ...this.description,
         files: Object.keys(compilation.assets).filter(isServed).toSorted(),
       };

@@ -88,6 +88,27 @@ describe('a build of a micro-frontend', () => {
     expect(problem).toMatch(/__federation_expose_App\.\w+\.js \d+/);
   });
 
+  it('says which files a page needs besides, in each language', async () => {
+    const federation = { routes: ['/tiny'], navigation: [], audience: 'end-user' };
+    const tell = (pages) =>
+      write('federation.json', JSON.stringify({ ...federation, pages: { '/tiny': pages } }));
+    write('src/late-de.ts', 'export const late = "Später";\n');
+    write('src/late-en.ts', 'export const late = "Later";\n');
+    const texts = "export const texts = [() => import('./late-de'), () => import('./late-en')];\n";
+    write('src/App.tsx', app() + texts);
+    tell(['./late', './late-{language}']);
+    expect(await build()).toEqual([]);
+    const { version, pages } = readRelease();
+    const read = (file) => `${readFileSync(path.join(folder, 'dist', version, file))}`;
+    expect(pages.map(({ route }) => route)).toEqual(['/tiny']);
+    const [{ files, texts: byLanguage }] = pages;
+    expect(files.map(read)).toEqual([expect.stringContaining('Later')]);
+    expect(Object.keys(byLanguage).toSorted()).toEqual(['de', 'en']);
+    expect(byLanguage.de.map(read)).toEqual([expect.stringContaining('Später')]);
+    tell(['./missing']);
+    await expect(build()).rejects.toThrow('No late part ./missing is imported.');
+  });
+
   it('fails without its App', async () => {
     write('src/App.tsx', app({ name: 'Application' }));
     expect((await build()).join('\n')).toContain('src/App.tsx exports no App.');

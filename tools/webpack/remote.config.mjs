@@ -26,7 +26,7 @@ function readJson(folder, file) {
 /**
  * @param {{ context: string, dev: boolean, port?: number }} options context: the folder with
  *   package.json and federation.json (routes, navigation, audience,
- *   routes that have a first screen); port: of the development server
+ *   routes that have a first screen, late parts of pages); port: of the development server
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, dev, port = 4101 }) {
@@ -35,7 +35,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
   // The federation manifest takes its version from here, not from package.json.
   process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ app: name, context, dev, port });
-  const { firstScreen: drawn, ...description } = readJson(context, 'federation.json');
+  const { firstScreen: drawn, pages, ...description } = readJson(context, 'federation.json');
   return {
     ...common,
     // Nothing but the container: the shell starts the app.
@@ -84,6 +84,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
             new ReleasePlugin({
               name,
               version,
+              pages,
               description: {
                 ...description,
                 ...(drawn ? { firstScreen: { file: FIRST_SCREEN_FILE, routes: drawn } } : {}),

@@ -1,6 +1,6 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { late, withOwnTexts } from '@hausgeist/staff-kit';
-import { EndUsers } from '@hausgeist/staff-kit/end-users';
+import { askForEndUsers, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
@@ -24,6 +24,9 @@ const Activity = late(async () => {
 
 /** Rows on a page. */
 const PAGE_SIZE = 10;
+
+/** Asks for the first of them before the page is drawn. */
+export const askForFirst = (): void => askForEndUsers(PAGE_SIZE);
 
 /** Tenants and owners of the company. */
 export function EndUsersPage() {

@@ -1,4 +1,6 @@
 /* For the shell only: the other side of the hooks that the main entry gives to micro-frontends. */
+export { sendAhead } from './ahead';
+export type { Question } from './ahead';
 export { isApolloNeeded } from './apollo-need';
 export { GraphqlClient, ServerError } from './graphql-client';
 export type { GraphqlAnswer, GraphqlDocument, GraphqlTransport } from './graphql-client';

@@ -4,6 +4,7 @@
  */
 import { needApollo } from './apollo-need';
 
+export { askAhead } from './ahead';
 export * from './base';
 export {
   skipToken,

@@ -1,13 +1,23 @@
 import { gql } from '@apollo/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createApolloClient } from './client';
+import { createSession } from './session';
 import { createSocket } from './socket';
+import type { Send } from './transport';
 
 const END = gql`
   mutation End {
     end
   }
 `;
+
+const NOW = gql`
+  query Now($hour: Int) {
+    now(hour: $hour)
+  }
+`;
+
+const credentials = { authorize: (send: Send) => send() };
 
 /** The waits, in milliseconds, after which requests were to be given up. */
 function watchTimeouts() {
@@ -29,6 +39,32 @@ describe('requests over HTTP', () => {
     const context = { fetchOptions: { timeoutMs: 120_000 } };
     await client.mutate({ mutation: END, context });
     expect(timeouts.mock.calls).toEqual([[30_000], [120_000]]);
+  });
+
+  it('are not sent once more for the first who asks what was asked ahead', async () => {
+    const sent = vi.fn<() => Promise<Response>>(async () => Response.json({ data: { now: 1 } }));
+    vi.stubGlobal('fetch', sent);
+    const { client, askAhead } = createSession({ ...credentials });
+    const ask = (hour: number) =>
+      client.query({ query: NOW, variables: { hour }, fetchPolicy: 'network-only' });
+    askAhead({ query: NOW, variables: { hour: 1 } });
+    expect((await ask(1)).data).toEqual({ now: 1 });
+    expect(sent).toHaveBeenCalledTimes(1);
+    await ask(2);
+    await ask(1);
+    expect(sent).toHaveBeenCalledTimes(3);
+  });
+
+  it('are sent once more where what was asked ahead is old', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const sent = vi.fn<() => Promise<Response>>(async () => Response.json({ data: { now: 1 } }));
+    vi.stubGlobal('fetch', sent);
+    const { client, askAhead } = createSession({ ...credentials });
+    askAhead({ query: NOW, variables: { hour: 1 } });
+    await expect.poll(() => sent).toHaveBeenCalledTimes(1);
+    clock.mockReturnValue(6_000);
+    await client.query({ query: NOW, variables: { hour: 1 }, fetchPolicy: 'network-only' });
+    expect(sent).toHaveBeenCalledTimes(2);
   });
 
   it('name a trace each where the page says that the server follows them', async () => {

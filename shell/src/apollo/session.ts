@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Question } from '@hausgeist/shell-api/host';
 import { createApolloClient } from './client';
 import { createSocket, socketUrl, type Socket, type SocketOptions } from './socket';
 import type { TransportOptions } from './transport';
@@ -6,6 +7,8 @@ import type { TransportOptions } from './transport';
 /** Everything that speaks to the server on behalf of a user of a console. */
 export interface Session {
   client: ApolloClient;
+  /** Asks what a page is going to ask. */
+  askAhead: (question: Question) => void;
   socket: Socket;
   /** Forgets what was read, reads anew what is shown, and reconnects. */
   reset: () => Promise<void>;
@@ -25,6 +28,11 @@ export function createSession(credentials: SessionCredentials): Session {
   const client = createApolloClient(socket, { authorize: credentials.authorize });
   return {
     client,
+    askAhead(question) {
+      const context = { isAhead: true, queryDeduplication: false };
+      // The page asks for itself, and shows what went wrong.
+      client.query({ ...question, context, fetchPolicy: 'network-only' }).catch(() => undefined);
+    },
     socket,
     async reset() {
       socket.restart();

@@ -30,8 +30,10 @@ const sessionArea = (area: StaffArea, actingFor: string | null): StaffArea =>
   actingFor === null ? area : STAFF_AREAS.admin;
 
 /** Asks who is signed in, before anything is drawn. */
-export const beginConsole = (area: StaffArea): void =>
-  beginSession(sessionArea(area, readActingFor(area)));
+export function beginConsole(area: StaffArea): void {
+  const actingFor = readActingFor(area);
+  beginSession(sessionArea(area, actingFor), actingFor === null);
+}
 
 /** The page around a console's micro-frontend, with its session. */
 export function StaffConsole({

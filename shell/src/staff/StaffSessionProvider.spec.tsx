@@ -1,3 +1,5 @@
+import { gql } from '@apollo/client';
+import { askAhead } from '@hausgeist/shell-api';
 import { useSession } from '@hausgeist/shell-api/slim';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
@@ -125,11 +127,35 @@ it('asks who it is once the token is there, and tells the page', async () => {
 it('asks who it is before anything is drawn, and not once more then', async () => {
   server.tokens.add('good');
   localStorage.setItem('token', 'good');
-  beginSession(STAFF_AREAS.admin);
+  beginSession(STAFF_AREAS.admin, true);
   await expect.poll(() => server.calls).toHaveLength(1);
   await open('/admin/dashboard');
   expect(shown()).toBe('/admin/dashboard signedIn Ada');
   expect(server.calls).toHaveLength(1);
+});
+
+const QUESTION = gql`
+  query Companies {
+    viewer {
+      kind
+    }
+  }
+`;
+
+it.each([
+  ['asks ahead', true, 1],
+  ['asks nothing ahead in the area of others', false, 0],
+])('%s what a page of its own area wants to know', async (_case, isOwnArea, times) => {
+  server.tokens.add('good');
+  localStorage.setItem('token', 'good');
+  beginSession(STAFF_AREAS.admin, isOwnArea);
+  await expect.poll(() => server.calls).toHaveLength(1);
+  askAhead(QUESTION, {});
+  await open('/admin/dashboard');
+  expect(server.calls).toHaveLength(1 + times);
+  cleanup();
+  askAhead(QUESTION, {});
+  expect(server.calls).toHaveLength(1 + times);
 });
 
 it('asks nothing more in the name of a session that is being ended', async () => {

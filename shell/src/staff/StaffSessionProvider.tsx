@@ -1,5 +1,10 @@
 import { ApolloProvider, useApolloClient } from '@apollo/client/react';
-import { ShellContext, type ShellContextValue, type StaffSession } from '@hausgeist/shell-api/host';
+import {
+  sendAhead,
+  ShellContext,
+  type ShellContextValue,
+  type StaffSession,
+} from '@hausgeist/shell-api/host';
 import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import {
   useEffect,
@@ -36,6 +41,8 @@ interface StaffSessionProviderProps {
 interface Connection {
   tokens: TokenStore;
   session: Session;
+  /** Ends that pages ask ahead. */
+  stopAhead?: () => void;
 }
 
 function connect(area: StaffArea): Connection {
@@ -55,13 +62,17 @@ function connect(area: StaffArea): Connection {
 /** Sessions that wait for their console to be drawn. */
 const begun = new Map<StaffArea, Connection>();
 
-/** Begins a console's session: who is signed in is asked while the rest of the page is still on its way. */
-export function beginSession(area: StaffArea): void {
+/**
+ * Begins a console's session: who is signed in is asked while the rest of the page is still on its way, and beside it what
+ * the page of their own area wants to know.
+ */
+export function beginSession(area: StaffArea, isOwnArea: boolean): void {
   const connection = connect(area);
   begun.set(area, connection);
   if (connection.tokens.token === null) return;
   // Who draws the console asks once more, and shows what went wrong.
   connection.session.client.query({ query: StaffViewerNowDocument }).catch(() => undefined);
+  if (isOwnArea) connection.stopAhead = sendAhead(connection.session.askAhead);
 }
 
 function takeConnection(area: StaffArea): Connection {
@@ -73,7 +84,13 @@ function takeConnection(area: StaffArea): Connection {
 /** Gives a console its Apollo client, its socket, and the signed-in user. Key it by the area. */
 export function StaffSessionProvider({ area, ...rest }: StaffSessionProviderProps) {
   const [connection] = useState(() => takeConnection(area));
-  useEffect(() => () => connection.session.dispose(), [connection]);
+  useEffect(
+    () => () => {
+      connection.stopAhead?.();
+      connection.session.dispose();
+    },
+    [connection],
+  );
   return (
     <ApolloProvider client={connection.session.client}>
       <StaffContext area={area} connection={connection} {...rest} />

@@ -5,6 +5,7 @@ import type { PageChoice, PageEntry, PageVisitor } from '../../platform/http/ind
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { FirstScreens } from './first-screens.js';
 import { addressOf } from './release-files.js';
+import { filesOfPage } from './release-description.js';
 import type { Release } from './release.entity.js';
 import { findActiveReleases, findReleases } from './release.repository.js';
 import type { ReleaseTrial } from './release-trial.entity.js';
@@ -152,7 +153,16 @@ export class Registry {
 
 function toEntry({ app, version, description, digests }: Release): PageEntry {
   const base = addressOf(description);
-  const { entry, manifest, integrity, preload, routes, navigation, audience } = description;
+  const {
+    entry,
+    manifest,
+    integrity,
+    preload,
+    pages = [],
+    routes,
+    navigation,
+    audience,
+  } = description;
   const listed: RegistryEntry = {
     name: app,
     version,
@@ -169,8 +179,18 @@ function toEntry({ app, version, description, digests }: Release): PageEntry {
     preload: {
       scripts: preload.scripts.map((path) => base + path),
       styles: preload.styles.map((path) => base + path),
+      pages: pages.map(({ route, files, texts }) => ({
+        route,
+        files: files.map((path) => base + path),
+        texts: Object.fromEntries(
+          Object.entries(texts).map(([language, paths]) => [
+            language,
+            paths.map((path) => base + path),
+          ]),
+        ),
+      })),
       integrity: Object.fromEntries(
-        [...preload.scripts, ...preload.styles].flatMap((path) => {
+        [...preload.scripts, ...preload.styles, ...pages.flatMap(filesOfPage)].flatMap((path) => {
           const digest = digests?.[path];
           return digest ? [[base + path, digest]] : [];
         }),

@@ -64,6 +64,13 @@ describe('the files of a release', () => {
     expect(filesOf(sample)).toEqual([expect.stringContaining(problem)]);
   });
 
+  it('are refused without a part of a page that they name', () => {
+    const sample = sampleRelease();
+    const page = { route: '/', files: [], texts: { de: ['assets/de.js'] } };
+    sample.description.pages = [page];
+    expect(filesOf(sample)).toEqual([expect.stringContaining('assets/de.js is missing')]);
+  });
+
   it('are refused with another container', () => {
     const sample = sampleRelease();
     sample.files.set('remoteEntry.js', Buffer.from('x'));

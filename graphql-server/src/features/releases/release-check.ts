@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { contentTypeOf } from '../../platform/http/index.js';
 import { lazily } from '../../platform/lazily/index.js';
 import type { BundleFindings } from './bundle-code.js';
-import type { ReleaseDescription } from './release-description.js';
+import { filesOfPage, type ReleaseDescription } from './release-description.js';
 import { isSourceMap } from './release-files.js';
 import type { ReleasedOperation, ReleaseFiles } from './release-parts.js';
 import { problem, type ReleaseProblem } from './release-problem.js';
@@ -54,7 +54,9 @@ export function readRequirements(manifest: Buffer): Record<string, string> {
 /** What is wrong with the files of a release; nothing when it is whole. */
 export function checkFiles(description: ReleaseDescription, files: ReleaseFiles): ReleaseProblem[] {
   const { entry, manifest, preload, integrity, name: app } = description;
-  const needed = [entry, manifest, ...preload.scripts, ...preload.styles, ...description.files];
+  const ofPages = (description.pages ?? []).flatMap(filesOfPage);
+  const first = [entry, manifest, ...preload.scripts, ...preload.styles];
+  const needed = [...first, ...ofPages, ...description.files];
   const missing = [...new Set(needed)].filter((path) => !files.has(path));
   const problems = missing.map((path) =>
     problem('dist', releaseReasons.RELEASE_FILE_MISSING({ path })),

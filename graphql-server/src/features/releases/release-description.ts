@@ -7,6 +7,7 @@ const VERSION = /^[a-z0-9][a-z0-9._-]{0,63}$/;
 const ROUTE = /^\/[\w/.-]*(?:\/\*|\*)?$/;
 
 const filePath = z.string().max(200).regex(FILE_PATH, 'is no plain relative path');
+const route = z.string().max(200).regex(ROUTE);
 const texts = z.object({ de: z.string().min(1).max(80), en: z.string().min(1).max(80) });
 
 /** Whether a text can name a micro-frontend. */
@@ -30,7 +31,18 @@ export const releaseDescriptionSchema = z.object({
   integrity: z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/),
   /** Files that the first screen needs besides the container. */
   preload: z.object({ scripts: z.array(filePath).max(20), styles: z.array(filePath).max(20) }),
-  routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50),
+  /** What its pages need besides: files for all readers, and those with texts in a language. Older builds say nothing. */
+  pages: z
+    .array(
+      z.object({
+        route,
+        files: z.array(filePath).max(20),
+        texts: z.record(z.string().max(20), z.array(filePath).max(20)),
+      }),
+    )
+    .max(100)
+    .optional(),
+  routes: z.array(route).min(1).max(50),
   navigation: z
     .array(
       z.object({
@@ -46,9 +58,7 @@ export const releaseDescriptionSchema = z.object({
     .max(20),
   audience: z.enum(['end-user', 'admin', 'company']),
   /** What is shown at some of its routes until its scripts run. */
-  firstScreen: z
-    .object({ file: filePath, routes: z.array(z.string().max(200).regex(ROUTE)).min(1).max(50) })
-    .optional(),
+  firstScreen: z.object({ file: filePath, routes: z.array(route).min(1).max(50) }).optional(),
   /** Bytes that its first screen may load, compressed, where that is much more than before. */
   budget: z.number().int().positive().max(5_000_000).optional(),
   /** GraphQL operations and fragments that it was generated for. */
@@ -63,5 +73,13 @@ export const releaseDescriptionSchema = z.object({
     })
     .optional(),
 });
+
+/** All that a page may need, in any language. */
+export const filesOfPage = ({ files, texts: byLanguage }: ReleasedPage): string[] => [
+  ...files,
+  ...Object.values(byLanguage).flat(),
+];
+
+type ReleasedPage = NonNullable<ReleaseDescription['pages']>[number];
 
 export type ReleaseDescription = z.output<typeof releaseDescriptionSchema>;

@@ -59,6 +59,12 @@ const found = (path: string) => render({ path }).found;
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
+/** What a page called so is made of. */
+const parts = (name: string) => ({
+  files: [`/${name}.js`, `/${name}.css`],
+  texts: { de: [`/${name}-de.js`], en: [`/${name}-en.js`] },
+});
+
 describe('the page of the shell', () => {
   it('comes in the language and the colours of the visitor', () => {
     const { html } = render({
@@ -140,6 +146,31 @@ describe('the page of the shell', () => {
     expect(render().html).toContain(
       '<link rel="preload" href="/remotes/mf-chat/1/remoteEntry.js" as="script" integrity="sha384-abc"><link rel="preload" href="/remotes/mf-chat/1/app.js" as="script"><link rel="preload" href="/remotes/mf-chat/1/app.css" as="style">',
     );
+  });
+
+  it('preloads the parts of exactly the current page, in the language of the reader', () => {
+    const pages = [
+      { route: '/admin/*', ...parts('frame') },
+      { route: '/admin/people', ...parts('people') },
+      { route: '/adminlogin', ...parts('login') },
+    ];
+    const integrity = { '/people.js': 'sha256-abc' };
+    const entry = { ...admin, preload: { scripts: [], styles: [], pages, integrity } };
+    const hintsAt = (path: string) =>
+      [
+        ...render({ entries: [entry], path }).html.matchAll(/preload" href="\/(\w[\w-]*\.\w+)"/g),
+      ].map(([, file]) => file);
+    const ofFrame = ['frame.js', 'frame.css', 'frame-de.js'];
+    expect(hintsAt('/admin/people')).toEqual([
+      ...ofFrame,
+      ...['people.js', 'people.css', 'people-de.js'],
+    ]);
+    expect(hintsAt('/admin/others')).toEqual(ofFrame);
+    expect(hintsAt('/adminlogin')).toEqual(['login.js', 'login.css', 'login-de.js']);
+    expect(render({ entries: [entry], path: '/admin/people' }).html).toContain(
+      'href="/people.js" as="script" integrity="sha256-abc"',
+    );
+    expect(registryOf(render({ entries: [entry] }).html)[0]).not.toHaveProperty('preload');
   });
 
   it('preloads what only consoles need on their pages alone', () => {

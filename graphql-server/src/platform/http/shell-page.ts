@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { directionOf, findEntry, type Language, type RegistryEntry } from '@hausgeist/schema';
+import {
+  directionOf,
+  findEntry,
+  isAnswered,
+  type Language,
+  type RegistryEntry,
+} from '@hausgeist/schema';
 import type { CompanyPage } from './company-page.js';
 import { contentTypeOf } from './static-content.js';
 import type { PagePreferences } from './page-preferences.js';
@@ -19,6 +25,12 @@ export interface PageEntry extends RegistryEntry {
   preload: {
     scripts: readonly string[];
     styles: readonly string[];
+    /** Those of single pages: for all readers, and those with texts in a language. */
+    pages?: readonly {
+      route: string;
+      files: readonly string[];
+      texts: Readonly<Record<string, readonly string[]>>;
+    }[];
     /** Subresource-integrity values by address. The browser takes what it fetched ahead only with the same ones. */
     integrity?: Readonly<Record<string, string>>;
   };
@@ -84,8 +96,8 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
       .filter(Boolean)
       .join(' '),
     hints: [
-      isForTenants ? '' : (shell.ofConsoles ?? []).map((href) => hintOf(href)).join(''),
-      current ? preloadHints(current) : '',
+      isForTenants ? '' : (shell.ofConsoles ?? []).map((href) => preloadLink(href)).join(''),
+      current ? preloadHints(current, path, locale) : '',
     ].join(''),
     touchIcon: page.kind === 'company' ? `/c/${page.company.slug}/app-icon.png` : '/app-icon.png',
     manifest: current?.audience === 'end-user' ? manifestLink(page) : '',
@@ -122,18 +134,24 @@ function firstScreenAt(path: string, locale: Language, entry: PageEntry | undefi
 }
 
 /** The same cross-origin mode as the later request, or the browser fetches everything twice. */
-function preloadHints({ entry, integrity, preload }: PageEntry): string {
+function preloadHints(
+  { entry, integrity, preload }: PageEntry,
+  path: string,
+  locale: Language,
+): string {
+  const { scripts, styles, pages = [] } = preload;
+  const ofPage = pages
+    .filter(({ route }) => isAnswered([route], path))
+    .flatMap(({ files, texts }) => [...files, ...(texts[locale] ?? [])]);
+  const others = new Set([...scripts, ...styles, ...ofPage]);
   return [
-    preloadLink(entry, 'script', integrity),
-    ...preload.scripts.map((href) => preloadLink(href, 'script', preload.integrity?.[href])),
-    ...preload.styles.map((href) => preloadLink(href, 'style', preload.integrity?.[href])),
+    preloadLink(entry, integrity),
+    ...[...others].map((href) => preloadLink(href, preload.integrity?.[href])),
   ].join('');
 }
 
-const hintOf = (href: string): string =>
-  preloadLink(href, href.endsWith('.css') ? 'style' : 'script', undefined);
-
-function preloadLink(href: string, as: string, integrity: string | undefined): string {
+function preloadLink(href: string, integrity?: string): string {
+  const as = href.endsWith('.css') ? 'style' : 'script';
   const foreign = /^https?:/.test(href) ? ' crossorigin="anonymous"' : '';
   const extra = integrity ? ` integrity="${integrity}"` : '';
   return `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${foreign}${extra}>`;

@@ -1,4 +1,4 @@
-import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import { askAhead, useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
   late,
   ListPagination,
@@ -37,16 +37,23 @@ function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[]
 const isWorkingOnPrompts = (data: CompaniesQuery) =>
   rowsOf(data).some(({ promptStatus }) => promptStatus === 'PENDING');
 
+const variablesOf = (search: string, offset: number) => ({
+  first: PAGE_SIZE,
+  offset,
+  search: search || null,
+});
+
+/** Asks for the beginning of the list before the page is drawn. */
+export const askForCompanies = (): void => askAhead(CompaniesDocument, variablesOf('', 0));
+
 /** All companies that manage property, with the ways to add, change and delete them. */
 export function CompaniesPage() {
   const t = useTranslations('companies');
   const { filters, page, offset, setFilters, setPage } = useListState(['search']);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console companies');
-  const list = useListQuery(
-    CompaniesDocument,
-    { first: PAGE_SIZE, offset, search: filters.search || null },
-    { pollEvery: (data) => (isWorkingOnPrompts(data) ? PROMPT_POLL_MS : 0) },
-  );
+  const list = useListQuery(CompaniesDocument, variablesOf(filters.search, offset), {
+    pollEvery: (data) => (isWorkingOnPrompts(data) ? PROMPT_POLL_MS : 0),
+  });
   const total = list.data?.companies.totalCount;
   const rows = rowsOf(list.data);
   const close = () => setDialog(undefined);

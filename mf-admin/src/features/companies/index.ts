@@ -1,1 +1,1 @@
-export { CompaniesPage } from './CompaniesPage';
+export { askForCompanies, CompaniesPage } from './CompaniesPage';

@@ -1,8 +1,15 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latePage } from './late';
 
-beforeEach(() => vi.stubGlobal('location', { pathname: '/company/dashboard/end-users' }));
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() =>
+  vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '' }),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it.each([
   ['/company/dashboard', 1],
@@ -11,6 +18,30 @@ it.each([
   ['/company/login', 0],
 ])('fetches a page at %s at once %i times, where the visit begins below it', (path, times) => {
   const load = vi.fn<() => Promise<() => null>>(async () => () => null);
-  latePage(path, load);
+  const ask = vi.fn<() => Promise<void>>(async () => undefined);
+  latePage(path, load, ask);
   expect(load).toHaveBeenCalledTimes(times);
+  expect(ask).toHaveBeenCalledTimes(times);
+});
+
+it('asks nothing ahead where the address narrows a list down', () => {
+  vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '?page=2' });
+  const ask = vi.fn<() => Promise<void>>(async () => undefined);
+  latePage('/company/dashboard/end-users', async () => () => null, ask);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is drawn at once where it has arrived', '/company/dashboard', 'there'],
+  ['is waited for otherwise', '/company/login', 'waiting'],
+])('a page %s', async (_case, path, shown) => {
+  const Page = latePage(path, async () => () => 'there');
+  await act(async () => undefined);
+  const page = createElement(Suspense, { fallback: 'waiting' }, createElement(Page));
+  // Without `act`, which would wait for it.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const { container } = render(page);
+  await expect.poll(() => container.textContent).not.toBe('');
+  expect(container.textContent).toBe(shown);
+  await expect.poll(() => container.textContent).toBe('there');
 });

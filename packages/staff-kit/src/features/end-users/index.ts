@@ -1,3 +1,4 @@
 export { END_USER_LISTS } from './end-user-lists';
 export type { EndUserRow } from './end-user-lists';
 export { EndUsers } from './EndUsers';
+export { askForEndUsers } from './use-end-user-list';

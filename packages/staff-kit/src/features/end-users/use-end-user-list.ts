@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@hausgeist/shell-api';
+import { askAhead, skipToken, useQuery } from '@hausgeist/shell-api';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   EndUserRowFragmentDoc,
@@ -24,22 +24,40 @@ interface EndUserListOptions {
   pageSize: number;
 }
 
+interface AskedList {
+  companyId: string | undefined;
+  search?: string;
+  type?: EndUserType | undefined;
+  withCompany?: boolean;
+  pageSize: number;
+  offset?: number;
+}
+
+const variablesOf = (asked: AskedList) => ({
+  first: asked.pageSize,
+  offset: asked.offset ?? 0,
+  filter: { companyId: asked.companyId, search: asked.search || undefined, type: asked.type },
+  withCompany: asked.withCompany ?? false,
+});
+
+/** Asks for the beginning of the list of one's own company before the page is drawn. */
+export const askForEndUsers = (pageSize: number): void =>
+  askAhead(EndUsersDocument, variablesOf({ companyId: undefined, pageSize }));
+
 /** The page of tenants and owners that the address asks for. */
 export function useEndUserList(options: EndUserListOptions) {
   const { companyId, withCompany, withStats, pageSize } = options;
   const state = useListState(withCompany ? FILTERS : FILTERS.slice(1), { pageSize });
   const { filters, offset } = state;
   const type = TYPES.find((one) => one === filters.type.toUpperCase());
-  const { data, reload, ...list } = useListQuery(EndUsersDocument, {
-    first: pageSize,
-    offset,
-    filter: {
+  const { data, reload, ...list } = useListQuery(
+    EndUsersDocument,
+    variablesOf({
       companyId: withCompany ? filters.companyId || undefined : companyId,
-      search: filters.search || undefined,
-      type,
-    },
-    withCompany,
-  });
+      search: filters.search,
+      ...{ type, withCompany, pageSize, offset },
+    }),
+  );
   const stats = useQuery(
     EndUserStatsDocument,
     withStats ? { variables: { companyId }, fetchPolicy: 'cache-and-network' } : skipToken,
