@@ -134,6 +134,8 @@ export class Product {
         PORT: String(this.port),
         DATA_DIR: this.dataDir,
         SEED_DEMO: 'true',
+        // Journeys count what they do themselves.
+        DEMO_CONVERSATIONS: 'false',
         NODE_ENV: 'development',
         LOG_LEVEL: 'info',
         // Lets a test say where it comes from, so that tests do not share limits per address.

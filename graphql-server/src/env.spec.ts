@@ -30,6 +30,7 @@ describe('the settings', () => {
       publicUrl: 'http://localhost:4000',
       databaseUrl: undefined,
       seedDemo: true,
+      demoConversations: true,
     });
   });
 
@@ -137,7 +138,9 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://chat.example/',
       SESSION_SECRET: 'x'.repeat(32),
     });
-    expect(config).toMatchObject({ publicUrl: 'https://chat.example', seedDemo: false });
+    expect(config).toMatchObject({
+      ...{ publicUrl: 'https://chat.example', seedDemo: false, demoConversations: false },
+    });
     expect(configurationWarnings(config)).toEqual([expect.stringContaining('SMTP_URL')]);
   });
 

@@ -86,6 +86,7 @@ const environmentSchema = z.object({
   ADMIN_EMAIL_DOMAINS: optional(z.string()),
   AUDIT_RETENTION_MONTHS: optional(wholeNumber(1, 1_200)),
   SEED_DEMO: optional(flag),
+  DEMO_CONVERSATIONS: optional(flag),
   LOG_LEVEL: optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
   SLOW_QUERY_MS: optional(wholeNumber(0, 3_600_000)),
   METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
@@ -154,6 +155,7 @@ export interface Config extends ProtectionSettings {
   /** Name servers that records of domains are asked from; those of the system if empty. */
   dnsServers: string[];
   seedDemo: boolean;
+  demoConversations: boolean;
   logLevel: string;
   /** Statements that take longer are logged, in milliseconds; 0 logs none. */
   slowQueryMs: number;
@@ -263,6 +265,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     organisation: readOrganisationSettings(env),
     dnsServers: readDnsServers(env.DNS_SERVERS),
     seedDemo: env.SEED_DEMO ?? !isProduction,
+    demoConversations: !isProduction && (env.DEMO_CONVERSATIONS ?? true),
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
     slowQueryMs: env.SLOW_QUERY_MS ?? 1_000,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -33,7 +33,8 @@ export async function startNewProduct() {
   const child = start(node24, [at('graphql-server/dist/main.js')], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      ...{ NODE_ENV: 'development', SEED_DEMO: 'true', PORT: String(port), DATA_DIR: dataDir },
+      ...{ NODE_ENV: 'development', PORT: String(port), DATA_DIR: dataDir },
+      ...{ SEED_DEMO: 'true', DEMO_CONVERSATIONS: 'false' },
       // What belongs to a server that may run beside it.
       ...{ DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', RELEASE_KEYS: '', DEV_REMOTES: '' },
     },

@@ -20,6 +20,7 @@ export function environmentOf(dataDir: string, port: number, settings: Settings 
     PORT: String(port),
     DATA_DIR: dataDir,
     SEED_DEMO: 'true',
+    DEMO_CONVERSATIONS: 'false',
     NODE_ENV: 'development',
     // Lets clients of a benchmark come from different addresses, as real ones do.
     TRUSTED_PROXIES: 'loopback',

@@ -51,6 +51,7 @@ export {
 } from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
 export type { Author, PersonMessages } from './person-messages.js';
+export { takenOverText } from './hand-over-texts.js';
 export { plainAnswer } from './summary/plain-answer.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';

@@ -43,6 +43,37 @@ describe('the demo', () => {
     ]);
   });
 
+  it('has conversations of the last two weeks in every state, for inboxes and figures', async () => {
+    app = await startTestApp({ config: { seedDemo: true } });
+    const staff = app.client();
+    const email = 'katrin.lindemann@lindenhof-hausverwaltung.example';
+    const { body } = await staff.json('POST', '/api/companies/auth/login', {
+      email,
+      password: PASSWORD,
+    });
+    staff.bearer = (body as { token: string }).token;
+    const { data } = await staff.graphql(
+      '{ inboxCounts { allOpen waiting emergency unanswered mine } }',
+    );
+    expect(data).toMatchObject({
+      inboxCounts: { allOpen: 8, waiting: 1, emergency: 1, unanswered: 1, mine: 2 },
+    });
+    const [row] = await app.em().execute<{ young: boolean; ended: number; person: number }[]>(
+      `select bool_and(started_at between now() - interval '15 days' and now()) as young,
+              count(*) filter (where status = 'ENDED')::int as ended,
+              count(*) filter (where handler = 'PERSON')::int as person from conversation`,
+    );
+    expect(row).toEqual({ young: true, ended: 7, person: 2 });
+    const [mails] = await app.em().execute<{ count: number }[]>('select count(*) from mail');
+    expect(Number(mails?.count)).toBe(0);
+  });
+
+  it('has none where nothing of them is asked for', async () => {
+    app = await startTestApp({ config: { seedDemo: true, demoConversations: false } });
+    const [row] = await app.em().execute<{ count: number }[]>('select count(*) from conversation');
+    expect(Number(row?.count)).toBe(0);
+  });
+
   it('lets nobody in with a published password in production', async () => {
     const publicUrl = 'https://haus.example';
     app = await startTestApp({ config: { seedDemo: true, environment: 'production', publicUrl } });

@@ -11,6 +11,8 @@ import {
   type KnowledgeService,
   progressTopic,
 } from '../knowledge/index.js';
+import { createDemoConversations } from './create-demo-conversations.js';
+import { readDemoConversations } from './demo-conversations.js';
 import {
   createAdministrators,
   createCompanyStaff,
@@ -51,10 +53,13 @@ type DemoCompany = z.output<typeof demoSchema>[number];
 /** Longest wait for the prompt files to be processed; the product works before, but knows nothing. */
 const PATIENCE_MS = 60_000;
 
+/** How long a company of the demo has been there that has conversations. */
+const AGE_MS = 61 * 24 * 60 * 60_000;
+
 type SeedParts = Pick<Platform, 'config' | 'database' | 'events' | 'log'>;
 
 /**
- * Fills an empty database with two companies, their people and their prompt files, all or nothing,
+ * Fills an empty database with two companies, their people, their prompt files and what was talked about, all or nothing,
  * and waits until questions can be answered from them. False if there are companies already.
  */
 export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): Promise<boolean> {
@@ -65,6 +70,8 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
   const file = await readFile(join(demoFolder, 'companies.json'), 'utf8');
   const demos = demoSchema.parse(JSON.parse(file));
   const staff = await openDoors(parts);
+  const talks = config.demoConversations ? await readDemoConversations(demoFolder) : undefined;
+  const now = new Date();
   const processed: Promise<void>[] = [];
   await transactional(em, async (tx) => {
     if (staff) await createAdministrators(tx, staff);
@@ -72,8 +79,11 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
       const bytes = await readFile(join(demoFolder, demo.promptFile));
       const slug = await chooseSlug(tx, demo.name);
       const company = createCompany(tx, { ...demo, slug });
+      // Figures of days before there was a company are unknown.
+      if (talks) company.createdAt = new Date(now.getTime() - AGE_MS);
       if (staff) createCompanyStaff(tx, company, { key: demo.key, staff });
       await tx.flush();
+      if (talks) await createDemoConversations(tx, company, { key: demo.key, demo: talks, now });
       await keepSlug(tx, company.id, slug);
       const upload = { companyId: company.id, fileName: demo.promptFile, bytes };
       const { id } = await knowledge.replacePromptFile(tx, upload);

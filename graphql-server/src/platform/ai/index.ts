@@ -13,6 +13,7 @@ export { frame, variant } from './frames/index.js';
 export {
   hasOpenTask,
   readSummarySections,
+  renderSummaryData,
   SUMMARY_TITLES,
   type SummarySection,
 } from './summary/summary-data.js';
