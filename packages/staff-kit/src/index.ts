@@ -12,6 +12,7 @@ export { useErrorText } from './forms/use-error-text';
 export { useStaffForm } from './forms/use-staff-form';
 export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';
+export { ListTable } from './ui/ListTable';
 export { LoadFailure } from './lists/LoadFailure';
 export { LoadState } from './ui/LoadState';
 export { DANGERS } from './ui/dangers';

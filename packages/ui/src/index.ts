@@ -49,6 +49,7 @@ export {
   MessagesIcon,
   PersonIcon,
   PhoneIcon,
+  ColumnsIcon,
   PlugIcon,
   PlusIcon,
   RetryIcon,
@@ -73,7 +74,7 @@ export { StatCard, StatGrid } from './page/StatCard';
 export { Toolbar } from './page/Toolbar';
 export { PlainText } from './plain-text/PlainText';
 export { DataTable } from './table/DataTable';
-export type { DataColumn } from './table/DataTable';
+export type { DataColumn, DataTableProps } from './table/DataTable';
 export { Pagination } from './table/Pagination';
 export { Tabs } from './tabs/Tabs';
 export type { TabItem } from './tabs/Tabs';

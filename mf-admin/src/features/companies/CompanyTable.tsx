@@ -1,12 +1,6 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { EmailText, RowAction, RowActions } from '@hausgeist/staff-kit';
-import {
-  BuildingIcon,
-  buttonClassName,
-  DataTable,
-  EmptyState,
-  type DataColumn,
-} from '@hausgeist/ui';
+import { EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
+import { BuildingIcon, buttonClassName, EmptyState, type DataColumn } from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { PromptStatus } from './PromptStatus';
 import styles from './Companies.module.css';
@@ -106,7 +100,8 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
     },
   ];
   return (
-    <DataTable
+    <ListTable
+      list="companies"
       caption={t('title')}
       columns={columns}
       rowKey={({ id }) => id}

@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { DateText, EmailText, RowAction, RowActions } from '@hausgeist/staff-kit';
-import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
+import { DateText, EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
+import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { nameOf } from './name-of';
 import styles from './Dashboard.module.css';
@@ -80,7 +80,8 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
     },
   ];
   return (
-    <DataTable
+    <ListTable
+      list="administrators"
       caption={t('admins')}
       columns={columns}
       rowKey={({ id }) => id}

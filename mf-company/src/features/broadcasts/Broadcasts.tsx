@@ -2,12 +2,13 @@ import { useNavigate, useOpenDialog, usePermission, useTranslations } from '@hau
 import {
   DateText,
   ListFrame,
+  ListTable,
   Page,
   PAGE_SIZE,
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, DataTable, EmptyState, MailIcon, PlusIcon, type DataColumn } from '@hausgeist/ui';
+import { Button, EmptyState, MailIcon, PlusIcon, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BroadcastDialog } from './BroadcastDialog';
 import { BroadcastState } from './BroadcastState';
@@ -81,7 +82,8 @@ export function Broadcasts() {
     <Page title={t('title')} description={t('description')} actions={addButton}>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         {list.rows && (
-          <DataTable
+          <ListTable
+            list="broadcasts"
             caption={t('title')}
             columns={columns}
             rows={list.rows}

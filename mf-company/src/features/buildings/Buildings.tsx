@@ -7,6 +7,7 @@ import {
 } from '@hausgeist/shell-api';
 import {
   ListFrame,
+  ListTable,
   Note,
   Page,
   SearchBox,
@@ -17,7 +18,6 @@ import {
 import {
   BuildingIcon,
   Button,
-  DataTable,
   EmptyState,
   PlusIcon,
   Toolbar,
@@ -105,7 +105,8 @@ export function Buildings() {
       </Toolbar>
       <ListFrame list={list} failures={{ failed: t('failed') }} loading={t('loading')}>
         {list.rows && (
-          <DataTable
+          <ListTable
+            list="buildings"
             caption={t('title')}
             columns={columns}
             rows={list.rows}

@@ -20,6 +20,8 @@ export const common = {
   hideCharacters: 'Zeichen verbergen',
   clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',
+  columns: 'Spalten',
+  shownColumns: 'Gezeigte Spalten',
   previous: 'Zurück',
   next: 'Weiter',
   page: 'Seite {page} von {pages}',

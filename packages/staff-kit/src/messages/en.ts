@@ -22,6 +22,8 @@ export const common: typeof germanCommon = {
   hideCharacters: 'Hide characters',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
+  columns: 'Columns',
+  shownColumns: 'Shown columns',
   previous: 'Previous',
   next: 'Next',
   page: 'Showing page {page} of {pages}',

@@ -9,6 +9,15 @@ export function LockIcon(props: IconProps) {
   );
 }
 
+export function ColumnsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="5" width="17" height="14" rx="2" />
+      <path d="M9.2 5v14M14.8 5v14" />
+    </Icon>
+  );
+}
+
 export function PlugIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -6,6 +6,7 @@ export {
   ActivityIcon,
   ChevronDownIcon,
   LockIcon,
+  ColumnsIcon,
   PlugIcon,
   SidebarIcon,
   StopIcon,

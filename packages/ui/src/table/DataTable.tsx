@@ -15,7 +15,7 @@ export interface DataColumn<Row> {
   width?: string;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the table holds, for screen readers: a heading above it says the same to the others. */
   caption: string;
   columns: readonly DataColumn<Row>[];

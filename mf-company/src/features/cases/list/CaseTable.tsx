@@ -1,6 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { DateText, Note, Stacked } from '@hausgeist/staff-kit';
-import { DataTable, type DataColumn } from '@hausgeist/ui';
+import { DateText, ListTable, Note, Stacked } from '@hausgeist/staff-kit';
+import type { DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { pathOf, type CaseRow } from '../case-lists';
 import { OriginBadge, StateBadge, UrgencyBadge } from './CaseBadges';
@@ -50,5 +50,13 @@ export function CaseTable(table: CaseTableProps) {
       cell: ({ updatedAt }) => <DateText at={updatedAt} />,
     },
   ];
-  return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
+  return (
+    <ListTable
+      list="cases"
+      caption={t('title')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
+import { EmptyState, type DataColumn } from '@hausgeist/ui';
+import { ListTable } from '../../ui/ListTable';
 import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
 import { actionKey, knownAction } from './actions';
@@ -110,7 +111,8 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
     cell: ({ companyName }) => companyName ?? '–',
   };
   return (
-    <DataTable
+    <ListTable
+      list="audit"
       caption={t('title')}
       columns={withCompany ? columns.toSpliced(3, 0, company) : columns}
       rowKey={({ id }) => id}

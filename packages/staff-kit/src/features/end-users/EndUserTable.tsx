@@ -1,6 +1,7 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
+import { Badge, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
+import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
 import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
@@ -139,5 +140,14 @@ export function EndUserTable({
     },
     ...useActionsColumn({ onLink, onEdit, onPrivacy, onDelete }),
   ];
-  return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
+  const list = withCompany ? 'allEndUsers' : 'endUsers';
+  return (
+    <ListTable
+      list={list}
+      caption={t('title')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -41,6 +41,10 @@ const editing = /Anna Berger bearbeiten|Edit Anna Berger/;
 export const OfOneCompany: Story = {};
 export const OfAllCompanies: Story = { args: { isOfAll: true } };
 export const ReadOnly: Story = { args: { may: { create: false, edit: false, delete: false } } };
+export const Columns: Story = {
+  beforeEach: () => localStorage.removeItem('hiddenColumns.endUsers'),
+  play: pressing(/^(?:Spalten|Columns)$/),
+};
 export const Loading: Story = {
   args: { prepare: (server) => server.hold('EndUsers', 'EndUserStats') },
 };

@@ -1,4 +1,5 @@
-import { Badge, DataTable, EmptyState, UsersIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import { Badge, EmptyState, UsersIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import { ListTable } from '../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { CompanyRole, CompanyUserStatus } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
@@ -90,7 +91,8 @@ export function PeopleTable(props: PeopleTableProps) {
   };
   const shown = columns.map((key) => ({ key, header: t(`columns.${key}`), cell: cells[key] }));
   return (
-    <DataTable
+    <ListTable
+      list="people"
       rowKey={({ id }) => id}
       columns={hasActions ? [...shown, actions] : shown}
       empty={

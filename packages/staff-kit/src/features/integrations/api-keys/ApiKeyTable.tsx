@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, DataTable, WarningIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import { Badge, WarningIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { ApiKeyRowFragment, ApiKeyScope, ApiKeyStatus } from '../../../gql/graphql';
 import { DateText, useDayText, useMomentText } from '../../../ui/DateText';
@@ -131,5 +132,13 @@ export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
         ),
     },
   ];
-  return <DataTable caption={t('table')} columns={columns} rowKey={({ id }) => id} {...table} />;
+  return (
+    <ListTable
+      list="apiKeys"
+      caption={t('table')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

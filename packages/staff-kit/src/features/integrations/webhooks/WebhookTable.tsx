@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { DataTable, type DataColumn } from '@hausgeist/ui';
+import type { DataColumn } from '@hausgeist/ui';
+import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { WebhookRowFragment } from '../../../gql/graphql';
 import { DateText } from '../../../ui/DateText';
@@ -94,5 +95,13 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
       ),
     },
   ];
-  return <DataTable caption={t('table')} columns={columns} rowKey={({ id }) => id} {...table} />;
+  return (
+    <ListTable
+      list="webhooks"
+      caption={t('table')}
+      columns={columns}
+      rowKey={({ id }) => id}
+      {...table}
+    />
+  );
 }

@@ -1,0 +1,38 @@
+import { DataTable, type DataTableProps } from '@hausgeist/ui';
+import { Suspense } from 'react';
+import { late } from './late';
+import { useHiddenColumns } from '../lists/use-hidden-columns';
+import styles from './ListTable.module.css';
+
+// Rows come first.
+const ColumnsMenu = late(async () => (await import('./ColumnsMenu')).ColumnsMenu);
+
+interface ListTableProps<Row> extends DataTableProps<Row> {
+  /** Below which name the choice of columns is kept. */
+  list: string;
+}
+
+/** The column of what can be done with a row. */
+const ACTIONS = 'actions';
+
+/** The table of a list, of which people choose the columns; the first one and the actions stay. */
+export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>) {
+  const [hidden, setShown] = useHiddenColumns(list);
+  const choices = columns.slice(1).filter(({ key }) => key !== ACTIONS);
+  const shown = columns.filter(
+    (column) => !choices.includes(column) || !hidden.includes(column.key),
+  );
+  const isEmpty = !table.loading && table.rows.length === 0;
+  return (
+    <div className={styles.list}>
+      {!isEmpty && (
+        <div className={styles.menu}>
+          <Suspense>
+            <ColumnsMenu columns={choices} hidden={hidden} onChange={setShown} />
+          </Suspense>
+        </div>
+      )}
+      <DataTable columns={shown} {...table} />
+    </div>
+  );
+}
