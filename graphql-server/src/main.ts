@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { collectWhenIdle } from './collect-when-idle.js';
 import { boundRoomOfNewObjects } from './room-of-new-objects.js';
 
 // Starts the server: as it was bundled, or from its modules where these were compiled since.
@@ -14,3 +15,4 @@ const letRoomGrow = boundRoomOfNewObjects();
 enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 await import(changedAt(BUNDLE) > changedAt('.tsbuildinfo') ? BUNDLE : './serve.js');
 letRoomGrow();
+collectWhenIdle();
