@@ -33,11 +33,14 @@ export function collectWhenIdle(lookMs = LOOK_MS, grownBytes = GROWN_BYTES): voi
 
 let exposed: ((options: object) => void) | undefined;
 
-/** V8 hands its function out to those that ask at the start; a new context gets it later, too. */
+/**
+ * V8 hands its function out to those that ask at the start; a new context gets it later, too. Any other flavor
+ * than this one would keep the memory for the next objects.
+ */
 function collectGarbage(): void {
   if (!exposed) {
     setFlagsFromString('--expose-gc');
     exposed = runInNewContext('gc') as (options: object) => void;
   }
-  exposed({ type: 'major', execution: 'sync', flavor: 'regular' });
+  exposed({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
