@@ -1,3 +1,5 @@
+import { hash32 } from '../../../../platform/german/index.js';
+
 /** A word shorter than this is compared to the letter: one error makes it another word. */
 export const SHORTEST_CORRECTED = 5;
 
@@ -15,19 +17,28 @@ function spellingsWithout(word: string): string[] {
   return spellings;
 }
 
-/** Known words by all spellings that lack a letter, so that a misspelt one is found without a search. */
+/** Any number; what tells spellings apart has to be the same for all. */
+const SEED = 4;
+
+/**
+ * Known words by all spellings that lack a letter, so that a misspelt one is found without a search. There are
+ * ten spellings of each of many thousand words: numbers stand for both, and what is found is compared anyway.
+ */
 export class Misspellings<T> {
-  readonly #bySpelling = new Map<string, [string, T][]>();
+  readonly #known: { word: string; value: T }[] = [];
+  readonly #bySpelling = new Map<number, number | number[]>();
   /** How the spellings begin: most words of a message begin like none, and cost no look-ups. */
   readonly #starts = new Set<string>();
   #longest = 0;
 
   add(known: string, value: T): void {
     this.#longest = Math.max(this.#longest, known.length);
+    const number = this.#known.push({ word: known, value }) - 1;
     for (const spelling of spellingsWithout(known)) {
-      const list = this.#bySpelling.get(spelling);
-      if (list) list.push([known, value]);
-      else this.#bySpelling.set(spelling, [[known, value]]);
+      const key = keyOf(spelling);
+      const others = this.#bySpelling.get(key);
+      if (typeof others === 'object') others.push(number);
+      else this.#bySpelling.set(key, others === undefined ? number : [others, number]);
       this.#starts.add(spelling.slice(0, START));
     }
   }
@@ -61,11 +72,16 @@ export class Misspellings<T> {
   }
 
   #collect(spelling: string, typed: string, found: Set<T>): void {
-    for (const [known, value] of this.#bySpelling.get(spelling) ?? []) {
-      if (!found.has(value) && isMisspelt(typed, known)) found.add(value);
+    const numbers = this.#bySpelling.get(keyOf(spelling)) ?? [];
+    for (const number of typeof numbers === 'number' ? [numbers] : numbers) {
+      const known = this.#known[number];
+      if (known && !found.has(known.value) && isMisspelt(typed, known.word)) found.add(known.value);
     }
   }
 }
+
+/** Signed, as V8 keeps such a number without an object. */
+const keyOf = (spelling: string): number => hash32(spelling, SEED) | 0;
 
 /**
  * Whether a typed word is a misspelling of a known one. Swapped neighbours are one error. The first
