@@ -10,6 +10,19 @@ import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
 import { sourcesOfAnswer } from './verification/citations.js';
 
+/** Neither a wish for a person nor what became of a report must depend on what a model says. */
+export const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
+  'safe',
+  'person',
+  'progress',
+  'visit',
+  'neighbour',
+  'hazard',
+  'own-figures',
+]);
+
+export const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
+
 /** What is said before anything else to a person in danger, or perhaps in danger. */
 export function leadOf(
   { danger, intent, language }: UnderstoodMessage,

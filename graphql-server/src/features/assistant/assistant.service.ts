@@ -11,7 +11,15 @@ import type { Logger, Metrics } from '../../platform/telemetry/index.js';
 import type { UseCaseSearch } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
-import { canStandIn, contactOf, leadOf, newTextOf, sourcesIn } from './answer-parts.js';
+import {
+  BUILTIN_ONLY,
+  canStandIn,
+  contactOf,
+  FILES_WITHOUT_QUESTION,
+  leadOf,
+  newTextOf,
+  sourcesIn,
+} from './answer-parts.js';
 import type {
   AnswerRequest,
   AssistantEvent,
@@ -27,30 +35,17 @@ import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
 import {
+  asGermanQuestion,
   germanOf,
   mayTellMore,
   understandMessage,
   type UnderstoodMessage,
   withoutSmallTalk,
 } from './understand-message.js';
-import { toGermanTerms } from './understanding/index.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
-
-/** Neither a wish for a person nor what became of a report must depend on what a model says. */
-const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
-  'safe',
-  'person',
-  'progress',
-  'visit',
-  'neighbour',
-  'hazard',
-  'own-figures',
-]);
 
 /** Questions that the person's own reports may answer: how far a repair is, and when a craftsman comes. */
 const ASKS_FOR_REPORTS: ReadonlySet<UnderstoodMessage['intent']> = new Set(['progress', 'visit']);
-
-const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
 
 interface Dependencies {
   ai: AiProvider;
@@ -202,9 +197,10 @@ export class Assistant {
     }
   }
 
-  async #prepare(request: AnswerRequest, signal: AbortSignal): Promise<Prepared> {
+  async #prepare(given: AnswerRequest, signal: AbortSignal): Promise<Prepared> {
+    const message = understandMessage(given);
+    const request = { ...given, ...message.repeats };
     const { company, history, attachments, role, askedAt: now } = request;
-    const message = understandMessage(request);
     const question = request.question.trim() || FILES_WITHOUT_QUESTION;
     const { language, danger, intent } = message;
     const asked = { question, history, attachments, role, now, language };
@@ -250,7 +246,7 @@ export class Assistant {
         ...prompt,
         question: found.question === searched ? question : found.question,
         useCases: intent === 'condolence' ? withoutSympathy(found.useCases) : found.useCases,
-        ...(language === 'de' ? {} : { germanQuestion: toGermanTerms(found.question, language) }),
+        ...asGermanQuestion(message, found.question),
         unsure: verdict === 'ask',
         alternatives: found.alternatives ?? [],
         ...(found.parts && isAsked ? { parts: found.parts } : {}),

@@ -92,3 +92,38 @@ describe('what only adds to a report', () => {
     expect(adds('und wer zahlt das', [seen])).toBeUndefined();
   });
 });
+
+describe('what was done, or when, and nothing else', () => {
+  const answered = [
+    { role: 'user' as const, text: 'Der Nachbar ist laut' },
+    { role: 'assistant' as const, text: 'Führen Sie ein Protokoll.', sources: ['Lärm'] },
+  ];
+  const adds = (question: string, history: Parameters<typeof additionOf>[1] = answered) =>
+    additionOf({ question, language: 'de' }, history);
+
+  it.each([
+    'hab jetzt den Hahn zugedreht',
+    'hab schon mit ihm geredet',
+    'am 15.12.',
+    'gegen 14 Uhr',
+    'nächste Woche',
+    'lieber vormittags',
+  ])('goes on with an answer: %s', (text) => {
+    expect(adds(text)).toBe('surely');
+  });
+
+  it.each(['und am 15.12.?', 'hab ihr schon mal geschrieben, was nun', 'am 15.12. ziehe ich aus'])(
+    'is not: %s',
+    (text) => {
+      expect(adds(text)).not.toBe('surely');
+    },
+  );
+
+  it('asks for hours where those were spoken of', () => {
+    const hours = [
+      { role: 'user' as const, text: 'Habt ihr heute offen?' },
+      { role: 'assistant' as const, text: 'Ja.', sources: ['Büro'] },
+    ];
+    expect(adds('am Samstag', hours)).not.toBe('surely');
+  });
+});

@@ -34,6 +34,20 @@ export type Addition =
 const SINCE =
   /^(?:(?:ja|erst|schon|also|genau|das ist) )*seit (?:[\p{L}\d]+\.? ){0,3}[\p{L}\d]+[.!]?$/iu;
 
+/** What was done about it, and nothing else: "hab jetzt den Hahn zugedreht". */
+const DONE =
+  /^(?:(?:ja|ok|okay|so|jetzt|gut|alles|schon|ich|wir|also|und) )*(?:hab|habe|haben) (?:\p{L}+ ){0,6}?\p{L}*(?:gedreht|gestellt|gemacht|gerufen|geschaltet|gezogen|gesperrt|gelüftet|geöffnet|gesagt|geredet|gesprochen|gewischt|informiert|verständigt|gewarnt|geklopft|geschrieben|fotografiert)[.!]?$/iu;
+
+/** A day or an hour, and nothing else: "am 15.12.", "gegen 14 Uhr". */
+const MOMENT =
+  /^(?:(?:ja|also|erst|ab|am|zum|um|gegen|bis|vom|den|spätestens|frühestens) )*(?:\d{1,2}\. ?(?:\d{1,2}\.?(?: ?\d{2,4})?|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|\d{1,2}(?:[:.]\d{2})? uhr)[.!]?$/iu;
+
+/** The same without a number, which answers a question about hours as well. */
+const DAY =
+  /^(?:(?:ja|also|erst|ab|am|besser|lieber) )*(?:(?:nächste|diese|übernächste) woche|vormittags?|nachmittags?|mittags|abends?|morgens|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)(?: (?:früh|vormittag|nachmittag|mittag|abend))?)[.!]?$/iu;
+const ABOUT_HOURS =
+  /offen|geöffnet|erreich|besetzt|sprechzeit|(?<!\p{L})(?:da|zu|auf|anrufen)(?!\p{L})/iu;
+
 /** A question, with or without its mark; right after an emergency all else goes on about it. */
 const ASKS =
   /\?|^(?:und |aber |ok(?:ay)? )?(?:wer|wie|was|wann|wo|wohin|warum|wieso|welche\p{L}*|kann|können|darf|dürfen|muss|müssen|soll|sollen|ist|sind|hat|haben|gibt|kommt|gehört|zahlt)(?!\p{L})/iu;
@@ -50,8 +64,18 @@ export function additionOf(
     );
   if (tellsHowToReach(question)) return hasReport ? 'surely' : 'perhaps';
   if (language !== 'de') return undefined;
+  if (goesOn(question, history)) return 'surely';
   if (hasReport && SINCE.test(question.replaceAll(',', '').trim())) return 'surely';
   if (history.at(-1)?.isEmergency) return ASKS.test(question) ? undefined : 'perhaps';
   const isNew = tellsOfDamage(question, question) || !addsDetails(question);
   return hasReport && !isNew ? 'perhaps' : undefined;
+}
+
+/** Whether a message only adds what was done or when, to something that was answered. */
+function goesOn(question: string, history: readonly ConversationTurn[]): boolean {
+  const text = question.replaceAll(',', '').trim();
+  const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (!history.some(({ sources = [] }) => sources.length > 0)) return false;
+  if (DONE.test(text)) return true;
+  return !ABOUT_HOURS.test(before) && (MOMENT.test(text) || DAY.test(text));
 }

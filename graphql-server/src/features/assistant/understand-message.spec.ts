@@ -169,3 +169,41 @@ describe('danger that two messages tell of together', () => {
     expect(after(before, question)?.sure).not.toBe(true);
   });
 });
+
+describe('a wish for another language', () => {
+  const history = [
+    { role: 'user' as const, text: 'my toilet is blocked' },
+    { role: 'assistant' as const, text: 'This is what …', language: 'en' },
+  ];
+
+  it('asks again what was asked last', () => {
+    expect(understandMessage({ question: 'auf deutsch bitte', history })).toMatchObject({
+      language: 'de',
+      repeats: { question: expect.stringMatching(/toilette|verstopft/iu) as string, history: [] },
+    });
+  });
+
+  it('begins a chat in that language', () => {
+    expect(read('po polsku proszę')).toMatchObject({ language: 'pl', intent: 'opening' });
+  });
+});
+
+describe('right after people were told to leave the house', () => {
+  const history = [
+    { role: 'user' as const, text: 'es riecht nach gas in der küche' },
+    { role: 'assistant' as const, text: '**Gehen Sie ins Freie.**', isEmergency: true },
+  ];
+  const warned = (question: string) => understandMessage({ question, history });
+
+  it.each([
+    'kann ich hier drin bleiben',
+    'soll ich warten',
+    'müssen wir wirklich raus?',
+    'ist das gefährlich?',
+  ])('is the danger again, with the use case that helps in it: %s', (question) => {
+    expect(warned(question)).toMatchObject({
+      danger: { kind: 'GAS', sure: true },
+      searchText: 'es riecht nach gas in der küche',
+    });
+  });
+});

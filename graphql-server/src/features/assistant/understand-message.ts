@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import type { ConversationTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
+import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import { ownWordsOf } from './dialogue/sequel.js';
 import {
@@ -15,7 +16,9 @@ import {
   stripCourtesy,
   withoutAsides,
   toGermanTerms,
+  beyondSigns,
   beyondUseCases,
+  languageWish,
 } from './understanding/index.js';
 
 /** A message as far as it can be understood before anything is searched or any model asked. */
@@ -28,6 +31,14 @@ export interface UnderstoodMessage {
   asked: string;
   /** What to search for: the same in German. Empty when only files came. */
   searchText: string;
+  /** What is to be answered again, where the message only wishes for that in another language. */
+  repeats?: Repeated;
+}
+
+/** An earlier question in German, and what was said before it. */
+interface Repeated {
+  question: string;
+  history: AnswerRequest['history'];
 }
 
 /** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
@@ -69,6 +80,8 @@ function read({ question, history }: Asked): UnderstoodMessage {
       searchText: text,
     };
   }
+  const wish = languageWish(text);
+  if (wish) return inLanguage(wish, text, history);
   const language = detectLanguage(text, before);
   const plainly = stripCourtesy(text) || text;
   const asked = language === 'de' ? withoutAsides(plainly) : plainly;
@@ -78,7 +91,7 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const plain = picksNothing(text, history)
     ? 'agreement'
     : (detectIntent(text, language, { afterEmergency }) ??
-      (language === 'de' ? beyondUseCases(asked, history.length === 0) : undefined));
+      beyond(asked, language, history.length === 0));
   // What is said to those who are safe is also what those who want to go back have to hear.
   const intent = sinceDanger === 'goes-back' ? 'safe' : plain;
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
@@ -86,6 +99,9 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const danger: Danger | undefined =
     (told?.sure || plain ? told : (dangerTogether(text, history) ?? told)) ??
     (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
+  // Few words about what was told are searched for with what told it.
+  const toldBefore =
+    typeof sinceDanger === 'object' ? dangerousBefore(sinceDanger.kind, history) : undefined;
   // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
   const isWildGuess =
@@ -96,13 +112,51 @@ function read({ question, history }: Asked): UnderstoodMessage {
     danger: danger?.sure || !isHarmless ? danger : undefined,
     intent: feelsWorse ? undefined : intent,
     asked,
-    searchText: language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`,
+    searchText:
+      toldBefore ?? (language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`),
   };
+}
+
+/** The last message that told of a danger, or else the last one, in German. */
+function dangerousBefore(kind: DangerKind, history: Asked['history']): string | undefined {
+  const told = history.filter(({ role }) => role === 'user').map(({ text }) => text);
+  const found = told.findLast((text) => detectDanger(text)?.kind === kind) ?? told.at(-1);
+  return found && germanOf(found, detectLanguage(found));
+}
+
+/** What was asked last, to be answered in the language that a message wishes for. */
+function inLanguage(
+  language: Language,
+  text: string,
+  history: Asked['history'],
+): UnderstoodMessage {
+  const at = history.findLastIndex(({ role }) => role === 'user');
+  const { text: earlier = '' } = history[at] ?? {};
+  if (earlier === '') {
+    return { language, danger: undefined, intent: 'opening', asked: text, searchText: text };
+  }
+  const asked = { question: earlier, history: history.slice(0, at) };
+  const again = read(asked);
+  const question = germanOf(again.asked, again.language);
+  return { ...again, language, repeats: again.repeats ?? { ...asked, question } };
+}
+
+function beyond(asked: string, language: Language, isFirst: boolean): Intent | undefined {
+  if (language === 'de') return beyondUseCases(asked, isFirst);
+  const isDamage = tellsOfDamage(asked, toGermanTerms(asked, language));
+  return beyondSigns(asked, language, { tellsOfDamage: isDamage });
 }
 
 /** What a message of a conversation says in German, without its own words unless none is known. */
 export const germanOf = (text: string, language: Language): string =>
   toGermanTerms(text, detectLanguage(text, language)) || text;
+
+/** A question in German beside its own words; what is answered again is in German already. */
+export const asGermanQuestion = (
+  { language, repeats }: UnderstoodMessage,
+  question: string,
+): { germanQuestion?: string } =>
+  language === 'de' || repeats ? {} : { germanQuestion: toGermanTerms(question, language) };
 
 /** Words from which on a wish for a person comes with a question or a report. */
 const TELLS_MORE = 9;

@@ -11,6 +11,7 @@ import { REPORTS_OF_THE_FLAT } from './bank/reports-of-the-flat.js';
 import { REPORTS_OF_THE_HOUSE } from './bank/reports-of-the-house.js';
 import { REPORTS_OF_THE_OFFICE_AND_OWNERS } from './bank/reports-of-the-office-and-owners.js';
 import { REPORTS_OF_WARMTH_AND_WATER } from './bank/reports-of-warmth-and-water.js';
+import { SAID_IN_SHORT } from './bank/said-in-short.js';
 import { SCENES_IN_THE_FLAT } from './bank/scenes-in-the-flat.js';
 import { SCENES_IN_THE_HOUSE } from './bank/scenes-in-the-house.js';
 import { SCENES_OF_MONEY_AND_CONTRACTS } from './bank/scenes-of-money-and-contracts.js';
@@ -36,6 +37,7 @@ const TOLD = byName([
   TOLD_OF_MONEY_AND_CONTRACTS,
   TOLD_OF_THE_OFFICE_AND_OWNERS,
   TOLD_AGAIN,
+  SAID_IN_SHORT,
   REPORTS_OF_WARMTH_AND_WATER,
   REPORTS_OF_THE_FLAT,
   REPORTS_OF_THE_HOUSE,

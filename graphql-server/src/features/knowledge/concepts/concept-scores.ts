@@ -24,6 +24,8 @@ const PASSED_ON = 0.7;
 export interface ConceptScores {
   /** By a concept's number in the bank: the share of the text that speaks of it, up to 1. */
   shares: ReadonlyMap<number, number>;
+  /** The same concepts: how near the text comes to one of the ways to say it, up to about 1. */
+  nearness: ReadonlyMap<number, number>;
   /** How much the text says at all, by how rare its words are in the bank. */
   weight: number;
 }
@@ -59,7 +61,7 @@ const theBank = (): Bank =>
 export function conceptScores(terms: TermWeights): ConceptScores {
   const { concepts, wordings } = theBank();
   const weight = mostPossible(concepts, terms);
-  if (weight === 0) return { shares: new Map(), weight };
+  if (weight === 0) return { shares: new Map(), nearness: new Map(), weight };
   const nearest = nearestWordings(wordings, terms);
   const shares = [...scorePassages(concepts, terms)]
     .map((score, concept): [number, number] => [
@@ -69,7 +71,8 @@ export function conceptScores(terms: TermWeights): ConceptScores {
     .filter(([, share]) => share > LEAST_SHARE)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST);
-  return { shares: withStandIns(shares), weight };
+  const near = shares.map(([concept]): [number, number] => [concept, nearest[concept] ?? 0]);
+  return { shares: withStandIns(shares), nearness: withStandIns(near), weight };
 }
 
 /** Whether a stem is among a concept's titles, wordings and words. */

@@ -44,6 +44,8 @@ export interface Evidence {
   unexplained: number;
   /** How far the question and the passage's use case are about the same concepts, 0 to 1. */
   concepts: number;
+  /** How near the question comes to a known way of asking for what the use case is about, 0 to about 1. */
+  wording: number;
 }
 
 /** Weighs what speaks for a passage. */
@@ -85,16 +87,22 @@ export function evidenceOf(
     foreignWords: foreignWords * homeliness(index),
     contentWords: query.contentWords.length,
     unexplained: (unexplained / Math.max(1, query.contentWords.length)) * homeliness(index),
-    concepts: sharedConcepts(query, index, position),
+    concepts: mostShared(query.concepts.shares, index, position),
+    wording: mostShared(query.concepts.nearness, index, position),
   };
 }
 
-function sharedConcepts(query: QueryTerms, index: PackedIndex, position: number): number {
-  let shared = 0;
-  for (const [concept, share] of query.concepts.shares) {
-    shared = Math.max(shared, share * weightIn(index, conceptTerm(concept), position));
+/** What a question has of the concept that its use case shares with it most. */
+function mostShared(
+  ofQuestion: ReadonlyMap<number, number>,
+  index: PackedIndex,
+  position: number,
+): number {
+  let most = 0;
+  for (const [concept, share] of ofQuestion) {
+    most = Math.max(most, share * weightIn(index, conceptTerm(concept), position));
   }
-  return shared * homeliness(index);
+  return most * homeliness(index);
 }
 
 const mean = (values: readonly number[]) =>

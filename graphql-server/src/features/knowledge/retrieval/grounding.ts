@@ -28,7 +28,7 @@ const LEAST_TO_ANSWER = 0.3;
 const SURE = 0.92;
 
 /** With this likelihood the best is answered from as well, and the next are offered beside the answer. */
-const LIKELY = 0.86;
+const LIKELY = 0.87;
 
 /** How much higher the floor is where concepts and the vote on the message tell nothing about a file. */
 const FLOOR_WITHOUT_CONCEPTS = 1;

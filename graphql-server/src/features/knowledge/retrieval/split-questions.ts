@@ -9,7 +9,7 @@ const QUESTION_WORDS =
 
 /** What announces another question, wherever it stands. */
 const ANOTHER =
-  /(?:^|[\s,;.!?])(?:(?:und\s+)?(?:außerdem|ausserdem|zweitens|drittens|desweiteren|des weiteren|zusätzlich|nebenbei)(?=[\s,:])|und\s+(?:dann\s+)?noch\s+(?:eine\s+(?:andere\s+)?frage|(?:et)?was(?:\s+anderes)?)(?=[\s,:]|$)|(?:andere|weitere|zweite|nächste)\s+frage(?=[\s,:]))[\s,:]*/giu;
+  /(?:^|[\s,;.!?])(?:(?:und\s+)?(?:außerdem|ausserdem|zweitens|drittens|desweiteren|des weiteren|zusätzlich|nebenbei)(?=[\s,:])|und\s+(?:dann\s+)?noch\s+(?:eine\s+(?:andere\s+)?frage|(?:et)?was(?:\s+anderes)?)(?=[\s,:]|$)|und\s+(?:(?:dann|auch|noch|zweitens)\s+){1,2}(?=wegen\s)|(?:andere|weitere|zweite|nächste)\s+frage(?=[\s,:]))[\s,:]*/giu;
 
 /** "1. …", "2) …", "a) …" and list items, at the beginning of a line or behind a space. */
 const NUMBERED = /(?:^|\s)(?:\d{1,2}[.)]|[a-e]\)|[-–•*])\s+(?=\S)/gmu;

@@ -1,55 +1,14 @@
-import { readOpeningHours } from './hours/opening-hours.js';
+import { asks } from './added-details.js';
 import { NAMES_SOMEBODY } from './contact-lines.js';
+import { readOpeningHours } from './hours/opening-hours.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf } from './question-cues.js';
-import { asks } from './added-details.js';
-import type { SaidBefore } from './said-before.js';
 import { readAtAGlance } from './read-at-a-glance.js';
-import { contentOf, isNamedIn, sharesOf, topicWords } from './topic-match.js';
-import { type Audience, type Unit, unitsOf } from './use-case-units.js';
-
-/** A statement of the kind that was asked for. */
-const CUE_WEIGHT = 0.6;
-
-/** Kinds that many statements are of. */
-const WEAK_CUE_WEIGHT = 0.35;
-const WEAK_KINDS: ReadonlySet<FactKind | undefined> = new Set([
-  'permission',
-  'duty',
-  'how',
-  'need',
-]);
-
-/** Each further kind that a question asks for. */
-const FURTHER_CUE = 0.15;
-
-/** The first statement says what the use case is about. */
-const FIRST_WEIGHT = 0.2;
-
-/** Who asks what to do at all wants to hear where the use case begins. */
-const WHOLE_WEIGHT = 0.5;
-const ASKS_FOR_ALL = /\bwas (?:muss|soll) (?:ich|wir|man)\b|\bwie gehe ich vor\b/iu;
-
-/** What comes early in a use case matters to more people. */
-const EARLY_WEIGHT = 0.15;
-
-/** A sentence that states a fact also speaks of what the sentence before it names. */
-const CARRIED = 0.75;
-
-/**
- * The weight of a fact in a statement about something else, where another statement is on topic.
- */
-const ELSEWHERE = 0.5;
-
-/** An example shares its dates with questions by chance, and says nothing by itself. */
-const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
-
-/** What was asked before helps to choose, but less than the question itself. */
-const CONTEXT_WEIGHT = 0.3;
-
-/** Words of the title tell the statements apart less than other words, unless "And a cat?" has no others. */
-const TITLE_WEIGHT = 0.25;
+import type { SaidBefore } from './said-before.js';
+import { topicWords } from './topic-match.js';
+import { type Unit, unitsOf } from './use-case-units.js';
+import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './weigh.js';
 
 /** A further statement is said in front from this share of the best one's weight on. */
 const JOINING_SHARE = 0.8;
@@ -60,9 +19,6 @@ const BARE_SENTENCES = 2;
 
 /** Something unsaid is preferred to what was said from this share of its weight on. */
 const NEWS_SHARE = 0.75;
-
-/** A statement fits a question that asks for no fact from this share on. */
-const FITTING_SHARE = 0.3;
 
 /** What a use case says to a question. */
 export interface Choice {
@@ -76,28 +32,6 @@ export interface Choice {
   isRepeated: boolean;
   /** Whether what answers speaks of what was asked, as opposed to: comes next in the use case. */
   fits: boolean;
-}
-
-/** What a choice depends on besides the use case. */
-export interface Asked {
-  question: string;
-  /** What was asked before about the same use case; empty at its beginning. */
-  before: string;
-  /** Whether this use case was spoken of before. */
-  continues: boolean;
-  role: Audience | undefined;
-  said: SaidBefore;
-  /** Emergency numbers of the company, set when a person is in danger. */
-  helpNumbers?: readonly string[] | undefined;
-}
-
-interface Weighed {
-  unit: Unit;
-  position: number;
-  share: number;
-  /** How well it states the fact that was asked for first. */
-  fact: number;
-  weight: number;
 }
 
 /** Chooses what of a use case answers a question. */
@@ -149,55 +83,6 @@ function whatHelps(
   const blocks = new Set(front.filter((unit) => helping.includes(unit)).map(({ block }) => block));
   const kept = front.filter(({ block, isList }) => blocks.has(block) || isList);
   return blocks.size > 0 ? kept : [first];
-}
-
-const WITHIN = { isWithin: true };
-
-function weigh(
-  units: readonly Unit[],
-  title: string,
-  { question, before, continues }: Asked,
-  cues: readonly Cue[],
-): Weighed[] {
-  const texts = units.map(({ content }) => content);
-  const titleWords = contentOf(title);
-  const inTitle = new Set(topicWords(question).filter((word) => isNamedIn(word, titleWords)));
-  const words = topicWords(question);
-  const own = sharesOf(
-    words.filter((word) => !inTitle.has(word)),
-    texts,
-    WITHIN,
-  );
-  const named = sharesOf(
-    words.filter((word) => inTitle.has(word)),
-    texts,
-    WITHIN,
-  );
-  const earlier = sharesOf(topicWords(before), texts, WITHIN);
-  const isOnlyTitle = continues && words.every((word) => inTitle.has(word));
-  const titleWeight = isOnlyTitle ? 1 : TITLE_WEIGHT;
-  const shares = units.map((_, i) => (own[i] ?? 0) + titleWeight * (named[i] ?? 0));
-  const most = Math.max(FITTING_SHARE, ...shares);
-  const isWeak = WEAK_KINDS.has(cues[0]?.kind);
-  return units.map((unit, position) => {
-    const [first = 0, ...further] = cues.map((cue) => cue.strengthIn(unit.text));
-    const share = shares[position] ?? 0;
-    const goesOn = !isWeak && units[position - 1]?.block === unit.block && !unit.isItem;
-    const carried = Math.max(share, goesOn ? CARRIED * (shares[position - 1] ?? 0) : 0);
-    const cue =
-      (isWeak ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
-      FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
-    const about = most > FITTING_SHARE ? ELSEWHERE + (1 - ELSEWHERE) * (carried / most) : 1;
-    const early = EARLY_WEIGHT * (1 - position / units.length) - (EXAMPLE.test(unit.text) ? 1 : 0);
-    const leads = position === 0 && !continues && (cues.length === 0 || isWeak || first === 1);
-    const weight =
-      (first > 0 ? carried : share) +
-      CONTEXT_WEIGHT * (earlier[position] ?? 0) +
-      cue * about +
-      early +
-      (leads ? (ASKS_FOR_ALL.test(question) ? WHOLE_WEIGHT : FIRST_WEIGHT) : 0);
-    return { unit, position, share, fact: first, weight };
-  });
 }
 
 function missingFact(cues: readonly Cue[], weighed: readonly Weighed[]): FactKind | undefined {
@@ -274,6 +159,8 @@ function tidings(
   return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE };
 }
 
+const names = ({ unit }: Weighed) => NAMES_SOMEBODY.test(unit.text);
+
 /**
  * What a person who only describes a situation needs besides: the rest of the first paragraph, and
  * the contact to turn to, which the first statement of a use case names, or else the fitting one.
@@ -283,7 +170,6 @@ function context(
   unsaid: readonly Weighed[],
   { continues, question }: Asked,
 ): Weighed[] {
-  const names = ({ unit }: Weighed) => NAMES_SOMEBODY.test(unit.text);
   const isLost = !continues && !asks(question);
   if (winner.share < FITTING_SHARE || winner.position === 0) {
     return unsaid.filter(

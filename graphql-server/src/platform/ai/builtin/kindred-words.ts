@@ -64,7 +64,7 @@ geburt baby säugling säuglinge kind kinder kleinkind
 job arbeitslos einkommen gekündigt jobcenter
 kaputt defekt funktioniert stumm störung außer betrieb reparatur
 stillstand außer betrieb störung steht ausfall fährt
-alt gehbehindert gehbehinderten rollator tragehilfe tragedienst treppen
+gehbehindert gehbehinderten rollator tragehilfe tragedienst treppen
 anwesend zuhause hause daheim
 verreist urlaub abwesend abwesenheit
 erlaubnis genehmigung zustimmung genehmigt antrag
@@ -91,13 +91,18 @@ schippen räumen räumt geräumt schnee
 bargeldlos überweisung lastschrift
 kommen teilnehmen teilnahme anwesend
 vertreten vertritt vertreter vertretung vollmacht jemanden schicken
-bankverbindung konto iban kontoverbindung
+bankverbindung konto iban kontoverbindung kontonummer
+ersatztermin verschieben verlegen absagen anders
+solar solaranlage solarpanel solarmodul solarplatte photovoltaik balkonkraftwerk
+bild ton empfang empfangs fernsehen störungen
+zieht einziehen einzieht zuzug
 name namen namensschild schild schilder
 rollstuhl gehbehindert barrierefrei rampe
 job arbeitsplatz versetzung arbeitsplatzwechsel
 anrufen anruf telefon telefonisch
 vertreten abstimmen vollmacht stimme
-mann ehepartner ehemann ehefrau frau partner
+mann ehepartner ehemann ehefrau frau partner freund freundin lebenspartner lebensgefährte lebensgefährtin verlobter verlobte
+tochter sohn kind kinder
 mitbringen eigene eigenes geräte
 strom ladestrom stromkosten kilowattstunde stromrechnung
 rechnung stromrechnung abgerechnet abrechnung

@@ -6,6 +6,7 @@ export type FactKind =
   | 'payer'
   | 'cost'
   | 'often'
+  | 'period'
   | 'deadline'
   | 'duration'
   | 'when'
@@ -82,6 +83,15 @@ const RULES: readonly CueRule[] = [
     ),
   },
   {
+    kind: 'period',
+    asked: word(
+      '(?:ab|seit) wann|von wann bis wann|wann (?:\\p{L}+ ){0,4}(?:fängt|beginnt|startet|geht|anfängt|angeht|losgeht)|wie lange? (?:darf|dürfen|kann|können) (?:\\p{L}+ ){0,3}(?:abends|nachts|morgens|mittags|samstags|sonntags|am wochenende)',
+    ),
+    answered: pattern(
+      `(?<!\\p{L})vom \\d|(?<!\\p{L})von (?:\\p{L}+ bis \\p{L}+ (?:von )?)?\\d{1,2}(?:[.:]\\d{2})? bis \\d|zwischen \\d{1,2} und \\d|(?<!\\p{L})(?:frühestens|beginnt|beginnen)(?!\\p{L})|(?<!\\p{L})ab (?:dem |\\d)|(?<!\\p{L})(?:von|ab) (?:${MONTH}|${DAY})`,
+    ),
+  },
+  {
     kind: 'deadline',
     asked: word(
       '(?:bis|ab) wann|frist(?:en)?|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie lange? vorher',
@@ -120,7 +130,8 @@ const RULES: readonly CueRule[] = [
     kind: 'where',
     asked: word('wo|wohin|woher|adresse|anschrift|standort'),
     answered: pattern(
-      `\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|\\p{L}*häusern|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)|(?<!\\p{L})(?:auf|in) (?:den|dem|der|einem) .{0,40}(?:plätzen|parkplatz|wohnanlage)`,
+      // What must not be done is no place to do it.
+      `^(?!.*(?:nicht erlaubt|verboten|untersagt)).*(?:\\d{5} \\p{L}|(?:strasse|weg|platz|allee|twiete|redder) \\d|(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|auf die|vor dem|hinter) (?:\\p{L}+ )?(?:\\p{L}*keller|hof|büro|\\p{L}*raum|hausmeister|objektbetreuer|verwaltung|\\p{L}*eingang|haustür|briefkästen|treppenhaus|portal|kundenportal|\\p{L}*einfahrt|\\p{L}*häusern|garage|servicezentrum|erdgeschoss|recyclinghof|container|\\p{L}*kasten|empfang|küche|bad|mietvertrag)|(?<!\\p{L})(?:auf|in) (?:den|dem|der|einem) .{0,40}(?:plätzen|parkplatz|wohnanlage))`,
     ),
     hinted: /@|\+?\d[\d /-]{6,}\d/,
   },

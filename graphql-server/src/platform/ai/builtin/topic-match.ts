@@ -29,20 +29,40 @@ const MOST_WORDS = 4;
 const UNKNOWN = 0.4;
 
 /** The words of a text by which a statement can be found. */
-export function topicWords(text: string): string[] {
-  const meant = SITUATIONS.filter(([says]) => says.test(text)).map(([, word]) => word);
-  return [...new Set([...wordsOf(text).filter(tells), ...meant])];
-}
+export const topicWords = (text: string): string[] => [
+  ...new Set([...wordsOf(text).filter(tells), ...said(SITUATIONS, text), ...caseWords(text)]),
+];
+
+/** Words for the one case that a text is about and names by function words only. */
+export const caseWords = (text: string): string[] => said(CASES, text);
+
+type Sayings = readonly (readonly [says: RegExp, word: string])[];
+
+const said = (sayings: Sayings, text: string) =>
+  sayings.filter(([says]) => says.test(text)).map(([, word]) => word);
 
 /** What people mean who name it by function words only. */
-const SITUATIONS: readonly [says: RegExp, word: string][] = [
-  [
-    /\b(?:steht|parkt)\b.{0,20}\b(?:einer|jemand|wer)\b|\b(?:einer|jemand|wer) (?:steht|parkt)\b/iu,
-    'zugeparkt',
-  ],
+const SITUATIONS: Sayings = [
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
   [/\b(?:zu|so) (?:hoch|teuer|viel)\b|\b(?:stimmt|passt) (?:\p{L}+ )?nicht\b/iu, 'einwendungen'],
+];
+
+/** The same where a use case says what to do in just that case. */
+const CASES: Sayings = [
+  [
+    /\b(?:steht|parkt)\b.{0,20}\b(?:einer|jemand|wer|auto|wagen)\b|\b(?:einer|jemand|wer) (?:steht|parkt)\b|\bparkt\b.{0,30}\b(?:mein|meim|meinem|unserem)\b/iu,
+    'zugeparkt',
+  ],
+  [
+    /\b(?:passt|kann|schaffe)\b.{0,30}\bnicht\b.{0,40}\b(?:termin|monteur|handwerker|kommen)\b|\b(?:wann anders|anderer termin|anderen termin|verschieben|verlegen|absagen)\b/iu,
+    'ersatztermin',
+  ],
+  [
+    /\b(?:eure|euer|ihre|welches|welche)\b.{0,10}\b(?:iban|konto\w*)\b|\bwohin überweis/iu,
+    'kontoverbindung',
+  ],
+  [/\bneue[sn]? (?:iban|bank|konto)\b|\b(?:bank|konto)\b.{0,10}\bgewechselt\b/iu, 'konto'],
 ];
 
 /** A bare number is an hour or a floor far more often than what a statement is about. */

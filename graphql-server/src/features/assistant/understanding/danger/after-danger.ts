@@ -11,6 +11,15 @@ const TURNS = 10;
 const STILL_INSIDE =
   /(?<!\p{L})(?:noch (?:\p{L}+ ){0,3}(?:drin|drinnen|im haus|in der wohnung|im gebäude)|(?:komme?n?|kommt) (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:raus|heraus)|still (?:\p{L}+ ){0,2}(?:inside|in the (?:house|flat|building|apartment))|(?:can'?t|cannot) get out|(?:hâlâ|hala) (?:içeride|içerde)|içeride kaldı\p{L}*|(?:ещ[её]|остал\p{L}*) внутри|ще всередині|лиши\p{L}* всередині|(?:jeszcze|wciąż|nadal) w (?:środku|mieszkaniu)|(?:ما زال\p{L}*|لا يزال\p{L}*|لا تزال) (?:في الداخل|بالداخل|في البيت))(?!\p{L})/iu;
 
+/** Whether one may stay where one was told to leave. */
+const STAYS =
+  /(?<!\p{L})(?:(?:drin|drinnen|hier|im haus|in der wohnung|zu ?hause|daheim) (?:bleiben|warten|schlafen)|(?:muss|müssen|soll|sollen|sollten|kann|können) (?:ich|wir|alle|jetzt) (?:\p{L}+ ){0,3}(?:raus|hinaus|gehen|warten|bleiben)|stay (?:inside|here|in)|(?:içeride|burada|evde) kal\p{L}*|остаться|оставаться|залишитис[ья]|лишитис[ья]|(?:zostać|zostawać) w|(?:البقاء|أبقى|ابقى))(?!\p{L})/iu;
+
+/** Whether it is dangerous is asked of what was told just before. */
+const ASKS_DANGER =
+  /(?<!\p{L})(?:gefährlich|lebensgefährlich|schlimm|dangerous|safe|tehlikeli|güvenli|опасно|безопасно|небезпечно|безпечно|niebezpieczn\p{L}*|bezpiecznie|خطير|خطر)(?!\p{L})/iu;
+const WORDS_OF_ASKING = 10;
+
 const GOES_BACK =
   /(?<!\p{L})(?:(?:wieder|noch ?mal|noch einmal|zurück|kurz|schnell) (?:\p{L}+ ){0,4}(?:rein|hinein|reingehen|hineingehen|ins haus|in die wohnung|nach hause|hoch)|zurück(?:gehen|laufen|kehren)|(?:rein|hinein)gehen|(?:go|going|get) back|back (?:in|inside|into)|içeri gir\p{L}*|geri dön\p{L}*|eve dön\p{L}*|вернуться|вернусь|верн[её]мся|зайти обратно|повернутис[ья]|повернус[ья]|зайти назад|wróci\p{L}*|wejść z powrotem|العودة|أعود|نعود|الرجوع|أرجع|نرجع)(?!\p{L})/iu;
 
@@ -29,8 +38,8 @@ const DENIES_CAUSE =
   /^(?!.*(?:gas|rauch|feuer|qualm|brand|brenn))(?:nein|ne|nee|nö)?[,.!]? ?(?:es |das )?(?:ist |kommt |riecht )?(?:nicht|kein\p{L}*) (?:der|die|das|vom|von|aus|nach)(?!\p{L})/iu;
 
 /**
- * What a message means after people were told to leave the house: that someone is in it still, which is the danger
- * again, or that they want to go back. Both concern lives, so that they are read whatever else the message says
+ * What a message means after people were told to leave the house: that someone is in it still or would rather stay,
+ * which is the danger again, or that they want to go back. Both concern lives, so that they are read whatever else the message says
  * and for some turns after the danger was told.
  */
 export function afterDanger(
@@ -38,8 +47,14 @@ export function afterDanger(
   history: readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[],
 ): Danger | 'goes-back' | undefined {
   if (STUCK_IN_IT.test(text) && speaksOfLift(history)) return { kind: 'LIFT', sure: true };
+  const asked = ASKS_DANGER.test(text) && text.split(/\s+/).length <= WORDS_OF_ASKING;
+  if (asked && history.at(-1)?.isEmergency) {
+    const before = history.findLast(({ role }) => role === 'user');
+    const danger = before && detectDanger(before.text);
+    if (danger?.sure) return danger;
+  }
   const denied = DENIES_CAUSE.test(text.trim()) && history.at(-1)?.isEmergency;
-  const isInside = STILL_INSIDE.test(text) || denied;
+  const isInside = STILL_INSIDE.test(text) || STAYS.test(text) || denied;
   if (!isInside && !GOES_BACK.test(text)) return undefined;
   const recent = history.slice(-TURNS);
   if (!recent.some(({ isEmergency }) => isEmergency)) return undefined;

@@ -76,6 +76,9 @@ const LEAST_VOTE_ALONE = 2;
 /** From which on it makes sure what words of the same kind call possible. */
 const LEAST_VOTE_SURE_ALONG = 2.5;
 
+/** What hangs and may fall is kept away from, which a line says; no vote on the whole message makes more of it. */
+const NOT_SECONDED: ReadonlySet<DangerKind> = new Set(['COLLAPSE']);
+
 /** An apology in front, whose "Störung" is no failure of anything. */
 const APOLOGY =
   /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*|bother|disturb|late)[^.!?\n]{0,20}?(?:[,.!]|aber|but)/iu;
@@ -109,7 +112,8 @@ export function detectDanger(message: string): Danger | undefined {
     const isOne = vote.danger > LEAST_VOTE_ALONE;
     return isOne ? { kind: vote.kind, sure: false, isGuess: true } : undefined;
   }
-  const isSeconded = vote.kind === kind && vote.danger > LEAST_VOTE_SURE_ALONG;
+  const isSeconded =
+    vote.kind === kind && !NOT_SECONDED.has(kind) && vote.danger > LEAST_VOTE_SURE_ALONG;
   const sure = most >= SURE || isSeconded;
   const least = sure ? LEAST_VOTE_SURE : LEAST_VOTE_POSSIBLE;
   return vote.danger > least ? { kind, sure } : undefined;

@@ -17,6 +17,8 @@ describe('a message that no use case can answer', () => {
     ['im hof liegt eine spritze', 'hazard'],
     ['im sandkasten liegen scherben', 'hazard'],
     ['Tote Ratte im Treppenhaus', 'hazard'],
+    ['schick mir bitte morgen einen handwerker um 9', 'visit'],
+    ['könnt ihr mir einen elektriker schicken?', 'visit'],
   ])('is told from other things: %s', (message, intent) => {
     expect(beyondUseCases(message, true)).toBe(intent);
   });
@@ -36,6 +38,7 @@ describe('a message that no use case can answer', () => {
     'wie ist die telefonnummer vom büro',
     'wohin mit scherben und altem glas',
     'Wo finde ich die Nummer von der Notdienstzentrale',
+    'schickt bitte einen handwerker wegen der heizung',
     'ich brauche eine spritze silikon für die fuge',
   ])('is not: %s', (message) => {
     expect(beyondUseCases(message, true)).toBeUndefined();

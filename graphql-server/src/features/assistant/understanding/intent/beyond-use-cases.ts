@@ -14,6 +14,13 @@ const VISIT = new RegExp(
   'iu',
 );
 
+/** An order to send a craftsman that names nothing to mend. */
+const SENDING = new RegExp(
+  `^(?:bitte |hallo |mal )*(?:(?:kann|kannst|könnt|können|könnte|könntet|könnten) (?:ihr|sie|du|man) )?(?:(?:schick|sende?|bestell|besorg|buch)\\p{L}* )?(?:(?:sie|mir|uns|bitte|mal|doch|${DAY}|früh|vormittag|nachmittag) ){0,5}(?:(?:einen|nen|ein|eine|ne|den) )?${CRAFTSMAN}(?: (?:${DAY}|um|gegen|ab|\\d{1,2}|uhr|früh|vormittags?|nachmittags?|bitte|vorbei|her|zu|mir|schicken|bestellen|senden|buchen)(?:[.:]\\d{2})?)*[.!?]*$`,
+  'iu',
+);
+const SENDS = /(?<!\p{L})(?:schick|send|bestell|besorg|buch)/iu;
+
 const PERSON =
   '(?:(?:mein|meine|meinem|meinen|meiner|der|die|dem|den|von|vom|unser|unsere|unserem) )*(?:\\p{L}*nachbar\\p{L}*|(?:frau|herr|herrn|familie) \\p{L}+|mieter(?:in)?|vormieter\\p{L}*|bewohner\\p{L}*)';
 
@@ -46,6 +53,7 @@ const HAZARD =
 export function beyondUseCases(text: string, isFirst: boolean): Intent | undefined {
   if (text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
+  if (SENDS.test(text) && SENDING.test(text.trim())) return 'visit';
   if (NEIGHBOUR.test(text) && !OF_THE_COMPANY.test(text)) return 'neighbour';
   if (OWN_FIGURES.test(text.trim().replace(/[?!.]+$/, ''))) return 'own-figures';
   if (ORDERS.test(text)) return 'abilities';

@@ -12,8 +12,8 @@ export type Intent = SmallTalk;
 const LONGEST_MESSAGE = 2_000;
 const MOST_FINDS = 40;
 
-/** The words of a wish for a person stand within so many words. */
-const WISH_WINDOW = 9;
+/** The words of a sign stand within so many words. */
+const SIGN_WINDOW = 9;
 
 /** Words besides its own that a message of an intent may have; more of them tell something. */
 const LEFTOVERS: Partial<Record<PlainIntent, number>> = {
@@ -28,7 +28,8 @@ const INTRODUCES =
 const NAME_WORDS = 3;
 
 /** "Wie ist das Wetter morgen?" asks for a day; "Guten Morgen?" and "Morgen?" do not. */
-const ASKS_ABOUT_TOMORROW = /\p{L}\s+(?<!guten\s+|schönen\s+|moin\s+)morgen\s*\?/iu;
+const ASKS_ABOUT_TOMORROW =
+  /\p{L}\s+(?<!guten\s+|schönen\s+|moin\s+)morgen\s*\?|^(?:wie|was|wann|wer|wird) .*(?<!guten )morgen[.!]*$/iu;
 
 /** Languages whose words people use in a message of another one, too. */
 const ALSO: Record<Language, readonly Language[]> = {
@@ -65,14 +66,20 @@ export function detectIntent(
   return undefined;
 }
 
-function wantsPerson({ personSigns, notPerson }: IntentVocabulary, finds: Finds): boolean {
-  const isOther = finds.has(notPerson);
-  return personSigns.some((groups) => {
-    if (isOther && groups.length > 1) return false;
-    const [first = [], ...others] = groups.map((group) => finds.get(group) ?? []);
-    return first.some((start) => others.every((other) => nearest(other, start, WISH_WINDOW)));
-  });
+function wantsPerson({ signs, notPerson }: IntentVocabulary, finds: Finds): boolean {
+  const wishes = signs.get('person') ?? [];
+  return hasSign(
+    finds.has(notPerson) ? wishes.filter(({ length }) => length === 1) : wishes,
+    finds,
+  );
 }
+
+/** Whether all groups of one of the signs stand near each other. */
+export const hasSign = (signs: readonly (readonly number[])[], finds: Finds): boolean =>
+  signs.some((groups) => {
+    const [first = [], ...others] = groups.map((group) => finds.get(group) ?? []);
+    return first.some((start) => others.every((other) => nearest(other, start, SIGN_WINDOW)));
+  });
 
 function plainIntent(
   vocabulary: IntentVocabulary,

@@ -27,6 +27,22 @@ export const INTENTS = [
 
 export type PlainIntent = (typeof INTENTS)[number];
 
+/**
+ * What is told by words that stand near each other, whatever else a message says. `orders` are orders to the
+ * assistant to be something else, `sending` those to send a craftsman.
+ */
+export const SIGNED = [
+  'person',
+  'neighbour',
+  'visit',
+  'sending',
+  'own-figures',
+  'orders',
+  'hazard',
+] as const;
+
+export type Signed = (typeof SIGNED)[number];
+
 /** The words of intents in one language; numbers are groups of phrases. */
 export interface IntentVocabulary {
   phrases: PhraseIndex<number>;
@@ -38,9 +54,9 @@ export interface IntentVocabulary {
   signature: number;
   /** Words of a question. */
   asks: number;
-  /** All groups of a sign near each other are a wish to speak to a person. */
-  personSigns: readonly (readonly number[])[];
-  /** What makes a sign of several groups no such wish. */
+  /** All groups of a sign near each other tell what it is a sign of. */
+  signs: ReadonlyMap<Signed, readonly (readonly number[])[]>;
+  /** What makes a sign of several groups no wish to speak to a person. */
   notPerson: number;
 }
 
@@ -56,12 +72,14 @@ export function readIntentVocabulary(language: Language): IntentVocabulary {
     ...splitLine(line),
     place: line.place,
   }));
-  for (const { head, items } of lines) if (head !== 'person') groups.extend(head, items);
-  const personSigns = lines
-    .filter(({ head }) => head === 'person')
-    .flatMap(({ items, place }) =>
-      items.map((item) => item.split('&').map((part) => groups.numberOf(part.trim(), place))),
-    );
+  const isSigned = (head: string) => SIGNED.some((one) => one === head);
+  for (const { head, items } of lines) if (!isSigned(head)) groups.extend(head, items);
+  const signsOf = (signed: Signed) =>
+    lines
+      .filter(({ head }) => head === signed)
+      .flatMap(({ items, place }) =>
+        items.map((item) => item.split('&').map((part) => groups.numberOf(part.trim(), place))),
+      );
   const groupOf = (name: string) => groups.extend(name, []);
   return {
     phrases,
@@ -70,7 +88,7 @@ export function readIntentVocabulary(language: Language): IntentVocabulary {
     fillers: new Map(INTENTS.map((intent) => [intent, groupOf(`${intent}-filler`)])),
     signature: groupOf('signature'),
     asks: groupOf('asks'),
-    personSigns,
+    signs: new Map(SIGNED.map((signed) => [signed, signsOf(signed)])),
     notPerson: groupOf('not-person'),
   };
 }

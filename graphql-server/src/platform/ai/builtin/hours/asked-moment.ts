@@ -19,7 +19,7 @@ const ASKS_PRESENCE =
  * although "da" and "jetzt" stand in them.
  */
 const ASKS_NO_HOURS =
-  /(?<!\p{L})(?:muss|müssen|soll|sollen) (?:ich|wir|man|wer|jemand) (?:\p{L}+ ){0,4}(?:da|daheim|zu ?hause|dort)(?!\p{L})|(?<!\p{L})da (?:raus|rein|runter|drin|dran|drauf|oben|unten|hinten)(?!\p{L})|(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
+  /(?<!\p{L})(?:muss|müssen|soll|sollen) (?:ich|wir|man|wer|jemand) (?:\p{L}+ ){0,4}(?:da|daheim|zu ?hause|dort)(?!\p{L})|(?<!\p{L})da (?:raus|rein|runter|drin|dran|drauf|oben|unten|hinten|steht|stehen|parkt|parken|liegt|sitzt|hängt|läuft|tropft|riecht)(?!\p{L})|(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
 
 const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
 const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
