@@ -15,6 +15,8 @@ export interface Answer {
   storedAt: number;
   firstDeltaAt: number;
   completedAt: number;
+  /** Whether its pieces came before it and add up to it. */
+  isWhole: boolean;
   /** How many use cases the answer names. */
   sources: number;
 }
@@ -61,7 +63,10 @@ export class Chat implements AsyncDisposable {
     );
   }
 
-  /** Asks, and waits for the whole answer; fails unless its pieces add up to the stored text. */
+  /**
+   * Asks, and waits for the whole answer; fails if its pieces are of another text. A follower that had to catch
+   * up is told the answer before the rest of its pieces, or without any.
+   */
   async ask(content: string, limitMs = LIMIT_MS): Promise<Answer> {
     const requestId = randomUUID();
     const input = { sessionId: this.sessionId, requestId, content, attachmentIds: [] };
@@ -78,11 +83,16 @@ export class Chat implements AsyncDisposable {
       );
     const answer = await this.#until(look, limitMs);
     const pieces = this.#deltas.get(answer.id);
-    if (answer.status !== 'COMPLETE' || pieces?.text !== answer.text) {
+    if (answer.status !== 'COMPLETE' || !answer.text.startsWith(pieces?.text ?? '')) {
       throw new Error(`The answer is ${answer.status}; ${pieces?.text} became ${answer.text}`);
     }
     const { at: completedAt, sources } = answer;
-    return { sentAt, storedAt, firstDeltaAt: pieces.firstAt, completedAt, sources: sources.length };
+    return {
+      ...{ sentAt, storedAt, completedAt },
+      firstDeltaAt: pieces?.firstAt ?? completedAt,
+      isWhole: pieces?.text === answer.text,
+      sources: sources.length,
+    };
   }
 
   /** Ends the conversation and waits for its summary. */

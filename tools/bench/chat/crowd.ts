@@ -68,7 +68,8 @@ export class Crowd implements AsyncDisposable {
 
   async #ask(chat: Chat, tokens: number): Promise<Turn> {
     const { id, text } = markedQuestion(tokens);
-    const { sentAt, storedAt, firstDeltaAt, sources } = await chat.ask(text);
+    const { sentAt, storedAt, firstDeltaAt, isWhole, sources } = await chat.ask(text);
+    if (!isWhole) throw new Error('The pieces do not add up to the answer.');
     if (sources === 0) throw new Error('The answer names no use case.');
     const { askedAt, firstByteAt } = await this.#provider.timesOf(id);
     return {
