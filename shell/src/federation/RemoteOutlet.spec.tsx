@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@hausgeist/schema';
 import { MessagesProvider } from '@hausgeist/shell-api/slim';
 import { TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
 import { type AppModule, LoadFailure } from './remote-apps';
@@ -55,6 +55,8 @@ function Broken(): never {
 const module: AppModule = { App: () => <p>The chat</p> };
 
 let apps: FakeApps;
+// The client of tenants' pages comes late, which `act` does not wait for.
+beforeAll(() => import('../tenant/TenantApollo'));
 beforeEach(() => {
   apps = new FakeApps();
   vi.spyOn(console, 'error').mockReturnValue();

@@ -2,7 +2,7 @@ import type { RegistryEntry } from '@hausgeist/schema';
 import { MessagesProvider, useGuest, useGuestLinks } from '@hausgeist/shell-api/slim';
 import { memberSession, TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
 import { isBehindSignIn } from '../staff/areas';
@@ -38,6 +38,8 @@ function Broken(): never {
   throw new Error('broken');
 }
 
+// The client of tenants' pages comes late, which `act` does not wait for.
+beforeAll(() => import('../tenant/TenantApollo'));
 beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
