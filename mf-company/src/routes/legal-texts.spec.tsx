@@ -21,11 +21,10 @@ afterEach(() => {
 
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const dialog = () => within(screen.getByRole('dialog'));
-const pressIn = (scope: ReturnType<typeof within>, name: string) =>
-  act(async () => {
-    scope.getByRole('button', { name }).click();
-    await vi.advanceTimersByTimeAsync(50);
-  });
+async function pressIn(scope: ReturnType<typeof within>, name: string): Promise<void> {
+  await act(async () => scope.getByRole('button', { name }).click());
+  await pass(50);
+}
 
 describe("a company's own legal texts", () => {
   it('are written in German and English, with a preview', async () => {

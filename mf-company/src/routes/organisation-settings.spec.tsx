@@ -17,11 +17,10 @@ afterEach(() => {
 });
 
 const dialog = () => within(screen.getByRole('dialog'));
-const pressIn = (scope: ReturnType<typeof within>, name: string) =>
-  act(async () => {
-    scope.getByRole('button', { name }).click();
-    await vi.advanceTimersByTimeAsync(50);
-  });
+async function pressIn(scope: ReturnType<typeof within>, name: string): Promise<void> {
+  await act(async () => scope.getByRole('button', { name }).click());
+  await pass(50);
+}
 
 /** Proves with the password who the viewer is. */
 async function proveBy(button: string): Promise<void> {
