@@ -80,7 +80,7 @@ export async function openPortal(
     toastActions,
     /** The viewer or their permissions change while the page is open. */
     setSession: async (session: StaffSession) => {
-      rerender(page(session));
+      await act(async () => rerender(page(session)));
       await partsLoaded();
     },
   };
