@@ -145,7 +145,7 @@ describe('the time it takes', () => {
     Array.from({ length: 2 + random(4) }, () => syllables[random(syllables.length)]).join('');
 
   // About 3 ms each; the bounds are wide.
-  it('stays short for 4,000 characters of words nobody has seen', async () => {
+  it('stays short for 4,000 characters of unknown words', async () => {
     const messages = Array.from({ length: 40 }, () =>
       Array.from({ length: 600 }, word).join(' ').slice(0, 4_000),
     );
