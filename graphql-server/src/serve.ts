@@ -1,5 +1,7 @@
 import { createApp } from './app.js';
 import { configurationWarnings } from './configuration-warnings.js';
+import { databaseSchema } from './database-schema.js';
+import { emptyDatabase } from './empty-database.js';
 import { readConfig, requireEnvironment } from './env.js';
 import { explainFailure } from './explain-failure.js';
 import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
@@ -13,7 +15,7 @@ try {
   const log = createLogger(config.logLevel);
   if (config.environment === 'production') tell = toLog(log);
   for (const warning of configurationWarnings(config)) log.warn(warning);
-  const app = await createApp(config, log);
+  const app = await createApp(config, log, { ...databaseSchema, template: emptyDatabase() });
   const listening = app.listen();
   const end = new ProcessEnd({
     log,

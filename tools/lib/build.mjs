@@ -1,9 +1,17 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { sourceVersion } from '../webpack/source-version.mjs';
 import { bundleServer } from './bundle-server.mjs';
-import { at, bin, cacheDir } from './paths.mjs';
+import { at, bin, cacheDir, node24 } from './paths.mjs';
 import { must } from './process.mjs';
 import { step } from './report.mjs';
 import { frontEnds } from './workspaces.mjs';
@@ -57,6 +65,33 @@ async function buildIfChanged(folder, build, force) {
 async function buildServer() {
   await must('The server does not compile: the errors are above.', bin('tsc'), ['--build']);
   await bundleServer();
+  await makeEmptyDatabase();
+}
+
+/** Stands for what makes an empty database what it is; it has tables for some months ahead. */
+function inputsOfEmptyDatabase() {
+  const server = at('graphql-server');
+  const files = globSync(['package.json', 'src/make-empty-database.ts', 'src/migrations/*.ts'], {
+    cwd: server,
+  });
+  const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7));
+  for (const file of files.toSorted()) hash.update(readFileSync(join(server, file)));
+  return hash.digest('hex');
+}
+
+/** What a first start begins with; it is newer than the modules, which tells that it fits to them. */
+async function makeEmptyDatabase() {
+  const file = at('graphql-server/dist/empty-database.tar.gz');
+  const [stamp, inputs] = [stampOf('empty-database'), inputsOfEmptyDatabase()];
+  if (existsSync(file) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) {
+    utimesSync(file, new Date(), new Date());
+    return;
+  }
+  await must('No empty database could be made.', node24, [
+    at('graphql-server/dist/make-empty-database.js'),
+  ]);
+  mkdirSync(join(cacheDir, 'build'), { recursive: true });
+  writeFileSync(stamp, inputs);
 }
 
 const buildFrontEnd = (folder) =>

@@ -1,8 +1,13 @@
+import { cpSync } from 'node:fs';
 import { inject } from 'vitest';
 import { databaseSchema } from '../database-schema.js';
 import type { DatabaseSchema } from '../platform/database/index.js';
 
-const schemaFrom = (template: string): DatabaseSchema => ({ ...databaseSchema, template });
+/** The schema for new embedded databases that begin as a copy of a folder. */
+export const schemaFrom = (source: string): DatabaseSchema => ({
+  ...databaseSchema,
+  template: (folder) => cpSync(source, folder, { recursive: true }),
+});
 
 /**
  * The schema for embedded databases on disk that a test has made anew. They begin as a copy of an empty

@@ -10,6 +10,7 @@ import { createApp } from '../app.js';
 import { databaseSchema } from '../database-schema.js';
 import type { Config } from '../env.js';
 import type { DatabaseSchema } from '../platform/database/index.js';
+import { schemaFrom } from './database-on-disk.js';
 import { testConfig } from './test-config.js';
 
 declare module 'vitest' {
@@ -43,7 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function prepareEmbedded(project: TestProject, folder: string, template: string) {
   const dataDir = join(folder, 'migrated');
-  await migrate({ dataDir }, { ...databaseSchema, template });
+  await migrate({ dataDir }, schemaFrom(template));
   project.provide('embeddedTemplate', join(dataDir, 'database'));
   project.provide('postgres', { url: '', template: '' });
 }

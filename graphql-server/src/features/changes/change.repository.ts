@@ -69,11 +69,25 @@ export async function readChanges(
   return rows.map((row) => ({ ...row, place: Number(row.place) }));
 }
 
-/** Whose places they are. */
+/** The epoch of a database that others are copies of. */
+const NONE = '00000000-0000-0000-0000-000000000000';
+
+/** Whose places they are. A copy of an empty database gets an epoch of its own when it is first asked for. */
 export async function readEpoch(em: EntityManager): Promise<string> {
-  const [row] = await em.execute<{ id: string }[]>('select id from change_epoch');
-  if (!row) throw new Error('The table change_epoch is empty.');
-  return row.id;
+  const read = async () => {
+    const [row] = await em.execute<{ id: string }[]>('select id from change_epoch');
+    if (!row) throw new Error('The table change_epoch is empty.');
+    return row.id;
+  };
+  const id = await read();
+  if (id !== NONE) return id;
+  await em.execute('update change_epoch set id = gen_random_uuid() where id = ?', [NONE]);
+  return read();
+}
+
+/** Lets each copy of this database have an epoch of its own. */
+export async function forgetEpoch(em: EntityManager): Promise<void> {
+  await em.execute('update change_epoch set id = ?', [NONE]);
 }
 
 /** Forgets what has been gone for so many days. */

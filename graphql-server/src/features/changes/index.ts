@@ -7,6 +7,7 @@ import { ChangeService, GONE_DAYS } from './change.service.js';
 
 export { Change, ChangeEpoch } from './change.entity.js';
 export { changeReasons } from './change.reasons.js';
+export { forgetEpoch } from './change.repository.js';
 export { ChangeResolver } from './change.resolver.js';
 
 /** Puts the feature together, over what finds the things that are followed. */

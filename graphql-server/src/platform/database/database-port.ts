@@ -48,8 +48,8 @@ export interface Database {
 export interface DatabaseSchema {
   entities: EntityClass<AnyEntity>[];
   migrations: { name: string; class: new (...args: never[]) => Migration }[];
-  /** Folder of a database that a new embedded one begins as a copy of; used by tests. */
-  template?: string;
+  /** Writes into a folder what a new embedded database begins with; one is made from nothing if missing. */
+  template?: ((folder: string) => void | Promise<void>) | undefined;
   /** Keep nothing: in memory, or in a folder that is lent; used by tests. */
   inMemory?: boolean;
   /** Lends the folder of a database that is there already. */

@@ -1,7 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { dirname } from 'node:path';
 import { requireRoom } from '../disk/index.js';
+import type { DatabaseSchema } from './database-port.js';
 
 /** What an empty database with the schema takes, and some work. */
 const NEW_MEGABYTES = 64;
@@ -9,19 +10,19 @@ const NEW_MEGABYTES = 64;
 /**
  * Makes the folder of a new database, where there is none. It is made beside its place and moved there
  * when it is complete, so that a full disk or a kill meanwhile leaves nothing that looks like a database.
- * It begins as a copy of the template, if one is given: making one from nothing takes seconds.
+ * It begins with what the template writes, if one is given: making one from nothing takes seconds.
  */
 export async function ensureDataFolder(
   folder: string,
   extensions: NonNullable<PGliteOptions['extensions']>,
-  template?: string,
+  template?: DatabaseSchema['template'],
 ): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(dirname(folder), { recursive: true });
   await requireRoom(dirname(folder), NEW_MEGABYTES);
-  if (template) cpSync(template, unfinished, { recursive: true });
+  if (template) await template(unfinished);
   else await (await PGlite.create({ dataDir: unfinished, extensions })).close();
   rmSync(folder, { recursive: true, force: true });
   renameSync(unfinished, folder);
