@@ -83,7 +83,6 @@ const BroadcastsPage = latePage(
 const EndUsersPage = latePage(
   `${DASHBOARD}/end-users`,
   async () => (await import('./routes/EndUsersPage')).EndUsersPage,
-  async () => (await import('./routes/EndUsersPage')).askForFirst(),
 );
 const BuildingsPage = latePage(
   `${DASHBOARD}/buildings`,

@@ -426,7 +426,7 @@ describe('tenants and owners', () => {
       'Anna Berger',
       'Tenant',
       'anna.berger@beispiel.de',
-      'Lindenweg 7, 20095 HamburgApt 12',
+      'Lindenweg 720095 Hamburg · Apt 12',
       'Lindenhof Hausverwaltung GmbH',
       '482913',
     ]);

@@ -19,7 +19,6 @@ const DashboardPage = latePage('/admin/dashboard', async () =>
 const CompaniesPage = latePage(
   '/admin/managingcompany',
   async () => (await import('../features/companies')).CompaniesPage,
-  async () => (await import('../features/companies')).askForCompanies(),
 );
 const CompanyUsersPage = latePage('/admin/companies', async () =>
   withOwnTexts(

@@ -1,5 +1,8 @@
-import { EndUsers } from '@hausgeist/staff-kit/end-users';
+import { askAt, PAGE_SIZE } from '@hausgeist/staff-kit';
+import { askForEndUsers, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { CompanyPicker } from '../features/company-picker';
+
+askAt('/admin/tenantsowners', () => askForEndUsers(PAGE_SIZE, true));
 
 /** An administrator may do everything to the people of every company. */
 const ALL_RIGHTS = { create: true, edit: true, delete: true, export: true };

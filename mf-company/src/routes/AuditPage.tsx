@@ -1,7 +1,10 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { AuditScreen } from '@hausgeist/staff-kit/audit';
+import { askAt } from '@hausgeist/staff-kit';
+import { askForAuditLog, AuditScreen } from '@hausgeist/staff-kit/audit';
 import { useCompanyId } from '../features/company-scope';
-import { RequirePermission } from '../features/dashboard';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
+
+askAt(`${DASHBOARD}/audit`, askForAuditLog);
 
 /** Who did what in the company, and when. */
 export function AuditPage() {

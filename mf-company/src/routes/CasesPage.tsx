@@ -1,7 +1,10 @@
 import { MessagesProvider, useParams, useTranslations } from '@hausgeist/shell-api';
-import { RequirePermission } from '../features/dashboard';
-import { CasePage, Cases, Craftsmen } from '../features/cases';
+import { askAt } from '@hausgeist/staff-kit';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
+import { askForCases, CasePage, Cases, Craftsmen } from '../features/cases';
 import { caseCatalogues } from '../messages/case-catalogues';
+
+askAt(`${DASHBOARD}/cases`, askForCases);
 
 interface CasesPageProps {
   /** The craftsmen that cases are given to, instead. */

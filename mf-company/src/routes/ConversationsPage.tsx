@@ -1,7 +1,10 @@
 import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
-import { RequirePermission } from '../features/dashboard';
-import { Inbox } from '../features/inbox';
+import { askAt } from '@hausgeist/staff-kit';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
+import { askForInbox, Inbox } from '../features/inbox';
 import { caseCatalogues } from '../messages/case-catalogues';
+
+askAt(`${DASHBOARD}/conversations`, askForInbox);
 
 /** Conversations between the company's tenants and the assistant. */
 export function ConversationsPage() {

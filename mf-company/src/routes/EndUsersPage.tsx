@@ -1,10 +1,10 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { late, withOwnTexts } from '@hausgeist/staff-kit';
+import { askAt, late, withOwnTexts } from '@hausgeist/staff-kit';
 import { askForEndUsers, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
-import { RequirePermission } from '../features/dashboard';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { ExportButtons } from '../features/end-user-import';
 
 const ImportDialog = late(async () => {
@@ -25,8 +25,7 @@ const Activity = late(async () => {
 /** Rows on a page. */
 const PAGE_SIZE = 10;
 
-/** Asks for the first of them before the page is drawn. */
-export const askForFirst = (): void => askForEndUsers(PAGE_SIZE);
+askAt(`${DASHBOARD}/end-users`, () => askForEndUsers(PAGE_SIZE));
 
 /** Tenants and owners of the company. */
 export function EndUsersPage() {

@@ -3,7 +3,7 @@ import { oneOf, Page } from '@hausgeist/staff-kit';
 import { Tabs } from '@hausgeist/ui';
 import { Denied } from '../features/dashboard';
 import { DraftPanel, ReviewPanel, TryPanel, VersionsPanel } from '../features/studio';
-import { QuestionsPanel, UseCaseDetail, UseCasesPanel } from '../features/knowledge';
+import { QuestionsPanel, UseCasesPanel } from '../features/knowledge';
 
 const TABS = ['questions', 'use-cases', 'draft', 'try', 'versions'] as const;
 
@@ -21,7 +21,6 @@ export function KnowledgePage() {
   const [params, setParams] = useSearchParams();
   const shown = TABS.filter((key) => open[key]);
   const wanted = oneOf(shown, params.get('tab') ?? '') ?? shown[0];
-  const useCase = params.get('useCase');
   if (!wanted) return <Denied title={t('title')} />;
   return (
     <Page title={t('title')} description={t('description')}>
@@ -32,12 +31,7 @@ export function KnowledgePage() {
         onSelect={(tab) => setParams({ tab })}
       >
         {wanted === 'questions' && <QuestionsPanel />}
-        {wanted === 'use-cases' && !useCase && (
-          <UseCasesPanel onOpen={({ id }) => setParams({ tab: wanted, useCase: id })} />
-        )}
-        {wanted === 'use-cases' && useCase && (
-          <UseCaseDetail key={useCase} id={useCase} onClose={() => setParams({ tab: wanted })} />
-        )}
+        {wanted === 'use-cases' && <UseCasesPanel />}
         {wanted === 'draft' && params.get('view') !== 'review' && (
           <DraftPanel onReview={() => setParams({ tab: wanted, view: 'review' })} />
         )}

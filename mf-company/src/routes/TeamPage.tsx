@@ -1,7 +1,10 @@
 import { usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
-import { PeopleInTwoLists } from '@hausgeist/staff-kit/people';
+import { askAt } from '@hausgeist/staff-kit';
+import { askForPeople, PeopleInTwoLists } from '@hausgeist/staff-kit/people';
 import { useCompanyId } from '../features/company-scope';
-import { RequirePermission } from '../features/dashboard';
+import { DASHBOARD, RequirePermission } from '../features/dashboard';
+
+askAt(`${DASHBOARD}/team`, askForPeople);
 
 /** The viewer's colleagues. */
 export function TeamPage() {

@@ -39,18 +39,19 @@ describe('the list of end users', () => {
     expect(page.heading()).toBe('End Users');
     expect(screen.getByText('162 users in total')).toBeTruthy();
     const email = 'anna.berger@beispiel.de';
-    const street = 'Lindenweg 7, 20095 Hamburg';
+    // Street and place stand below each other.
+    const address = 'Lindenweg 720095 Hamburg';
     expect(cells()).toEqual([
       [
         'Anna Berger',
         'Tenant',
         email,
-        `${street}Apt 12`,
+        `${address} · Apt 12`,
         '482913',
         'Send linkEditData protectionDelete',
       ],
       ['Olaf', 'Owner', email, 'N/A', '482913', 'Send linkEditData protectionDelete'],
-      ['Ida', 'Tenant', email, street, 'N/A', 'Send linkEditData protectionDelete'],
+      ['Ida', 'Tenant', email, address, 'N/A', 'Send linkEditData protectionDelete'],
     ]);
     expect(screen.queryByRole('navigation', { name: /Showing page/ })).toBeNull();
   });

@@ -171,11 +171,37 @@ describe('use cases', () => {
     expect(portal.callsOf('PortalUseCases').at(-1)).toMatchObject({
       filter: { search: 'kalt', onlyProposed: true },
     });
-    await page.press('View Heizung ausgefallen');
-    expect(page.address()).toBe(`${PATH}?tab=use-cases&useCase=use-case-1`);
-    expect(screen.getByText('Bitte rufen Sie die Technik an.')).toBeTruthy();
-    await page.press('All use cases');
-    expect(page.address()).toBe(`${PATH}?tab=use-cases`);
+  });
+
+  it('open beside the list by a press on their row, and are gone through with j and k', async () => {
+    portal.useCases = [aUseCase(), aUseCase({ id: 'use-case-2', title: 'Aufzug steht' })];
+    await openPortal(`${PATH}?tab=use-cases&proposed=1`, { portal });
+    const at = (id: string) => `${PATH}?tab=use-cases&proposed=1&useCase=${id}`;
+    await act(async () => screen.getAllByText('2 new')[0]?.click());
+    await pass(10);
+    expect(page.address()).toBe(at('use-case-1'));
+    expect(page.dialog().getByText('Bitte rufen Sie die Technik an.')).toBeTruthy();
+    await press('j');
+    expect(page.address()).toBe(at('use-case-2'));
+    expect(screen.getByRole('dialog', { name: 'Aufzug steht' })).toBeTruthy();
+    await press('k');
+    await press('k');
+    expect(page.address()).toBe(at('use-case-1'));
+    await page.press('Close');
+    expect(page.address()).toBe(`${PATH}?tab=use-cases&proposed=1`);
+    expect(screen.getByRole('link', { name: 'Aufzug steht' })).toBeTruthy();
+  });
+
+  it('say that they are gone, and try again where they cannot be read', async () => {
+    portal.refuse('PortalUseCase', 'NOT_FOUND');
+    await openPortal(`${PATH}?tab=use-cases&useCase=gone`, { portal });
+    expect(page.dialog().getByText('This use case is no longer here')).toBeTruthy();
+    closePortal();
+    portal.refuse('PortalUseCase', 'INTERNAL');
+    await openPortal(`${PATH}?tab=use-cases&useCase=use-case-1`, { portal });
+    portal.reset('PortalUseCase');
+    await page.press('Retry');
+    expect(page.dialog().getByText('Bitte rufen Sie die Technik an.')).toBeTruthy();
   });
 
   it('are for those who see the settings; who may not edit only looks', async () => {

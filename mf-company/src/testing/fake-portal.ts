@@ -147,7 +147,7 @@ export class FakePortal extends FakeServer {
       case 'PortalUseCase':
         return {
           entry: named('UseCase', {
-            ...(this.useCases[0] ?? aUseCase()),
+            ...(this.useCases.find(({ id }) => id === variables.id) ?? aUseCase()),
             text: this.useCaseText,
           }),
           wordings: this.wordings.map((wording) => named('UseCaseWording', wording)),

@@ -6,6 +6,9 @@ import {
   type Visit,
   visit,
 } from '../browser/visit.ts';
+import { leaveAndReturn } from '../browser/back-and-forward.ts';
+import { LISTS, measurePresses } from '../browser/presses.ts';
+import { addRows, ROWS } from '../browser/staff-rows.ts';
 import { CONSOLES, type ConsolePage, LIST_ROW, signInToConsole } from '../browser/consoles.ts';
 import { readDemoAccount } from '../chat/tenants.ts';
 import { Product } from '../harness/product.ts';
@@ -29,6 +32,17 @@ const SLOW_4G: Conditions = {
 };
 /** Where the chat asks for the e-mail address. */
 const EMAIL_FIELD = '[name="email"]';
+
+/** Of a desk and a phone. */
+const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 360, height: 760 } };
+
+/** Pages that people leave and come back to, with what their browsers know. */
+const pagesToLeave = (token: string): Record<string, Record<string, string>> => ({
+  '/': {},
+  '/adminlogin': {},
+  '/company/login': {},
+  '/company/dashboard/end-users': { companyToken: token },
+});
 
 /** Signs in, upon which the page loads what shows answers. */
 async function signIn(page: Page): Promise<void> {
@@ -61,34 +75,82 @@ async function visitConsole(url: string, page: ConsolePage): Promise<Visit[]> {
   return visits;
 }
 
-/** First visits to the chat and to the consoles on a slow connection. */
 export const benchmark: Benchmark = {
-  title: 'first visit to the chat page and the consoles on a slow phone',
+  title:
+    'first visit to the chat page and the consoles on a slow phone, and their lists under the hand',
   async measure() {
     using folder = new TemporaryFolder();
-    await using product = await Product.start(folder.path);
-    const first = { url: product.url, field: EMAIL_FIELD, conditions: SLOW_4G };
-    const visits: Visit[] = [];
-    for (let round = 1; round <= VISITS; round += 1) {
-      progress(`visit ${round} of ${VISITS}`);
-      visits.push(await visit(first));
-    }
-    progress('one more visit, to sign in');
-    const { files } = await visit({ ...first, goOn: signIn });
-    const consoles: [string, Visit[]][] = [];
-    for (const each of CONSOLES) {
-      consoles.push([each.name, await visitConsole(product.url, each)]);
-    }
+    const visits = await measureVisits(folder.path);
+    progress(`${ROWS} people and entries`);
+    await addRows(folder.path);
+    const handling = await measureHandling(folder.path);
     return {
-      tables: [timesOf(visits), transferOf(files), scriptsOf(files), consolesOf(consoles)],
+      tables: [...visits, ...handling],
       notes: [
         `Times: ${VISITS} visits, each in a fresh browser with nothing cached. Files: one more visit, which goes on to sign in.`,
         `${SLOW_4G.roundTripMs} ms a round trip, ${SLOW_4G.downKilobits / 1000} Mbit/s down, ${SLOW_4G.upKilobits} kbit/s up, processor ${SLOW_4G.processorSlowdown} times slower; as Chromium emulates them. Viewport of a phone.`,
         'Sizes are of the bodies as transferred, compressed; kB are 1000 bytes. Usable: the field for the e-mail address is painted and takes input.',
+        `Lists: a company with ${ROWS} people and ${ROWS} entries in its audit log, processor ${SLOW_4G.processorSlowdown} times slower, no slow connection; the time until the next frame is painted, as the browser rounds it to 8 ms.`,
       ],
     };
   },
 };
+
+/** First visits to the chat and to the consoles on a slow connection. */
+async function measureVisits(dataDir: string): Promise<Table[]> {
+  await using product = await Product.start(dataDir);
+  const first = { url: product.url, field: EMAIL_FIELD, conditions: SLOW_4G };
+  const visits: Visit[] = [];
+  for (let round = 1; round <= VISITS; round += 1) {
+    progress(`visit ${round} of ${VISITS}`);
+    visits.push(await visit(first));
+  }
+  progress('one more visit, to sign in');
+  const { files } = await visit({ ...first, goOn: signIn });
+  const consoles: [string, Visit[]][] = [];
+  for (const each of CONSOLES) {
+    consoles.push([each.name, await visitConsole(product.url, each)]);
+  }
+  return [timesOf(visits), transferOf(files), scriptsOf(files), consolesOf(consoles)];
+}
+
+/** How quickly lists answer a press, and whether pages are still there when one goes back. */
+async function measureHandling(dataDir: string): Promise<Table[]> {
+  await using product = await Product.start(dataDir);
+  const { url } = product;
+  const token = await signInToConsole(url, { audience: 'COMPANY' });
+  const presses: string[][] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const { name, path, steps } of LISTS) {
+      progress(`${name}, ${size}`);
+      const { processorSlowdown } = SLOW_4G;
+      const times = await measurePresses({
+        ...{ url, token, path, steps, viewport, processorSlowdown },
+      });
+      presses.push(
+        ...times.map((time) => [`${name}, ${size}`, time.name, milliseconds(time.most)]),
+      );
+    }
+  }
+  const returns: string[][] = [];
+  for (const [path, storage] of Object.entries(pagesToLeave(token))) {
+    progress(`back to ${path}`);
+    const { isKept, reasons } = await leaveAndReturn(url, path, storage);
+    returns.push([path, isKept ? 'yes' : 'no', reasons.join(', ') || '-']);
+  }
+  return [
+    {
+      heading: 'The slowest answer to a key or a press, milliseconds until it is painted',
+      columns: ['list', 'what was done', 'most'],
+      rows: presses,
+    },
+    {
+      heading: 'Gone back to from another document',
+      columns: ['page', 'kept as it was', 'why not'],
+      rows: returns,
+    },
+  ];
+}
 
 function consolesOf(consoles: readonly [string, readonly Visit[]][]): Table {
   return {

@@ -38,12 +38,22 @@ interface Staff {
 
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 
-/** A session of somebody whom the demo data knows. */
-export async function signInToConsole(url: string, { audience }: ConsolePage): Promise<string> {
+function readStaff(): Staff {
   const file = readFileSync(join(root, 'graphql-server/demo/staff.json'), 'utf8');
-  const { password, administrators, companyUsers } = JSON.parse(file) as Staff;
-  const [account] = audience === 'ADMIN' ? administrators : companyUsers;
-  const input = { audience, email: account?.email, password };
+  return JSON.parse(file) as Staff;
+}
+
+/** The company user of the demo data who signs in. */
+export const companyUserEmail = (): string => readStaff().companyUsers[0]?.email ?? '';
+
+/** A session of somebody whom the demo data knows. */
+export async function signInToConsole(
+  url: string,
+  { audience }: Pick<ConsolePage, 'audience'>,
+): Promise<string> {
+  const { password, administrators } = readStaff();
+  const email = audience === 'ADMIN' ? administrators[0]?.email : companyUserEmail();
+  const input = { audience, email, password };
   const response = await fetch(new URL('/graphql', url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -28,7 +28,7 @@ export interface Visit {
   files: readonly LoadedFile[];
 }
 
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

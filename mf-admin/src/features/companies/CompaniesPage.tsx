@@ -1,5 +1,6 @@
 import { askAhead, useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
+  askAt,
   late,
   ListPagination,
   LoadFailure,
@@ -45,6 +46,7 @@ const variablesOf = (search: string, offset: number) => ({
 
 /** Asks for the beginning of the list before the page is drawn. */
 export const askForCompanies = (): void => askAhead(CompaniesDocument, variablesOf('', 0));
+askAt('/admin/managingcompany', askForCompanies);
 
 /** All companies that manage property, with the ways to add, change and delete them. */
 export function CompaniesPage() {

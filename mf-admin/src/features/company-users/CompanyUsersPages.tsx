@@ -1,7 +1,9 @@
 import { useParams, useTranslations } from '@hausgeist/shell-api';
-import { Page } from '@hausgeist/staff-kit';
-import { PeopleInOneList, PeopleInTwoLists } from '@hausgeist/staff-kit/people';
+import { askAt, Page } from '@hausgeist/staff-kit';
+import { askForAllPeople, PeopleInOneList, PeopleInTwoLists } from '@hausgeist/staff-kit/people';
 import { CompanyPicker } from '../company-picker';
+
+askAt('/admin/manage-company-users', askForAllPeople);
 
 /** An administrator may do everything to the people of every company. */
 const ALL_RIGHTS = { invite: true, edit: true, remove: true };

@@ -14,7 +14,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, buttonClassName, Card, PlusIcon } from '@hausgeist/ui';
+import { Button, buttonClassName, Card, PlusIcon, Toolbar } from '@hausgeist/ui';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
@@ -24,7 +24,6 @@ import { DeleteAdminDialog } from './DeleteAdminDialog';
 import { EditAdminDialog } from './EditAdminDialog';
 import { Figures } from './Figures';
 import { InviteAdminDialog } from './InviteAdminDialog';
-import styles from './Dashboard.module.css';
 
 type OpenDialog = { kind: 'invite' } | { kind: 'edit' | 'delete'; admin: AdminRowFragment };
 
@@ -87,13 +86,13 @@ export function DashboardPage() {
             </Button>
           }
         >
-          <div className={styles.bar}>
+          <Toolbar>
             <SearchBox
               label={t('search')}
               searched={filters.search}
               onSearch={(search) => setFilters({ search }, true)}
             />
-          </div>
+          </Toolbar>
           <AdminTable
             rows={rows}
             loading={list.isLoading}

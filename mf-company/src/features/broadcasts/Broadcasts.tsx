@@ -8,7 +8,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, EmptyState, MailIcon, PlusIcon, type DataColumn } from '@hausgeist/ui';
+import { Button, EmptyState, MailIcon, PlusIcon, ToolsPlace, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BroadcastDialog } from './BroadcastDialog';
 import { BroadcastState } from './BroadcastState';
@@ -79,7 +79,16 @@ export function Broadcasts() {
     },
   ];
   return (
-    <Page title={t('title')} description={t('description')} actions={addButton}>
+    <Page
+      title={t('title')}
+      description={t('description')}
+      actions={
+        <>
+          <ToolsPlace />
+          {addButton}
+        </>
+      }
+    >
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         {list.rows && (
           <ListTable

@@ -1,6 +1,13 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { EmailText, ListFrame, personPath, Section, useListQuery } from '@hausgeist/staff-kit';
-import { Badge, Button, CloseIcon, DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
+import {
+  EmailText,
+  ListFrame,
+  PersonKindBadge,
+  personPath,
+  Section,
+  useListQuery,
+} from '@hausgeist/staff-kit';
+import { Button, CloseIcon, DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../company-scope';
 import {
@@ -42,9 +49,7 @@ export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
     {
       key: 'type',
       header: t('peopleColumns.type'),
-      cell: ({ type }) => (
-        <Badge tone={type === 'TENANT' ? 'success' : 'info'}>{t(`type.${type}`)}</Badge>
-      ),
+      cell: ({ type }) => <PersonKindBadge type={type} />,
     },
     {
       key: 'flat',

@@ -1,5 +1,6 @@
 export { FromTenant } from './FromTenant';
 export { Cases } from './Cases';
+export { askForCases } from './list/use-case-list';
 export { type CaseSource, NewCaseDialog } from './form/NewCaseDialog';
 export { CasesOfConversation } from './CasesOfConversation';
 export { Craftsmen } from './craftsmen/Craftsmen';

@@ -1,4 +1,4 @@
-import { useApolloClient, useSession } from '@hausgeist/shell-api';
+import { askAhead, useApolloClient, useSession } from '@hausgeist/shell-api';
 import { useListQuery } from '@hausgeist/staff-kit';
 import { useMemo, useState } from 'react';
 import { makeFragmentData, readFragment } from './gql/fragment-masking';
@@ -9,7 +9,7 @@ import {
   type InboxConversationFilter,
 } from './gql/graphql';
 import { useInboxEvents, useLater, type InboxRow } from '../inbox-live';
-import { byActivity, isListed } from './views';
+import { byActivity, isListed, VIEWS } from './views';
 
 /** Rows that are read at a time. */
 const PAGE_SIZE = 30;
@@ -17,6 +17,10 @@ const PAGE_SIZE = 30;
 const MOST_ROWS = 100;
 /** Changes within this time are read together. */
 const REREAD_AFTER_MS = 400;
+
+/** Asks for the list that the inbox begins with before the page is drawn. */
+export const askForInbox = (): void =>
+  askAhead(InboxConversationsDocument, { first: PAGE_SIZE, filter: { view: VIEWS[0].view } });
 
 type Edge = InboxConversationsQuery['inboxConversations']['edges'][number];
 

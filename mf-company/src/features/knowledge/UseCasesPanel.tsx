@@ -1,8 +1,7 @@
-import { useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Parts, SearchBox } from '@hausgeist/staff-kit';
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { ListFrame, Parts, SearchBox, useSheetAddress } from '@hausgeist/staff-kit';
 import {
   Badge,
-  Button,
   Checkbox,
   DataTable,
   DocumentIcon,
@@ -11,19 +10,31 @@ import {
   type DataColumn,
 } from '@hausgeist/ui';
 import type { UseCaseRowFragment } from '../../gql/graphql';
+import styles from './Knowledge.module.css';
+import { UseCaseSheet } from './UseCaseSheet';
 import { useUseCases } from './use-use-cases';
 
 interface UseCasesTableProps {
   rows: readonly UseCaseRowFragment[];
   busy: boolean;
   isFiltered: boolean;
+  /** Where a use case is shown. */
+  to: (id: string) => { search: string };
   onOpen: (useCase: UseCaseRowFragment) => void;
 }
 
-function UseCasesTable({ rows, busy, isFiltered, onOpen }: UseCasesTableProps) {
+function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
   const t = useTranslations('knowledge.useCases');
   const columns: DataColumn<UseCaseRowFragment>[] = [
-    { key: 'title', header: t('columns.title'), cell: ({ title }) => title },
+    {
+      key: 'title',
+      header: t('columns.title'),
+      cell: ({ id, title }) => (
+        <Link className={styles.name} to={to(id)}>
+          {title}
+        </Link>
+      ),
+    },
     {
       key: 'wordings',
       header: t('columns.wordings'),
@@ -39,28 +50,13 @@ function UseCasesTable({ rows, busy, isFiltered, onOpen }: UseCasesTableProps) {
           '–'
         ),
     },
-    {
-      key: 'actions',
-      header: t('columns.actions'),
-      align: 'end',
-      cell: (row) => (
-        <Button
-          size="small"
-          aria-label={t('openNamed', { title: row.title })}
-          onClick={() => onOpen(row)}
-        >
-          {t('open')}
-        </Button>
-      ),
-    },
   ];
   return (
     <DataTable
       caption={t('title')}
       columns={columns}
-      rows={rows}
       rowKey={({ id }) => id}
-      busy={busy}
+      {...table}
       empty={
         <EmptyState icon={<DocumentIcon size={28} />} title={t(isFiltered ? 'noMatch' : 'empty')}>
           {!isFiltered && t('emptyHint')}
@@ -71,9 +67,10 @@ function UseCasesTable({ rows, busy, isFiltered, onOpen }: UseCasesTableProps) {
 }
 
 /** What the assistant answers from, and where wordings wait. */
-export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment) => void }) {
+export function UseCasesPanel() {
   const t = useTranslations('knowledge.useCases');
   const list = useUseCases();
+  const { id, to, show } = useSheetAddress('useCase');
   return (
     <Parts>
       <Toolbar>
@@ -95,10 +92,19 @@ export function UseCasesPanel({ onOpen }: { onOpen: (useCase: UseCaseRowFragment
             rows={list.rows}
             busy={list.isBusy}
             isFiltered={list.isFiltered}
-            onOpen={onOpen}
+            to={to}
+            onOpen={(useCase) => show(useCase.id)}
           />
         )}
       </ListFrame>
+      {id && (
+        <UseCaseSheet
+          id={id}
+          rows={list.rows ?? []}
+          onShow={(next) => show(next, true)}
+          onClose={() => show(undefined, true)}
+        />
+      )}
     </Parts>
   );
 }

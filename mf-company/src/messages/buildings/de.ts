@@ -82,5 +82,4 @@ export const buildings = {
     email: 'E-Mail',
     phone: 'Telefon',
   },
-  type: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
 };

@@ -78,5 +78,4 @@ export const buildings: typeof germanBuildings = {
   noPeople: 'Nobody registered',
   peopleFailed: 'Failed to load tenants and owners',
   peopleColumns: { name: 'Name', type: 'Type', flat: 'Flat', email: 'Email', phone: 'Phone' },
-  type: { TENANT: 'Tenant', OWNER: 'Owner' },
 };

@@ -113,7 +113,6 @@ export const inbox = {
     sourceMarker: 'Quelle {index}: {title}',
     danger: 'Gefahr',
     note: 'Interne Notiz',
-    type: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
     rating: {
       HELPFUL: 'Hat geholfen',
       NOT_HELPFUL: 'Hat nicht geholfen',

@@ -115,7 +115,6 @@ export const inbox: typeof germanInbox = {
     sourceMarker: 'Source {index}: {title}',
     danger: 'Danger',
     note: 'Internal note',
-    type: { TENANT: 'Tenant', OWNER: 'Owner' },
     rating: {
       HELPFUL: 'It helped',
       NOT_HELPFUL: 'It did not help',

@@ -13,6 +13,7 @@ export const common = {
   trail: 'Wo Sie sind',
   named: '{action} {name}',
   none: 'k. A.',
+  personKind: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
   copy: 'Kopieren',
   copied: 'Kopiert',
   copySelected: 'Markiert. Bitte von Hand kopieren.',

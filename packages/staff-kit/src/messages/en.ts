@@ -15,6 +15,7 @@ export const common: typeof germanCommon = {
   trail: 'Where you are',
   named: '{action} {name}',
   none: 'N/A',
+  personKind: { TENANT: 'Tenant', OWNER: 'Owner' },
   copy: 'Copy',
   copied: 'Copied',
   copySelected: 'Selected. Please copy it by hand.',

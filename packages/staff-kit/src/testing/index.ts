@@ -1,5 +1,6 @@
 export { aDashboard, noAnalytics, someAnalytics } from './analytics-sample';
 export { Address } from './Address';
+export { askedAhead } from './asked-ahead';
 export {
   aJudgement,
   aConnection,

@@ -30,15 +30,13 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
     <div className={styles.menu} onBlur={closeBehind} onKeyDown={closeOnEscape}>
       <Button
         ref={button}
-        variant="quiet"
-        size="small"
         icon={<ColumnsIcon size={18} />}
         aria-expanded={isOpen}
         // A press that takes the focus away would have closed it already.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {t('columns')}
+        <span className={styles.word}>{t('columns')}</span>
       </Button>
       {isOpen && (
         <div

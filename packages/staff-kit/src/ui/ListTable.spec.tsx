@@ -1,10 +1,13 @@
 import { MessagesProvider } from '@hausgeist/shell-api';
 import { TestShell } from '@hausgeist/shell-api/testing';
+import { Toolbar } from '@hausgeist/ui';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { kit as de } from '../texts-de';
 import { kit as en } from '../texts-en';
 import { ListTable } from './ListTable';
+import { Page } from './Page';
 
 interface Person {
   name: string;
@@ -17,19 +20,25 @@ const COLUMNS = [
   column('actions', 'Aktionen'),
 ];
 
-async function open(list = 'people', rows: Person[] = [{ name: 'Ada' }]): Promise<void> {
+async function open(
+  list = 'people',
+  rows: Person[] = [{ name: 'Ada' }],
+  around: (table: ReactNode) => ReactNode = (table) => table,
+): Promise<void> {
   await act(async () => {
     render(
       <TestShell locale="de">
         <MessagesProvider messages={{ de, en }}>
-          <ListTable
-            list={list}
-            caption="Leute"
-            columns={COLUMNS}
-            rows={rows}
-            rowKey={({ name }) => name}
-            empty="Niemand"
-          />
+          {around(
+            <ListTable
+              list={list}
+              caption="Leute"
+              columns={COLUMNS}
+              rows={rows}
+              rowKey={({ name }) => name}
+              empty="Niemand"
+            />,
+          )}
         </MessagesProvider>
       </TestShell>,
     );
@@ -122,6 +131,19 @@ it('takes the focus, and closes at Escape, a second press and where the focus go
   expect(isOpen()).toBe(true);
   await leave(document.body);
   expect(isOpen()).toBe(false);
+});
+
+it('has the choice in the line of the filters, where there is one', async () => {
+  await open('people', [{ name: 'Ada' }], (list) => (
+    <Page title="Leute">
+      <Toolbar>
+        <input type="search" aria-label="Suche" />
+      </Toolbar>
+      {list}
+    </Page>
+  ));
+  const line = screen.getByRole('searchbox').parentElement;
+  expect(line?.contains(button())).toBe(true);
 });
 
 it('offers no choice where nothing is listed', async () => {

@@ -1,8 +1,7 @@
-import { DataTable, type DataTableProps } from '@hausgeist/ui';
+import { DataTable, Tools, type DataTableProps } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { late } from './late';
 import { useHiddenColumns } from '../lists/use-hidden-columns';
-import styles from './ListTable.module.css';
 
 // Rows come first.
 const ColumnsMenu = late(async () => (await import('./ColumnsMenu')).ColumnsMenu);
@@ -24,15 +23,15 @@ export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>)
   );
   const isEmpty = !table.loading && table.rows.length === 0;
   return (
-    <div className={styles.list}>
+    <>
       {!isEmpty && (
-        <div className={styles.menu}>
+        <Tools>
           <Suspense>
             <ColumnsMenu columns={choices} hidden={hidden} onChange={setShown} />
           </Suspense>
-        </div>
+        </Tools>
       )}
       <DataTable columns={shown} {...table} />
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { useDocumentTitle, useNavigate } from '@hausgeist/shell-api';
-import { ArrowLeftIcon, Button, PageHeader } from '@hausgeist/ui';
+import { ArrowLeftIcon, Button, PageHeader, ToolsPlace, ToolsPlaces } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import styles from './Page.module.css';
 import { type PageAbove, Trail } from './Trail';
@@ -21,29 +21,31 @@ export function Page({ title, description, actions, above, back, children }: Pag
   useDocumentTitle(title);
   const navigate = useNavigate();
   return (
-    <Parts>
-      <PageHeader
-        title={title}
-        description={description}
-        actions={actions}
-        back={
-          <>
-            {above && <Trail above={above} title={title} />}
-            {back && (
-              <Button
-                variant="quiet"
-                size="small"
-                icon={<ArrowLeftIcon size={16} />}
-                onClick={() => void navigate(back.to)}
-              >
-                {back.label}
-              </Button>
-            )}
-          </>
-        }
-      />
-      {children}
-    </Parts>
+    <ToolsPlaces>
+      <Parts>
+        <PageHeader
+          title={title}
+          description={description}
+          actions={actions}
+          back={
+            <>
+              {above && <Trail above={above} title={title} />}
+              {back && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<ArrowLeftIcon size={16} />}
+                  onClick={() => void navigate(back.to)}
+                >
+                  {back.label}
+                </Button>
+              )}
+            </>
+          }
+        />
+        {children}
+      </Parts>
+    </ToolsPlaces>
   );
 }
 
@@ -55,9 +57,14 @@ export function Parts({ children }: { children: ReactNode }) {
 /** A part of a page with its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.section} aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </section>
+    <ToolsPlaces>
+      <section className={styles.section} aria-label={title}>
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{title}</h2>
+          <ToolsPlace />
+        </div>
+        {children}
+      </section>
+    </ToolsPlaces>
   );
 }

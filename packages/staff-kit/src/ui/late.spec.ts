@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { latePage } from './late';
+import { askAt, latePage } from './late';
 
 beforeEach(() =>
   vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '' }),
@@ -12,22 +12,23 @@ afterEach(() => {
 });
 
 it.each([
-  ['/company/dashboard', 1],
-  ['/company/dashboard/end-users', 1],
-  ['/company/dashboard/end', 0],
-  ['/company/login', 0],
-])('fetches a page at %s at once %i times, where the visit begins below it', (path, times) => {
+  ['/company/dashboard', 1, 0],
+  ['/company/dashboard/end-users', 1, 1],
+  ['/company/dashboard/end', 0, 0],
+  ['/company/login', 0, 0],
+])('fetches a page at %s %i times at once, and asks for it %i times', (path, times, asked) => {
   const load = vi.fn<() => Promise<() => null>>(async () => () => null);
-  const ask = vi.fn<() => Promise<void>>(async () => undefined);
-  latePage(path, load, ask);
+  const ask = vi.fn<() => void>();
+  latePage(path, load);
+  askAt(path, ask);
   expect(load).toHaveBeenCalledTimes(times);
-  expect(ask).toHaveBeenCalledTimes(times);
+  expect(ask).toHaveBeenCalledTimes(asked);
 });
 
 it('asks nothing ahead where the address narrows a list down', () => {
   vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '?page=2' });
-  const ask = vi.fn<() => Promise<void>>(async () => undefined);
-  latePage('/company/dashboard/end-users', async () => () => null, ask);
+  const ask = vi.fn<() => void>();
+  askAt('/company/dashboard/end-users', ask);
   expect(ask).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { useQuery, useSession } from '@hausgeist/shell-api';
+import { askAhead, useQuery, useSession } from '@hausgeist/shell-api';
 import { oneOf, PAGE_SIZE, useListQuery, useListState } from '@hausgeist/staff-kit';
 import { useCompanyId } from '../../company-scope';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
@@ -11,6 +11,15 @@ const MOST_CARDS = 100;
 
 /** What the address says of the list besides its page. */
 const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due', 'origin'] as const;
+
+/** Asks for the cases that are to be done before the page is drawn. */
+export const askForCases = (): void =>
+  askAhead(CasesDocument, {
+    first: PAGE_SIZE,
+    offset: 0,
+    sort: 'ACTIVITY',
+    filter: { isUndone: true },
+  });
 
 /** The cases that the address asks for, as a list or a board, kept up to date. */
 export function useCaseList() {

@@ -17,8 +17,9 @@ interface ConversationHeaderProps {
 /** Who the conversation is with, and what can be done with it. */
 export function ConversationHeader({ row, work, facts, onClose }: ConversationHeaderProps) {
   const t = useTranslations('inbox.conversation');
+  const kind = useTranslations('common.personKind');
   const { firstName, lastName, address, apartmentNumber, type } = row.endUser;
-  const home = [address, apartmentNumber, t(`type.${type}`)].filter(Boolean).join(' · ');
+  const home = [address, apartmentNumber, kind(type)].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
       <span className={styles.back}>

@@ -39,10 +39,11 @@ function PdfButton({ id }: { id: string }) {
 
 function Person({ endUser }: Pick<InboxRow, 'endUser'>) {
   const t = useTranslations('inbox');
+  const kind = useTranslations('common.personKind');
   const mayOpen = usePermission('users.view');
   const name = `${endUser.firstName} ${endUser.lastName}`;
   return (
-    <Fact name={t(`conversation.type.${endUser.type}`)}>
+    <Fact name={kind(endUser.type)}>
       {mayOpen ? (
         <Link
           to={personPath('/company/dashboard/end-users', endUser.id)}

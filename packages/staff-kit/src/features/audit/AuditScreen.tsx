@@ -1,5 +1,5 @@
-import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
-import { Button, Select, TextField, Toolbar } from '@hausgeist/ui';
+import { askAhead, MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { Button, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
 import type { ComponentType } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
@@ -34,30 +34,39 @@ function momentOf(day: string, time: '00:00:00.000' | '23:59:59.999'): string | 
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
 }
 
-function useAuditList(ownCompanyId: string | undefined) {
-  const state = useListState([
-    ...(['search', 'action', 'actorId', 'subjectKind', 'subjectId', 'companyId'] as const),
-    ...(['from', 'to'] as const),
-  ]);
-  const { filters, offset } = state;
-  const filter = {
+const FILTERS = [
+  ...(['search', 'action', 'actorId', 'subjectKind', 'subjectId', 'companyId'] as const),
+  ...(['from', 'to'] as const),
+];
+
+type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+
+const variablesOf = (filters: Filters, offset: number, ownCompanyId?: string) => ({
+  first: PAGE_SIZE,
+  offset,
+  filter: {
     search: filters.search || null,
     action: filters.action || null,
     actorId: filters.actorId || null,
     subjectId: filters.subjectId || null,
     subjectKind: SUBJECT_KINDS.find((kind) => kind === filters.subjectKind) ?? null,
     companyId: ownCompanyId ?? (filters.companyId || null),
-    from: momentOf(filters.from, '00:00:00.000'),
-    to: momentOf(filters.to, '23:59:59.999'),
-  };
-  return {
-    ...state,
-    filter,
-    list: useListQuery(AuditLogDocument, { first: PAGE_SIZE, offset, filter }),
-  };
+    from: momentOf(filters.from ?? '', '00:00:00.000'),
+    to: momentOf(filters.to ?? '', '23:59:59.999'),
+  },
+});
+
+/** Asks for the newest entries before the page is drawn. */
+export const askForAuditLog = (): void => askAhead(AuditLogDocument, variablesOf({}, 0));
+
+function useAuditList(ownCompanyId: string | undefined) {
+  const state = useListState(FILTERS);
+  const variables = variablesOf(state.filters, state.offset, ownCompanyId);
+  const { filter } = variables;
+  return { ...state, filter, list: useListQuery(AuditLogDocument, variables) };
 }
 
-function Filters({
+function AuditFilters({
   state: { filters, setFilters, isFiltered, clearFilters },
   CompanyPicker,
 }: { state: ReturnType<typeof useAuditList> } & Pick<AuditScreenProps, 'CompanyPicker'>) {
@@ -98,20 +107,22 @@ function Filters({
           onChange={(companyId) => setFilters({ companyId })}
         />
       )}
-      <TextField
-        label={t('from')}
-        type="date"
-        value={filters.from}
-        max={filters.to || undefined}
-        onChange={(event) => setFilters({ from: event.target.value }, true)}
-      />
-      <TextField
-        label={t('to')}
-        type="date"
-        value={filters.to}
-        min={filters.from || undefined}
-        onChange={(event) => setFilters({ to: event.target.value }, true)}
-      />
+      <ToolbarPair>
+        <TextField
+          label={t('from')}
+          type="date"
+          value={filters.from}
+          max={filters.to || undefined}
+          onChange={(event) => setFilters({ from: event.target.value }, true)}
+        />
+        <TextField
+          label={t('to')}
+          type="date"
+          value={filters.to}
+          min={filters.from || undefined}
+          onChange={(event) => setFilters({ to: event.target.value }, true)}
+        />
+      </ToolbarPair>
       {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
     </Toolbar>
   );
@@ -133,7 +144,7 @@ function Log({ CompanyPicker, companyId, backTo, withNotices = false }: AuditScr
       {...(backTo ? { back: { to: backTo, label: t('back') } } : {})}
       actions={<ExportButtons query={filter} withNotices={withNotices} />}
     >
-      <Filters state={state} CompanyPicker={CompanyPicker} />
+      <AuditFilters state={state} CompanyPicker={CompanyPicker} />
       {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
       <Picked
         rows={rows}

@@ -1,2 +1,2 @@
-export { AuditScreen } from './AuditScreen';
+export { askForAuditLog, AuditScreen } from './AuditScreen';
 export type { AuditTexts } from './messages/catalogues';

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Card, DataTable } from '@hausgeist/ui';
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { HEIGHT, pathOf, ticksOf, WIDTH, xOf, yOf } from './scale';
+import { dotsOf, HEIGHT, pathOf, ticksOf, WIDTH, xOf, yOf } from './scale';
 import styles from './Chart.module.css';
 
 interface Line {
@@ -118,7 +118,10 @@ export function LineChart({
               />
             ))}
             {lines.map(({ name, values }, place) => (
-              <path key={name} className={STYLES[place]} d={pathOf(values, top)} />
+              <g key={name} className={STYLES[place]}>
+                <path d={pathOf(values, top)} />
+                <path className={styles.dots} d={dotsOf(values, top)} />
+              </g>
             ))}
             {index !== null && (
               <line

@@ -22,15 +22,27 @@ export const xOf = (index: number, count: number): number =>
 /** Where a value is, from the top. */
 export const yOf = (value: number, top: number): number => HEIGHT - (value / top) * HEIGHT;
 
-/** The line through the values, with a gap wherever there is none; a value on its own is a dot. */
+const placeOf = (values: readonly (number | null)[], index: number, value: number, top: number) =>
+  `${xOf(index, values.length).toFixed(1)} ${yOf(value, top).toFixed(1)}`;
+
+/** The line through the values, with a gap wherever there is none. */
 export function pathOf(values: readonly (number | null)[], top: number): string {
   let path = '';
   for (const [index, value] of values.entries()) {
     if (value === null) continue;
-    const at = `${xOf(index, values.length).toFixed(1)} ${yOf(value, top).toFixed(1)}`;
     const isFirst = typeof values[index - 1] !== 'number';
-    const isAlone = isFirst && typeof values[index + 1] !== 'number';
-    path += isAlone ? `M${at}h0.01` : `${isFirst ? 'M' : 'L'}${at}`;
+    path += `${isFirst ? 'M' : 'L'}${placeOf(values, index, value, top)}`;
+  }
+  return path;
+}
+
+/** Dots at the values that have none before and none after them, which a line cannot show. */
+export function dotsOf(values: readonly (number | null)[], top: number): string {
+  let path = '';
+  for (const [index, value] of values.entries()) {
+    if (value === null) continue;
+    const isAlone = typeof values[index - 1] !== 'number' && typeof values[index + 1] !== 'number';
+    if (isAlone) path += `M${placeOf(values, index, value, top)}h0.01`;
   }
   return path;
 }

@@ -15,7 +15,7 @@ interface EndUserFieldsProps extends Pick<EndUserOptions, 'CompanyPicker'> {
 
 /** What is asked about a tenant or owner, apart from the number. */
 export function EndUserFields({ form, CompanyPicker, companyName }: EndUserFieldsProps) {
-  const t = useTranslations('endUsers');
+  const t = useTranslations('common.personKind');
   const field = { form, texts: 'endUsers.form' } as const;
   // Known before the fields below it: the first wrong field of the form gets the focus.
   if (CompanyPicker) form.register('companyId');
@@ -24,8 +24,8 @@ export function EndUserFields({ form, CompanyPicker, companyName }: EndUserField
       {...field}
       name="type"
       options={[
-        { value: 'TENANT', label: t('type.TENANT') },
-        { value: 'OWNER', label: t('type.OWNER') },
+        { value: 'TENANT', label: t('TENANT') },
+        { value: 'OWNER', label: t('OWNER') },
       ]}
     />
   );

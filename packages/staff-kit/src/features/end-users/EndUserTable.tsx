@@ -1,9 +1,10 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import { Badge, type DataColumn } from '@hausgeist/ui';
+import type { DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
-import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { PersonKindBadge } from '../../ui/PersonKindBadge';
+import { Note, RowAction, RowActions, Stacked, Whole } from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
 import styles from './EndUsers.module.css';
 
@@ -27,10 +28,17 @@ function Property({ address, apartmentNumber }: EndUserRow) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   if (!address && !apartmentNumber) return common('none');
+  const [street, ...place] = address.split(', ');
+  const apartment = apartmentNumber && t('apartment', { number: apartmentNumber });
+  const rest = [place.join(', '), apartment].filter(Boolean).join(' · ');
   return (
     <Stacked>
-      {address && <span>{address}</span>}
-      {apartmentNumber && <Note>{t('apartment', { number: apartmentNumber })}</Note>}
+      {street && <Whole>{street}</Whole>}
+      {rest && (
+        <Note>
+          <Whole>{rest}</Whole>
+        </Note>
+      )}
     </Stacked>
   );
 }
@@ -114,16 +122,14 @@ export function EndUserTable({
       header: t('columns.name'),
       cell: ({ id, fullName }) => (
         <Link className={styles.name} to={to(id)}>
-          {fullName}
+          <Whole>{fullName}</Whole>
         </Link>
       ),
     },
     {
       key: 'type',
       header: t('columns.type'),
-      cell: ({ type }) => (
-        <Badge tone={type === 'TENANT' ? 'success' : 'info'}>{t(`type.${type}`)}</Badge>
-      ),
+      cell: ({ type }) => <PersonKindBadge type={type} />,
     },
     { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
     {

@@ -11,7 +11,7 @@ import { EndUserTable } from './EndUserTable';
 import type { EndUserRow } from './end-user-lists';
 import type { EndUserOptions, EndUserRights } from './options';
 import { late } from '../../ui/late';
-import { usePersonAddress } from '../../lists/use-person-address';
+import { PERSON, useSheetAddress } from '../../lists/use-sheet-address';
 import { useEndUserList } from './use-end-user-list';
 
 const EndUserDialogs = late(async () => (await import('./EndUserDialogs')).EndUserDialogs);
@@ -37,7 +37,7 @@ export function EndUsers(props: EndUsersProps) {
   const withCompany = CompanyPicker !== undefined;
   const list = useEndUserList({ companyId, withCompany, withStats: hasCounters, pageSize });
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
-  const { personId, show, to } = usePersonAddress();
+  const { id: personId, show, to } = useSheetAddress(PERSON);
   const count = hasCounters ? list.stats?.total : list.total;
   const icon = <UsersIcon size={28} />;
 

@@ -40,9 +40,9 @@ const variablesOf = (asked: AskedList) => ({
   withCompany: asked.withCompany ?? false,
 });
 
-/** Asks for the beginning of the list of one's own company before the page is drawn. */
-export const askForEndUsers = (pageSize: number): void =>
-  askAhead(EndUsersDocument, variablesOf({ companyId: undefined, pageSize }));
+/** Asks for the beginning of the list of one's own company, or of all, before the page is drawn. */
+export const askForEndUsers = (pageSize: number, withCompany = false): void =>
+  askAhead(EndUsersDocument, variablesOf({ companyId: undefined, withCompany, pageSize }));
 
 /** The page of tenants and owners that the address asks for. */
 export function useEndUserList(options: EndUserListOptions) {

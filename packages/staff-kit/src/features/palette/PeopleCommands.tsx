@@ -1,7 +1,7 @@
 import { useApolloClient } from '@hausgeist/shell-api';
 import { PersonIcon } from '@hausgeist/ui';
 import { PeopleToGoToDocument } from '../../gql/graphql';
-import { personPath } from '../../lists/use-person-address';
+import { personPath } from '../../lists/use-sheet-address';
 import type { Command } from './command';
 import { useCommands } from './Palette';
 

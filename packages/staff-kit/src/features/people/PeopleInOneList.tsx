@@ -1,3 +1,4 @@
+import { askAhead } from '@hausgeist/shell-api';
 import { Button } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -18,24 +19,35 @@ interface PeopleInOneListProps extends PeopleOptions {
   frame: (addButton: ReactNode, content: ReactNode) => ReactNode;
 }
 
+const FILTERS = ['companyId', 'search', 'role', 'status'] as const;
+
+type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
+
+const filterOf = ({ companyId, search, role, status }: Filters) => ({
+  companyId: companyId || null,
+  search: search || null,
+  role: oneOf(ROLES, role ?? '') ?? null,
+  status: oneOf(STATUSES, status ?? '') ?? null,
+});
+
+/** Asks for the people of all companies before the page is drawn. */
+export const askForAllPeople = (): void =>
+  askAhead(AllCompanyUsersDocument, {
+    ...{ first: PAGE_SIZE, offset: 0, withTotal: true },
+    filter: filterOf({}),
+  });
+
 /** Users and invitations in one list; that of all companies is narrowed down by filters. */
 export function PeopleInOneList({ columns, frame, ...options }: PeopleInOneListProps) {
   const { texts, companyId, CompanyPicker, may } = options;
   const t = usePeopleTexts(texts);
-  const state = useListState(['companyId', 'search', 'role', 'status']);
+  const state = useListState(FILTERS);
   const { filters } = state;
   const { data, ...list } = useListQuery(AllCompanyUsersDocument, {
     first: PAGE_SIZE,
     offset: state.offset,
     withTotal: CompanyPicker !== undefined,
-    filter: CompanyPicker
-      ? {
-          companyId: filters.companyId || null,
-          search: filters.search || null,
-          role: oneOf(ROLES, filters.role) ?? null,
-          status: oneOf(STATUSES, filters.status) ?? null,
-        }
-      : { companyId },
+    filter: CompanyPicker ? filterOf(filters) : { companyId },
   });
   const { dialog, addButton, ...handlers } = usePeopleDialogs(options);
   const total = data?.companyMembers.totalCount;

@@ -1,6 +1,11 @@
+import { askAhead } from '@hausgeist/shell-api';
 import { useState, type ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
-import { CompanyUsersDocument, PersonRowFragmentDoc } from '../../gql/graphql';
+import {
+  CompanyUsersDocument,
+  PersonRowFragmentDoc,
+  type CompanyUsersQueryVariables,
+} from '../../gql/graphql';
 import { ListPagination } from '../../lists/ListPagination';
 import { useListQuery } from '../../lists/use-list-query';
 import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
@@ -23,23 +28,38 @@ interface PeopleInTwoListsProps extends PeopleOptions {
 const INVITED = ['email', 'name', 'role', 'expires'] as const;
 const USERS = ['name', 'email', 'role', 'status', 'lastLogin'] as const;
 
-/** The users of a company that the address asks for, and the open invitations beside them. */
-function usePeople({ companyId, isPlatform = false }: PeopleOptions) {
-  const state = useListState(['search', 'role', 'status']);
-  const { search, role, status } = state.filters;
-  const [invitationsPage, setInvitationsPage] = useState(1);
+const NO_FILTERS = { search: '', role: '', status: '' };
+
+function variablesOf(
+  { companyId, isPlatform = false }: Pick<PeopleOptions, 'companyId' | 'isPlatform'>,
+  { search, role, status } = NO_FILTERS,
+  offset = 0,
+  invitationsOffset = 0,
+): CompanyUsersQueryVariables {
   const filter = { companyId, search: search || null, role: oneOf(ROLES, role) ?? null };
   const byStatus = { status: oneOf(STATUSES, status) ?? null };
-  const { data, ...list } = useListQuery(CompanyUsersDocument, {
+  return {
     companyId: isPlatform ? companyId : undefined,
     withCompany: isPlatform,
     first: PAGE_SIZE,
-    offset: state.offset,
-    invitationsOffset: (invitationsPage - 1) * PAGE_SIZE,
+    ...{ offset, invitationsOffset },
     users: { ...filter, ...byStatus, kind: 'USER' },
     // An invitation has no other status than to be pending.
     invitations: { ...filter, ...(isPlatform ? byStatus : {}), kind: 'INVITATION' },
-  });
+  };
+}
+
+/** Asks for the people of one's own company before the page is drawn. */
+export const askForPeople = (): void => askAhead(CompanyUsersDocument, variablesOf({}));
+
+/** The users of a company that the address asks for, and the open invitations beside them. */
+function usePeople(options: PeopleOptions) {
+  const state = useListState(['search', 'role', 'status']);
+  const [invitationsPage, setInvitationsPage] = useState(1);
+  const { data, ...list } = useListQuery(
+    CompanyUsersDocument,
+    variablesOf(options, state.filters, state.offset, (invitationsPage - 1) * PAGE_SIZE),
+  );
   return {
     ...state,
     ...list,

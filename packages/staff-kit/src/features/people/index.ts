@@ -1,4 +1,4 @@
 export { useMayHandle, usePeopleTexts } from './options';
 export type { Invitation, Person, User } from './options';
-export { PeopleInOneList } from './PeopleInOneList';
-export { PeopleInTwoLists } from './PeopleInTwoLists';
+export { askForAllPeople, PeopleInOneList } from './PeopleInOneList';
+export { askForPeople, PeopleInTwoLists } from './PeopleInTwoLists';

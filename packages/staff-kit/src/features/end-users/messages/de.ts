@@ -12,7 +12,6 @@ export const endUsers = {
   typeFilter: 'Art',
   allCompanies: 'Alle Hausverwaltungen',
   types: { all: 'Alle Arten', tenants: 'Mieter', owners: 'Eigentümer' },
-  type: { TENANT: 'Mieter', OWNER: 'Eigentümer' },
   columns: {
     name: 'Name',
     type: 'Art',

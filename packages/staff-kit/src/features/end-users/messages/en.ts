@@ -12,7 +12,6 @@ export const endUsers: typeof germanEndUsers = {
   typeFilter: 'Type',
   allCompanies: 'All Companies',
   types: { all: 'All Types', tenants: 'Tenants', owners: 'Owners' },
-  type: { TENANT: 'Tenant', OWNER: 'Owner' },
   columns: {
     name: 'Name',
     type: 'Type',

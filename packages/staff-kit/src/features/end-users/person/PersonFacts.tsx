@@ -1,6 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import {
-  Badge,
   buttonClassName,
   CheckIcon,
   CopyIcon,
@@ -13,6 +12,7 @@ import {
 import { EmailText } from '../../../ui/EmailText';
 import { DateText } from '../../../ui/DateText';
 import { Fact } from '../../../ui/Fact';
+import { PersonKindBadge } from '../../../ui/PersonKindBadge';
 import type { EndUserRow } from '../end-user-lists';
 import styles from './Person.module.css';
 
@@ -54,9 +54,7 @@ export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsP
   return (
     <>
       <div className={styles.head}>
-        <Badge tone={person.type === 'TENANT' ? 'success' : 'info'}>
-          {t(`type.${person.type}`)}
-        </Badge>
+        <PersonKindBadge type={person.type} />
         <span className={styles.since}>
           {t('person.since')} <DateText at={person.createdAt} />
         </span>

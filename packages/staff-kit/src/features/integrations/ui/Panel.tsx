@@ -1,3 +1,4 @@
+import { ToolsPlace, ToolsPlaces } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { GuideLinks } from './GuideLinks';
 import styles from './Panel.module.css';
@@ -13,15 +14,20 @@ interface PanelProps {
 /** What a tab shows: what it is about, and its list. */
 export function Panel({ intro, action, children }: PanelProps) {
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
-        <div className={styles.intro}>
-          <p>{intro}</p>
-          <GuideLinks />
+    <ToolsPlaces>
+      <div className={styles.panel}>
+        <div className={styles.head}>
+          <div className={styles.intro}>
+            <p>{intro}</p>
+            <GuideLinks />
+          </div>
+          <div className={styles.action}>
+            {action}
+            <ToolsPlace />
+          </div>
         </div>
-        <div className={styles.action}>{action}</div>
+        {children}
       </div>
-      {children}
-    </div>
+    </ToolsPlaces>
   );
 }

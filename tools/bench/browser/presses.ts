@@ -1,0 +1,177 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { FLAGS } from './visit.ts';
+
+/** What people do with a list: a name, and the keys or presses that it takes. */
+interface Step {
+  name: string;
+  act: (page: Page) => Promise<void>;
+}
+
+/** How long the page took to show what a key or a press did, at most; rounded to 8 ms by the browser. */
+export interface PressTime {
+  name: string;
+  most: number;
+}
+
+declare global {
+  var slowest: number;
+}
+
+/** A row that has arrived, and its list is not waiting for others. */
+const ROW = 'main table[aria-busy="false"] tbody tr';
+const PAUSE_MS = 80;
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').click();
+  await page.keyboard.type(text, { delay: PAUSE_MS });
+}
+
+/** Presses as a person does, who sees the answer before they go on. */
+async function pressAll(page: Page, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    await settled(page);
+  }
+}
+
+const search: Step = {
+  name: 'search, letter by letter',
+  async act(page) {
+    await type(page, 'Schröder 12');
+    await settled(page);
+    await pressAll(page, ['Escape']);
+  },
+};
+
+const turnPages: Step = {
+  name: 'turn pages',
+  async act(page) {
+    for (let turn = 0; turn < 5; turn += 1) {
+      await page.getByRole('button', { name: 'Next', exact: true }).click();
+      await settled(page);
+    }
+  },
+};
+
+const chooseColumns: Step = {
+  name: 'choose columns',
+  async act(page) {
+    const button = page.getByRole('button', { name: 'Columns' });
+    await button.click();
+    const box = page.getByRole('group', { name: 'Shown columns' }).getByRole('checkbox').first();
+    for (let press = 0; press < 4; press += 1) await box.click();
+    await button.click();
+  },
+};
+
+const filter = (label: string): Step => ({
+  name: `filter by ${label.toLowerCase()}`,
+  async act(page) {
+    await page.getByLabel(label, { exact: true }).focus();
+    await pressAll(page, ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']);
+  },
+});
+
+const openSheet: Step = {
+  name: 'open a sheet, go through five people, close it',
+  async act(page) {
+    await page.locator(ROW).nth(2).locator('td').nth(2).click();
+    await page.locator('dialog[open] dl').waitFor();
+    for (const key of ['j', 'j', 'j', 'j', 'k']) {
+      await page.keyboard.press(key);
+      await page.locator('dialog[open] dl').waitFor();
+      await page.waitForTimeout(PAUSE_MS);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  },
+};
+
+const openDetails: Step = {
+  name: 'open details of entries',
+  async act(page) {
+    for (let row = 0; row < 4; row += 1) {
+      await page.locator(ROW).nth(row).locator('summary').click();
+    }
+  },
+};
+
+/** The lists of a company, and what is done with each. */
+export const LISTS: readonly { name: string; path: string; steps: readonly Step[] }[] = [
+  {
+    name: 'tenants and owners',
+    path: '/company/dashboard/end-users',
+    steps: [search, filter('Type'), turnPages, openSheet, chooseColumns],
+  },
+  {
+    name: 'audit log',
+    path: '/company/dashboard/audit',
+    steps: [search, filter('Action'), turnPages, openDetails, chooseColumns],
+  },
+];
+
+/** Waits until rows are there, and all that they set going is painted. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForTimeout(PAUSE_MS);
+  await page.locator(ROW).first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Runs in the page before anything else. */
+function watchPresses(): void {
+  globalThis.slowest = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      globalThis.slowest = Math.max(globalThis.slowest, duration);
+    }
+  });
+  // Shorter ones are told of by no browser.
+  observer.observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  } as PerformanceObserverInit);
+}
+
+interface PressOptions {
+  url: string;
+  token: string;
+  path: string;
+  steps: readonly Step[];
+  viewport: { width: number; height: number };
+  processorSlowdown: number;
+}
+
+/** Does what people do with a list, and reads how long each took at most until it was painted. */
+export async function measurePresses(options: PressOptions): Promise<PressTime[]> {
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    return await pressIn(browser, options);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function pressIn(browser: Browser, options: PressOptions): Promise<PressTime[]> {
+  const { url, token, path, steps, viewport, processorSlowdown } = options;
+  const context = await browser.newContext({ locale: 'en-US', viewport });
+  await context.addInitScript((value) => localStorage.setItem('companyToken', value), token);
+  await context.addInitScript(watchPresses);
+  const page = await context.newPage();
+  await page.goto(new URL(path, url).href);
+  await settled(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  const times: PressTime[] = [];
+  for (const { name, act } of steps) {
+    await page.evaluate(() => {
+      globalThis.slowest = 0;
+    });
+    await act(page);
+    // Told of with a frame that comes after it.
+    await page.waitForTimeout(PAUSE_MS * 4);
+    times.push({ name, most: await page.evaluate(() => globalThis.slowest) });
+  }
+  return times;
+}
