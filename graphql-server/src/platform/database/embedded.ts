@@ -24,10 +24,10 @@ import type { BeginStatement } from './statement-watch.js';
 const EXTENSIONS = { vector, pg_trgm, btree_gin };
 
 /**
- * Pages that PostgreSQL keeps itself. It clears them all at the start; what does not fit is in the memory of
- * the system, which it reads from as fast as from a disk that is never slow.
+ * Pages that PostgreSQL keeps itself. It clears them all at the start, so that all take memory; what does not fit
+ * is in the system's cache of the same files, from which lists and single rows were read as fast.
  */
-const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+const START_PARAMETERS = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 
 /**
  * V8 compiles functions of WebAssembly again that run often. One of PGlite's is so large that this takes

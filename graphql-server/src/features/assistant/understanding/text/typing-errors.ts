@@ -1,4 +1,5 @@
 import { hash32 } from '../../../../platform/german/index.js';
+import { NumbersByHash } from './numbers-by-hash.js';
 
 /** A word shorter than this is compared to the letter: one error makes it another word. */
 export const SHORTEST_CORRECTED = 5;
@@ -26,7 +27,7 @@ const SEED = 4;
  */
 export class Misspellings<T> {
   readonly #known: { word: string; value: T }[] = [];
-  readonly #bySpelling = new Map<number, number | number[]>();
+  readonly #bySpelling = new NumbersByHash();
   /** How the spellings begin: most words of a message begin like none, and cost no look-ups. */
   readonly #starts = new Set<string>();
   #longest = 0;
@@ -35,10 +36,7 @@ export class Misspellings<T> {
     this.#longest = Math.max(this.#longest, known.length);
     const number = this.#known.push({ word: known, value }) - 1;
     for (const spelling of spellingsWithout(known)) {
-      const key = keyOf(spelling);
-      const others = this.#bySpelling.get(key);
-      if (typeof others === 'object') others.push(number);
-      else this.#bySpelling.set(key, others === undefined ? number : [others, number]);
+      this.#bySpelling.add(hash32(spelling, SEED), number);
       this.#starts.add(spelling.slice(0, START));
     }
   }
@@ -72,16 +70,12 @@ export class Misspellings<T> {
   }
 
   #collect(spelling: string, typed: string, found: Set<T>): void {
-    const numbers = this.#bySpelling.get(keyOf(spelling)) ?? [];
-    for (const number of typeof numbers === 'number' ? [numbers] : numbers) {
+    for (const number of this.#bySpelling.get(hash32(spelling, SEED))) {
       const known = this.#known[number];
       if (known && !found.has(known.value) && isMisspelt(typed, known.word)) found.add(known.value);
     }
   }
 }
-
-/** Signed, as V8 keeps such a number without an object. */
-const keyOf = (spelling: string): number => hash32(spelling, SEED) | 0;
 
 /**
  * Whether a typed word is a misspelling of a known one. Swapped neighbours are one error. The first
