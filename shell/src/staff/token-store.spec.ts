@@ -47,9 +47,13 @@ describe('the access token', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(listener).toHaveBeenCalledTimes(3);
+    // Kept by the browser while the session may have ended in another tab.
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(4);
     stop();
     tokens.keep('abc');
-    expect(listener).toHaveBeenCalledTimes(3);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(listener).toHaveBeenCalledTimes(4);
   });
 
   it('is renewed once for many requests that failed at the same moment', async () => {

@@ -28,9 +28,12 @@ export class TokenStore {
     };
     this.#listeners.add(listener);
     window.addEventListener('storage', handleStorage);
+    // A page that was put aside was told of nothing meanwhile.
+    window.addEventListener('pageshow', listener);
     return () => {
       this.#listeners.delete(listener);
       window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pageshow', listener);
     };
   };
 

@@ -73,11 +73,23 @@ export function usePasskeySignIn({ audience, recordOf, onSignedIn }: PasskeySign
   });
   useEffect(() => {
     if (!canUsePasskeys()) return undefined;
-    const leaving = new AbortController();
-    offer(leaving.signal).catch(() => undefined);
-    return () => {
-      leaving.abort();
+    let asked = new AbortController();
+    const begin = () => {
+      asked = new AbortController();
+      offer(asked.signal).catch(() => undefined);
+    };
+    const stop = () => {
+      asked.abort();
       void stopAsking();
+    };
+    begin();
+    // Browsers keep no page that still asks; to one that was kept people come back as they left it.
+    const shown = new AbortController();
+    window.addEventListener('pagehide', stop, shown);
+    window.addEventListener('pageshow', ({ persisted }) => persisted && begin(), shown);
+    return () => {
+      shown.abort();
+      stop();
     };
   }, []);
 
