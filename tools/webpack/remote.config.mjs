@@ -47,7 +47,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
       clean: true,
     },
     // Code that pages share is a file of its own from this many bytes of source on: a smaller one costs more than it saves.
-    optimization: { ...common.optimization, splitChunks: { minSize: 28_000 } },
+    optimization: { ...common.optimization, splitChunks: { minSize: 34_000 } },
     plugins: [
       ...common.plugins,
       new AppPlugin({ context }),

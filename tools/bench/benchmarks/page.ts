@@ -90,6 +90,7 @@ export const benchmark: Benchmark = {
         `Times: ${VISITS} visits, each in a fresh browser with nothing cached. Files: one more visit, which goes on to sign in.`,
         `${SLOW_4G.roundTripMs} ms a round trip, ${SLOW_4G.downKilobits / 1000} Mbit/s down, ${SLOW_4G.upKilobits} kbit/s up, processor ${SLOW_4G.processorSlowdown} times slower; as Chromium emulates them. Viewport of a phone.`,
         'Sizes are of the bodies as transferred, compressed; kB are 1000 bytes. Usable: the field for the e-mail address is painted and takes input.',
+        'Chromium without a window (`chromium-headless-shell`) keeps no page; set `CHROMIUM_PATH` to one that does.',
         `Lists: a company with ${ROWS} people and ${ROWS} entries in its audit log, processor ${SLOW_4G.processorSlowdown} times slower, no slow connection; the time until the next frame is painted, as the browser rounds it to 8 ms.`,
       ],
     };

@@ -14,13 +14,11 @@ function read(list: string): readonly string[] {
 /** The columns of a list that are not shown, as this browser remembers them. */
 export function useHiddenColumns(
   list: string,
-): [readonly string[], (key: string, isShown: boolean) => void] {
+): [readonly string[], (hidden: readonly string[]) => void] {
   const [hidden, setHidden] = useState(() => read(list));
   return [
     hidden,
-    (key, isShown) => {
-      const others = hidden.filter((each) => each !== key);
-      const next = isShown ? others : [...others, key];
+    (next) => {
       setHidden(next);
       try {
         if (next.length === 0) localStorage.removeItem(keyOf(list));

@@ -1,12 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Checkbox, ColumnsIcon } from '@hausgeist/ui';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { startTransition, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import styles from './ColumnsMenu.module.css';
 
 interface ColumnsMenuProps {
   columns: readonly { key: string; header: string }[];
   hidden: readonly string[];
-  onChange: (key: string, isShown: boolean) => void;
+  onChange: (hidden: readonly string[]) => void;
 }
 
 const focusOn = (element: HTMLElement | null): void => element?.focus();
@@ -15,7 +15,15 @@ const focusOn = (element: HTMLElement | null): void => element?.focus();
 export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
   const t = useTranslations('common');
   const [isOpen, setIsOpen] = useState(false);
+  const [unchecked, setUnchecked] = useState(hidden);
   const button = useRef<HTMLButtonElement>(null);
+  function choose(key: string, isShown: boolean): void {
+    const others = unchecked.filter((each) => each !== key);
+    const next = isShown ? others : [...others, key];
+    setUnchecked(next);
+    // The box answers at once; the list, which takes longer to draw, follows.
+    startTransition(() => onChange(next));
+  }
   function closeBehind({ currentTarget, relatedTarget }: FocusEvent): void {
     if (!currentTarget.contains(relatedTarget)) setIsOpen(false);
   }
@@ -50,8 +58,8 @@ export function ColumnsMenu({ columns, hidden, onChange }: ColumnsMenuProps) {
             <Checkbox
               key={key}
               label={header}
-              checked={!hidden.includes(key)}
-              onChange={({ target }) => onChange(key, target.checked)}
+              checked={!unchecked.includes(key)}
+              onChange={({ target }) => choose(key, target.checked)}
             />
           ))}
         </div>

@@ -16,7 +16,7 @@ const ACTIONS = 'actions';
 
 /** The table of a list, of which people choose the columns; the first one and the actions stay. */
 export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>) {
-  const [hidden, setShown] = useHiddenColumns(list);
+  const [hidden, setHidden] = useHiddenColumns(list);
   const choices = columns.slice(1).filter(({ key }) => key !== ACTIONS);
   const shown = columns.filter(
     (column) => !choices.includes(column) || !hidden.includes(column.key),
@@ -27,7 +27,7 @@ export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>)
       {!isEmpty && (
         <Tools>
           <Suspense>
-            <ColumnsMenu columns={choices} hidden={hidden} onChange={setShown} />
+            <ColumnsMenu columns={choices} hidden={hidden} onChange={setHidden} />
           </Suspense>
         </Tools>
       )}

@@ -13,11 +13,6 @@ export function Note({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>;
 }
 
-/** Words that stay in one line: where that leaves too little room for other columns, rows become cards. */
-export function Whole({ children }: { children: ReactNode }) {
-  return <span className={styles.whole}>{children}</span>;
-}
-
 /** What programs write. */
 export function Code({ children }: { children: ReactNode }) {
   return <code className={styles.code}>{children}</code>;

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAt, latePage } from './late';
+import { askAt, latePage, soon } from './late';
 
 beforeEach(() =>
   vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '' }),
@@ -45,4 +45,27 @@ it.each([
   await expect.poll(() => container.textContent).not.toBe('');
   expect(container.textContent).toBe(shown);
   await expect.poll(() => container.textContent).toBe('there');
+});
+
+it('a part that is likely to be opened comes by itself after a while, and anew where that failed', async () => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<() => string>>(async () => () => 'there');
+  load.mockRejectedValueOnce(new Error('offline'));
+  const Part = soon(load);
+  expect(load).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3_000);
+  const Other = soon(load);
+  await vi.advanceTimersByTimeAsync(3_000);
+  vi.useRealTimers();
+  expect(load).toHaveBeenCalledTimes(2);
+  const shown = async (each: typeof Part) => {
+    const { container } = await act(async () =>
+      render(createElement(Suspense, null, createElement(each))),
+    );
+    return container.textContent;
+  };
+  expect(await shown(Other)).toBe('there');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(await shown(Part)).toBe('there');
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -11,28 +11,43 @@ export const isAsked = (path: string): boolean =>
   `${globalThis.location.pathname}/`.startsWith(`${path}/`);
 
 /**
- * A page whose code comes once it is shown, and at once where the visit begins below `path`: so the parts of
- * a first page come beside each other, and not one after the other. One that has arrived by then is drawn
- * without waiting: React shows nothing for 300 ms behind a place that waited, be it for a moment.
+ * A part whose code may have arrived before it is shown, and is then drawn without waiting: React shows nothing for
+ * 300 ms behind a place that waited, be it for a moment.
  */
-export function latePage<Props extends object>(
-  path: string,
+function arriving<Props extends object>(
   load: () => Promise<Part<Props>>,
+  begin: (fetch: () => void) => void,
 ): Part<Props> {
   let arrived: Part<Props> | undefined;
-  async function loadFirst() {
-    arrived = await load();
-    return arrived;
-  }
-  const first = isAsked(path) ? loadFirst() : undefined;
-  // Whoever shows the page learns what went wrong.
-  first?.catch(() => undefined);
+  let first: Promise<Part<Props>> | undefined;
+  begin(() => {
+    first = load();
+    // Whoever shows the part learns what went wrong, or fetches it anew.
+    first.then(
+      (part) => (arrived = part),
+      () => (first = undefined),
+    );
+  });
   const Late = late(async () => first ?? load());
-  return function LatePage(props) {
-    const [Page] = useState(() => arrived ?? Late);
-    return createElement(Page, props);
+  return function ArrivingPart(props) {
+    const [Shown] = useState(() => arrived ?? Late);
+    return createElement(Shown, props);
   };
 }
+
+/**
+ * A page whose code comes once it is shown, and at once where the visit begins below `path`: so the parts of
+ * a first page come beside each other, and not one after the other.
+ */
+export const latePage = <Props extends object>(path: string, load: () => Promise<Part<Props>>) =>
+  arriving(load, (fetch) => isAsked(path) && fetch());
+
+/** When a page has what it shows first, on a slow phone too. */
+const QUIET_AFTER_MS = 3_000;
+
+/** A part that is likely to be opened from its page: its code comes by itself, after what the page shows first. */
+export const soon = <Props extends object>(load: () => Promise<Part<Props>>) =>
+  arriving(load, (fetch) => setTimeout(fetch, QUIET_AFTER_MS));
 
 /**
  * Asks ahead what a page asks the server first, as soon as its code is there, where the address is its `path` itself:

@@ -10,12 +10,12 @@ import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
 import type { EndUserRow } from './end-user-lists';
 import type { EndUserOptions, EndUserRights } from './options';
-import { late } from '../../ui/late';
+import { late, soon } from '../../ui/late';
 import { PERSON, useSheetAddress } from '../../lists/use-sheet-address';
 import { useEndUserList } from './use-end-user-list';
 
 const EndUserDialogs = late(async () => (await import('./EndUserDialogs')).EndUserDialogs);
-const PersonSheet = late(async () => (await import('./person/PersonSheet')).PersonSheet);
+const PersonSheet = soon(async () => (await import('./person/PersonSheet')).PersonSheet);
 
 interface EndUsersProps extends EndUserOptions {
   /** What the viewer may do. */
