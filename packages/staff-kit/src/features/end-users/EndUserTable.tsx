@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
 import { PersonKindBadge } from '../../ui/PersonKindBadge';
-import { Note, RowAction, RowActions, Stacked, Whole } from '../../ui/Row';
+import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
 import styles from './EndUsers.module.css';
 
@@ -33,12 +33,8 @@ function Property({ address, apartmentNumber }: EndUserRow) {
   const rest = [place.join(', '), apartment].filter(Boolean).join(' · ');
   return (
     <Stacked>
-      {street && <Whole>{street}</Whole>}
-      {rest && (
-        <Note>
-          <Whole>{rest}</Whole>
-        </Note>
-      )}
+      {street && <span>{street}</span>}
+      {rest && <Note>{rest}</Note>}
     </Stacked>
   );
 }
@@ -122,7 +118,7 @@ export function EndUserTable({
       header: t('columns.name'),
       cell: ({ id, fullName }) => (
         <Link className={styles.name} to={to(id)}>
-          <Whole>{fullName}</Whole>
+          {fullName}
         </Link>
       ),
     },
@@ -135,7 +131,12 @@ export function EndUserTable({
     {
       key: 'property',
       header: t('columns.property'),
-      cell: (endUser) => <Property {...endUser} />,
+      // Beside the company there is no room for whole lines.
+      cell: (endUser) => (
+        <div className={withCompany ? undefined : styles.place}>
+          <Property {...endUser} />
+        </div>
+      ),
     },
     ...(withCompany ? [company] : []),
     {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { CompanyRole, CompanyUserStatus } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
 import { EmailText } from '../../ui/EmailText';
-import { Note, Whole } from '../../ui/Row';
+import { Note } from '../../ui/Row';
 import {
   isInvitation,
   isViewer,
@@ -36,9 +36,7 @@ function useCells({ texts, isPlatform }: PeopleOptions) {
   return {
     name: (person) => (
       <span>
-        <span className={styles.name}>
-          <Whole>{nameOf(person)}</Whole>
-        </span>
+        <span className={styles.name}>{nameOf(person)}</span>
         {isViewer(person) && <Note> {t('you')}</Note>}
       </span>
     ),
