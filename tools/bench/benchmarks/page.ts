@@ -136,8 +136,13 @@ async function measureHandling(dataDir: string): Promise<Table[]> {
   const returns: string[][] = [];
   for (const [path, storage] of Object.entries(pagesToLeave(token))) {
     progress(`back to ${path}`);
-    const { isKept, reasons } = await leaveAndReturn(url, path, storage);
-    returns.push([path, isKept ? 'yes' : 'no', reasons.join(', ') || '-']);
+    for (const [name, other] of [
+      ['a page of the product', url],
+      ['another site', url.replace('localhost', '127.0.0.1')],
+    ] as const) {
+      const { isKept, reasons } = await leaveAndReturn(url, path, other, storage);
+      returns.push([path, name, isKept ? 'yes' : 'no', reasons.join(', ') || '-']);
+    }
   }
   return [
     {
@@ -146,8 +151,8 @@ async function measureHandling(dataDir: string): Promise<Table[]> {
       rows: presses,
     },
     {
-      heading: 'Gone back to from another document',
-      columns: ['page', 'kept as it was', 'why not'],
+      heading: 'Gone back to',
+      columns: ['page', 'from', 'kept as it was', 'why not'],
       rows: returns,
     },
   ];

@@ -13,10 +13,14 @@ interface NotUsed {
   notRestoredExplanations: { reason: string; type: string }[];
 }
 
-/** Leaves a page for another document of the product, and goes back as the browser's button does. */
+/**
+ * Leaves a page of `url` for a document of `other`, and goes back as the browser's button does. For another site a
+ * browser decides before the page hears that it is left.
+ */
 export async function leaveAndReturn(
   url: string,
   path: string,
+  other: string,
   storage: Readonly<Record<string, string>> = {},
 ): Promise<Return> {
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -42,7 +46,7 @@ export async function leaveAndReturn(
       for (const { reason } of notRestoredExplanations) reasons.add(reason);
     });
     await page.goto(new URL(path, url).href, { waitUntil: 'networkidle' });
-    await page.goto(new URL('/robots.txt', url).href);
+    await page.goto(new URL('/robots.txt', other).href);
     await page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     await page.waitForTimeout(1_000);
     const shown = await page.evaluate(() => sessionStorage.getItem('shown'));
