@@ -13,6 +13,8 @@ import { sourcesOfAnswer } from './verification/citations.js';
 /** Neither a wish for a person nor what became of a report must depend on what a model says. */
 export const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'safe',
+  'freed',
+  'found',
   'person',
   'progress',
   'visit',

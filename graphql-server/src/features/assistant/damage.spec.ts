@@ -6,6 +6,7 @@ describe('tellsOfDamage', () => {
     'In der Küche ist ein Wasserfleck an der Decke.',
     'Meine Heizung ist kaputt',
     'Der Rollladen klemmt seit gestern',
+    'Klospülung läuft die ganze Zeit',
     'Die Heizung wird nicht warm.',
     'Das Fenster lässt sich nicht mehr schließen',
     'Wie melde ich einen Schaden?',

@@ -3,7 +3,7 @@ import { fold } from '../../platform/german/index.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
 const GERMAN =
-  /kaputt|defekt|knarz|quietsch|\blauft (?:\S+ ){0,3}nach\b|\b(?:is|ist|sind) (?:\S+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|nicht (?:mehr )?ins schloss|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|kein warmes wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
+  /kaputt|defekt|knarz|quietsch|\blauft (?:\S+ ){0,3}nach\b|\b(?:is|ist|sind) (?:\S+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|nicht (?:mehr )?ins schloss|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|spulung\S* (?:\S+ ){0,3}lauft|kein warmes wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
 
 /** The same in the other languages of the chat, where its German words say too little. */
 const OTHERS =
@@ -48,6 +48,13 @@ const DAY =
 const ABOUT_HOURS =
   /offen|geöffnet|erreich|besetzt|sprechzeit|(?<!\p{L})(?:da|zu|auf|anrufen)(?!\p{L})/iu;
 
+/** Questions about the end of a contract, which a day goes on with: "zum 31.3.". */
+const ABOUT_THE_END = /kündig|frist|auszieh|auszug|mietvertrag|(?<!\p{L})raus(?!\p{L})/iu;
+
+/** Whether a message is a day or an hour, and nothing else. */
+export const isMoment = (message: string): boolean =>
+  MOMENT.test(message.replaceAll(',', '').trim());
+
 /** A question, with or without its mark; right after an emergency all else goes on about it. */
 const ASKS =
   /\?|^(?:und |aber |ok(?:ay)? )?(?:wer|wie|was|wann|wo|wohin|warum|wieso|welche\p{L}*|kann|können|darf|dürfen|muss|müssen|soll|sollen|ist|sind|hat|haben|gibt|kommt|gehört|zahlt)(?!\p{L})/iu;
@@ -77,5 +84,9 @@ function goesOn(question: string, history: readonly ConversationTurn[]): boolean
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   if (!history.some(({ sources = [] }) => sources.length > 0)) return false;
   if (DONE.test(text)) return true;
-  return !ABOUT_HOURS.test(before) && (MOMENT.test(text) || DAY.test(text));
+  return (
+    !ABOUT_HOURS.test(before) &&
+    !ABOUT_THE_END.test(before) &&
+    (MOMENT.test(text) || DAY.test(text))
+  );
 }

@@ -207,3 +207,36 @@ describe('right after people were told to leave the house', () => {
     });
   });
 });
+
+describe('a message that goes on', () => {
+  const told = { role: 'user' as const, text: 'Der Nachbar über mir ist laut' };
+  const noise = [told, { role: 'assistant' as const, text: '', sources: ['Lärm durch Nachbarn'] }];
+  const wish = { role: 'user' as const, text: 'Ich möchte mit einem Mitarbeiter sprechen' };
+  const passedOn = [wish, { role: 'assistant' as const, text: '' }];
+  const answerTo = (question: string) => understandMessage({ question, history: passedOn });
+
+  it('after an answer tells what was tried, and is no complaint', () => {
+    const question = 'hab schon mit ihm geredet bringt nix';
+    expect(understandMessage({ question, history: noise }).intent).toBeUndefined();
+    expect(understandMessage({ question: 'das bringt nix', history: noise }).intent).toBe(
+      'complaint',
+    );
+  });
+
+  it('after a wish for a person tells how that one is to be reached, or asks when', () => {
+    expect(answerTo('nein nicht anrufen, schreiben').intent).toBe('details');
+    expect(answerTo('wann meldet ihr euch').intent).toBe('person');
+    expect(read('nein nicht anrufen, schreiben').intent).not.toBe('details');
+  });
+
+  it('wishes for a language behind a greeting', () => {
+    expect(read('hallo can you speak english?')).toMatchObject({
+      language: 'en',
+      intent: 'opening',
+    });
+  });
+
+  it.each(['Danke hat geklappt!', 'gott sei dank'])('is thanks or relief: %s', (question) => {
+    expect(read(question).intent).toBe('thanks');
+  });
+});

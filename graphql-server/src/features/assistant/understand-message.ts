@@ -3,10 +3,11 @@ import type { ConversationTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
-import { ownWordsOf } from './dialogue/sequel.js';
+import { asks, ownWordsOf, tellsOfTrying } from './dialogue/sequel.js';
 import {
   afterDanger,
   dangerTogether,
+  endOfDanger,
   type Danger,
   type DangerKind,
   detectDanger,
@@ -42,7 +43,14 @@ interface Repeated {
 }
 
 /** All words of such a message are courtesy: "Danke, wir sind draußen" tells of no danger that is possible only. */
-const ENDS: ReadonlySet<Intent | undefined> = new Set(['thanks', 'farewell', 'safe', 'agreement']);
+const ENDS: ReadonlySet<Intent | undefined> = new Set([
+  'thanks',
+  'farewell',
+  'safe',
+  'freed',
+  'found',
+  'agreement',
+]);
 
 /** Here a line too many is better than one too few, however little a message says. */
 const OF_LIFE: ReadonlySet<DangerKind> = new Set(['MEDICAL', 'SUICIDE']);
@@ -80,10 +88,10 @@ function read({ question, history }: Asked): UnderstoodMessage {
       searchText: text,
     };
   }
-  const wish = languageWish(text);
+  const plainly = stripCourtesy(text) || text;
+  const wish = languageWish(plainly);
   if (wish) return inLanguage(wish, text, history);
   const language = detectLanguage(text, before);
-  const plainly = stripCourtesy(text) || text;
   const asked = language === 'de' ? withoutAsides(plainly) : plainly;
   // A number that picks from a list, where no list was offered, says no more than "yes".
   const afterEmergency = history.at(-1)?.isEmergency === true;
@@ -93,7 +101,10 @@ function read({ question, history }: Asked): UnderstoodMessage {
     : (detectIntent(text, language, { afterEmergency }) ??
       beyond(asked, language, history.length === 0));
   // What is said to those who are safe is also what those who want to go back have to hear.
-  const intent = sinceDanger === 'goes-back' ? 'safe' : plain;
+  const intent =
+    sinceDanger === 'goes-back'
+      ? 'safe'
+      : (endOfDanger(text, history) ?? afterAnswer(plain, text, history));
   const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
   const told = typeof sinceDanger === 'object' ? sinceDanger : detectDanger(text);
   const danger: Danger | undefined =
@@ -115,6 +126,32 @@ function read({ question, history }: Asked): UnderstoodMessage {
     searchText:
       toldBefore ?? (language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`),
   };
+}
+
+/** How one is to be reached, or when, once a person was asked for. */
+const REACHES =
+  /(?<!\p{L})(?:anrufen|anruf|zurückrufen|rückruf|ruft|schreiben|schreibt|schriftlich|mailen|e-?mail|mail|whatsapp|telefonisch|meldet|melden|antwortet|bescheid)(?!\p{L})/iu;
+const WORDS_OF_REACHING = 8;
+const TURNS_OF_REACHING = 4;
+
+const wishesPerson = (text: string) => detectIntent(text, detectLanguage(text)) === 'person';
+
+/** An intent in view of the answer before: who has tried what it said goes on, and so does who asked for a person. */
+function afterAnswer(
+  intent: Intent | undefined,
+  text: string,
+  history: Asked['history'],
+): Intent | undefined {
+  const answered = (history.at(-1)?.sources ?? []).length > 0;
+  if (intent === 'complaint' && answered && tellsOfTrying(text)) return undefined;
+  if (intent !== undefined && intent !== 'agreement' && intent !== 'refusal') return intent;
+  const goesOn = REACHES.test(text) && text.split(/\s+/).length <= WORDS_OF_REACHING;
+  if (!goesOn || answered) return intent;
+  const asked = history
+    .slice(-TURNS_OF_REACHING)
+    .some((turn) => turn.role === 'user' && wishesPerson(turn.text));
+  if (!asked) return intent;
+  return asks(text) ? 'person' : 'details';
 }
 
 /** The last message that told of a danger, or else the last one, in German. */

@@ -97,6 +97,10 @@ export type SmallTalk =
   | 'wellbeing'
   /** After an emergency: the person has got out. */
   | 'safe'
+  /** After an emergency: people are out of the lift. */
+  | 'freed'
+  /** After an emergency: a missing person is back. */
+  | 'found'
   | 'agreement'
   | 'refusal'
   | 'apology'

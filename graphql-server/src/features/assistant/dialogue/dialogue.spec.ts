@@ -4,7 +4,7 @@ import type { RetrievalQuery, RetrievedUseCase } from '../../knowledge/index.js'
 import { memoryOf } from './memory.js';
 import { pickedChoice, picksNothing } from './picked-choice.js';
 import { QuestionSearch, type SearchedMessage } from './question-search.js';
-import { corrects, dependenceOf, switches } from './sequel.js';
+import { corrects, dependenceOf, narrows, switches } from './sequel.js';
 
 const said = (text: string): ConversationTurn => ({ role: 'user', text });
 const answered = (...sources: string[]): ConversationTurn => ({
@@ -59,6 +59,26 @@ describe('a follow-up', () => {
       topics: [{ title: 'Schimmel', standing: 'current' }],
       context: 'Schimmel!\ndanke',
     });
+  });
+});
+
+describe('a message that says more closely what the one before was about', () => {
+  it.each([
+    ['wohnungsschlüssel', 'schlüssel weg'],
+    ['der Kellerschlüssel', 'Ich habe meinen Schlüssel verloren'],
+    ['über den hausmeister', 'ich möchte mich beschweren'],
+    ['hab schon mit ihm geredet bringt nix', 'der nachbar ist laut'],
+  ])('is "%s" after "%s"', (message, before) => {
+    expect(narrows(message, before)).toBe(true);
+  });
+
+  it.each([
+    ['wohnungsschlüssel', 'die heizung ist kalt'],
+    ['und der wohnungsschlüssel?', 'schlüssel weg'],
+    ['waschmaschine', 'waschmaschine'],
+    ['wegen der kaution', 'ich möchte mich beschweren'],
+  ])('is not "%s" after "%s"', (message, before) => {
+    expect(narrows(message, before)).toBe(false);
   });
 });
 

@@ -11,10 +11,11 @@ import {
   splitQuestions,
   type UseCaseSearch,
 } from '../../knowledge/index.js';
+import { isMoment } from '../damage.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
 import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
-import { dependenceOf, ownWordsOf } from './sequel.js';
+import { dependenceOf, narrows, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
 import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
 
@@ -122,7 +123,11 @@ export class QuestionSearch {
     if (isAlone) return { ...alone, question };
     const weighing = await this.weigh({ ...message, question: said }, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
-    if (ownWordsOf(said).length === 0) return { question, ...decide(alone, keepTopic(vote)) };
+    const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
+    if (ownWordsOf(said).length === 0 || isMoment(said)) {
+      return { question, ...decide(alone, keepTopic(vote)) };
+    }
+    if (narrows(said, asGerman(before))) return { question, ...decide(alone, keepTopic(vote, 0)) };
     return { question, ...decide(alone, keepForCircumstances(vote, said)) };
   }
 

@@ -11,7 +11,7 @@ const TELLS_OF_REPAIRS =
  * water or clear a drain.
  */
 const LITTLE_WATER =
-  /\blauft (?:\w+ ){0,3}nach\b|\w*hahn\w* (?:\w+ ){0,4}tropft|tropft (?:\w+ ){0,3}\w*hahn|\b(?:tropfts?|trieft) (?:\w+ ){0,2}(?:bisschen|wenig|leicht)|spulkasten|wasserfleck\w*\b.*\btrocken|\btrocken\w*\b.*wasserfleck/;
+  /\blauft (?:\w+ ){0,3}nach\b|spulung\w* (?:\w+ ){0,3}lauft|\w*hahn\w* (?:\w+ ){0,4}tropft|tropft (?:\w+ ){0,3}\w*hahn|\b(?:tropfts?|trieft) (?:\w+ ){0,2}(?:bisschen|wenig|leicht)|spulkasten|wasserfleck\w*\b.*\btrocken|\btrocken\w*\b.*wasserfleck/;
 
 /** Use cases that tell how to stop much water, or how to clear a drain. */
 const MUCH_WATER = /rohrbruch|wasserschaden|wassereinbruch|verstopf/;

@@ -90,6 +90,32 @@ const pointsBack = (words: string[]) =>
     return BACKWARD.test(word) && (next === undefined || isStopWord(next));
   });
 
+/** "Über den Hausmeister", after "Ich möchte mich beschweren". */
+const NARROWS = /^(?:und )?(?:über|gegen) (?:\p{L}+ ){0,3}\p{L}+[.!]?$/iu;
+
+/** What was tried already: "hab mit ihm geredet, bringt nichts". */
+const TRIED =
+  /(?<!\p{L})(?:hab|habe|haben) (?:schon |bereits )(?:\p{L}+ ){0,4}(?:ge\p{L}+t|ge\p{L}+en|probiert|versucht|informiert)(?!\p{L})/iu;
+
+/** Whether a message tells what its sender has tried. */
+export const tellsOfTrying = (message: string): boolean => TRIED.test(message);
+
+/** Shorter words are in others by chance. */
+const LEAST_SHARED = 5;
+const WORDS_OF_NARROWING = 2;
+
+/** Whether a message only says more closely what the one before was about: "Schlüssel weg", "Wohnungsschlüssel". */
+export function narrows(message: string, before: string): boolean {
+  if (message.includes('?')) return false;
+  if (NARROWS.test(message.trim()) || tellsOfTrying(message)) return true;
+  const words = wordsOf(message);
+  const [word, ...others] = ownWordsOf(message);
+  if (!word || others.length > 0 || words.length > WORDS_OF_NARROWING) return false;
+  return ownWordsOf(before).some(
+    (one) => one.length >= LEAST_SHARED && word !== one && word.includes(one),
+  );
+}
+
 /** Share of a word's parts that a word of the title must have to be about the same. */
 const SAME_THING = 0.6;
 

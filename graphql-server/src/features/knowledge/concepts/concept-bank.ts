@@ -23,6 +23,7 @@ import { TOLD_OF_MONEY_AND_CONTRACTS } from './bank/told-of-money-and-contracts.
 import { TOLD_OF_THE_HOUSE } from './bank/told-of-the-house.js';
 import { TOLD_OF_THE_OFFICE_AND_OWNERS } from './bank/told-of-the-office-and-owners.js';
 import { TOLD_OF_WARMTH_AND_WATER } from './bank/told-of-warmth-and-water.js';
+import { TYPED_ON_THE_PHONE } from './bank/typed-on-the-phone.js';
 
 /** Words of situations by the names of concepts. */
 const SITUATIONS = byName([SITUATIONS_IN_THE_FLAT, SITUATIONS_IN_THE_HOUSE]);
@@ -38,6 +39,7 @@ const TOLD = byName([
   TOLD_OF_THE_OFFICE_AND_OWNERS,
   TOLD_AGAIN,
   SAID_IN_SHORT,
+  TYPED_ON_THE_PHONE,
   REPORTS_OF_WARMTH_AND_WATER,
   REPORTS_OF_THE_FLAT,
   REPORTS_OF_THE_HOUSE,

@@ -1,11 +1,15 @@
+import { isStopWord, wordsOf } from '../../../platform/german/index.js';
 import { indexAtOnce } from '../lexical/bm25.js';
 import {
+  frequencyOf,
   type PackedIndex,
   rangeOf,
   scorePassages,
   type TermWeights,
   weightIn,
 } from '../lexical/packed-index.js';
+import { inverseDocumentFrequency } from '../lexical/rarity.js';
+import { stemTerm } from '../lexical/terms.js';
 import { CONCEPTS } from './concept-bank.js';
 
 /** A text is about a concept from this share of its words' weight on, and about few at once. */
@@ -16,6 +20,9 @@ const MOST = 4;
 const CONCEPT_PART = 0.8;
 const WORDING_PART = 0.3;
 const SECOND_WORDING = 0.3;
+
+/** A word of a question that no wording has says as much as one that so many have. */
+const UNKNOWN_FREQUENCY = 40;
 
 /** What a concept that others stand in for passes on to them. */
 const PASSED_ON = 0.7;
@@ -35,34 +42,59 @@ interface Bank {
   concepts: PackedIndex;
   /** One text for each title and wording; its `useCases` are the concepts. */
   wordings: PackedIndex;
+  /** How much the words of each of those texts say together, by how rare they are. */
+  rarities: Float32Array;
 }
 
 let bank: Bank | undefined;
 
 /** Made when the first question comes. */
-const theBank = (): Bank =>
-  (bank ??= {
-    concepts: indexAtOnce(
-      CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
-        useCase,
-        // Among all the wordings a title must not get lost: use cases are recognised by it.
-        title: titles.join(' '),
-        text: [...wordings, words].join(' '),
-      })),
-    ),
-    wordings: indexAtOnce(
-      CONCEPTS.flatMap(({ titles, wordings }, useCase) =>
-        [...titles, ...wordings].map((text) => ({ useCase, title: '', text })),
-      ),
-    ),
-  });
+const theBank = (): Bank => (bank ??= makeBank());
 
-/** What a text is about, by the terms it has; none where the bank knows nothing like it. */
-export function conceptScores(terms: TermWeights): ConceptScores {
+function makeBank(): Bank {
+  const concepts = indexAtOnce(
+    CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
+      useCase,
+      // Among all the wordings a title must not get lost: use cases are recognised by it.
+      title: titles.join(' '),
+      text: [...wordings, words].join(' '),
+    })),
+  );
+  const texts = CONCEPTS.flatMap(({ titles, wordings }, useCase) =>
+    [...titles, ...wordings].map((text) => ({ useCase, title: '', text })),
+  );
+  const wordings = indexAtOnce(texts);
+  const rarities = texts.map(({ text }) => rarityOf(wordings, saidIn(text)));
+  return { concepts, wordings, rarities: Float32Array.from(rarities) };
+}
+
+/** "Schlüssel weg" and "noch ein Schlüssel" differ in function words only, which tell far less than others. */
+const FUNCTION_WORD = 0.3;
+
+/** The stems of a text's words with what each counts. */
+export const saidIn = (text: string): TermWeights =>
+  new Map(
+    wordsOf(text).map((word) => [stemTerm(word), isStopWord(word) ? FUNCTION_WORD : 1] as const),
+  );
+
+const rarityOf = (index: PackedIndex, stems: TermWeights): number =>
+  [...stems].reduce((sum, [stem, weight]) => sum + weight * rarityOfStem(index, stem), 0);
+
+const rarityOfStem = (index: PackedIndex, stem: number): number => {
+  const frequency = frequencyOf(index, stem);
+  return inverseDocumentFrequency(frequency === 0 ? UNKNOWN_FREQUENCY : frequency, index.passages);
+};
+
+/**
+ * What a text is about, by the terms it has; none where the bank knows nothing like it. `said` are the words of
+ * a question, to see whether it is one of the wordings, however its other words stand.
+ */
+export function conceptScores(terms: TermWeights, said: TermWeights = new Map()): ConceptScores {
   const { concepts, wordings } = theBank();
   const weight = mostPossible(concepts, terms);
   if (weight === 0) return { shares: new Map(), nearness: new Map(), weight };
   const nearest = nearestWordings(wordings, terms);
+  const same = sameWordings(theBank(), said);
   const shares = [...scorePassages(concepts, terms)]
     .map((score, concept): [number, number] => [
       concept,
@@ -71,7 +103,10 @@ export function conceptScores(terms: TermWeights): ConceptScores {
     .filter(([, share]) => share > LEAST_SHARE)
     .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST);
-  const near = shares.map(([concept]): [number, number] => [concept, nearest[concept] ?? 0]);
+  const near = shares.map(([concept]): [number, number] => [
+    concept,
+    Math.max(nearest[concept] ?? 0, same[concept] ?? 0),
+  ]);
   return { shares: withStandIns(shares), nearness: withStandIns(near), weight };
 }
 
@@ -95,6 +130,28 @@ function nearestWordings(wordings: PackedIndex, terms: TermWeights): Float32Arra
     (best, concept) =>
       ((1 - SECOND_WORDING) * best + SECOND_WORDING * (second[concept] ?? 0)) / most,
   );
+}
+
+/** By concept, how much of a question and of its nearest wording is in both: 1 where these have the same words. */
+function sameWordings({ wordings, rarities }: Bank, said: TermWeights): Float32Array {
+  const shared = new Float32Array(wordings.passages);
+  for (const [stem, weight] of said) {
+    const rarity = weight * rarityOfStem(wordings, stem);
+    const [from, to] = rangeOf(wordings, stem);
+    for (let i = from; i < to; i += 1) {
+      const wording = wordings.postings[i] ?? 0;
+      shared[wording] = (shared[wording] ?? 0) + rarity;
+    }
+  }
+  const all = rarityOf(wordings, said);
+  const same = new Float32Array(CONCEPTS.length);
+  for (const [wording, both] of shared.entries()) {
+    if (both === 0) continue;
+    const concept = wordings.useCases[wording] ?? 0;
+    const union = all + (rarities[wording] ?? 0) - both;
+    same[concept] = Math.max(same[concept] ?? 0, both / union);
+  }
+  return same;
 }
 
 /** The score of a concept that had each of the terms as much as the concept that has it most. */

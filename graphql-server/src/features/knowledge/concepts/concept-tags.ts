@@ -52,6 +52,30 @@ export function isWordOfUseCase(index: PackedIndex, position: number, word: stri
   );
 }
 
+/** How much of a question has to speak of a concept, and how far the next may come to it, to be sure of it. */
+const SURELY_ASKED = 0.6;
+const NEXT_ASKED = 0.7;
+
+/**
+ * Whether a question surely is about something that no use case is about. What is nearest to it in words then
+ * answers something else.
+ */
+export function asksForMissing(index: PackedIndex, { shares, nearness }: ConceptScores): boolean {
+  const [best, next] = [...shares].toSorted((a, b) => b[1] - a[1]);
+  if (!best || homeliness(index) < 1) return false;
+  const [concept, share] = best;
+  const isSure = share >= SURELY_ASKED && (next?.[1] ?? 0) <= share * NEXT_ASKED;
+  if (!isSure || (nearness.get(concept) ?? 0) < NEAR_ENOUGH) return false;
+  const [from, to] = rangeOf(index, conceptTerm(concept));
+  for (let i = from; i < to; i += 1) {
+    if ((index.weights[i] ?? 0) * index.scale > MAIN_TAG) return false;
+  }
+  return true;
+}
+
+/** From here on a question comes near a known way of asking for a concept. */
+const NEAR_ENOUGH = 0.45;
+
 const coverages = new WeakMap<PackedIndex, number>();
 
 /**

@@ -1,5 +1,5 @@
 import { isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { type ConceptScores, conceptScores } from '../concepts/concept-scores.js';
+import { type ConceptScores, conceptScores, saidIn } from '../concepts/concept-scores.js';
 import { type FileWords, interpret, type ReadWord } from '../spelling/interpret.js';
 import type { TermWeights } from './packed-index.js';
 import { type Expansion, expandQuery } from './query-expansion.js';
@@ -77,7 +77,10 @@ export function queryTerms(
     })),
   );
   addContext(own, context);
-  const concepts = conceptScores(own);
+  const meant = read.flatMap(({ typed, readings }) =>
+    readings.length > 0 ? readings.map(({ word }) => word) : [typed],
+  );
+  const concepts = conceptScores(own, saidIn(context === '' ? meant.join(' ') : ''));
   const weights = new Map(own);
   const unknown = new Set(
     contentWords

@@ -1,4 +1,4 @@
-import { homeliness } from '../concepts/concept-tags.js';
+import { asksForMissing, homeliness } from '../concepts/concept-tags.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
 import { homeVote } from '../home-vote/home-vote.js';
 import { groundingScore } from '../lexical/evidence.js';
@@ -28,7 +28,7 @@ const LEAST_TO_ANSWER = 0.3;
 const SURE = 0.92;
 
 /** With this likelihood the best is answered from as well, and the next are offered beside the answer. */
-const LIKELY = 0.87;
+const LIKELY = 0.88;
 
 /** How much higher the floor is where concepts and the vote on the message tell nothing about a file. */
 const FLOOR_WITHOUT_CONCEPTS = 1;
@@ -38,6 +38,12 @@ const FLOOR_WITHOUT_CONCEPTS = 1;
  * however far the others are behind: "Which fax number have you?" is near "Our office".
  */
 const MOST_UNEXPLAINED = 0.5;
+
+/** From here on words say enough, whatever concept a question speaks of. */
+const SURELY_FOUND = 1;
+
+/** From here on a question is one of the known ways of asking for what the use case is about. */
+const SAID_JUST_SO = 0.85;
 
 /** What may be done with what was found, and how much speaks for answering from it at all. */
 export interface Judgement {
@@ -77,7 +83,8 @@ export function judge(
   const grounds = weighed.map(({ evidence, hit: { cosine } }) =>
     withVectors(groundingScore(evidence), calibration, cosine),
   );
-  const ground = Math.max(...grounds);
+  const isKnown = best.evidence.wording >= SAID_JUST_SO;
+  const ground = Math.max(...grounds, isKnown ? LEAST_TO_ANSWER : -Infinity);
   const titles = weighed.map(({ hit }) => hit.title);
   const homely = homeliness(index);
   const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homely ** 2;
@@ -88,9 +95,11 @@ export function judge(
     grounding: ground,
     strangeWords: offTopicWords + foreignWords,
   };
-  if (ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
+  const isMissing = ground < SURELY_FOUND && asksForMissing(index, terms.concepts);
+  if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
-  const fits = ground + Math.min(0, vote) >= LEAST_TO_ANSWER && unexplained < MOST_UNEXPLAINED;
+  const fits =
+    isKnown || (ground + Math.min(0, vote) >= LEAST_TO_ANSWER && unexplained < MOST_UNEXPLAINED);
   return {
     ...judgement,
     verdict: fits && best.likelihood >= SURE ? 'answer' : 'ask',

@@ -41,6 +41,24 @@ describe('what may be done with what was found', () => {
     expect(useCases[0]?.text).toContain(useCases[0]?.chunk);
   });
 
+  it('answers what is one of the known ways of asking, in whatever order its words stand', async () => {
+    const homes = await harness.companyWith(
+      [
+        [
+          'Mülltrennung und Müllraum',
+          'Der Müllraum ist im Hof. Tüten neben den Tonnen locken Ratten an.',
+        ],
+        ['Schädlinge', 'Ungeziefer melden Sie bitte der Technik.'],
+        ['Sperrmüll', 'Sperrmüll wird im April abgeholt.'],
+      ]
+        .map(([title, text]) => `## ${title}\n\n${text}`)
+        .join('\n\n'),
+    );
+    const text = 'im Müllraum sind Ratten';
+    const { useCases } = await harness.knowledge.retrieve(homes, { text }, { signal });
+    expect(useCases[0]?.title).toBe('Schädlinge');
+  });
+
   it('offers at most three to choose from where two are close', async () => {
     const kinds = ['Nord', 'West', 'Ost', 'Mitte'];
     const alike = await harness.companyWith(

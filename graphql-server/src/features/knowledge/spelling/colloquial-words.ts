@@ -43,7 +43,7 @@ aussi naus nausi > hinaus
 eini nei nein' > hinein
 hoam dahoam deheem dahoim dehoim daheim dahoi > zuhause
 hoaß hoiß heeß hoass > heiß
-koid koit kolt kaald kalt. kaid > kalt
+koid koit kolt koolt kaald kalt. kaid > kalt
 eiskoid eiskoit arschkoid saukoit > eiskalt
 frian frear gfrier > frieren
 wossa wasser. woassa wassa water > wasser
@@ -72,7 +72,7 @@ gör gören blagen bälger kids kiddies wänster plag > kinder
 kiddo > kind
 olle alte' > frau
 oida digga digger alter' bro bruder' bruh lol xd ey eh gell gel wa nä ne' fei halt hoid eba ebe hoit woll > 
-wtf omg wth lmao ffs boah puh ach > 
+wtf omg wth lmao ffs boah puh ach hömma ekelhaft eklig widerlich rum > 
 plz pls bidde bidschee bittschön biddeschön > bitte
 thx danggschee merci vergelts > danke
 vermieta vermiater > vermieter
@@ -95,7 +95,7 @@ löppt lauft laaft leeft > läuft
 drepfld tröpfelt drobbfd tröppelt dröppelt > tropft
 gluggert jluckert gluggst > gluckert
 bisserl bissle bissel bisken bissl > bisschen
-arg sauber' narrisch gscheit volle kanne > sehr
+arg bannig sakrisch sauber' narrisch gscheit volle kanne > sehr
 mistkübel kehricht mischt abfoi mülle ascheimer müllkübel > müll
 sackerl guggn tüt > beutel
 kasten. kastl > schrank

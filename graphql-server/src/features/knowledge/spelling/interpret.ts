@@ -42,7 +42,7 @@ export interface FileWords {
  * corrected, words without spaces are parted, and words torn apart are joined. What is spelt right stays.
  */
 export function interpret(text: string, file: FileWords): ReadWord[] {
-  const words = [...new Set(wordsOf(text))];
+  const words = [...new Set(wordsOf(text))].filter((word) => standardFor(word)?.length !== 0);
   return words.map((typed, at) => {
     const readings = readingsOf(typed, words[at - 1], words[at + 1], file);
     return { typed, readings, isKnown: readings.length > 0 || isRight(typed, file) };

@@ -87,6 +87,9 @@ fehlalarm täuschungsalarm
 kochen kochdampf kochdunst
 piept piepen ton piepton piepst
 salz streusalz tausalz splitt
+garagentor tiefgaragentor rolltor tor schranke
+fahrstuhl aufzug lift stillstand
+weiß hell helle heller farben
 schippen räumen räumt geräumt schnee
 bargeldlos überweisung lastschrift
 kommen teilnehmen teilnahme anwesend

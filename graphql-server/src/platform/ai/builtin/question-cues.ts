@@ -4,6 +4,7 @@ import { fold } from '../../german/index.js';
 /** The kinds of fact that questions ask for. */
 export type FactKind =
   | 'payer'
+  | 'doer'
   | 'cost'
   | 'often'
   | 'period'
@@ -66,6 +67,15 @@ const RULES: readonly CueRule[] = [
     hinted: pattern('(?<!\\p{L})(?:kosten|rechnung|versicherung|euro)'),
   },
   {
+    kind: 'doer',
+    asked: word(
+      'wer (?:\\p{L}+ ){0,2}(?:putzt|reinigt|räumt|streut|schippt|schiebt|mäht|leert|wischt|fegt|kehrt)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,4}(?:selber|selbst)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,3}(?:schnee|putzen|schippen|streuen|räumen|mähen|fegen|kehren|streichen|renovieren|tapezieren|weißen)|macht das (?:wer|jemand|eine firma|der hausmeister)',
+    ),
+    answered: pattern(
+      '(?:erledigt|übernimmt|übernehmen|reinigt|räumt|putzt|putzen|reinigen) (?:\\p{L}+ ){0,9}(?:\\p{L}*firma|\\p{L}*dienst|partnerbetrieb|hausmeister|mieter|bewohner)|(?:nicht|selbst) die mieter|(?:streichen|renovieren) müssen|verpflichtet|(?:mieter|bewohner) (?:\\p{L}+ ){0,3}nicht selbst|(?:\\p{L}*firma|mieter|bewohner) (?:\\p{L}+ ){0,2}(?:putzen|reinigen|reinigt|räumt|putzt)|(?:übernimmt|erledigt) unser',
+    ),
+  },
+  {
     kind: 'cost',
     asked: word(
       'was (?:\\p{L}+ ){0,2}kost\\p{L}*|kost(?:et|en|n)|preis(?:e|lich)?|teuer|billiger|günstiger|gebühr(?:en)?|wie ?viel (?:\\p{L}+ ){0,4}(?:zahl\\p{L}*|bezahl\\p{L}*|euro|geld)|wie ?teuer|umsonst|kostenlos|gratis|kostenpflichtig',
@@ -94,7 +104,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'deadline',
     asked: word(
-      '(?:bis|ab) wann|frist(?:en)?|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie lange? vorher',
+      '(?:bis|ab) wann|frist(?:en)?|spätestens|wie ?(?:viel|lange?) (?:\\p{L}+ ){0,3}zeit|bis zu welchem|rechtzeitig|wie früh|wie (?:lange?|viel) vorher|zum \\d{1,2}',
     ),
     answered: pattern(
       `(?<!\\p{L})(?:innerhalb|spätestens|binnen|frühestens|bis (?:zum?|ende|\\d)|frist\\p{L}*|vorher|im voraus|ab dem)(?!\\p{L})|${NUMBER} (?:${SPAN})\\p{L}* (?:vor|nach|vorher)`,

@@ -32,6 +32,25 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Besucherparkplätze gibt es/);
   });
 
+  it('is who does the work, where that is asked', () => {
+    const who = 'Den Winterdienst auf Gehwegen erledigt eine beauftragte Firma, nicht die Mieter.';
+    const when = 'Geräumt wird bis 20 Uhr; Schnee, der danach fällt, wird am Folgetag beseitigt.';
+    expect(frontOf('müssen wir selber schnee schieben', 'Schnee und Glätte', when, who)).toMatch(
+      /^Den Winterdienst/,
+    );
+    expect(frontOf('bis wann wird schnee geräumt', 'Schnee und Glätte', when, who)).toMatch(
+      /^Geräumt wird/,
+    );
+  });
+
+  it('is whom to call about the gate that is stuck, not how its opener is lent', () => {
+    const opener = 'Für das Garagentor erhalten Sie einen Handsender gegen 40 Euro Pfand.';
+    const stuck = 'Klemmt das Tor, gilt rund um die Uhr die Störungsnummer 040 66969 900.';
+    expect(frontOf('garagentor geht nicht', 'Stellplatz und Tiefgarage', opener, stuck)).toMatch(
+      /^Klemmt das Tor/,
+    );
+  });
+
   it('is the place where visitors park, not where places are let', () => {
     const rents =
       'Freie Stellplätze stehen im Kundenportal unter „Parken“; im Freien zahlen Sie 70 Euro im Monat.';

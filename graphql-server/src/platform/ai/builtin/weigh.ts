@@ -129,7 +129,9 @@ export function weigh(
     const cue =
       (isWeak ? WEAK_CUE_WEIGHT : CUE_WEIGHT) * first +
       FURTHER_CUE * further.reduce((sum, one) => sum + one, 0);
-    const about = most > FITTING_SHARE ? ELSEWHERE + (1 - ELSEWHERE) * (carried / most) : 1;
+    const isSureFact = cues[0]?.kind === 'doer' || (cues[0]?.kind === 'repair' && carried > 0);
+    const about =
+      isSureFact || most <= FITTING_SHARE ? 1 : ELSEWHERE + (1 - ELSEWHERE) * (carried / most);
     const early = EARLY_WEIGHT * (1 - position / units.length) - (EXAMPLE.test(unit.text) ? 1 : 0);
     const leads =
       position === leading && !continues && (cues.length === 0 || isWeak || first === 1);

@@ -52,6 +52,12 @@ export const DE: AnswerFrame = {
     safe: () => [
       'Gut, dass Sie in Sicherheit sind. Bleiben Sie dort, und gehen Sie erst zurück, wenn Feuerwehr, Polizei oder Notdienst es erlauben. Falls noch nicht geschehen: Rufen Sie jetzt die 112 an (bei Gewalt oder Einbruch die Polizei unter 110) und sagen Sie, ob noch jemand im Haus ist.',
     ],
+    freed: () => [
+      'Gut, dass alle aus dem Aufzug heraus sind. Geht es jemandem nicht gut, rufen Sie die 112 an. Benutzen Sie den Aufzug bitte nicht mehr, bis ein Techniker da war, und melden Sie die Störung, falls das noch nicht geschehen ist.',
+    ],
+    found: () => [
+      'Das freut mich sehr. Sagen Sie bitte auch der Polizei unter 110 Bescheid, damit nicht weiter gesucht wird. Geht es der Person nicht gut, rufen Sie die 112 an.',
+    ],
     agreement: () => ['Gut. Haben Sie noch eine Frage?', 'Alles klar. Was kann ich noch tun?'],
     refusal: () => ['In Ordnung. Wenn noch etwas ist, schreiben Sie mir einfach.'],
     apology: () => ['Kein Problem! Wobei kann ich Ihnen helfen?', 'Das macht gar nichts.'],

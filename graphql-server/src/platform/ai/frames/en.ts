@@ -47,6 +47,12 @@ export const EN: AnswerFrame = {
     safe: () => [
       'Good that you are safe. Stay there, and go back only when the fire brigade, the police or the emergency service allows it. If you have not called yet: call 112 now (for violence or burglary call 110) and say whether anyone is still in the building.',
     ],
+    freed: () => [
+      'Good that everyone is out of the lift. If somebody does not feel well, call 112. Please do not use the lift until a technician has been there, and report the fault if you have not done so yet.',
+    ],
+    found: () => [
+      'I am very glad to hear that. Please tell the police on 110 as well, so that nobody keeps searching. If the person does not feel well, call 112.',
+    ],
     agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
     refusal: () => ['All right. Just write to me if there is anything else.'],
     apology: () => ['No problem! What can I do for you?', 'That is quite all right.'],

@@ -47,6 +47,12 @@ export const PL: AnswerFrame = {
     safe: () => [
       'Dobrze, że są Państwo bezpieczni. Proszę tam zostać i wrócić dopiero wtedy, gdy pozwoli na to straż pożarna, policja lub pogotowie techniczne. Jeśli jeszcze Państwo nie dzwonili: proszę teraz zadzwonić pod 112, a przy przemocy lub włamaniu pod 110, i powiedzieć, czy ktoś jest jeszcze w budynku.',
     ],
+    freed: () => [
+      'Dobrze, że wszyscy wyszli z windy. Jeśli ktoś źle się czuje, proszę zadzwonić pod 112. Proszę nie korzystać z windy, dopóki nie było technika, i zgłosić awarię, jeśli to się jeszcze nie stało.',
+    ],
+    found: () => [
+      'Bardzo się cieszę. Proszę powiadomić też policję pod 110, żeby nie szukano dalej. Jeśli ta osoba źle się czuje, proszę zadzwonić pod 112.',
+    ],
     agreement: () => [
       'Dobrze. Czy jest jeszcze jakieś pytanie?',
       'W porządku. W czym jeszcze pomóc?',

@@ -42,6 +42,12 @@ export const TR: AnswerFrame = {
     safe: () => [
       'Güvende olmanız iyi. Orada kalın ve ancak itfaiye, polis veya acil servis izin verince geri dönün. Henüz aramadıysanız: şimdi 112’yi, şiddet veya hırsızlıkta 110’u arayın ve binada hâlâ biri olup olmadığını söyleyin.',
     ],
+    freed: () => [
+      'Herkesin asansörden çıkması iyi. Kendini iyi hissetmeyen varsa 112’yi arayın. Teknisyen gelene kadar asansörü kullanmayın ve henüz bildirmediyseniz arızayı bildirin.',
+    ],
+    found: () => [
+      'Buna çok sevindim. Aramanın durması için lütfen polise de 110’dan haber verin. Kişi kendini iyi hissetmiyorsa 112’yi arayın.',
+    ],
     agreement: () => ['Tamam. Başka bir sorunuz var mı?', 'Peki. Başka ne yapabilirim?'],
     refusal: () => ['Tamam. Başka bir şey olursa bana yazabilirsiniz.'],
     apology: () => ['Sorun değil! Size nasıl yardımcı olabilirim?', 'Hiç önemli değil.'],

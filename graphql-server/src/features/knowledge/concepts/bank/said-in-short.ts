@@ -12,7 +12,7 @@ STAIRS_CLEANING: treppenhaus dreckig | wer putzt das treppenhaus | putzfirma kom
 WINTER_SERVICE: glatt vor der tür | keiner streut | schnee nicht geräumt | muss ich schnee schippen | eiszapfen am dach | bin auf eis ausgerutscht
 GARDEN: darf ich ein beet anlegen | rasen nicht gemäht | hecke zu hoch | wer gießt den garten
 HOUSE_RULES: wie lange darf man bohren | darf ich sonntags bohren | ab wann ist ruhe | wann ist mittagsruhe | klavier spielen erlaubt | sonntags staubsaugen
-NOISE: nachbar ist laut | nachbarn feiern die ganze nacht | hund bellt den ganzen tag | köter von oben bellt | musik bis nachts um vier | trampeln über mir | nachbarn streiten laut | nachbarn machen party
+NOISE: nachbar ist laut | nachbarn feiern die ganze nacht | hund bellt den ganzen tag | köter von oben bellt | musik bis nachts um vier | trampeln über mir | stampfen über mir | nachbarn streiten laut | nachbarn machen party
 SMOKING: nachbar raucht auf dem balkon | es zieht rauch zu uns rein | im treppenhaus wird geraucht
 SMELL: es stinkt im treppenhaus | gestank im keller
 BBQ: darf ich grillen | grillen auf dem balkon | nachbar grillt
