@@ -46,7 +46,7 @@ function readStaff(): Staff {
 /** The company user of the demo data who signs in. */
 export const companyUserEmail = (): string => readStaff().companyUsers[0]?.email ?? '';
 
-/** A session of somebody whom the demo data knows. */
+/** Signs in as one of the demo data's staff, and returns the token of the session. */
 export async function signInToConsole(
   url: string,
   { audience }: Pick<ConsolePage, 'audience'>,

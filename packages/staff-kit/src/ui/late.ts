@@ -22,7 +22,7 @@ function arriving<Props extends object>(
   let first: Promise<Part<Props>> | undefined;
   begin(() => {
     first = load();
-    // Whoever shows the part learns what went wrong, or fetches it anew.
+    // Showing the part fetches it again, and reports the failure if it fails again.
     first.then(
       (part) => (arrived = part),
       () => (first = undefined),

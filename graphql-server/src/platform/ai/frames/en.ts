@@ -48,10 +48,10 @@ export const EN: AnswerFrame = {
       'Good that you are safe. Stay there, and go back only when the fire brigade, the police or the emergency service allows it. If you have not called yet: call 112 now (for violence or burglary call 110) and say whether anyone is still in the building.',
     ],
     freed: () => [
-      'Good that everyone is out of the lift. If somebody does not feel well, call 112. Please do not use the lift until a technician has been there, and report the fault if you have not done so yet.',
+      'I am glad that everyone is out of the lift. If anyone feels unwell, call 112. Please do not use the lift until a technician has checked it, and report the fault if you have not done so yet.',
     ],
     found: () => [
-      'I am very glad to hear that. Please tell the police on 110 as well, so that nobody keeps searching. If the person does not feel well, call 112.',
+      'I am very glad to hear that. Please tell the police on 110 as well, so that they can stop the search. If the person feels unwell, call 112.',
     ],
     agreement: () => ['All right. Do you have another question?', 'Good. What else can I do?'],
     refusal: () => ['All right. Just write to me if there is anything else.'],
