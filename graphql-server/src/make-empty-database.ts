@@ -1,4 +1,4 @@
-import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
+import { createWriteStream, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -26,11 +26,10 @@ try {
   for (const table of monthly) await keepPartitions(em, table);
   await forgetEpoch(em);
   await app.stop(0);
-  await pipeline(
-    packTar(join(dataDir, 'database')),
-    createGzip(),
-    createWriteStream(EMPTY_DATABASE),
-  );
+  // A build that is killed leaves no half of it where servers look.
+  const unfinished = `${EMPTY_DATABASE}.unfinished`;
+  await pipeline(packTar(join(dataDir, 'database')), createGzip(), createWriteStream(unfinished));
+  renameSync(unfinished, EMPTY_DATABASE);
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
