@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import {
   existsSync,
-  globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
@@ -71,9 +71,10 @@ async function buildServer() {
 /** Stands for what makes an empty database what it is; it has tables for some months ahead. */
 function inputsOfEmptyDatabase() {
   const server = at('graphql-server');
-  const files = globSync(['package.json', 'src/make-empty-database.ts', 'src/migrations/*.ts'], {
-    cwd: server,
-  });
+  const migrations = readdirSync(join(server, 'src/migrations'), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join('src/migrations', entry.name));
+  const files = ['package.json', 'src/make-empty-database.ts', ...migrations];
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 7));
   for (const file of files.toSorted()) hash.update(readFileSync(join(server, file)));
   return hash.digest('hex');
