@@ -13,7 +13,10 @@ import { ensurePromtool } from './lib/promtool.mjs';
 import { say, seconds } from './lib/report.mjs';
 import { workspaces } from './lib/workspaces.mjs';
 
-const typed = () => workspaces().filter((folder) => existsSync(at(folder, 'tsconfig.json')));
+const typed = () => [
+  ...workspaces().filter((folder) => existsSync(at(folder, 'tsconfig.json'))),
+  'tools/tsconfig.node-20.json',
+];
 
 /** Gives what the compiler says about one workspace; nothing when it is content. */
 async function typeErrors(folder) {

@@ -62,6 +62,7 @@ function asciiText(code, node) {
  */
 export function asciiSource(code) {
   if (!BEYOND_ASCII.test(code)) return code;
+  /** @type {import('acorn').Options} */
   const options = { ecmaVersion: 'latest', allowHashBang: true };
   let program;
   try {

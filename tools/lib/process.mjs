@@ -54,7 +54,13 @@ export function start(command, args, options = {}) {
   return child;
 }
 
-/** Runs a command to its end and gives its exit code, and its output where `capture` is set. */
+/**
+ * Runs a command to its end and gives its exit code, and its output where `capture` is set.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions & { capture?: boolean }} options
+ */
 export function run(command, args, { capture = false, ...options } = {}) {
   const stdio = capture ? ['ignore', 'pipe', 'pipe'] : 'inherit';
   const child = start(command, args, { stdio, ...options });
@@ -70,7 +76,14 @@ export function run(command, args, { capture = false, ...options } = {}) {
   });
 }
 
-/** Runs a command quietly; a failure shows the sentence and what the command printed. */
+/**
+ * Runs a command quietly; a failure shows the sentence and what the command printed.
+ *
+ * @param {string} failure
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} options
+ */
 export async function must(failure, command, args, options = {}) {
   const { code, output, stopped } = await run(command, args, { capture: true, ...options });
   if (stopped) process.exit(code || 130);

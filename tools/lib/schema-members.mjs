@@ -39,4 +39,5 @@ export function membersOf(text) {
   return members;
 }
 
+/** @param {{ type?: import('graphql').GraphQLType }} member */
 const named = ({ type }) => type && getNamedType(type).name;
