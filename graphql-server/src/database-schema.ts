@@ -22,7 +22,7 @@ import { Company, CompanySlug } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
 import { EndUserImport } from './features/end-user-import/index.js';
-import { EndUser, NumberRenewal, SignInCode } from './features/end-users/index.js';
+import { EndUser, EndUserCount, NumberRenewal, SignInCode } from './features/end-users/index.js';
 import {
   ConversationActivity,
   ConversationLabel,
@@ -83,6 +83,7 @@ export const databaseSchema: DatabaseSchema = {
     OperatorDetails,
     Flat,
     EndUser,
+    EndUserCount,
     NumberRenewal,
     SignInCode,
     EndUserImport,

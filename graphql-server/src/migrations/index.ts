@@ -73,6 +73,7 @@ import { Migration0103 } from './0103-changes.js';
 import { Migration0104 } from './0104-changes-of-before.js';
 import { Migration0105 } from './0105-release-errors.js';
 import { Migration0106 } from './0106-origins-of-front-ends.js';
+import { Migration0107 } from './0107-end-user-counts.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -150,4 +151,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0104-changes-of-before', class: Migration0104 },
   { name: '0105-release-errors', class: Migration0105 },
   { name: '0106-origins-of-front-ends', class: Migration0106 },
+  { name: '0107-end-user-counts', class: Migration0107 },
 ];

@@ -104,10 +104,10 @@ async function readCompanies(
             c.confirmed_email as "confirmedEmail",
             c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
             ${timeKey('c.created_at')} as "createdKey",
-            (select count(*)::int from end_user u
-              where u.managing_company_id = c.id and u.type = 'Tenant') as "tenantCount",
-            (select count(*)::int from end_user u
-              where u.managing_company_id = c.id and u.type = 'Owner') as "ownerCount",
+            (select coalesce(sum(n.people), 0)::int from end_user_count n
+              where n.managing_company_id = c.id and n.type = 'Tenant') as "tenantCount",
+            (select coalesce(sum(n.people), 0)::int from end_user_count n
+              where n.managing_company_id = c.id and n.type = 'Owner') as "ownerCount",
             (select count(*)::int from company_user u
               where u.managing_company_id = c.id) as "userCount",
             latest.file_name as "promptFileName", latest.uploaded_at as "promptUploadedAt",

@@ -108,9 +108,9 @@ export interface DashboardCounts {
 export async function countForDashboard(em: EntityManager): Promise<DashboardCounts> {
   const [row] = await em.execute<Record<keyof DashboardCounts, number | string>[]>(
     `select (select count(*) from company) as "companyCount",
-            count(*) filter (where type = 'Tenant') as "tenantCount",
-            count(*) filter (where type = 'Owner') as "ownerCount"
-       from end_user`,
+            sum(people) filter (where type = 'Tenant') as "tenantCount",
+            sum(people) filter (where type = 'Owner') as "ownerCount"
+       from end_user_count`,
   );
   return {
     companyCount: Number(row?.companyCount ?? 0),

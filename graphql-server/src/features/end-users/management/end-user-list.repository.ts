@@ -124,12 +124,19 @@ export async function countEndUsers(
   filter: EndUserFilter,
 ): Promise<EndUserCounts> {
   const where = matching(filter);
-  const sql = `select u.type, count(*)::int as count from end_user u where ${where.sql} group by u.type`;
+  const [from, count] = isCounted(filter)
+    ? ['end_user_count', 'sum(u.people)']
+    : ['end_user', 'count(*)'];
+  const sql = `select u.type, ${count}::int as count from ${from} u where ${where.sql} group by u.type`;
   const rows = await em.execute<{ type: string; count: number }[]>(sql, where.params);
   const countOf = (type: string) => rows.find((row) => row.type === type)?.count ?? 0;
   const [tenants, owners] = [countOf('Tenant'), countOf('Owner')];
   return { tenants, owners, total: tenants + owners };
 }
+
+/** Whether the database keeps the number of those that the filter leaves (`EndUserCount`). */
+const isCounted = ({ search, buildingId, flatId }: EndUserFilter): boolean =>
+  searchPattern(search) === undefined && (buildingId ?? flatId ?? undefined) === undefined;
 
 function matching({ companyId, search, type, ...home }: EndUserFilter): SqlPart {
   const pattern = searchPattern(search);

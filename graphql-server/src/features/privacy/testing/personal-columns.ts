@@ -119,6 +119,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     },
     plain: ['type'],
   },
+  end_user_count: { plain: ['type'] },
   end_user_import: {
     personal: { problems: 'names', sample_rows: 'names', actor: 'pseudonym', address: 'pseudonym' },
     plain: ['file_name', 'file_key', 'status', 'columns', 'mapping', 'request_id'],
