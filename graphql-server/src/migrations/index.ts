@@ -74,6 +74,7 @@ import { Migration0104 } from './0104-changes-of-before.js';
 import { Migration0105 } from './0105-release-errors.js';
 import { Migration0106 } from './0106-origins-of-front-ends.js';
 import { Migration0107 } from './0107-end-user-counts.js';
+import { Migration0108 } from './0108-members-by-name.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -152,4 +153,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0105-release-errors', class: Migration0105 },
   { name: '0106-origins-of-front-ends', class: Migration0106 },
   { name: '0107-end-user-counts', class: Migration0107 },
+  { name: '0108-members-by-name', class: Migration0108 },
 ];

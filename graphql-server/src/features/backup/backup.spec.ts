@@ -142,6 +142,10 @@ async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promis
        select 1 from change c where c.thing_id = e.id and c.position is null and not c.is_gone)`,
   );
   expect(noted).toEqual([{ lost: 0 }]);
+  const kept = await em.execute(
+    `select (select sum(people)::int from end_user_count) - (select count(*)::int from end_user) as more`,
+  );
+  expect(kept).toEqual([{ more: 0 }]);
   expect(chains.length).toBeGreaterThan(0);
   expect(chains.filter(({ broken }) => broken)).toEqual([]);
   const [question] = await readMessages(client, sessionId);

@@ -12,6 +12,11 @@ import { Company } from '../companies/index.js';
 @Entity()
 @Index({ properties: ['managingCompany', 'createdAt'] })
 @Index({
+  name: 'company_invitation_open_name_index',
+  expression:
+    'create index "company_invitation_open_name_index" on "company_invitation" ("last_name" collate "und-x-icu", "first_name" collate "und-x-icu", "id") where "accepted_at" is null and "revoked_at" is null',
+})
+@Index({
   name: 'company_invitation_one_open_index',
   expression:
     'create unique index "company_invitation_one_open_index" on "company_invitation" ("managing_company_id", "email") where "accepted_at" is null and "revoked_at" is null',

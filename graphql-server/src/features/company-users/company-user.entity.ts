@@ -19,6 +19,11 @@ export type CompanyUserStatus = 'ACTIVE' | 'INACTIVE' | 'SUSPENDED' | 'PENDING';
 @Index({ properties: ['managingCompany', 'lastName', 'firstName', 'id'] })
 @Unique({ properties: ['managingCompany', 'id'] })
 @Index({
+  name: 'company_user_name_index',
+  expression:
+    'create index "company_user_name_index" on "company_user" ("last_name" collate "und-x-icu", "first_name" collate "und-x-icu", "id")',
+})
+@Index({
   name: 'company_user_search_index',
   expression:
     'create index "company_user_search_index" on "company_user" using gin ("search_text" gin_trgm_ops)',

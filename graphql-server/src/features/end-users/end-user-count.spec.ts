@@ -61,7 +61,9 @@ describe('the kept numbers of tenants and owners', () => {
     const { company, person } = await companyOfOne();
     const adding = Array.from({ length: 8 }, () =>
       em().transactional(async (tx) => {
-        const { email } = await createEndUser(tx, company, { email: `${uniqueKey()}@post.example` });
+        const { email } = await createEndUser(tx, company, {
+          email: `${uniqueKey()}@post.example`,
+        });
         await tx.execute('select pg_sleep(0.02)');
         await tx.execute('delete from end_user where email = ?', [email]);
         await createEndUser(tx, company, { email: `b${uniqueKey()}@post.example` });

@@ -36,28 +36,32 @@ const SOURCES: Record<MemberKind, { table: string; columns: string; searched: st
 
 const IS_OPEN = 'accepted_at is null and revoked_at is null';
 
-/** One page of users and open invitations and one row more; one statement, however many there are. */
+/**
+ * One page of users and open invitations and one row more, of `totalCount` in all; one statement, however
+ * many there are.
+ */
 export async function findMembers(
   em: EntityManager,
   filter: MemberFilter,
   page: Page,
+  totalCount = Infinity,
 ): Promise<MemberView[]> {
   const order = MEMBER_ORDER.facing(page);
   const behind = order.behind(page.after);
-  const limit = page.first + 1;
+  const { orderBy, limit, offset } = order.slice(page, totalCount);
   const branches = kindsOf(filter).map((kind) => {
     const { table, columns } = SOURCES[kind];
     const { sql, params } = where(kind, filter);
     return {
       sql: `(select ${columns} from ${table} where ${sql} and ${behind.sql}
-              order by ${order.orderBy} limit ?)`,
-      params: [...params, ...behind.params, page.offset + limit],
+              order by ${orderBy} limit ?)`,
+      params: [...params, ...behind.params, offset + limit],
     };
   });
   const views = await readViews(em, {
     sql: `select * from (${branches.map(({ sql }) => sql).join(' union all ')}) u
-           order by ${order.orderBy} limit ? offset ?`,
-    params: [...branches.flatMap(({ params }) => params), limit, page.offset],
+           order by ${orderBy} limit ? offset ?`,
+    params: [...branches.flatMap(({ params }) => params), limit, offset],
   });
   return order.asRead(views);
 }
@@ -102,11 +106,12 @@ export async function countMembers(
   em: EntityManager,
   filter: MemberFilter,
 ): Promise<{ totalCount: number; unfilteredCount: number }> {
-  const { companyId, kind } = filter;
-  const filtered = countOf(filter);
+  const { companyId, kind, search, role, status } = filter;
   const unfiltered = countOf({ companyId, kind });
+  const isFiltered = searchPattern(search) !== undefined || role || status;
+  const filtered = isFiltered ? countOf(filter) : { sql: 'n.unfiltered', params: [] };
   const [row] = await em.execute<{ total: number | string; unfiltered: number | string }[]>(
-    `select ${filtered.sql} as total, ${unfiltered.sql} as unfiltered`,
+    `select ${filtered.sql} as total, n.unfiltered from (select ${unfiltered.sql} as unfiltered) n`,
     [...filtered.params, ...unfiltered.params],
   );
   return { totalCount: Number(row?.total), unfilteredCount: Number(row?.unfiltered) };

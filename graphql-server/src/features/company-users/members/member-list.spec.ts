@@ -122,5 +122,12 @@ describe('the list of users and invitations', () => {
     }
     expect(seen).toEqual(await names({}));
     expect(await names({}, { first: 2, offset: 4 })).toEqual(['Wartend', 'Zander']);
+    const fromTheEnd = await findMembers(
+      em(),
+      { companyId: company.id },
+      readPage({ first: 2, offset: 3 }),
+      6,
+    );
+    expect(fromTheEnd.map(({ lastName }) => lastName)).toEqual(['Öztürk', 'Wartend', 'Zander']);
   });
 });

@@ -59,10 +59,10 @@ export class MemberService {
   ): Promise<MemberList> {
     const { companyId } = admit(context, 'view', { companyId: filter.companyId, screens });
     const scoped = { ...filter, companyId };
-    return readApart(context, async (em) => ({
-      rows: await findMembers(em, scoped, page),
-      ...(await countMembers(em, scoped)),
-    }));
+    return readApart(context, async (em) => {
+      const counts = await countMembers(em, scoped);
+      return { rows: await findMembers(em, scoped, page, counts.totalCount), ...counts };
+    });
   }
 
   /** Those of the ids, of users and of open invitations, that the actor may see. */
