@@ -12,7 +12,8 @@ const CALLED = /^drop function if exists "\w+(?<!_fn)"\(/;
  * Triggers that the entities cannot say: at the end of a transaction, whose names end in `_chained`, and of whole
  * statements that see their rows, `_noted` and `_counted`.
  */
-const OF_OTHER_KINDS = /^drop (?:trigger|function) if exists "\w+_(?:chained|noted|counted)(?:_fn)?"/;
+const OF_OTHER_KINDS =
+  /^drop (?:trigger|function) if exists "\w+_(?:chained|noted|counted)(?:_fn)?"/;
 
 const EXPECTED = [OF_COMPANY, CALLED, OF_OTHER_KINDS];
 
