@@ -16,6 +16,7 @@ import { workspaces } from './lib/workspaces.mjs';
 const typed = () => [
   ...workspaces().filter((folder) => existsSync(at(folder, 'tsconfig.json'))),
   'tools/tsconfig.node-20.json',
+  'packages/sdk/tsconfig.node-20.json',
 ];
 
 /** Gives what the compiler says about one workspace; nothing when it is content. */

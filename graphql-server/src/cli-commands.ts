@@ -8,6 +8,7 @@ import {
   withWaitingWork,
 } from './cli-waiting-work.js';
 import { databaseSchema } from './database-schema.js';
+import { emptyDatabase } from './empty-database.js';
 import type { Config } from './env.js';
 import { verifyAudit } from './cli-verify-audit.js';
 import { AuditLog } from './features/audit/index.js';
@@ -54,7 +55,11 @@ interface Command {
 const onPlatform =
   (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
   async (config, log, options) => {
-    const platform = await openPlatform(config, databaseSchema, log);
+    const platform = await openPlatform(
+      config,
+      { ...databaseSchema, template: emptyDatabase() },
+      log,
+    );
     try {
       return await run(platform, options);
     } finally {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -23,10 +23,10 @@ describe('the empty database of a build', () => {
   };
 
   /** A new embedded database that begins with it, and what was logged meanwhile. */
-  async function open() {
+  async function open(file = BUILT) {
     const lines: string[] = [];
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
-    const schema = { ...databaseSchema, template: emptyDatabase(BUILT) };
+    const schema = { ...databaseSchema, template: emptyDatabase(file) };
     const database = await openDatabase(
       { databaseUrl: undefined, dataDir: await newFolder() },
       schema,
@@ -43,6 +43,14 @@ describe('the empty database of a build', () => {
       `select relname as name from pg_class where relname ~ '^audit_entry_20\\d\\d_\\d\\d$'`,
     );
     expect(months.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is made anew where that of the build is damaged, and the log says so', async () => {
+    const file = join(await newFolder(), 'empty.tar.gz');
+    await writeFile(file, (await readFile(BUILT)).subarray(0, 100_000));
+    const { em, lines } = await open(file);
+    expect(lines[0]).toContain('the empty database of the build cannot be read');
+    expect(await em.execute('select 1 from company')).toEqual([]);
   });
 
   it('has places of changes that no other copy has', async () => {

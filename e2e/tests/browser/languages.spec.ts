@@ -39,6 +39,25 @@ test.describe('a German browser', () => {
     await expect(chat.summary).toContainText('Ein PDF der Zusammenfassung wurde');
     await expect(page.getByText(/\b(?:conversation|summary|send|close)\b/i)).toHaveCount(0);
   });
+
+  test(
+    "has room for the console's name beside its tools",
+    { tag: '@phone' },
+    async ({ page, product }) => {
+      await page.goto(`${product.url}/adminlogin`);
+      const name = page.locator('header').getByText('Hausverwaltung – Administration');
+      const theme = page.locator('header').getByRole('button', { name: /Darstellung/ });
+      await expect(theme).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      // The letters, which may stand out of the box.
+      const end = await name.evaluate((element) => {
+        const letters = document.createRange();
+        letters.selectNodeContents(element);
+        return letters.getBoundingClientRect().right;
+      });
+      expect(end).toBeLessThanOrEqual((await theme.boundingBox())?.x ?? 0);
+    },
+  );
 });
 
 test('the chosen language is remembered, with what has been said', async ({

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Hausgeist, type TypedDocument } from './index.js';
 
 // What the client makes of answers that a real server seldom gives.
@@ -129,4 +129,15 @@ it('says so when something else than JSON comes back', async () => {
   server.removeAllListeners('request');
   server.on('request', (_request, response) => response.writeHead(404).end('<html>'));
   await expect(hausgeist.rest('GET', '/nothing')).rejects.toThrow('no JSON (status 404)');
+});
+
+describe('a platform without a WebSocket, as Node 20', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is told which option takes one', async () => {
+    vi.stubGlobal('WebSocket', undefined);
+    await expect(hausgeist.follow(QUERY, {}).next()).rejects.toThrow(
+      'give one as the option webSocket',
+    );
+  });
 });

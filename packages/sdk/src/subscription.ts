@@ -18,6 +18,9 @@ interface Connecting {
   webSocket?: unknown;
 }
 
+const NO_WEB_SOCKET =
+  'This platform has no WebSocket, as Node before version 22: give one as the option webSocket, e.g. that of the package ws.';
+
 /** Closed for good: another attempt would change nothing. */
 const FINAL = new Set([4400, 4401, 4406, 4409]);
 const isClose = (error: unknown): error is { code: number } =>
@@ -38,6 +41,7 @@ export async function* follow<Data, Variables extends object>(
   variables: Variables,
   { cursor }: FollowOptions<Data> = {},
 ): AsyncGenerator<Data, void, undefined> {
+  if (!webSocket && typeof WebSocket === 'undefined') throw new Error(NO_WEB_SOCKET);
   const socket = createClient({
     url,
     // Asked at each connection, so that a later one brings the token of that moment.

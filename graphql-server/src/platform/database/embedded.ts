@@ -17,7 +17,7 @@ import { leaveOutNeedlessSyncs } from './needless-syncs.js';
 import { startAutovacuum } from './embedded-autovacuum.js';
 import { yieldingPglite } from './yielding-pglite.js';
 import { lockDataFolder } from './data-folder-lock.js';
-import { ensureDataFolder } from './new-data-folder.js';
+import { type Beginning, ensureDataFolder } from './new-data-folder.js';
 import type { Database, DatabaseSchema, Orm } from './database-port.js';
 import type { BeginStatement } from './statement-watch.js';
 
@@ -48,7 +48,7 @@ export async function openEmbedded(
   schema: DatabaseSchema,
   { begin, log }: { begin: BeginStatement; log: Logger },
 ): Promise<Database> {
-  const { instance, close } = await openPglite(folder, schema);
+  const { instance, close } = await openPglite(folder, { ...schema, log });
   try {
     forgetRareTypes(instance);
     leaveOutNeedlessSyncs(instance);
@@ -89,14 +89,14 @@ export async function openEmbedded(
 /** Opens the instance alone, and takes the folder for this process. */
 export async function openPglite(
   folder: string,
-  { inMemory, template, lend }: Pick<DatabaseSchema, 'inMemory' | 'template' | 'lend'> = {},
+  { inMemory, lend, ...beginning }: Pick<DatabaseSchema, 'inMemory' | 'lend'> & Beginning = {},
 ): Promise<{ instance: PGlite; close: () => Promise<void> }> {
   const isKept = !inMemory;
   const lent = isKept ? undefined : lend?.();
   const release = isKept ? lockDataFolder(dirname(folder)) : () => lent?.giveBack();
   compileWebAssemblyOnce();
   try {
-    if (isKept) await ensureDataFolder(folder, EXTENSIONS, template);
+    if (isKept) await ensureDataFolder(folder, EXTENSIONS, beginning);
     const instance = await PGlite.create({
       dataDir: isKept ? folder : (lent?.path ?? 'memory://'),
       extensions: EXTENSIONS,

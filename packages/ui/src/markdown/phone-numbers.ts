@@ -20,7 +20,7 @@ const UNIT = /^(?:[.,:]\d|[ \u00a0]?(?:€|%|°|EUR|Euro|kWh|m²|m³|Uhr)|\w)/;
 const IBAN = /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){3,7}(?: ?[A-Z\d]{1,3})?\b/g;
 /** Words in front of numbers that are not for calling; a fax does not count either. */
 const OTHER_NUMBER =
-  /(?:\b(?:tele)?fax\w*|\b(?:IBAN|BIC|BLZ|PLZ|Az|Aktenzeichen|Kontonr|Konto)|\b(?!\w*(?:telefon|ruf|handy|mobil|service|notdienst|notfall|hotline)-?)\w+-?(?:nummer|nr))\.?[:\s]*$/iu;
+  /(?:\b(?:tele)?fax\w*|\b(?:IBAN|BIC|BLZ|PLZ|Az|Aktenzeichen|Kontonr|Konto)|(?<!\p{L})(?!\p{L}*(?:telefon|ruf|handy|mobil|service|notdienst|notfall|hotline|störung|bereitschaft|durchwahl|kontakt))[\p{L}\d]+-?(?:nummer|nr))\.?[:\s]*$/iu;
 
 const isDateLike = (groups: readonly string[]) => groups.length === 2 && YEAR.test(groups[1] ?? '');
 

@@ -62,8 +62,14 @@ describe('an answer from a file', () => {
     expect(quotesOf('Wie hoch ist der Betrag?', bill)[0]).toContain('1.234,56 €');
   });
 
-  it('shows how a file begins to those who ask what is in it', () => {
-    const quotes = quotesOf('Was steht auf dem Foto?', bill);
+  it.each([
+    'Was steht auf dem Foto?',
+    'Was ist auf dem Bild zu sehen?',
+    'Was siehst du auf dem Bild?',
+    'Was zeigt das Foto?',
+    'Kannst du das Bild beschreiben?',
+  ])('shows how a file begins to those who ask what is in it: "%s"', (question) => {
+    const quotes = quotesOf(question, bill);
     expect(quotes[0]).toBe('> Stadtwerke Musterstadt');
     expect(quotes.join('\n')).not.toContain('Sehr geehrter');
   });

@@ -31,7 +31,7 @@ const FIRST_STATEMENTS = 5;
 
 /** Words by which a question names files and asks what is in them, and that say nothing else. */
 const ABOUT_FILES =
-  /^(?:pdf|datei|dateien|anhang|anhänge|dokument|unterlage\w*|foto|fotos|bild|bilder|scan|tabelle|excel|word|archiv|zip|steht|stehen|stand|standen|worum|geht|ging|sagt|sagte|wollten|wollen|drin|darin|drauf|hochgeladen|geschickt|angehängt|schreiben|brief|inhalt|zusammenfassen|zusammenfassung|fassen|fasst|fasse|fass|zusammen|zettel|blatt|papiere?|vorlesen|lesen|lies|vorhin|eben|gerade|nochmal|noch|war|wieder|laut|hoch|viel|groß|lautet|heißt|rechnung|abrechnung|vertrag|bescheid|mahnung|protokoll|angebot)$/;
+  /^(?:pdf|datei|dateien|anhang|anhänge|dokument|unterlage\w*|foto|fotos|bild|bilder|scan|tabelle|excel|word|archiv|zip|steht|stehen|stand|standen|worum|geht|ging|sagt|sagte|wollten|wollen|drin|darin|drauf|hochgeladen|geschickt|angehängt|schreiben|brief|inhalt|zusammenfassen|zusammenfassung|fassen|fasst|fasse|fass|zusammen|zettel|blatt|papiere?|vorlesen|lesen|lies|sehen|sieht|siehst|seht|erkennen|erkennst|zeigt|abgebildet|beschreiben|beschreibe|beschreibst|vorhin|eben|gerade|nochmal|noch|war|wieder|laut|hoch|viel|groß|lautet|heißt|rechnung|abrechnung|vertrag|bescheid|mahnung|protokoll|angebot)$/;
 
 /** A letter's greeting says nothing. */
 const GREETING = /^(?:sehr geehrte|guten tag|hallo|liebe|mit freundlichen)/i;
