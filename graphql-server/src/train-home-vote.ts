@@ -45,7 +45,7 @@ const examples = [
   ...(await readMessages())
     .filter(({ kind, lang }) => kind !== null && lang === 'de')
     .map(({ q }) => example(q, true, DANGER_WEIGHT)),
-  ...CONCEPTS.flatMap(({ titles, wordings }) =>
+  ...CONCEPTS.filter(({ isSeldomSaid }) => !isSeldomSaid).flatMap(({ titles, wordings }) =>
     [...titles, ...wordings].map((text) => example(text, true, WORDING_WEIGHT)),
   ),
   ...OFF_TOPIC_WORDS.map((word) => example(word, false, WORD_WEIGHT)),

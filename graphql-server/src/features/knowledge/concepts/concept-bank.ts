@@ -1,5 +1,6 @@
 import { ACCESS_AND_HOUSE } from './bank/access-and-house.js';
 import { ADMINISTRATION } from './bank/administration.js';
+import { ASKED_EVERY_DAY } from './bank/asked-every-day.js';
 import { BUILDING_AND_SAFETY } from './bank/building-and-safety.js';
 import { CONTRACT } from './bank/contract.js';
 import { HEATING_AND_WATER } from './bank/heating-and-water.js';
@@ -15,6 +16,7 @@ import { SAID_IN_SHORT } from './bank/said-in-short.js';
 import { SCENES_IN_THE_FLAT } from './bank/scenes-in-the-flat.js';
 import { SCENES_IN_THE_HOUSE } from './bank/scenes-in-the-house.js';
 import { SCENES_OF_MONEY_AND_CONTRACTS } from './bank/scenes-of-money-and-contracts.js';
+import { SELDOM_SAID } from './bank/seldom-said.js';
 import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
 import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
 import { TOLD_AGAIN } from './bank/told-again.js';
@@ -40,6 +42,7 @@ const TOLD = byName([
   TOLD_AGAIN,
   SAID_IN_SHORT,
   TYPED_ON_THE_PHONE,
+  ASKED_EVERY_DAY,
   REPORTS_OF_WARMTH_AND_WATER,
   REPORTS_OF_THE_FLAT,
   REPORTS_OF_THE_HOUSE,
@@ -59,6 +62,8 @@ export interface Concept {
   wordings: readonly string[];
   /** Words that belong to its situations. */
   words: string;
+  /** Whether files seldom say anything of it, so that its words tell of no question for a property manager. */
+  isSeldomSaid: boolean;
   /** Numbers of the concepts whose use cases answer it where it has none of its own. */
   standIns: readonly number[];
 }
@@ -77,11 +82,12 @@ export const CONCEPTS: readonly Concept[] = withStandIns(
     MONEY,
     CONTRACT,
     ADMINISTRATION,
+    SELDOM_SAID,
   ].flatMap((text) =>
     text
       .trim()
       .split(/\n\s*\n/)
-      .map(parseConcept),
+      .map((block) => parseConcept(block, text === SELDOM_SAID)),
   ),
 );
 
@@ -89,12 +95,13 @@ interface ParsedConcept extends Omit<Concept, 'standIns'> {
   standIn: string[];
 }
 
-function parseConcept(block: string): ParsedConcept {
+function parseConcept(block: string, isSeldomSaid: boolean): ParsedConcept {
   const [head = '', ...lines] = block.split('\n');
   const [names = '', titles = ''] = head.split('=');
   const [name = '', standIn = ''] = names.split('<').map((part) => part.trim());
   return {
     name,
+    isSeldomSaid,
     standIn: parts(standIn, ' '),
     words: SITUATIONS.get(name) ?? '',
     titles: [titles, OFFICIAL.get(name) ?? ''].flatMap((text) => parts(text, ';')),

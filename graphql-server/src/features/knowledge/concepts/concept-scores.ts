@@ -102,6 +102,7 @@ export function conceptScores(terms: TermWeights, said: TermWeights = new Map())
     ])
     .filter(([, share]) => share > LEAST_SHARE)
     .toSorted((a, b) => b[1] - a[1])
+    .filter(([concept], place) => place === 0 || !CONCEPTS[concept]?.isSeldomSaid)
     .slice(0, MOST);
   const near = shares.map(([concept]): [number, number] => [
     concept,

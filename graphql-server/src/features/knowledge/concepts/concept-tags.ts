@@ -52,29 +52,34 @@ export function isWordOfUseCase(index: PackedIndex, position: number, word: stri
   );
 }
 
-/** How much of a question has to speak of a concept, and how far the next may come to it, to be sure of it. */
+/** How much of a question has to speak of a concept, and how far one that the file is about may come to it. */
 const SURELY_ASKED = 0.6;
 const NEXT_ASKED = 0.7;
 
-/**
- * Whether a question surely is about something that no use case is about. What is nearest to it in words then
- * answers something else.
- */
-export function asksForMissing(index: PackedIndex, { shares, nearness }: ConceptScores): boolean {
-  const [best, next] = [...shares].toSorted((a, b) => b[1] - a[1]);
-  if (!best || homeliness(index) < 1) return false;
-  const [concept, share] = best;
-  const isSure = share >= SURELY_ASKED && (next?.[1] ?? 0) <= share * NEXT_ASKED;
-  if (!isSure || (nearness.get(concept) ?? 0) < NEAR_ENOUGH) return false;
-  const [from, to] = rangeOf(index, conceptTerm(concept));
-  for (let i = from; i < to; i += 1) {
-    if ((index.weights[i] ?? 0) * index.scale > MAIN_TAG) return false;
-  }
-  return true;
-}
-
 /** From here on a question comes near a known way of asking for a concept. */
 const NEAR_ENOUGH = 0.45;
+
+/**
+ * How surely a question is about something that no use case is about, 0 for not: how near it comes to a known way of
+ * asking for that. What is nearest to it in words then answers something else.
+ */
+export function asksForMissing(index: PackedIndex, { shares, nearness }: ConceptScores): number {
+  const [best, ...others] = [...shares].toSorted((a, b) => b[1] - a[1]);
+  if (!best || homeliness(index) < 1) return 0;
+  const [concept, share] = best;
+  if (share < SURELY_ASKED || isMainInFile(index, concept)) return 0;
+  const next = others.find(([other]) => isMainInFile(index, other));
+  const near = nearness.get(concept) ?? 0;
+  return near >= NEAR_ENOUGH && (next?.[1] ?? 0) <= share * NEXT_ASKED ? near : 0;
+}
+
+function isMainInFile(index: PackedIndex, concept: number): boolean {
+  const [from, to] = rangeOf(index, conceptTerm(concept));
+  for (let i = from; i < to; i += 1) {
+    if ((index.weights[i] ?? 0) * index.scale > MAIN_TAG) return true;
+  }
+  return false;
+}
 
 const coverages = new WeakMap<PackedIndex, number>();
 

@@ -42,6 +42,9 @@ const MOST_UNEXPLAINED = 0.5;
 /** From here on words say enough, whatever concept a question speaks of. */
 const SURELY_FOUND = 1;
 
+/** From here on a question is so near a known way of asking for what no use case is about that words say nothing. */
+const SURELY_MISSING = 0.7;
+
 /** From here on a question is one of the known ways of asking for what the use case is about. */
 const SAID_JUST_SO = 0.85;
 
@@ -95,7 +98,8 @@ export function judge(
     grounding: ground,
     strangeWords: offTopicWords + foreignWords,
   };
-  const isMissing = ground < SURELY_FOUND && asksForMissing(index, terms.concepts);
+  const missing = asksForMissing(index, terms.concepts);
+  const isMissing = missing > 0 && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
   if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
   const fits =

@@ -8,7 +8,7 @@ import { WordIndex } from './word-index.js';
 /** Every word that the product itself knows about homes, and function words. */
 function domainWords(): Set<string> {
   const words = new Set<string>();
-  for (const { titles, wordings, words: others } of CONCEPTS) {
+  for (const { titles, wordings, words: others } of CONCEPTS.filter((one) => !one.isSeldomSaid)) {
     for (const word of wordsOf([...titles, ...wordings, others].join(' '))) words.add(fold(word));
   }
   for (const { triggers, expansions } of VOCABULARY_RULES) {

@@ -153,11 +153,27 @@ function tidings(
   );
   // A person who only describes a situation is told first which contact to turn to.
   const [lead] = weighed;
-  const isHelp = lead && !asks(asked.question) && NAMES_SOMEBODY.test(lead.unit.text);
+  const isHelp =
+    lead &&
+    !asks(asked.question) &&
+    NAMES_SOMEBODY.test(lead.unit.text) &&
+    !isOtherCase(lead, winner);
   const first = isHelp ? lead.unit : undefined;
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
   return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE };
 }
+
+/** How a statement begins that holds in one case only: "Sind Sie im Aufzug eingeschlossen, …". */
+const IN_CASE =
+  /^(?:sind|ist|haben|hat|steckt|fährt|geht|wird|wurde|wurden|fällt|schließt|klemmt|wenn|falls) /iu;
+
+/** Whether one statement is about another case than the one that fits. */
+const isOtherCase = (one: Weighed, fitting: Weighed): boolean =>
+  one !== fitting &&
+  IN_CASE.test(one.unit.text) &&
+  IN_CASE.test(fitting.unit.text) &&
+  fitting.share >= FITTING_SHARE &&
+  one.share < fitting.share * JOINING_SHARE;
 
 const names = ({ unit }: Weighed) => NAMES_SOMEBODY.test(unit.text);
 

@@ -112,6 +112,15 @@ rechnung stromrechnung abgerechnet abrechnung
 heizlüfter elektroradiator radiator
 jemand techniker monteur handwerker fachfirma wartungsdienst
 kommt eintreffen vor ort innerhalb
+raten rate abstottern abzahlen stückeln teilen teilbeträge ratenzahlung monatsraten
+dazwischen zwischendurch außerhalb
+geholt geleert abgeholt leerung
+quellen quillt überfüllt voll randvoll überquellen
+wochenende notdienst notrufzentrale außerhalb
+steuer finanzamt steuererklärung absetzen
+hochzeit heirat geheiratet heiraten namensänderung urkunde
+ganzen nachbarn nachbarhäuser häuser netzbetreiber
+wegwerfen entsorgen loswerden entsorgung mitgenommen
 `;
 
 const KIN = readSets();

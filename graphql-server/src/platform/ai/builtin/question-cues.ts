@@ -18,7 +18,8 @@ export type FactKind =
   | 'duty'
   | 'how'
   | 'quantity'
-  | 'repair';
+  | 'repair'
+  | 'otherwise';
 
 /** A kind of fact that a question asks for. */
 export interface Cue {
@@ -49,13 +50,22 @@ const MONTH = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober
 const DAY = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|werktag';
 
 const DAMAGE =
-  'kaputt|defekt|undicht|störung|ausfall|ausgefallen|beschädig|schaden|schäden|klemm|reparatur|funktionier\\p{L}* [^.]{0,60}nicht';
+  'kaputt|defekt|undicht|störung|ausfall|ausgefallen|beschädig|schaden|schäden|klemm|reparatur|überfüllt|außer betrieb|nicht geleert|nicht geräumt|mangelhaft|fährt [^.]{0,30}nicht|funktionier\\p{L}* [^.]{0,60}nicht';
 
 /** How well a passage states a fact that it only speaks of. */
 const HINTED = 0.3;
 
 /** The more particular a question is, the earlier its rule stands. */
 const RULES: readonly CueRule[] = [
+  {
+    kind: 'otherwise',
+    asked: word(
+      '(?:wenn|falls) (?:das |es |dies )?(?:auch |alles )?(?:nicht|nix|nichts|net)(?: (?:hilft|bringt|klappt|geht|funktioniert|reicht|wirkt|passiert))?[?!. ]*$|(?:das|es|alles) (?:hilft|bringt|klappt|wirkt) (?:\\p{L}+ ){0,2}(?:nicht|nix|nichts)',
+    ),
+    answered: pattern(
+      'hilft das nicht|bleibt (?:es|er|sie|der|die|das|ein) .{0,30}(?:danach|verstopft|kalt|ohne wirkung)|bleibt die .{0,30}ohne wirkung|fällt sie erneut|bessert sich .{0,40}nichts|danach nicht|kommen wir nicht überein|nicht einverstanden|lässt sich .{0,40}nicht',
+    ),
+  },
   {
     kind: 'payer',
     asked: word(
@@ -69,7 +79,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'doer',
     asked: word(
-      'wer (?:\\p{L}+ ){0,2}(?:putzt|reinigt|räumt|streut|schippt|schiebt|mäht|leert|wischt|fegt|kehrt)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,4}(?:selber|selbst)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,3}(?:schnee|putzen|schippen|streuen|räumen|mähen|fegen|kehren|streichen|renovieren|tapezieren|weißen)|macht das (?:wer|jemand|eine firma|der hausmeister)',
+      'wer (?:muss|soll) (?:\\p{L}+ ){0,4}(?:putzen|reinigen|räumen|streuen|schippen|schieben|mähen|leeren|wischen|fegen|kehren)|wer (?:\\p{L}+ ){0,3}(?:putzt|reinigt|räumt|streut|schippt|schiebt|mäht|leert|wischt|fegt|kehrt)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,4}(?:selber|selbst)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,3}(?:schnee|putzen|schippen|streuen|räumen|mähen|fegen|kehren|streichen|renovieren|tapezieren|weißen)|macht das (?:wer|jemand|eine firma|der hausmeister)',
     ),
     answered: pattern(
       '(?:erledigt|übernimmt|übernehmen|reinigt|räumt|putzt|putzen|reinigen) (?:\\p{L}+ ){0,9}(?:\\p{L}*firma|\\p{L}*dienst|partnerbetrieb|hausmeister|mieter|bewohner)|(?:nicht|selbst) die mieter|(?:streichen|renovieren) müssen|verpflichtet|(?:mieter|bewohner) (?:\\p{L}+ ){0,3}nicht selbst|(?:\\p{L}*firma|mieter|bewohner) (?:\\p{L}+ ){0,2}(?:putzen|reinigen|reinigt|räumt|putzt)|(?:übernimmt|erledigt) unser',
@@ -160,7 +170,7 @@ const RULES: readonly CueRule[] = [
       'darf|dürfen|dürfte|erlaubt|gestattet|verboten|zulässig|(?<!(?:wie|wo|was|wen|wann|wohin|woher) )kann (?:ich|man|er|sie|mein\\p{L}*)|können wir|könnte ich|geht (?:auch|das|es|da|ne|eine?)|reicht|genügt|gilt (?:das|es|dies)|ist (?:das|es) (?:\\p{L}+ )?möglich|brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)|habe ich (?:\\p{L}+ )?(?:anspruch|recht)|nehmt ihr|(?<!(?:wie|wo|was|wann|woher) )(?:kriege?|bekomme?) ich|und (?:mit|ohne|bei|nur) \\p{L}+|(?:wäre|ist) das (?:\\p{L}+ )?(?:ok|okay|in ordnung)',
     ),
     answered: pattern(
-      '^sie können|(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
+      '^sie können|(?<!\\p{L})(?:dürfen|darf|erlaubt|gestattet|verboten|untersagt|zulässig|(?<!wie )möglich|zugelassen|akzeptier\\p{L}*|bietet|gewährt|vereinbaren|genügt|genügen|ausgeschlossen|frei|anspruch|(?<!^)können sie|verlangen|verpflichtet)(?!\\p{L})|(?<!\\p{L})(?:genehmig|zustimmung|erlaubnis)|nimmt .{0,30}nicht an|gehör\\p{L}+ nicht|besteht (?:\\p{L}+ )?nicht|gibt es nicht|beantragen|bleibt .{0,20}geschlossen',
     ),
   },
   {
@@ -195,7 +205,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'repair',
     asked: word(
-      'kaputt\\p{L}*|defekt\\p{L}*|undicht\\p{L}*|ausgefallen|klemmt|(?:geht|gehen|fällt|lässt sich|schließt|öffnet|funktioniert|funktionieren) (?:\\p{L}+ ){0,4}nicht',
+      'kaputt\\p{L}*|defekt\\p{L}*|undicht\\p{L}*|ausgefallen|klemmt|überfüllt|außer betrieb|(?:quellen|quillt) (?:\\p{L}+ )?über|(?:wurden?|wird|werden|ist|sind) (?:\\p{L}+ ){0,6}nicht (?:ab)?(?:geholt|geleert|geräumt|gestreut|gereinigt|geputzt)|(?:fährt|geht|gehen|fällt|lässt sich|schließt|öffnet|funktioniert|funktionieren) (?:\\p{L}+ ){0,4}nicht',
     ),
     answered: pattern(
       `(?=.*(?:${DAMAGE}))(?=.*(?:(?<!\\p{L})meld|\\d{6}|\\d{3} \\d{3}|reparaturannahme))`,

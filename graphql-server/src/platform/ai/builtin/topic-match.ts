@@ -62,6 +62,10 @@ const CASES: Sayings = [
     /\b(?:eure|euer|ihre|welches|welche)\b.{0,10}\b(?:iban|konto\w*)\b|\bwohin überweis/iu,
     'kontoverbindung',
   ],
+  [
+    /\b(?:niemand|keiner)\b.{0,12}\b(?:drin|drinnen|eingeschlossen|eingesperrt)\b|\bnicht (?:drin|drinnen|eingeschlossen|eingesperrt)\b/iu,
+    'stillstand',
+  ],
   [/\bneue[sn]? (?:iban|bank|konto)\b|\b(?:bank|konto)\b.{0,10}\bgewechselt\b/iu, 'konto'],
 ];
 
