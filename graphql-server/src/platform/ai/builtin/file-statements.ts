@@ -31,7 +31,10 @@ const FIRST_STATEMENTS = 5;
 
 /** Words by which a question names files and asks what is in them, and that say nothing else. */
 const ABOUT_FILES =
-  /^(?:pdf|datei|dateien|anhang|anhänge|dokument|unterlage\w*|foto|fotos|bild|bilder|scan|tabelle|excel|word|archiv|zip|steht|stehen|stand|standen|worum|geht|ging|sagt|sagte|wollten|wollen|drin|darin|drauf|hochgeladen|geschickt|angehängt|schreiben|brief|inhalt|zusammenfassen|zusammenfassung|fassen|fasst|fasse|fass|zusammen|zettel|blatt|papiere?|vorlesen|lesen|lies|sehen|sieht|siehst|seht|erkennen|erkennst|zeigt|abgebildet|beschreiben|beschreibe|beschreibst|vorhin|eben|gerade|nochmal|noch|war|wieder|laut|hoch|viel|groß|lautet|heißt|rechnung|abrechnung|vertrag|bescheid|mahnung|protokoll|angebot)$/;
+  /^(?:pdf|datei|dateien|anhang|anhänge|dokument|unterlage\w*|foto|fotos|bild|bilder|scan|tabelle|excel|word|archiv|zip|steht|stehen|stand|standen|worum|geht|ging|sagt|sagte|wollten|wollen|drin|darin|drauf|hochgeladen|geschickt|angehängt|schreiben|brief|inhalt|zusammenfassen|zusammenfassung|fassen|fasst|fasse|fass|zusammen|zettel|blatt|papiere?|vorlesen|lesen|lies|sieht|siehst|seht|erkennen|erkennst|zeigt|abgebildet|beschreiben|beschreibe|beschreibst|vorhin|eben|gerade|nochmal|noch|war|wieder|laut|hoch|viel|groß|lautet|heißt|rechnung|abrechnung|vertrag|bescheid|mahnung|protokoll|angebot)$/;
+
+/** Asks what a picture shows; 'Bitte sehen Sie sich das an' asks nothing yet. */
+const TO_BE_SEEN = /\bzu (?:sehen|erkennen)\b/giu;
 
 /** A letter's greeting says nothing. */
 const GREETING = /^(?:sehr geehrte|guten tag|hallo|liebe|mit freundlichen)/i;
@@ -98,7 +101,7 @@ function nearest(ranked: readonly (Candidate & { weight: number })[]): string[] 
 /** Words of the question that say what is looked for, without those that name the file. */
 function topicWords(question: string, { name }: AttachedFile): string[] {
   const named = new Set(wordsOf(name.replaceAll(/[_.-]/g, ' ')).map(stem));
-  return wordsOf(question).filter(
+  return wordsOf(question.replaceAll(TO_BE_SEEN, '')).filter(
     (word) => !isStopWord(word) && !ABOUT_FILES.test(word) && !named.has(stem(word)),
   );
 }
