@@ -52,7 +52,7 @@ function explainSystemError(
     return `The server cannot listen where HOST and PORT say (${error.message}).`;
   }
   if (code && path) {
-    return `The data folder cannot be used (${error.message}). Set DATA_DIR to a folder that this program may write.`;
+    return `The data folder cannot be used (${error.message}). Let this program read and write there, or set DATA_DIR to another folder.`;
   }
   return error.stack ?? String(error);
 }

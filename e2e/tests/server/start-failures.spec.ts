@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -75,4 +75,26 @@ test('a data folder that is a file is told in one sentence', async ({ newProduct
   const file = join(product.dataDir, 'file');
   await writeFile(file, '');
   expectClearSentence(await product.startToFail({ DATA_DIR: file }), new RegExp(file));
+});
+
+test('a data folder that the system does not let be made is told at once', async ({
+  newProduct,
+}) => {
+  test.skip(process.platform !== 'linux', 'Only Linux has such a folder on every machine.');
+  const product = await newProduct({ template: undefined });
+  const exit = await product.startToFail({ DATA_DIR: '/proc/nowhere' });
+  expectClearSentence(exit, /^The data folder cannot be used .*set DATA_DIR to another folder/);
+});
+
+test('a database of another user is told in one sentence, and not to be moved away', async ({
+  newProduct,
+}) => {
+  test.skip(process.getuid?.() === 0, 'The superuser may read every file.');
+  const product = await newProduct();
+  const file = join(product.dataDir, 'database/PG_VERSION');
+  await chmod(file, 0);
+  expectClearSentence(
+    await product.startToFail(),
+    /^The data folder .*permission denied.*PG_VERSION/,
+  );
 });

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../disk/index.js';
 
 /** The data folder is in use by another living process. */
 export class DataFolderInUseError extends Error {}
@@ -12,7 +13,7 @@ export class DataFolderInUseError extends Error {}
  * is void, even if another program has got its id since.
  */
 export function lockDataFolder(dataDir: string): () => void {
-  mkdirSync(dataDir, { recursive: true });
+  makeFolder(dataDir);
   const file = join(dataDir, 'server.pid');
   const owner = readOwner(file);
   if (owner && owner.pid !== process.pid && isAlive(owner)) {

@@ -1,4 +1,6 @@
-import { dirname } from 'node:path';
+import { constants } from 'node:fs';
+import { access, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Options } from '@mikro-orm/core';
 import { MikroORM, PgliteDriver } from '@mikro-orm/pglite';
@@ -115,11 +117,12 @@ export async function openPglite(
   }
 }
 
-/** A full disk looks like damage from inside: PGlite only tells that it ended. */
+/** A full disk and files of another user look like damage from inside: PGlite only tells that it ended. */
 async function cannotOpen(folder: string, cause: unknown): Promise<unknown> {
   if (isDiskFull(cause)) return cause;
   try {
     await requireRoom(dirname(folder));
+    await requireAccess(folder);
   } catch (error) {
     return error;
   }
@@ -127,4 +130,11 @@ async function cannotOpen(folder: string, cause: unknown): Promise<unknown> {
     `The database in ${folder} cannot be opened. Restore a backup, or move that folder away to start empty.`,
     { cause },
   );
+}
+
+/** Throws for the first file that this process may not read and write, as when a backup was restored by another user. */
+async function requireAccess(folder: string): Promise<void> {
+  for (const name of await readdir(folder, { recursive: true })) {
+    await access(join(folder, name), constants.R_OK | constants.W_OK);
+  }
 }

@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { dirname } from 'node:path';
-import { isDiskFull, requireRoom } from '../disk/index.js';
+import { isDiskFull, makeFolder, requireRoom } from '../disk/index.js';
 import type { Logger } from '../telemetry/index.js';
 import type { DatabaseSchema } from './database-port.js';
 
@@ -24,7 +24,7 @@ export async function ensureDataFolder(
   if (existsSync(folder) && readdirSync(folder).length > 0) return;
   const unfinished = `${folder}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });
-  mkdirSync(dirname(folder), { recursive: true });
+  makeFolder(dirname(folder));
   await requireRoom(dirname(folder), NEW_MEGABYTES);
   if (!(await isFromTemplate(unfinished, beginning))) {
     await (await PGlite.create({ dataDir: unfinished, extensions })).close();

@@ -4,7 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { requireRoom } from '../disk/index.js';
+import { makeFolder, requireRoom } from '../disk/index.js';
 import {
   type FileContent,
   FileMissingError,
@@ -30,7 +30,7 @@ export class DiskFileStore implements FileStore {
   /** Makes the folder and removes what a killed process left half-written. */
   async open(): Promise<void> {
     const incoming = join(this.#folder, INCOMING);
-    await mkdir(incoming, { recursive: true, mode: 0o700 });
+    makeFolder(incoming, 0o700);
     for (const name of await readdir(incoming)) {
       const file = join(incoming, name);
       const age = Date.now() - (await stat(file).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../disk/index.js';
 
 /** The secret in this file below the data folder; made at the first call, readable by its owner. */
 export async function keptSecret(dataDir: string, fileName: string): Promise<string> {
   const file = join(dataDir, fileName);
-  await mkdir(dataDir, { recursive: true });
+  makeFolder(dataDir);
   try {
     const secret = randomBytes(32).toString('base64url');
     await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../../../platform/disk/index.js';
 
 /** A folder of this age belongs to an upload that a killed process was receiving. */
 const STALE_MS = 60 * 60 * 1000;
@@ -15,7 +16,7 @@ export class StagingFolder {
 
   /** Makes the folder and removes what a killed process left. */
   async open(): Promise<void> {
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    makeFolder(this.#folder, 0o700);
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
       const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
