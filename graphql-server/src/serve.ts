@@ -4,6 +4,7 @@ import { databaseSchema } from './database-schema.js';
 import { emptyDatabase } from './empty-database.js';
 import { readConfig, requireEnvironment } from './env.js';
 import { explainFailure } from './explain-failure.js';
+import { requireFreePort } from './platform/http/index.js';
 import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
 import { createLogger } from './platform/telemetry/index.js';
 
@@ -15,6 +16,7 @@ try {
   const log = createLogger(config.logLevel);
   if (config.environment === 'production') tell = toLog(log);
   for (const warning of configurationWarnings(config)) log.warn(warning);
+  await requireFreePort(config);
   const app = await createApp(config, log, { ...databaseSchema, template: emptyDatabase() });
   const listening = app.listen();
   const end = new ProcessEnd({

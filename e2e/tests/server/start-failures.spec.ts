@@ -1,4 +1,4 @@
-import { chmod, writeFile } from 'node:fs/promises';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -13,13 +13,14 @@ function expectClearSentence({ code, stderr }: Exit, words: RegExp): void {
   expect(stderr).not.toMatch(/^\s+at /m);
 }
 
-test('a port in use is told in one sentence', async ({ newProduct }) => {
-  const product = await newProduct();
+test('a port in use is told in one sentence, before any work', async ({ newProduct }) => {
+  const product = await newProduct({ template: undefined });
   const other = createServer().listen(product.port, 'localhost');
   await once(other, 'listening');
   const exit = await product.startToFail();
   other.close();
   expectClearSentence(exit, new RegExp(`^Port ${product.port} is in use\\.`));
+  expect(await readdir(product.dataDir)).toEqual([]);
 });
 
 for (const [name, value] of [

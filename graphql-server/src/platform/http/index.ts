@@ -5,6 +5,7 @@ export {
   readCredentials,
 } from './authentication.js';
 export { closeServer } from './close-server.js';
+export { requireFreePort } from './free-port.js';
 export { addHealthRoutes } from './health.routes.js';
 export { createHttpServer, credentialsOf } from './http-server.js';
 export { answerAgain } from './idempotent-answer.js';
