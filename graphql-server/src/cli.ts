@@ -42,8 +42,15 @@ Settings come from the environment, as for the server. The embedded database is 
 at a time: stop the server first, except for backup and verify.
 `;
 
-/** An input that no command understands. */
-class UsageError extends Error {}
+/** An input that no command understands, and what it says how to do it right. */
+class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly usage: string = `\n${HELP}`,
+  ) {
+    super(message);
+  }
+}
 
 function readCommand(args: string[]) {
   const [name = 'help', ...rest] = args;
@@ -57,7 +64,10 @@ function readCommand(args: string[]) {
     const { values } = parseArgs({ args: rest, options: Object.fromEntries(known), strict: true });
     return { run: command.run, options: values as Options };
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    // What else Node says is about its parser.
+    const [problem] = (error as Error).message.split(/\.\s|\.$/);
+    const [usage] = HELP.match(new RegExp(`(?<=^  )${name}(?: .*)?$`, 'm')) ?? [name];
+    throw new UsageError(`${problem}.`, `Usage: npm run hausgeist -- ${usage}`);
   }
 }
 
@@ -78,6 +88,6 @@ try {
   process.exit(0);
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  process.stderr.write(`${isUsage ? `${error.message}\n\n${HELP}` : explainFailure(error)}\n`);
+  process.stderr.write(`${isUsage ? `${error.message}\n${error.usage}` : explainFailure(error)}\n`);
   process.exit(isUsage ? 2 : 1);
 }

@@ -25,8 +25,15 @@ const HELP = `Usage: hausgeist api <command>
 HAUSGEIST_URL says where the product is, HAUSGEIST_KEY is an API key.
 `;
 
-/** An input that no command understands. */
-class UsageError extends Error {}
+/** An input that no command understands, and what it says how to do it right. */
+class UsageError extends Error {
+  constructor(
+    message: string,
+    readonly usage: string = `\n${HELP}`,
+  ) {
+    super(message);
+  }
+}
 
 const OPTIONS = {
   variables: { type: 'string' },
@@ -39,11 +46,31 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-type Options = ReturnType<typeof readArguments>['values'];
+type Options = ReturnType<typeof parseAll>['values'];
 type Command = (hausgeist: Hausgeist, what: string, options: Options) => Promise<string | void>;
 
-const readArguments = (args: string[]) =>
-  parseArgs({ args, options: OPTIONS, allowPositionals: true, strict: true });
+const parseAll = (args: string[], options: typeof OPTIONS) =>
+  parseArgs({ args, options, allowPositionals: true, strict: true });
+
+/** What a command is given; it takes what its line of the help names. */
+function readArguments(name: string, args: string[]): { what: string; options: Options } {
+  const [usage = ''] = HELP.match(new RegExp(`(?<=^  )${name} .*`, 'm')) ?? [];
+  const refuse = (problem: string) =>
+    new UsageError(`${problem}.`, `Usage: hausgeist api ${usage}\n`);
+  const own = Object.entries(OPTIONS).filter(([option]) => usage.includes(`[--${option}`));
+  try {
+    const parsed = parseAll(args, Object.fromEntries(own) as typeof OPTIONS);
+    const [what, extra] = parsed.positionals;
+    if (what === undefined) throw refuse(`"${name}" wants to know what`);
+    if (extra !== undefined) throw refuse(`Unexpected argument '${extra}'`);
+    return { what, options: parsed.values };
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    // What else Node says is about its parser.
+    const [problem = ''] = (error as Error).message.split(/\.\s|\.$/);
+    throw refuse(problem);
+  }
+}
 
 const EXPORTS: Record<string, string> = {
   people: '/company/end-users/export',
@@ -83,16 +110,16 @@ function print(line: string): void {
   process.stdout.write(line);
 }
 
-async function main([group, name = 'help', ...args]: string[]): Promise<void> {
-  if (group !== 'api' || name === 'help') return print(HELP);
-  const command = COMMANDS[name];
-  if (!command) throw new UsageError(`There is no command "${name}".`);
-  const { values, positionals } = readArguments(args);
-  const [what] = positionals;
-  if (what === undefined) throw new UsageError(`"${name}" wants to know what.`);
+const isHelp = (word: string) => ['help', '--help', '-h'].includes(word);
+
+async function main([group = 'help', name = 'help', ...args]: string[]): Promise<void> {
+  if (isHelp(group) || (group === 'api' && isHelp(name))) return print(HELP);
+  const command = group === 'api' ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`There is no command "${group} ${name}".`);
+  const { what, options } = readArguments(name, args);
   const { HAUSGEIST_URL: url, HAUSGEIST_KEY: token } = process.env;
   if (!url || !token) throw new UsageError('HAUSGEIST_URL and HAUSGEIST_KEY are not set.');
-  const printed = await command(new Hausgeist({ url, token }), what, values);
+  const printed = await command(new Hausgeist({ url, token }), what, options);
   if (printed !== undefined) print(printed);
 }
 
@@ -101,6 +128,6 @@ try {
 } catch (error) {
   const { message } = error as Error;
   const reason = error instanceof HausgeistError ? ` (${error.reason ?? error.status})` : '';
-  process.stderr.write(`${message}${reason}\n${error instanceof UsageError ? `\n${HELP}` : ''}`);
+  process.stderr.write(`${message}${reason}\n${error instanceof UsageError ? error.usage : ''}`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }
