@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../env.js';
+import { IGNORED_FIELDS } from './ignored-fields.js';
 import type { KnownPaths } from './known-paths.js';
 import { LIMIT_HEADERS } from './limit-headers.js';
 
@@ -8,7 +9,7 @@ const ALLOWED_HEADERS = [
   ...['X-Request-Id', 'Traceparent', 'Tracestate'],
 ].join(', ');
 const EXPOSED_HEADERS = [
-  ...['Retry-After', 'Idempotency-Replayed', 'X-Request-Id'],
+  ...['Retry-After', 'Idempotency-Replayed', 'X-Request-Id', IGNORED_FIELDS],
   ...LIMIT_HEADERS,
 ].join(', ');
 

@@ -43,6 +43,9 @@ async function raw(
 
 const json = { 'content-type': 'application/json' };
 
+const signIn = async (sent: object) =>
+  raw('POST', '/api/auth/login', { headers: json, body: JSON.stringify(sent) });
+
 /** The status of a failure, once its body is seen to be the documented one. */
 function failureOf({ status, headers, text }: Answer): number {
   expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -217,6 +220,28 @@ describe('a body', () => {
 
   it('that is too large is refused', async () => {
     expect(failureOf(await post(JSON.stringify({ email: 'a'.repeat(1_100_000) })))).toBe(413);
+  });
+});
+
+describe('fields that a call does not know', () => {
+  it('are named in a header, and change nothing', async () => {
+    const known = { email: 'a@x.example', password: 'wrong' };
+    const plain = await signIn(known);
+    const more = await signIn({ ...known, emial: 'a', 'schlüssel\n': { code: 1 }, '': 0 });
+    expect([more.status, more.text]).toEqual([plain.status, plain.text]);
+    expect(plain.headers['ignored-fields']).toBeUndefined();
+    expect(more.headers['ignored-fields']).toBe('emial, schl?ssel?, ?');
+  });
+
+  it('are named beside the one that is missing for them', async () => {
+    const { status, headers } = await signIn({ emial: 'a@x.example', password: 'wrong' });
+    expect([status, headers['ignored-fields']]).toEqual([400, 'emial']);
+  });
+
+  it('are named to a limit', async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, i) => [`${i}`.repeat(99), 1]));
+    const { headers } = await signIn(many);
+    expect(headers['ignored-fields']?.length).toBeLessThanOrEqual(20 * 66);
   });
 });
 

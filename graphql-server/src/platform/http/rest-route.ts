@@ -7,6 +7,7 @@ import { withoutNul } from '../input/index.js';
 import { type LimitState, noteLimits } from '../limits/index.js';
 import { answerOnce } from './idempotent-answer.js';
 import { sendLimitHeaders } from './limit-headers.js';
+import { tellIgnoredFields } from './ignored-fields.js';
 import { requestFault } from './request-faults.js';
 import { cookieWriter, type SessionCookies } from './session-cookies.js';
 
@@ -129,6 +130,7 @@ export function addRestRoutes(
           reply.header('cache-control', 'no-store');
           spend(request.context);
           requireKind(route, request);
+          tellIgnoredFields(reply, route.body, request.body);
           const input = {
             body: parse(route.body, withoutNul(request.body ?? {})),
             query: parse(route.query, withoutNul(request.query)),
