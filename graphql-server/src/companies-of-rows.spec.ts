@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, createEndUser } from './testing/factories.js';
-import { createTestDatabase, type TestDatabase } from './testing/test-database.js';
-import { type Database, openDatabase } from './platform/database/index.js';
+import type { Database } from './platform/database/index.js';
+import { openTestDatabase } from './testing/open-database.js';
 
 /** Tables whose rows belong to no company, or not to one alone, and why. */
 const OF_NOBODY: Record<string, string> = {
@@ -71,18 +70,14 @@ interface Key {
 const isCompany = (column = '') => /^(?:managing_)?company_id$/.test(column);
 
 describe('rows of companies', () => {
-  let copy: TestDatabase;
   let database: Database;
   const em = () => database.orm.em.fork();
 
   beforeAll(async () => {
-    copy = await createTestDatabase();
-    const config = { databaseUrl: copy.databaseUrl, dataDir: '' };
-    database = await openDatabase(config, copy.schema, pino({ level: 'silent' }));
+    database = await openTestDatabase();
   });
   afterAll(async () => {
     await database.close();
-    await copy.drop();
   });
 
   const companyColumns = () =>

@@ -1,9 +1,8 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createCompany, createEndUser } from '../../testing/factories.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import type { Database } from '../../platform/database/index.js';
+import { openTestDatabase } from '../../testing/open-database.js';
 import { uniqueKey } from '../../testing/unique-key.js';
-import { type Database, openDatabase } from '../../platform/database/index.js';
 import { countEndUsers } from './management/end-user-list.repository.js';
 
 const COPIES = `insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone, address,
@@ -13,18 +12,14 @@ const COPIES = `insert into end_user (id, managing_company_id, type, first_name,
     from end_user u, generate_series(1, ?::int) i where u.id = ?`;
 
 describe('the kept numbers of tenants and owners', () => {
-  let copy: TestDatabase;
   let database: Database;
   const em = () => database.orm.em.fork();
 
   beforeAll(async () => {
-    copy = await createTestDatabase();
-    const config = { databaseUrl: copy.databaseUrl, dataDir: '' };
-    database = await openDatabase(config, copy.schema, pino({ level: 'silent' }));
+    database = await openTestDatabase();
   });
   afterAll(async () => {
     await database.close();
-    await copy.drop();
   });
 
   const companyOfOne = async () => {

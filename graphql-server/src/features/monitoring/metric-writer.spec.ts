@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, openDatabase } from '../../platform/database/index.js';
 import { MetricsRecorder } from '../../platform/telemetry/index.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import type { Database } from '../../platform/database/index.js';
+import { openTestDatabase } from '../../testing/open-database.js';
 import { forgetOldMetrics, sumMetrics } from './metric.repository.js';
 import { MetricHour } from './metric-hour.entity.js';
 import { MetricMinute } from './metric-minute.entity.js';
@@ -13,13 +13,11 @@ const MINUTE = 60_000;
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 describe('writing of metrics', () => {
-  let copy: TestDatabase;
   let database: Database;
   let now = NOON;
 
   beforeAll(async () => {
-    copy = await createTestDatabase();
-    database = await openDatabase({ databaseUrl: copy.databaseUrl, dataDir: '' }, copy.schema, log);
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     now = NOON;
@@ -28,7 +26,6 @@ describe('writing of metrics', () => {
   });
   afterAll(async () => {
     await database.close();
-    await copy.drop();
   });
 
   const em = () => database.orm.em.fork();

@@ -1,20 +1,16 @@
-import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { type Database, openDatabase } from './index.js';
+import type { Database } from './index.js';
+import { openTestDatabase } from '../../testing/open-database.js';
 import { keepPartitions } from './partitions.js';
 
 const at = (text: string) => new Date(`${text}T12:00:00Z`);
 
 describe('tables by the month', () => {
-  let copy: TestDatabase;
   let database: Database;
   const em = () => database.orm.em.fork();
 
   beforeAll(async () => {
-    copy = await createTestDatabase();
-    const config = { databaseUrl: copy.databaseUrl, dataDir: '' };
-    database = await openDatabase(config, copy.schema, pino({ level: 'silent' }));
+    database = await openTestDatabase();
   });
   beforeEach(async () => {
     await em().execute('drop table if exists visit');
@@ -24,7 +20,6 @@ describe('tables by the month', () => {
   afterAll(async () => {
     await em().execute('drop table if exists visit');
     await database.close();
-    await copy.drop();
   });
 
   const visit = (...days: string[]) =>

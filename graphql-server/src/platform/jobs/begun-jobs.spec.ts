@@ -2,8 +2,8 @@ import { PgBoss } from 'pg-boss';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { type Database, openDatabase, transactional } from '../database/index.js';
+import { openTestDatabase } from '../../testing/open-database.js';
+import { type Database, transactional } from '../database/index.js';
 import { InProcessEventBus } from '../events/index.js';
 import { storeBegun } from './begun-jobs.js';
 import { defineJob, JobQueue, sharedByCompanies } from './index.js';
@@ -19,21 +19,17 @@ const job = defineJob({
 const asked = (value: number) => ({ companyId: 'one', value });
 
 describe('a job that begins at once', () => {
-  let testDatabase: TestDatabase;
   let database: Database;
   let jobs: JobQueue;
 
   beforeEach(async () => {
-    testDatabase = await createTestDatabase();
-    const { databaseUrl, schema } = testDatabase;
-    database = await openDatabase({ databaseUrl, dataDir: '' }, schema, log);
+    database = await openTestDatabase();
     jobs = new JobQueue(database, new InProcessEventBus(), log);
   });
   afterEach(async () => {
     await jobs.stop(1_000);
     vi.restoreAllMocks();
     await database.close();
-    await testDatabase.drop();
   });
 
   const em = () => database.orm.em.fork();

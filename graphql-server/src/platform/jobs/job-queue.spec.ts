@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { PgBoss } from 'pg-boss';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { type Database, openDatabase, transactional } from '../database/index.js';
+import { openTestDatabase } from '../../testing/open-database.js';
+import { type Database, transactional } from '../database/index.js';
 import { InProcessEventBus } from '../events/index.js';
 import { defineJob, sharedByCompanies, JobQueue, PermanentJobError } from './index.js';
 
@@ -16,15 +16,12 @@ async function startWith(queue: JobQueue, retryLimit: number): Promise<void> {
 }
 
 describe('the job queue', () => {
-  let testDatabase: TestDatabase;
   let database: Database;
   let jobs: JobQueue;
   let stopped = false;
 
   beforeEach(async () => {
-    testDatabase = await createTestDatabase();
-    const { databaseUrl, schema } = testDatabase;
-    database = await openDatabase({ databaseUrl, dataDir: '' }, schema, log);
+    database = await openTestDatabase();
     jobs = new JobQueue(database, new InProcessEventBus(), log);
     stopped = false;
   });
@@ -32,7 +29,6 @@ describe('the job queue', () => {
     if (!stopped) await jobs.stop(1_000);
     vi.restoreAllMocks();
     await database.close();
-    await testDatabase.drop();
   });
 
   const em = () => database.orm.em.fork();

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  openDatabase,
-  type Database,
-  type EntityManager,
-} from '../../../platform/database/index.js';
 import { readPage } from '../../../platform/lists/index.js';
 import { createCompany } from '../../../testing/factories.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { pino } from 'pino';
+import type { Database } from '../../../platform/database/index.js';
+import { openTestDatabase } from '../../../testing/open-database.js';
 import type { Company } from '../../companies/index.js';
 import { CompanyInvitation } from '../company-invitation.entity.js';
 import { CompanyUser } from '../company-user.entity.js';
@@ -17,16 +12,13 @@ import type { MemberFilter } from './member-view.js';
 const HOUR = 3_600_000;
 
 describe('the list of users and invitations', () => {
-  let test: TestDatabase;
   let database: Database;
   let company: Company;
   let other: Company;
-  const em = () => database.orm.em.fork() as EntityManager;
+  const em = () => database.orm.em.fork();
 
   beforeAll(async () => {
-    test = await createTestDatabase();
-    const config = { databaseUrl: test.databaseUrl, dataDir: '' };
-    database = await openDatabase(config, test.schema, pino({ level: 'silent' }));
+    database = await openTestDatabase();
     const make = em();
     company = await createCompany(make);
     other = await createCompany(make);
@@ -65,7 +57,6 @@ describe('the list of users and invitations', () => {
   });
   afterAll(async () => {
     await database.close();
-    await test.drop();
   });
 
   const names = async (filter: MemberFilter, page = {}) => {

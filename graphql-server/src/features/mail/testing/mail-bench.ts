@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { type Database, openDatabase } from '../../../platform/database/index.js';
+import type { Database } from '../../../platform/database/index.js';
 import { InProcessEventBus } from '../../../platform/events/index.js';
 import { type FileStore, openFileStore } from '../../../platform/files/index.js';
 import { JobQueue } from '../../../platform/jobs/index.js';
@@ -14,7 +14,7 @@ import {
 } from '../../../platform/mail/index.js';
 import { PictureCleaner } from '../../../platform/pictures/index.js';
 import { Quotas } from '../../../platform/quotas/index.js';
-import { createTestDatabase } from '../../../testing/test-database.js';
+import { openTestDatabase } from '../../../testing/open-database.js';
 import { Mail } from '../mail.entity.js';
 import { MailSeal } from '../mail-seal.js';
 import { MailService, type NewMail } from '../mail.service.js';
@@ -57,9 +57,8 @@ export class MailBench {
   /** Over SMTP if an address is given, else into the outbox. */
   static async start(smtpUrl?: string): Promise<MailBench> {
     const folder = await mkdtemp(join(tmpdir(), 'hausgeist-mail-'));
-    const { databaseUrl, schema, drop } = await createTestDatabase();
+    const database = await openTestDatabase();
     const log = pino({ level: 'silent' });
-    const database = await openDatabase({ databaseUrl, dataDir: folder }, schema, log);
     const events = new InProcessEventBus();
     const jobs = new JobQueue(database, events, log);
     const files = await openFileStore({ filesUrl: undefined, dataDir: folder });
@@ -69,7 +68,6 @@ export class MailBench {
       transport.close();
       await events.close();
       await database.close();
-      await drop();
       await rm(folder, { recursive: true, force: true });
     });
     await jobs.start(8);
