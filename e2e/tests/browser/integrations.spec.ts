@@ -44,7 +44,7 @@ test('a program works with an API key until the key is revoked', async ({ page, 
   expect(await refused.text()).toContain('UNAUTHENTICATED');
 });
 
-test('a webhook is tried, and its messages are signed, listed and sent again', async ({
+test('a webhook is tried, and its messages are signed, listed and sent again, one and several', async ({
   page,
   newProduct,
 }) => {
@@ -79,5 +79,17 @@ test('a webhook is tried, and its messages are signed, listed and sent again', a
   await expect(deliveries).toHaveCount(2);
   await expect(deliveries.getByText('Delivered')).toHaveCount(2);
   expect(receiver.messages[1]?.headers['webhook-id']).toBe(first.headers['webhook-id']);
+
+  await portal.button('Send test event').click();
+  await expect(deliveries.getByText('Delivered')).toHaveCount(3);
+  const several = await portal.openDialog('Send several again');
+  await expect(several).toContainText('No delivery of the last 30 days matches.');
+  await fillIn(several, { Which: 'Delivered' });
+  await expect(several).toContainText('3 deliveries match.');
+  await portal.button('Send again', several).click();
+  await expect(portal.messages).toContainText('2 messages are being sent again');
+  await expect(deliveries.getByText('Delivered')).toHaveCount(5);
+  const ids = receiver.messages.map(({ headers }) => headers['webhook-id']);
+  expect(ids.slice(3).toSorted()).toEqual([...new Set(ids)].toSorted());
   await receiver.stop();
 });
