@@ -90,6 +90,7 @@ test('a webhook is tried, and its messages are signed, listed and sent again, on
   await expect(portal.messages).toContainText('2 messages are being sent again');
   await expect(deliveries.getByText('Delivered')).toHaveCount(5);
   const ids = receiver.messages.map(({ headers }) => headers['webhook-id']);
-  expect(ids.slice(3).toSorted()).toEqual([...new Set(ids)].toSorted());
+  expect(ids).toHaveLength(5);
+  expect(new Set(ids.slice(3))).toEqual(new Set(ids.slice(1, 3)));
   await receiver.stop();
 });
