@@ -15,7 +15,7 @@ export const BUDGETS = {
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 41_100,
+    bytes: 41_300,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };

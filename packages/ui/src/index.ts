@@ -71,6 +71,7 @@ export { Spinner } from './spinner/Spinner';
 export { Card } from './page/Card';
 export { PageHeader } from './page/PageHeader';
 export { StatCard, StatGrid } from './page/StatCard';
+export { FoldedFilters } from './page/FoldedFilters';
 export { Toolbar, ToolbarPair } from './page/Toolbar';
 export { Tools, ToolsPlace, ToolsPlaces } from './page/tools-place';
 export { PlainText } from './plain-text/PlainText';

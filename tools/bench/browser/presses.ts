@@ -68,11 +68,15 @@ const filter = (label: string): Step => ({
   name: `filter by ${label.toLowerCase()}`,
   async act(page) {
     const list = page.getByLabel(label, { exact: true });
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    const isFolded = await opener.isVisible();
+    if (isFolded) await opener.click();
     await list.focus();
     await pressAll(page, ['ArrowDown', 'ArrowDown']);
     // A key that comes before the list has followed the last one is lost.
     do await pressAll(page, ['Home']);
     while ((await list.inputValue()) !== '');
+    if (isFolded) await pressAll(page, ['Escape']);
   },
 });
 

@@ -21,6 +21,7 @@ export const common = {
   hideCharacters: 'Zeichen verbergen',
   clearSearch: 'Suche leeren',
   clearFilters: 'Filter zurücksetzen',
+  filters: 'Filter',
   columns: 'Spalten',
   shownColumns: 'Gezeigte Spalten',
   previous: 'Zurück',

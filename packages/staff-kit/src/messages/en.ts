@@ -23,6 +23,7 @@ export const common: typeof germanCommon = {
   hideCharacters: 'Hide characters',
   clearSearch: 'Clear search',
   clearFilters: 'Clear filters',
+  filters: 'Filters',
   columns: 'Columns',
   shownColumns: 'Shown columns',
   previous: 'Previous',

@@ -30,7 +30,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
   const errorId = `${id}-error`;
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       <label htmlFor={id} className={styles.label}>
         {label}
       </label>

@@ -1,5 +1,5 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { SearchBox } from '@hausgeist/staff-kit';
+import { ListFilters, SearchBox } from '@hausgeist/staff-kit';
 import { Select, Toolbar } from '@hausgeist/ui';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
@@ -20,58 +20,68 @@ export function CaseFilters({ list }: { list: CaseListState }) {
         searched={filters.search}
         onSearch={(search) => setFilters({ search }, true)}
       />
-      {!isBoard && (
+      <ListFilters
+        values={[
+          isBoard ? '' : filters.state,
+          filters.assignee,
+          filters.urgency,
+          filters.due,
+          filters.origin,
+        ]}
+      >
+        {!isBoard && (
+          <Select
+            label={t('filter.state')}
+            value={filters.state}
+            options={[
+              { value: '', label: t('filter.undone') },
+              ...STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
+              { value: 'all', label: t('filter.all') },
+            ]}
+            onChange={({ target }) => setFilters({ state: target.value })}
+          />
+        )}
         <Select
-          label={t('filter.state')}
-          value={filters.state}
+          label={t('filter.assignee')}
+          value={filters.assignee}
           options={[
-            { value: '', label: t('filter.undone') },
-            ...STATES.map((state) => ({ value: state, label: t(`state.${state}`) })),
-            { value: 'all', label: t('filter.all') },
+            all,
+            ...(viewerId ? [{ value: 'me', label: t('filter.mine') }] : []),
+            { value: 'none', label: t('filter.unassigned') },
+            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={({ target }) => setFilters({ state: target.value })}
+          onChange={({ target }) => setFilters({ assignee: target.value })}
         />
-      )}
-      <Select
-        label={t('filter.assignee')}
-        value={filters.assignee}
-        options={[
-          all,
-          ...(viewerId ? [{ value: 'me', label: t('filter.mine') }] : []),
-          { value: 'none', label: t('filter.unassigned') },
-          ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        onChange={({ target }) => setFilters({ assignee: target.value })}
-      />
-      <Select
-        label={t('filter.urgency')}
-        value={filters.urgency}
-        options={[
-          all,
-          ...URGENCIES.map((urgency) => ({ value: urgency, label: t(`urgency.${urgency}`) })),
-        ]}
-        onChange={({ target }) => setFilters({ urgency: target.value })}
-      />
-      <Select
-        label={t('filter.due')}
-        value={filters.due}
-        options={[all, { value: 'overdue', label: t('filter.overdue') }]}
-        onChange={({ target }) => setFilters({ due: target.value })}
-      />
-      <Select
-        label={t('filter.origin')}
-        value={filters.origin}
-        options={[all, { value: 'tenant', label: t('page.fromTenant') }]}
-        onChange={({ target }) => setFilters({ origin: target.value })}
-      />
-      <Select
-        label={t('filter.sort')}
-        value={sort}
-        options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
-        onChange={({ target }) =>
-          setFilters({ sort: target.value === 'ACTIVITY' ? '' : target.value })
-        }
-      />
+        <Select
+          label={t('filter.urgency')}
+          value={filters.urgency}
+          options={[
+            all,
+            ...URGENCIES.map((urgency) => ({ value: urgency, label: t(`urgency.${urgency}`) })),
+          ]}
+          onChange={({ target }) => setFilters({ urgency: target.value })}
+        />
+        <Select
+          label={t('filter.due')}
+          value={filters.due}
+          options={[all, { value: 'overdue', label: t('filter.overdue') }]}
+          onChange={({ target }) => setFilters({ due: target.value })}
+        />
+        <Select
+          label={t('filter.origin')}
+          value={filters.origin}
+          options={[all, { value: 'tenant', label: t('page.fromTenant') }]}
+          onChange={({ target }) => setFilters({ origin: target.value })}
+        />
+        <Select
+          label={t('filter.sort')}
+          value={sort}
+          options={SORTS.map((one) => ({ value: one, label: t(`sort.${one}`) }))}
+          onChange={({ target }) =>
+            setFilters({ sort: target.value === 'ACTIVITY' ? '' : target.value })
+          }
+        />
+      </ListFilters>
     </Toolbar>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
 import type { ComponentType } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
+import { ListFilters } from '../../lists/ListFilters';
 import { ListPagination } from '../../lists/ListPagination';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { SearchBox } from '../../lists/SearchBox';
@@ -86,44 +87,48 @@ function AuditFilters({
         searched={filters.search}
         onSearch={(search) => setFilters({ search }, true)}
       />
-      <Select
-        label={t('action')}
-        value={filters.action}
-        options={[{ value: '', label: t('allActions') }, ...actions]}
-        onChange={(event) => setFilters({ action: event.target.value })}
-      />
-      <Select
-        label={t('subject')}
-        value={filters.subjectKind}
-        options={[{ value: '', label: t('allSubjects') }, ...kinds]}
-        onChange={(event) => setFilters({ subjectKind: event.target.value })}
-      />
-      {CompanyPicker && (
-        <CompanyPicker
-          clearable
-          label={t('company')}
-          placeholder={t('allCompanies')}
-          value={filters.companyId}
-          onChange={(companyId) => setFilters({ companyId })}
+      <ListFilters
+        values={[filters.action, filters.subjectKind, filters.companyId, filters.from, filters.to]}
+      >
+        <Select
+          label={t('action')}
+          value={filters.action}
+          options={[{ value: '', label: t('allActions') }, ...actions]}
+          onChange={(event) => setFilters({ action: event.target.value })}
         />
-      )}
-      <ToolbarPair>
-        <TextField
-          label={t('from')}
-          type="date"
-          value={filters.from}
-          max={filters.to || undefined}
-          onChange={(event) => setFilters({ from: event.target.value }, true)}
+        <Select
+          label={t('subject')}
+          value={filters.subjectKind}
+          options={[{ value: '', label: t('allSubjects') }, ...kinds]}
+          onChange={(event) => setFilters({ subjectKind: event.target.value })}
         />
-        <TextField
-          label={t('to')}
-          type="date"
-          value={filters.to}
-          min={filters.from || undefined}
-          onChange={(event) => setFilters({ to: event.target.value }, true)}
-        />
-      </ToolbarPair>
-      {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+        {CompanyPicker && (
+          <CompanyPicker
+            clearable
+            label={t('company')}
+            placeholder={t('allCompanies')}
+            value={filters.companyId}
+            onChange={(companyId) => setFilters({ companyId })}
+          />
+        )}
+        <ToolbarPair>
+          <TextField
+            label={t('from')}
+            type="date"
+            value={filters.from}
+            max={filters.to || undefined}
+            onChange={(event) => setFilters({ from: event.target.value }, true)}
+          />
+          <TextField
+            label={t('to')}
+            type="date"
+            value={filters.to}
+            min={filters.from || undefined}
+            onChange={(event) => setFilters({ to: event.target.value }, true)}
+          />
+        </ToolbarPair>
+        {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+      </ListFilters>
     </Toolbar>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select, Toolbar } from '@hausgeist/ui';
+import { ListFilters } from '../../lists/ListFilters';
 import { SearchBox } from '../../lists/SearchBox';
 import type { EndUserOptions } from './options';
 import type { useEndUserList } from './use-end-user-list';
@@ -20,26 +21,28 @@ export function EndUserFilters({ list, CompanyPicker }: EndUserFiltersProps) {
         searched={filters.search}
         onSearch={(search) => setFilters({ search }, true)}
       />
-      {CompanyPicker && (
-        <CompanyPicker
-          clearable
-          label={t('columns.company')}
-          placeholder={t('allCompanies')}
-          value={filters.companyId}
-          onChange={(companyId) => setFilters({ companyId })}
+      <ListFilters values={[filters.companyId, type]}>
+        {CompanyPicker && (
+          <CompanyPicker
+            clearable
+            label={t('columns.company')}
+            placeholder={t('allCompanies')}
+            value={filters.companyId}
+            onChange={(companyId) => setFilters({ companyId })}
+          />
+        )}
+        <Select
+          label={t('typeFilter')}
+          value={type}
+          options={[
+            { value: '', label: t('types.all') },
+            { value: 'tenant', label: t('types.tenants') },
+            { value: 'owner', label: t('types.owners') },
+          ]}
+          onChange={(event) => setFilters({ type: event.target.value })}
         />
-      )}
-      <Select
-        label={t('typeFilter')}
-        value={type}
-        options={[
-          { value: '', label: t('types.all') },
-          { value: 'tenant', label: t('types.tenants') },
-          { value: 'owner', label: t('types.owners') },
-        ]}
-        onChange={(event) => setFilters({ type: event.target.value })}
-      />
-      {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+        {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+      </ListFilters>
     </Toolbar>
   );
 }

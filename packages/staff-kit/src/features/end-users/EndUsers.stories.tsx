@@ -40,6 +40,13 @@ const editing = /Anna Berger bearbeiten|Edit Anna Berger/;
 
 export const OfOneCompany: Story = {};
 export const OfAllCompanies: Story = { args: { isOfAll: true } };
+export const Filters: Story = {
+  args: { path: '/?type=tenant', isOfAll: true },
+  play: async (played) => {
+    // Where there is room they stand beside the search, without a button.
+    if (matchMedia('(width < 40rem)').matches) await pressing(/^Filters?/)(played);
+  },
+};
 export const ReadOnly: Story = { args: { may: { create: false, edit: false, delete: false } } };
 export const Columns: Story = {
   beforeEach: () => localStorage.removeItem('hiddenColumns.endUsers'),

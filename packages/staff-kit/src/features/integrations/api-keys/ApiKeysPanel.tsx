@@ -14,6 +14,7 @@ import { useAddress } from '../use-address';
 import { useListQuery } from '../../../lists/use-list-query';
 import { Denied } from '../ui/Denied';
 import { LoadFailure } from '../../../lists/LoadFailure';
+import { ListFilters } from '../../../lists/ListFilters';
 import { ListPagination } from '../../../lists/ListPagination';
 import { Panel } from '../ui/Panel';
 import { EditApiKey, RevokeApiKey, RotateApiKey } from './ApiKeyDialogs';
@@ -38,15 +39,17 @@ function Filters() {
         value={text}
         onChange={setText}
       />
-      <Select
-        label={t('statusFilter')}
-        value={status}
-        options={[
-          { value: '', label: t('allStatus') },
-          ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-        ]}
-        onChange={(event) => set({ status: event.target.value })}
-      />
+      <ListFilters values={[status]}>
+        <Select
+          label={t('statusFilter')}
+          value={status}
+          options={[
+            { value: '', label: t('allStatus') },
+            ...STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
+          onChange={(event) => set({ status: event.target.value })}
+        />
+      </ListFilters>
     </Toolbar>
   );
 }
