@@ -23,7 +23,8 @@ export function useCards(frame: RefObject<HTMLElement | null>): boolean {
   const [needed, setNeeded] = useState(0);
   useEffect(() => {
     const element = frame.current;
-    if (!element || typeof ResizeObserver !== 'function') return undefined;
+    // A phone has cards anyway: measuring would lay out the rows once more before each painting.
+    if (isSmall || !element || typeof ResizeObserver !== 'function') return undefined;
     const measure = () => {
       const { offsetWidth, clientWidth, scrollWidth } = element;
       setRoom(offsetWidth);
@@ -38,7 +39,7 @@ export function useCards(frame: RefObject<HTMLElement | null>): boolean {
       sizes.disconnect();
       changes.disconnect();
     };
-  }, [frame]);
+  }, [frame, isSmall]);
   useEffect(() => {
     if (typeof matchMedia !== 'function') return undefined;
     const query = matchMedia(PHONE);
