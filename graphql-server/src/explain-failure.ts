@@ -8,6 +8,7 @@ import {
 } from './platform/database/index.js';
 import { DiskFullError, isDiskFull } from './platform/disk/index.js';
 import { AppError, CommandError } from './platform/errors/index.js';
+import { UnusableSecretError } from './platform/secrets/index.js';
 import { ValkeyUnreachableError } from './platform/valkey/index.js';
 
 /** Failures whose message alone tells the operator what to do. */
@@ -20,6 +21,7 @@ const EXPECTED = [
   DamagedDatabaseError,
   DatabaseUnreachableError,
   UnusableDatabaseError,
+  UnusableSecretError,
   ValkeyUnreachableError,
 ];
 

@@ -179,6 +179,8 @@ async function target(overrides: Partial<Config> = {}) {
 
 describe('a backup of a running server', PATIENCE, () => {
   it('is restored elsewhere, with its secret, and everybody goes on', async () => {
+    // As a full disk left it when the server was first started there.
+    await writeFile(join(elsewhere.config.dataDir, 'session-secret'), '');
     const told = await restore(elsewhere, archive, { replace: false, otherSecret: false });
     expect(told).toMatch(/files {6}[1-9]/);
     const kept = await readFile(join(elsewhere.config.dataDir, 'session-secret'), 'utf8');

@@ -64,7 +64,7 @@ export async function approveSecrets(
   return async () => {
     for (const [name, secret] of secrets) {
       const isConfigured = configured[name];
-      if (!isConfigured) await keep(join(config.dataDir, name), secret);
+      if (!isConfigured) await keep(config.dataDir, name, secret);
     }
   };
 }
@@ -79,9 +79,8 @@ export async function writeSessionSecret(
   await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
 }
 
-/** A file that is there already stays. */
-async function keep(file: string, secret: string): Promise<void> {
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  });
+/** A secret that is there already stays; an empty file is none. */
+async function keep(dataDir: string, name: string, secret: string): Promise<void> {
+  if (await readKept(dataDir, name)) return;
+  await writeFile(join(dataDir, name), `${secret}\n`, { mode: 0o600 });
 }

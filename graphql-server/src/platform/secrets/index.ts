@@ -1,2 +1,2 @@
-export { keptSecret } from './kept-secret.js';
+export { keptSecret, UnusableSecretError } from './kept-secret.js';
 export { seal, unseal, unsealIfPossible } from './sealed-secret.js';
