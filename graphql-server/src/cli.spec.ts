@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -18,4 +19,19 @@ it.each([
     ...{ status: 2, stdout: '' },
     stderr: `${problem}\nUsage: npm run hausgeist -- ${usage}\n`,
   });
+});
+
+it('does not blame the data folder for a file elsewhere', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [cli, 'verify', '--from', '/nowhere.backup'],
+    {
+      encoding: 'utf8',
+      env: { DATA_DIR: tmpdir(), BACKUP_PASSPHRASE: 'a passphrase of tests' },
+    },
+  );
+  expect(status).toBe(1);
+  expect(stderr).toBe(
+    "A file or folder cannot be used (ENOENT: no such file or directory, open '/nowhere.backup').\n",
+  );
 });

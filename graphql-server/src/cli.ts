@@ -71,6 +71,8 @@ function readCommand(args: string[]) {
   }
 }
 
+let dataDir: string | undefined;
+
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
   if (!command) {
@@ -78,6 +80,7 @@ async function main(): Promise<void> {
     return;
   }
   const config = readConfig();
+  ({ dataDir } = config);
   // What a command has to say is for the terminal; the log only tells what goes wrong.
   const log = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
   process.stdout.write(`${await command.run(config, log, command.options)}\n`);
@@ -88,6 +91,8 @@ try {
   process.exit(0);
 } catch (error) {
   const isUsage = error instanceof UsageError;
-  process.stderr.write(`${isUsage ? `${error.message}\n${error.usage}` : explainFailure(error)}\n`);
+  process.stderr.write(
+    `${isUsage ? `${error.message}\n${error.usage}` : explainFailure(error, dataDir)}\n`,
+  );
   process.exit(isUsage ? 2 : 1);
 }

@@ -25,13 +25,13 @@ const EXPECTED = [
   ValkeyUnreachableError,
 ];
 
-/** What to write on the terminal when the server or a command cannot do its work. */
-export function explainFailure(error: unknown): string {
+/** What to write on the terminal when the server or a command cannot do its work; `dataDir` if it is known. */
+export function explainFailure(error: unknown, dataDir?: string): string {
   if (error instanceof Error && EXPECTED.some((type) => error instanceof type)) {
     return error.message;
   }
   if (isDiskFull(error)) return explainFullDisk(error as NodeJS.ErrnoException);
-  return explainSystemError(error as NodeJS.ErrnoException & { port?: number; address?: string });
+  return explainSystemError(error as SystemError, dataDir);
 }
 
 /** Says which disk it is; PostgreSQL alone knows its own. */
@@ -42,10 +42,10 @@ function explainFullDisk(error: NodeJS.ErrnoException): string {
   return `${what} Make room on it, and start again.`;
 }
 
+type SystemError = NodeJS.ErrnoException & { port?: number };
+
 /** What the operating system refused, and which setting to look at. */
-function explainSystemError(
-  error: NodeJS.ErrnoException & { port?: number; address?: string },
-): string {
+function explainSystemError(error: SystemError, dataDir = ''): string {
   const { code, syscall, port, path } = error;
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the program that uses it, or set PORT to another number.`;
@@ -53,8 +53,10 @@ function explainSystemError(
   if (syscall === 'listen' || syscall === 'getaddrinfo') {
     return `The server cannot listen where HOST and PORT say (${error.message}).`;
   }
-  if (code && path) {
+  // A folder above it is one that could not be made.
+  if (code && path && (path.startsWith(dataDir) || dataDir.startsWith(path))) {
     return `The data folder cannot be used (${error.message}). Let this program read and write there, or set DATA_DIR to another folder.`;
   }
+  if (code && path) return `A file or folder cannot be used (${error.message}).`;
   return error.stack ?? String(error);
 }

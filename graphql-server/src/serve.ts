@@ -10,8 +10,10 @@ import { createLogger } from './platform/telemetry/index.js';
 
 const startedAt = performance.now();
 let tell = toTerminal;
+let dataDir: string | undefined;
 try {
   const config = readConfig();
+  ({ dataDir } = config);
   requireEnvironment();
   const log = createLogger(config.logLevel);
   if (config.environment === 'production') tell = toLog(log);
@@ -38,7 +40,7 @@ try {
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
   tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
 } catch (error) {
-  tell('fatal', explainFailure(error));
+  tell('fatal', explainFailure(error, dataDir));
   process.exit(EXIT_CODES.failed);
 }
 
