@@ -3,6 +3,7 @@ import { access, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import { isDiskFull } from '../../platform/disk/index.js';
 import { BackupError } from './archive/archive-error.js';
 import { sealed } from './archive/sealing.js';
 
@@ -32,6 +33,11 @@ export async function writeArchive(tar: Readable, file: string, passphrase: stri
     await rename(partial, file);
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    if (!isDiskFull(error)) throw error;
+    // Left as it is, it would be told of the disk of the data folder.
+    throw new BackupError(
+      `The disk of ${file} is full: the archive does not fit. Make room on it, or choose another one.`,
+      { cause: error },
+    );
   }
 }
