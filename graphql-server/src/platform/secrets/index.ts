@@ -1,2 +1,2 @@
-export { keptSecret, UnusableSecretError } from './kept-secret.js';
+export { keepsOther, keptSecret, UnusableSecretError } from './kept-secret.js';
 export { seal, unseal, unsealIfPossible } from './sealed-secret.js';

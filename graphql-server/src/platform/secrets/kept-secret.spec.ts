@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret, UnusableSecretError } from './index.js';
+import { keepsOther, keptSecret, UnusableSecretError } from './index.js';
 
 let place: string;
 
@@ -27,3 +27,10 @@ it.each(['', '\n', 'too-short\n'])(
     expect(await readFile(file, 'utf8')).toBe(text);
   },
 );
+
+it('is told from another one, where there is one', async () => {
+  expect(await keepsOther(place, 'secret', 'another secret')).toBe(false);
+  const secret = await keptSecret(place, 'secret');
+  expect(await keepsOther(place, 'secret', secret)).toBe(false);
+  expect(await keepsOther(place, 'secret', 'another secret')).toBe(true);
+});

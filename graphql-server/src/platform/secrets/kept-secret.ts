@@ -20,6 +20,16 @@ export async function keptSecret(dataDir: string, fileName: string): Promise<str
   );
 }
 
+/** Whether the data folder keeps a secret, and another one than this. */
+export async function keepsOther(
+  dataDir: string,
+  fileName: string,
+  secret: string,
+): Promise<boolean> {
+  const kept = await readFile(join(dataDir, fileName), 'utf8').catch(() => '');
+  return kept.trim() !== '' && kept.trim() !== secret;
+}
+
 /** Makes the file; undefined if it is there. Nothing is left of one that a full disk cuts off. */
 async function makeSecret(file: string): Promise<string | undefined> {
   const secret = randomBytes(32).toString('base64url');
