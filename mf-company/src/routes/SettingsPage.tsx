@@ -2,7 +2,7 @@ import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shel
 import { PeopleInOneList } from '@hausgeist/staff-kit/people';
 import { CompanyProcessing, CompanyRetention } from '@hausgeist/staff-kit/privacy';
 import { oneOf, Page, Parts } from '@hausgeist/staff-kit';
-import { Card, Tabs } from '@hausgeist/ui';
+import { Card, Tabs, ToolsPlace } from '@hausgeist/ui';
 import { AssistantCard } from '../features/assistant-settings';
 import { ChatAccessCard } from '../features/chat-access';
 import { CannedReplies } from '../features/canned-replies';
@@ -38,7 +38,15 @@ function CompanyUsers() {
       editsStatus
       editsSelf
       frame={(addButton, content) => (
-        <Card title={t('membersTitle')} actions={addButton}>
+        <Card
+          title={t('membersTitle')}
+          actions={
+            <>
+              <ToolsPlace />
+              {addButton}
+            </>
+          }
+        >
           {content}
         </Card>
       )}

@@ -67,6 +67,12 @@ describe('company users', () => {
     expect(invitation?.textContent).toContain('ResendRevoke');
   });
 
+  it('have the choice of columns beside the button that adds one', async () => {
+    await openPortal(`${PATH}?tab=users`, { portal });
+    const head = page.button('Columns').closest('header');
+    expect(head?.textContent).toContain('Add Company User');
+  });
+
   it('can be suspended by the form', async () => {
     const { toasts } = await openPortal(`${PATH}?tab=users`, { portal });
     await page.press('Edit Jonas Weber');
