@@ -1,6 +1,5 @@
 import { MessagesProvider, prepareMessages, Route, Routes, useGuest } from '@hausgeist/shell-api';
-import { isAsked, late, latePage, Waiting, withOwnTexts } from '@hausgeist/staff-kit';
-import { Suspense } from 'react';
+import { FirstPage, isAsked, late, latePage, Waiting, withOwnTexts } from '@hausgeist/staff-kit';
 import { consoleCatalogues, frameCatalogues, signInCatalogues } from './messages/catalogues';
 import { ConsolePages } from './routes/ConsolePages';
 import { AdminsOnly, Entry, GuestsOnly } from './routes/guards';
@@ -44,7 +43,7 @@ export function App() {
   const guest = useGuest();
   return (
     <MessagesProvider messages={frameCatalogues}>
-      <Suspense fallback={<Waiting />}>
+      <FirstPage fallback={<Waiting />}>
         <Routes>
           <Route element={<GuestsOnly />}>
             <Route path="/adminlogin" element={<SignInPage />} />
@@ -68,7 +67,7 @@ export function App() {
             {guest && <Route path="*" element={<Console>{guest.page}</Console>} />}
           </Route>
         </Routes>
-      </Suspense>
+      </FirstPage>
     </MessagesProvider>
   );
 }

@@ -6,8 +6,7 @@ import {
   Routes,
   useGuest,
 } from '@hausgeist/shell-api';
-import { isAsked, late, latePage, withOwnTexts } from '@hausgeist/staff-kit';
-import { Suspense } from 'react';
+import { FirstPage, isAsked, late, latePage, withOwnTexts } from '@hausgeist/staff-kit';
 import { DASHBOARD } from './features/dashboard';
 import {
   accountCatalogues,
@@ -132,7 +131,7 @@ export function App() {
   const guest = useGuest();
   return (
     <MessagesProvider messages={frameCatalogues}>
-      <Suspense>
+      <FirstPage>
         <Routes>
           <Route path="/terms" element={<TermsPage />} />
           <Route path="/company">
@@ -172,7 +171,7 @@ export function App() {
             </Route>
           )}
         </Routes>
-      </Suspense>
+      </FirstPage>
     </MessagesProvider>
   );
 }

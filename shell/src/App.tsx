@@ -1,6 +1,6 @@
 import { findEntry, type PageCompany, type RegistryEntry } from '@hausgeist/schema';
 import { MessagesProvider, Route, Routes, useLocation } from '@hausgeist/shell-api/slim';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocalePreference } from './preferences/use-locale-preference';
 import { useThemePreference } from './preferences/use-theme-preference';
 import { RemoteOutlet } from './federation/RemoteOutlet';
@@ -15,9 +15,9 @@ import { SessionProvider } from './tenant/SessionProvider';
 import { publicMessages } from './messages/public';
 import texts from './page-texts.json';
 import { isBehindSignIn, STAFF_AREAS } from './staff/areas';
-import { loadStaffConsole } from './staff/load-staff-console';
+import { arrivedConsole, loadStaffConsole } from './staff/load-staff-console';
 
-const StaffConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
+const LateConsole = lazy(async () => ({ default: (await loadStaffConsole()).StaffConsole }));
 
 // Named one by one, so that the other texts of the page stay out of the bundle.
 const TITLES = {
@@ -44,6 +44,7 @@ export interface AppProps {
 export function App({ registry, apps, reports, versions, company }: AppProps) {
   const [locale, setLocale] = useLocalePreference(TITLES);
   const [theme, setTheme] = useThemePreference();
+  const [StaffConsole] = useState(() => arrivedConsole() ?? LateConsole);
   const { pathname } = useLocation();
   const entry = findEntry(registry, pathname);
   const audience = entry?.audience ?? 'end-user';

@@ -29,13 +29,15 @@ async function loadConsole(area: StaffArea): Promise<void> {
   }
 }
 
-/** Asks for the current page's code before anything else is done. */
-function loadCurrent(): void {
+/** Asks for the current page's code before anything else is done; resolves when it can be drawn. */
+async function loadCurrent(): Promise<void> {
   if (!current) return;
-  if (current.audience !== 'end-user') void loadConsole(STAFF_AREAS[current.audience]);
+  const isDrawable =
+    current.audience === 'end-user' ? undefined : loadConsole(STAFF_AREAS[current.audience]);
   for (const entry of new Set([hostOf(registry, current) ?? current, current])) {
     void apps.load(entry);
   }
+  await isDrawable;
 }
 
 /** What comes from the machine of an administrator runs only below a notice of it. */
@@ -62,7 +64,7 @@ const nextTask = current && current.audience !== 'end-user' ? afterOthers : ownT
 async function begin(container: HTMLElement): Promise<void> {
   await sayWhatIsLocal();
   await ownTask();
-  loadCurrent();
+  const isDrawable = loadCurrent();
   for (const start of PARTS) {
     await nextTask();
     await start();
@@ -71,6 +73,8 @@ async function begin(container: HTMLElement): Promise<void> {
   const { showPage } = await import(/* webpackMode: "eager" */ './page');
   await ownTask();
   const versions = new Versions(registry);
+  // What the server has drawn stays until then.
+  await isDrawable;
   await showPage(container, { registry, apps, reports, versions });
   sampleVitals(current);
 }

@@ -30,8 +30,12 @@ export class PagePlugin {
         emit(iconName, icon);
         emit('index.html', this.page(compilation, read, iconName));
         const texts = JSON.parse(read('page-texts.json'));
+        const consoleTexts = JSON.parse(read('console-texts.json'));
         const ofConsoles = this.filesOfConsoles(compilation);
-        emit('shell.json', JSON.stringify({ shared: this.shared, texts, ofConsoles }));
+        emit(
+          'shell.json',
+          JSON.stringify({ shared: this.shared, texts, consoleTexts, ofConsoles }),
+        );
       });
     });
   }

@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
+import { lindenhof } from '../../support/demo.js';
 import { expect, test } from '../../support/fixtures.js';
+import { demoUser } from '../../support/staff.js';
 import { SAYS } from '../../support/texts.js';
 
 /** Holds all scripts back; the function given lets them go. */
@@ -62,4 +64,28 @@ test('a visitor who signs in loads no more than that needs, and the rest with th
   expect(bytes).toBeLessThan(MOST_UNTIL_SIGNED_IN);
   await chat.input.press('W');
   await expect.poll(() => scripts.length).toBeGreaterThan(before);
+});
+
+test('staff can write into the sign-in before any script has run; who is signed in never sees it @phone', async ({
+  page,
+  product,
+}) => {
+  const admin = demoUser(lindenhof.name, 'COMPANY_ADMIN');
+  const release = await holdScripts(page);
+  const before = page.locator('#first-screen');
+  await page.goto(`${product.url}/company/login`, { waitUntil: 'commit' });
+  await before.getByLabel('Email').fill(admin.email);
+  await before.getByLabel('Password', { exact: true }).click();
+  await page.keyboard.type(admin.password);
+  // Nothing can take it yet, and the browser must not send the form by itself.
+  await page.keyboard.press('Enter');
+  release();
+  await expect(before).toHaveCount(0);
+  await expect(page.getByLabel('Email')).toHaveValue(admin.email);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/company\/dashboard/);
+  const response = await page.goto(`${product.url}/company/login`);
+  expect(await response?.text()).not.toContain('id="first-screen"');
+  await expect(page).toHaveURL(/\/company\/dashboard/);
 });

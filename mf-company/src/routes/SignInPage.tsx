@@ -1,19 +1,11 @@
 import { scopeOfConstant } from '@hausgeist/schema';
-import {
-  Link,
-  Navigate,
-  useGuestPaths,
-  useLocation,
-  useSession,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { Navigate, useGuestPaths, useLocation, useSession } from '@hausgeist/shell-api';
 import { readHandover, SessionWaiting, SignIn, type SignedIn } from '@hausgeist/staff-kit/sign-in';
-import { signInChecks } from '../features/sign-in';
-import styles from './SignInPage.module.css';
+import { signInChecks, useSignInParts } from '../features/sign-in';
 
 /** The door of the portal. */
 export function SignInPage() {
-  const t = useTranslations('signIn');
+  const parts = useSignInParts();
   const { status } = useSession();
   const handover = readHandover(useLocation().state, '/company/dashboard', ...useGuestPaths());
   if (status === 'checking') return <SessionWaiting />;
@@ -24,13 +16,7 @@ export function SignInPage() {
       recordOf={recordOf}
       checks={signInChecks}
       handover={handover}
-      intro={t('loginPage.intro')}
-      inForm={
-        <Link className={styles.forgot} to="/company/forgot-password">
-          {t('forgot')}
-        </Link>
-      }
-      note={<p className={styles.note}>{t('loginPage.note')}</p>}
+      {...parts}
     />
   );
 }

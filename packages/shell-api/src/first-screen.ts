@@ -3,13 +3,17 @@ const ELEMENT_ID = 'first-screen';
 
 /** What a visitor has written into the static first screen before the app was there. */
 export interface FirstScreenInput {
-  /** Without the line break that Enter has left. */
+  /** That of the field with the focus, or else of the first one; without the line break that Enter has left. */
   text: string;
   /** Enter was pressed: no script was there to take it, so that it left a line break. */
   isSent: boolean;
   hasFocus: boolean;
   selectionStart: number;
   selectionEnd: number;
+  /** What stands in the fields, by their names. */
+  values: Readonly<Record<string, string>>;
+  /** Name of the field that has the focus; undefined where none has it. */
+  focused: string | undefined;
 }
 
 /** Whether the page shows a static first screen, which is for strangers alone. */
@@ -17,11 +21,22 @@ export const hasFirstScreen = (): boolean => document.getElementById(ELEMENT_ID)
 
 let kept: FirstScreenInput | null = null;
 
-function readInput(field: HTMLTextAreaElement, hasFocus: boolean): FirstScreenInput {
-  const { value, selectionStart, selectionEnd } = field;
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function readInput(fields: readonly [Field, ...Field[]]): FirstScreenInput {
+  const active = fields.find((field) => field === document.activeElement);
+  const { value, selectionStart, selectionEnd } = active ?? fields[0];
   const text = value.trimEnd();
-  const isSent = text !== '' && value.includes('\n');
-  return { text, isSent, hasFocus, selectionStart, selectionEnd };
+  return {
+    text,
+    isSent: text !== '' && value.includes('\n'),
+    hasFocus: active !== undefined,
+    // Fields for e-mail addresses do not tell where the caret is.
+    selectionStart: selectionStart ?? value.length,
+    selectionEnd: selectionEnd ?? value.length,
+    values: Object.fromEntries(fields.map((field) => [field.name, field.value])),
+    focused: active?.name,
+  };
 }
 
 /**
@@ -30,10 +45,9 @@ function readInput(field: HTMLTextAreaElement, hasFocus: boolean): FirstScreenIn
  */
 export function leaveFirstScreen(): void {
   const screen = document.getElementById(ELEMENT_ID);
-  const field = screen?.querySelector('textarea');
-  const hasFocus = document.activeElement === field;
+  const [first, ...others] = screen?.querySelectorAll<Field>('input, textarea') ?? [];
+  if (first) kept = readInput([first, ...others]);
   screen?.remove();
-  if (field) kept = readInput(field, hasFocus);
 }
 
 /** Leaves the static first screen, and gives once what was written there; null where there was none. */

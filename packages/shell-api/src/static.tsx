@@ -2,7 +2,9 @@
 import type { Language } from '@hausgeist/schema';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import type { AbstractIntlMessages } from 'use-intl';
+import { LOCALES, type Locale } from './locale';
 import { type Catalogues, MessagesProvider, prepareMessages } from './messages-provider';
 import { ShellContext, type ShellContextValue } from './shell-context';
 
@@ -24,7 +26,7 @@ const shellOf = (locale: Language): ShellContextValue => ({
   showToast: nothing,
 });
 
-/** The markup of `screen` in a language, with the texts of one app. */
+/** The markup of `screen` in a language, with the texts of one app; its links lead somewhere without scripts, too. */
 export async function renderStatic<Messages extends AbstractIntlMessages>(
   language: Language,
   messages: Catalogues<Messages>,
@@ -32,8 +34,29 @@ export async function renderStatic<Messages extends AbstractIntlMessages>(
 ): Promise<string> {
   await prepareMessages(messages, language);
   return renderToStaticMarkup(
-    <ShellContext value={shellOf(language)}>
-      <MessagesProvider messages={messages}>{screen}</MessagesProvider>
-    </ShellContext>,
+    <StaticRouter location="/">
+      <ShellContext value={shellOf(language)}>
+        <MessagesProvider messages={messages}>{screen}</MessagesProvider>
+      </ShellContext>
+    </StaticRouter>,
   );
+}
+
+/** The markup of a console's screen in each of its languages; `own` are the texts that come with the screen. */
+export async function renderForConsole<
+  Frame extends AbstractIntlMessages,
+  Own extends AbstractIntlMessages,
+>(
+  frame: Catalogues<Frame>,
+  own: Catalogues<Own>,
+  screen: ReactNode,
+): Promise<Record<Locale, string>> {
+  const screens = await Promise.all(
+    LOCALES.map(async (locale) => {
+      await prepareMessages(own, locale);
+      const withTexts = <MessagesProvider messages={own}>{screen}</MessagesProvider>;
+      return [locale, await renderStatic(locale, frame, withTexts)] as const;
+    }),
+  );
+  return Object.fromEntries(screens) as Record<Locale, string>;
 }

@@ -46,4 +46,5 @@ export { StaffFormDialog } from './ui/StaffFormDialog';
 export { useDialogTexts } from './ui/use-dialog-texts';
 export { useRevealTexts } from './ui/use-reveal-texts';
 export { Waiting } from './ui/Waiting';
+export { FirstPage } from './ui/FirstPage';
 export { withOwnTexts } from './ui/with-own-texts';

@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES } from '@hausgeist/schema';
 import { createTranslator } from 'use-intl/core';
 import { expect, it } from 'vitest';
+import consoleTexts from '../console-texts.json';
 import texts from '../page-texts.json';
 import { de } from './de';
 import { en } from './en';
@@ -51,5 +52,16 @@ it.each(languages)(
       catalogue.header.area,
       catalogue.loading,
     ]);
+  },
+);
+
+it.each([
+  ['de', de],
+  ['en', en],
+] as const)(
+  'says the same of a console before and after it has started in "%s"',
+  (language, { staff }) => {
+    expect(consoleTexts.admin[language].product).toBe(staff.admin.title);
+    expect(consoleTexts.company[language].product).toBe(staff.company.portal);
   },
 );

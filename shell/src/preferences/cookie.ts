@@ -9,6 +9,15 @@ export function rememberPreference(
   name: 'locale' | 'theme' | 'textSize' | 'sidebar',
   value: string,
 ): void {
+  writeCookie(name, value, ONE_YEAR_SECONDS);
+}
+
+/** Tells the server whether someone is signed in at a console, so that it need not show them the sign-in first. */
+export function rememberSignedIn(audience: 'admin' | 'company', isSignedIn: boolean): void {
+  writeCookie(`${audience}SignedIn`, String(isSignedIn), isSignedIn ? ONE_YEAR_SECONDS : 0);
+}
+
+function writeCookie(name: string, value: string, seconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${ONE_YEAR_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
 }

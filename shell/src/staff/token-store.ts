@@ -1,4 +1,5 @@
 import { fetchWithTimeout } from '../apollo/fetch-with-timeout';
+import { rememberSignedIn } from '../preferences/cookie';
 import type { StaffArea } from './areas';
 
 /** A token that lasts no longer than this is renewed before it is used for a connection. */
@@ -45,6 +46,7 @@ export class TokenStore {
     localStorage.setItem(this.#area.tokenKey, token);
     localStorage.setItem(FLAG_KEY, 'true');
     if (record) localStorage.setItem(this.#area.recordKey, JSON.stringify(record));
+    rememberSignedIn(this.#area.audience, true);
     this.#notify();
   }
 
@@ -52,6 +54,7 @@ export class TokenStore {
     for (const key of [this.#area.tokenKey, this.#area.recordKey, FLAG_KEY]) {
       localStorage.removeItem(key);
     }
+    rememberSignedIn(this.#area.audience, false);
     this.#notify();
   }
 

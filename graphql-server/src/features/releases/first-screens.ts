@@ -9,7 +9,7 @@ import type { Release } from './release.entity.js';
 const MAX_BYTES = 200_000;
 
 const fileSchema = z.object({
-  screens: z.record(z.enum(LANGUAGES.map(({ code }) => code)), z.string()),
+  screens: z.partialRecord(z.enum(LANGUAGES.map(({ code }) => code)), z.string()),
   styles: z.string().refine((css) => !/<\/style/i.test(css), 'ends the element it stands in'),
 });
 

@@ -11,13 +11,16 @@ import {
   toStaticContent,
 } from './static-content.js';
 
+const textsSchema = z.partialRecord(
+  z.enum(LANGUAGES.map(({ code }) => code)),
+  z.record(z.string(), z.string()),
+);
+
 const infoSchema = z.object({
   shared: z.record(z.string(), z.string()),
   ofConsoles: z.array(z.string()).default([]),
-  texts: z.partialRecord(
-    z.enum(LANGUAGES.map(({ code }) => code)),
-    z.record(z.string(), z.string()),
-  ),
+  texts: textsSchema,
+  consoleTexts: z.partialRecord(z.enum(['admin', 'company']), textsSchema).default({}),
 });
 
 /** A built shell with its files, by their path below the root of the site. */

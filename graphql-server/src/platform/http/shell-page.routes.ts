@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { findEntry } from '@hausgeist/schema';
+import { type Audience, findEntry } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { AppError, notFound, platformReasons } from '../errors/index.js';
@@ -103,6 +103,8 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
         secure: publicUrl.startsWith('https:'),
       });
     }
+    // A page that there is not is shown as the chat's.
+    const audience = findEntry(apps, path)?.audience ?? 'end-user';
     const page = renderShellPage({
       shell: await currentShell(build, devOrigin),
       entries: apps,
@@ -110,10 +112,9 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
       preferences: readPreferences({
         cookies: request.cookies,
         acceptLanguage: request.headers['accept-language'],
-        // A page that there is not is shown as the chat's.
-        languages: languagesFor(findEntry(apps, path)?.audience ?? 'end-user'),
+        languages: languagesFor(audience),
       }),
-      isStranger: request.cookies[sessionCookieName(publicUrl)] === undefined,
+      isStranger: request.cookies[sessionMarkOf(audience, publicUrl)] === undefined,
       isTraced,
       publicUrl,
       page: found,
@@ -131,6 +132,10 @@ export function addShellRoutes(server: FastifyInstance, options: ShellRoutesOpti
     return sendContent(request, reply, content, ['Accept-Language', 'Cookie']);
   });
 }
+
+/** The cookie of those who are signed in; consoles keep their sessions elsewhere, and set one that only says so. */
+const sessionMarkOf = (audience: Audience, publicUrl: string) =>
+  audience === 'end-user' ? sessionCookieName(publicUrl) : `${audience}SignedIn`;
 
 async function currentShell(build: ShellBuild | undefined, devOrigin?: string): Promise<Shell> {
   if (devOrigin) return fetchDevShell(devOrigin);

@@ -132,6 +132,15 @@ describe('the page of the shell', () => {
     expect(render({ entries: [drawn, admin], ...overrides }).html).not.toContain('first-screen');
   });
 
+  it('says of a console what its own program says', () => {
+    const texts = { ...shell.texts, de: { title: 'Chat' } };
+    const consoleTexts = { admin: { de: { title: 'Administration' } } };
+    const at = (path: string) => render({ path, shell: { ...shell, texts, consoleTexts } }).html;
+    expect(at('/adminlogin')).toContain('data-console="admin"><title>Administration</title>');
+    expect(at('/')).toContain('><title>Chat</title>');
+    expect(at('/')).not.toContain('data-console');
+  });
+
   it('keeps a name from ending the script element', () => {
     const hostile = {
       ...chat,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type Audience,
   directionOf,
   findEntry,
   isAnswered,
@@ -39,10 +40,15 @@ export interface PageEntry extends RegistryEntry {
   hosted?: { folder: string; files: readonly string[] };
 }
 
+/** What the page says before its program runs, by the names of its places. */
+type Texts = Partial<Record<Language, Record<string, string>>>;
+
 /** A built shell: its page with {{places}} to fill, and what it says about itself. */
 export interface Shell {
   template: string;
-  texts: Partial<Record<Language, Record<string, string>>>;
+  texts: Texts;
+  /** The same of the consoles, where it differs. */
+  consoleTexts?: Partial<Record<Audience, Texts>>;
   /** Versions of the libraries it shares with micro-frontends. */
   shared: Record<string, string>;
   /** Its own files that only consoles need. */
@@ -64,7 +70,7 @@ interface ShellPageOptions {
   entries: readonly PageEntry[];
   path: string;
   preferences: PagePreferences;
-  /** The visitor comes without a session of a tenant or owner. */
+  /** The visitor comes without a session of those whom the page is for. */
   isStranger: boolean;
   /** Whether requests of the page shall name traces. */
   isTraced: boolean;
@@ -84,13 +90,19 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
   const isOfAll = isStranger && page.kind === 'none';
   const firstScreen = isOfAll ? firstScreenAt(path, locale, current) : undefined;
   const places: Record<string, string> = {
-    ...escapedTexts({ ...shell.texts[locale], ...textsOf(page) }),
+    ...escapedTexts({
+      ...shell.texts[locale],
+      ...(isForTenants
+        ? textsOf(page)
+        : shell.consoleTexts?.[current?.audience ?? 'end-user']?.[locale]),
+    }),
     lang: locale,
     dir: directionOf(locale),
     attributes: [
       theme && `data-theme="${theme}"`,
       textSize && isForTenants && `data-text-size="${textSize}"`,
       hasFoldedSidebar && !isForTenants && 'data-sidebar="folded"',
+      !isForTenants && current && `data-console="${current.audience}"`,
       isTraced && 'data-traced',
     ]
       .filter(Boolean)

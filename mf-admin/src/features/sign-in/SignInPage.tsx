@@ -1,17 +1,18 @@
-import { Link, useLocation, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import { useLocation, useNavigate, useSession } from '@hausgeist/shell-api';
 import { readHandover, SignIn } from '@hausgeist/staff-kit/sign-in';
 import { useEffect, useEffectEvent } from 'react';
 import { signInChecks } from './checks';
+import { useSignInParts } from './use-sign-in-parts';
 
 /**
  * Signs an administrator in. Opening it forgets the user who was signed in before. A user whose
  * session ran out comes back to the page they were on.
  */
 export function SignInPage() {
-  const t = useTranslations('signIn');
   const navigate = useNavigate();
   const { state } = useLocation() as { state: unknown };
   const session = useSession();
+  const parts = useSignInParts();
   const handover = readHandover(state, '/admin/');
   const { hasExpired, from = '/admin/dashboard' } = handover;
   const forgetSession = useEffectEvent(() => session.clear());
@@ -23,12 +24,7 @@ export function SignInPage() {
       checks={signInChecks}
       handover={handover}
       explainsCode
-      links={
-        <>
-          <Link to="/admin/forgot-password">{t('forgot')}</Link>
-          <Link to="/admin/register">{t('login.register')}</Link>
-        </>
-      }
+      {...parts}
       onSignedIn={async (wanted) => {
         const inside = readHandover({ from: wanted }, '/admin/').from;
         await navigate(inside ?? (hasExpired ? from : '/admin/dashboard'), { replace: true });

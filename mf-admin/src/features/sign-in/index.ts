@@ -1,2 +1,3 @@
 export { longEnough, revalidates, samePassword, validEmail } from './rules';
 export { SignInPage } from './SignInPage';
+export { useSignInParts } from './use-sign-in-parts';

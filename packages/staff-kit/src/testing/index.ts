@@ -23,4 +23,5 @@ export {
   SOME_NOTIFICATIONS,
   someSettings,
 } from './notification-answers';
+export { looksOf, showFirstScreen } from './first-screen';
 export { page, pass } from './page';

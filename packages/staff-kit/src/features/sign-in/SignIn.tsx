@@ -1,9 +1,9 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button } from '@hausgeist/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { useAction } from '../../requests/use-action';
-import { FormPasswordField, FormTextField } from '../../ui/FormFields';
+import { FormTextField } from '../../ui/FormFields';
 import { Waiting } from '../../ui/Waiting';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -16,23 +16,17 @@ import type { Checks } from './checks';
 import { wasGivenUp } from '../passkeys';
 import type { Handover } from './handover';
 import { OrganisationButton } from './OrganisationButton';
-import styles from './OtherWays.module.css';
 import { PasskeyButton } from './PasskeyButton';
 import { SignInCard } from './SignInCard';
-import { SignInForm } from './SignInForm';
+import { SignInScreen, type SignInParts, type SignInValues } from './SignInScreen';
+import { useFirstScreen } from './use-first-screen';
 import { useReturnFromOrganisation } from './use-organisation-sign-in';
 import { useAskPasskey } from './use-passkey-sign-in';
-
-export interface SignInValues {
-  email: string;
-  password: string;
-  code: string;
-}
 
 /** Who has signed in, as the server answers. */
 export type SignedIn = SignedInFragment;
 
-interface SignInProps {
+interface SignInProps extends SignInParts {
   /** Whose console it is. */
   audience: StaffAudience;
   /** What is kept of the person, in the way of the console. */
@@ -42,13 +36,6 @@ interface SignInProps {
   handover: Handover;
   /** Whether what the code is for is said above the fields. */
   explainsCode?: boolean;
-  intro?: string;
-  /** Stands at the end of the form. */
-  inForm?: ReactNode;
-  /** Stands below the form. */
-  note?: ReactNode;
-  /** Ways to other pages. */
-  links?: ReactNode;
   /** Where the organisation has let them in, with the page that they wanted before. */
   onSignedIn?: (from?: string) => Promise<void>;
 }
@@ -60,7 +47,7 @@ export function SignIn(props: SignInProps) {
   const { form, needsCode, takesPasskey, submit, takePasskey, isBusy, ...said } = useSignIn(props);
   const returned = useReturnFromOrganisation(props);
   const error = said.error ?? returned.error;
-  const field = { form, texts: 'signIn.login' } as const;
+  useFirstScreen(form);
   if (returned.isReturning) {
     return (
       <SignInCard title={t('login.title')}>
@@ -69,40 +56,22 @@ export function SignIn(props: SignInProps) {
     );
   }
   return (
-    <SignInCard title={t('login.title')} intro={intro} links={links}>
-      <SignInForm
-        submitLabel={t('login.submit')}
-        busyLabel={t('login.submitting')}
-        isBusy={isBusy}
-        error={error}
-        notice={
-          <>
-            {handover.hasExpired && !needsCode && <Alert tone="info">{t('login.expired')}</Alert>}
-            {handover.message && <Alert tone="success">{handover.message}</Alert>}
-          </>
-        }
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
-      >
-        <FormTextField
-          {...field}
-          name="email"
-          label={t('email')}
-          type="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          inputMode="email"
-        />
-        <FormPasswordField
-          {...field}
-          name="password"
-          label={t('password')}
-          autoComplete="current-password"
-        />
-        {needsCode && (
+    <SignInScreen
+      {...{ form, isBusy, error, intro, note, links, inForm }}
+      notice={
+        <>
+          {handover.hasExpired && !needsCode && <Alert tone="info">{t('login.expired')}</Alert>}
+          {handover.message && <Alert tone="success">{handover.message}</Alert>}
+        </>
+      }
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      secondStep={
+        needsCode && (
           <>
             {explainsCode && !error && <Alert tone="info">{t('login.codeNeeded')}</Alert>}
             <FormTextField
-              {...field}
+              form={form}
+              texts="signIn.login"
               name="code"
               hint={t('login.codeHint')}
               // A user who has just pressed "Sign in" should be able to go on typing.
@@ -116,20 +85,20 @@ export function SignIn(props: SignInProps) {
               <Button onClick={() => void takePasskey()}>{t('passkey.asSecondStep')}</Button>
             )}
           </>
-        )}
-        {inForm}
-      </SignInForm>
-      <div className={styles.ways}>
-        <OrganisationButton
-          audience={props.audience}
-          from={handover.from}
-          isNeeded={said.needsOrganisation}
-          readEmail={said.readEmail}
-        />
-        <PasskeyButton {...props} />
-      </div>
-      {note}
-    </SignInCard>
+        )
+      }
+      ways={
+        <>
+          <OrganisationButton
+            audience={props.audience}
+            from={handover.from}
+            isNeeded={said.needsOrganisation}
+            readEmail={said.readEmail}
+          />
+          <PasskeyButton {...props} />
+        </>
+      }
+    />
   );
 }
 

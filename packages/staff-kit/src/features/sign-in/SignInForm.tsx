@@ -9,6 +9,8 @@ interface SignInFormProps {
   error: string | undefined;
   /** Something to know before, such as what has just been done; not beside an error. */
   notice?: ReactNode;
+  /** Whether it is drawn for the time before its script: the browser must not send it by itself. */
+  isStatic?: boolean;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   children: ReactNode;
 }
@@ -20,6 +22,7 @@ export function SignInForm({
   isBusy,
   error,
   notice,
+  isStatic = false,
   onSubmit,
   children,
 }: SignInFormProps) {
@@ -34,7 +37,7 @@ export function SignInForm({
     >
       {error ? <Alert tone="danger">{error}</Alert> : notice}
       {children}
-      <Button type="submit" variant="primary" busy={isBusy}>
+      <Button type={isStatic ? 'button' : 'submit'} variant="primary" busy={isBusy}>
         {isBusy ? busyLabel : submitLabel}
       </Button>
     </form>
