@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
-import { lindenhof } from '../../support/demo.js';
 import { expect, test } from '../../support/fixtures.js';
 import { demoUser } from '../../support/staff.js';
 import { SAYS } from '../../support/texts.js';
@@ -70,7 +69,7 @@ test('staff can write into the sign-in before any script has run; who is signed 
   page,
   product,
 }) => {
-  const admin = demoUser(lindenhof.name, 'COMPANY_ADMIN');
+  const admin = demoUser('lindenhof', 'COMPANY_ADMIN');
   const release = await holdScripts(page);
   const before = page.locator('#first-screen');
   await page.goto(`${product.url}/company/login`, { waitUntil: 'commit' });
