@@ -15,7 +15,7 @@ export const BUDGETS = {
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 41_300,
+    bytes: 41_400,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };
