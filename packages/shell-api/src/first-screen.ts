@@ -45,7 +45,8 @@ function readInput(fields: readonly [Field, ...Field[]]): FirstScreenInput {
  */
 export function leaveFirstScreen(): void {
   const screen = document.getElementById(ELEMENT_ID);
-  const [first, ...others] = screen?.querySelectorAll<Field>('input:not([type=file]), textarea') ?? [];
+  const [first, ...others] =
+    screen?.querySelectorAll<Field>('input:not([type=file]), textarea') ?? [];
   if (first) kept = readInput([first, ...others]);
   screen?.remove();
 }
