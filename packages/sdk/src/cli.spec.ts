@@ -36,7 +36,7 @@ it('says what a command lacks', () => {
   expect(run('api', 'changes').stderr).toBe(`"changes" wants to know what.\n${CHANGES}`);
 });
 
-it('prints the help when asked, and after what is no command', () => {
+it('prints the help when asked for it, and when the command is unknown', () => {
   const help = run('api', 'help');
   expect(help).toMatchObject({ status: 0, stderr: '', stdout: expect.stringMatching(/^Usage/) });
   for (const args of [[], ['--help'], ['api'], ['api', '-h']]) expect(run(...args)).toEqual(help);
