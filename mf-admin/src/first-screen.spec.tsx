@@ -1,4 +1,5 @@
-import { looksOf, page, showFirstScreen } from '@hausgeist/staff-kit/testing';
+import { looksOf, showFirstScreen } from '@hausgeist/shell-api/testing';
+import { page } from '@hausgeist/staff-kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderFirstScreens } from './first-screen';
 import { consoleServer } from './testing/console-server';

@@ -1,4 +1,5 @@
 import { renderStatic } from '@hausgeist/shell-api/static';
+import { looksOf, showFirstScreen } from '@hausgeist/shell-api/testing';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogues } from './messages/catalogues';
@@ -20,42 +21,33 @@ afterEach(() => {
 });
 
 /** Shows the static screen as the server does, and gives its field. */
-async function showFirstScreen(): Promise<HTMLTextAreaElement> {
-  const screen = document.createElement('div');
-  screen.id = 'first-screen';
-  screen.innerHTML = await renderStatic('en', catalogues, <FirstScreen />);
-  document.body.append(screen);
-  const field = screen.querySelector('textarea');
+async function openFirstScreen(): Promise<HTMLTextAreaElement> {
+  showFirstScreen(await renderStatic('en', catalogues, <FirstScreen />));
+  const field = document.querySelector('textarea');
   if (!field) throw new Error('The first screen has no field.');
   return field;
 }
 
-/** Without what differs by itself: times, what effects add, and where React puts an attribute. */
-const markupOf = (selector: string) =>
-  document
-    .querySelector(selector)
-    ?.outerHTML.replaceAll(/<time[^]*?<\/time>| (?:tabindex|style|type)="[^"]*"/g, '');
-
 describe('the static first screen', () => {
   it('looks like the chat that takes its place', async () => {
-    await showFirstScreen();
-    const [list, form] = [markupOf('ol'), markupOf('form')];
+    await openFirstScreen();
+    const [list, form] = [looksOf('ol'), looksOf('form')];
     expect(list).toContain(WELCOME);
     await openChat(server);
     expect(document.getElementById('first-screen')).toBeNull();
-    expect(markupOf('ol')).toBe(list);
-    expect(markupOf('form')).toBe(form);
+    expect(looksOf('ol')).toBe(list);
+    expect(looksOf('form')).toBe(form);
   });
 
   it('has said the welcome, which is not said again', async () => {
-    await showFirstScreen();
+    await openFirstScreen();
     await openChat(server);
     await pass(500);
     expect(chat.messages().filter((text) => text.includes(WELCOME))).toHaveLength(1);
   });
 
   it('hands over what is being typed, with focus and caret', async () => {
-    const field = await showFirstScreen();
+    const field = await openFirstScreen();
     field.focus();
     field.value = 'anna@post.example';
     field.setSelectionRange(4, 4);
@@ -66,7 +58,7 @@ describe('the static first screen', () => {
   });
 
   it('hands over what Enter has sent', async () => {
-    const field = await showFirstScreen();
+    const field = await openFirstScreen();
     field.value = `${server.user.email}\n`;
     await openChat(server);
     await pass(500);

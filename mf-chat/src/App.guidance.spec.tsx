@@ -162,6 +162,15 @@ describe('an answer without the AI provider', () => {
 });
 
 describe('the wish for a person', () => {
+  it('is named by the notice as by its button, on a phone too', async () => {
+    const named = screen.getByText(/legal advice/).querySelectorAll('span');
+    const button = within(screen.getByRole('button', { name: 'Talk to a person' }));
+    expect([...named].map((each) => each.outerHTML)).toEqual([
+      button.getByText('Talk to a person').outerHTML,
+      button.getByText('Talk to a person').nextElementSibling?.outerHTML,
+    ]);
+  });
+
   it('is sent in the language of the page', async () => {
     await chat.press('Talk to a person');
     await pass(1);

@@ -1,4 +1,4 @@
-import { looksOf, showFirstScreen } from '@hausgeist/staff-kit/testing';
+import { looksOf, showFirstScreen } from '@hausgeist/shell-api/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderFirstScreens } from './first-screen';
 import { noSession } from './testing/factories';
@@ -17,7 +17,7 @@ afterEach(() => {
 it.each(['de', 'en'] as const)(
   'draws the sign-in before its script as after it in "%s"',
   async (locale) => {
-    showFirstScreen((await renderFirstScreens())[locale], {});
+    showFirstScreen((await renderFirstScreens())[locale]);
     const drawn = looksOf('#first-screen section');
     expect(drawn?.toLowerCase()).toContain('passkey');
     await openPortal('/company/login', { locale, session: noSession() });

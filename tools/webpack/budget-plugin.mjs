@@ -4,7 +4,8 @@ import { filesOfParts } from './late-files.mjs';
 /**
  * Bytes of JavaScript, brotli, that are loaded before anything can be shown: for the shell its entry, for
  * the others the container, the App, and the late `parts` of their first page (a console's first list for a
- * reader of German), as they are imported. Raise one only with a reason, and lower it with what you save.
+ * reader of German), as they are imported. Raise one only with a reason, and lower it with what you save; the
+ * names of files alone make some 40 bytes more or less.
  */
 export const BUDGETS = {
   shell: { bytes: 106_900 },
@@ -15,7 +16,7 @@ export const BUDGETS = {
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 41_400,
+    bytes: 41_500,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };

@@ -426,7 +426,7 @@ describe('tenants and owners', () => {
       'Anna Berger',
       'Tenant',
       'anna.berger@beispiel.de',
-      'Lindenweg 720095 Hamburg · Apt 12',
+      'Lindenweg\u00A0720095 Hamburg · Apt\u00A012',
       'Lindenhof Hausverwaltung GmbH',
       '482913',
     ]);

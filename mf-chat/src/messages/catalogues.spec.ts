@@ -14,7 +14,7 @@ function flatten(tree: Tree, prefix = ''): [string, string][] {
 }
 
 const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{(\w+)[},]/g)].map(([, name]) => name));
+  new Set([...text.matchAll(/[{<](\w+)[},>]/g)].map(([, name]) => name));
 
 const load = async (language: Language) => {
   const source = catalogues[language];
@@ -58,10 +58,11 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         max: 1,
         day: '1',
         reason: 'a',
+        person: () => 'a',
       };
       for (const [key, text] of flatten(messages)) {
         for (const count of [0, 1, 2, 3, 11, 21, 100])
-          t(key as never, { ...values, count } as never);
+          void t.rich(key as never, { ...values, count } as never);
         if (!text.includes(', plural,')) continue;
         const forms = new Set([...text.matchAll(/(\w+) \{/g)].map(([, form]) => form));
         const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();

@@ -16,7 +16,7 @@ export const de = {
     notice:
       'Hier antwortet eine künstliche Intelligenz auf der Grundlage der Informationen Ihrer Hausverwaltung. Antworten können Fehler enthalten.',
     limits:
-      'Sie kann Fragen zum Wohnen beantworten und Anliegen aufnehmen. Sie kann keine Rechtsberatung geben und nichts zusagen. Einen Menschen erreichen Sie jederzeit über „Mit einem Menschen sprechen“ oder direkt bei Ihrer Hausverwaltung.',
+      'Sie kann Fragen zum Wohnen beantworten und Anliegen aufnehmen. Sie kann keine Rechtsberatung geben und nichts zusagen. Einen Menschen erreichen Sie jederzeit über „<person></person>“ oder direkt bei Ihrer Hausverwaltung.',
     topics: 'Fragen Sie zum Beispiel zu:',
     ask: 'Vorschläge für Ihre erste Frage',
   },

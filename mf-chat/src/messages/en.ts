@@ -14,7 +14,7 @@ export const en: typeof de = {
     notice:
       'An artificial intelligence answers here, using the information of your property management. Answers can contain mistakes. You can write in English; texts of your property management stay in German.',
     limits:
-      'It can answer questions about your home and take up your concerns. It cannot give legal advice or promise anything. You can reach a human being at any time with “Talk to a person”, or directly at your property management.',
+      'It can answer questions about your home and take up your concerns. It cannot give legal advice or promise anything. You can reach a human being at any time with “<person></person>”, or directly at your property management.',
     topics: 'Ask for example about:',
     ask: 'Suggestions for your first question',
   },

@@ -14,7 +14,7 @@ export const pl: LanguageTexts = {
     notice:
       'Odpowiada tu sztuczna inteligencja na podstawie informacji Państwa administracji budynku. Odpowiedzi mogą zawierać błędy. Można pisać po polsku; teksty administracji pozostają po niemiecku.',
     limits:
-      'Może odpowiadać na pytania o mieszkanie i przyjmować zgłoszenia. Nie udziela porad prawnych i niczego nie obiecuje. Z człowiekiem można skontaktować się w każdej chwili: przyciskiem „Rozmowa z człowiekiem” albo bezpośrednio w administracji.',
+      'Może odpowiadać na pytania o mieszkanie i przyjmować zgłoszenia. Nie udziela porad prawnych i niczego nie obiecuje. Z człowiekiem można skontaktować się w każdej chwili: przyciskiem „<person></person>” albo bezpośrednio w administracji.',
     topics: 'Można zapytać na przykład o:',
     ask: 'Propozycje pierwszego pytania',
   },

@@ -14,7 +14,7 @@ export const tr: LanguageTexts = {
     notice:
       'Burada, bina yönetiminizin bilgilerine dayanarak bir yapay zekâ yanıt verir. Yanıtlarda hata olabilir. Türkçe yazabilirsiniz; bina yönetiminin metinleri Almanca kalır.',
     limits:
-      'Konutunuzla ilgili soruları yanıtlayabilir ve taleplerinizi alabilir. Hukuki danışmanlık veremez ve hiçbir söz veremez. „Bir insanla görüş“ düğmesiyle ya da doğrudan yönetiminizden her zaman bir insana ulaşabilirsiniz.',
+      'Konutunuzla ilgili soruları yanıtlayabilir ve taleplerinizi alabilir. Hukuki danışmanlık veremez ve hiçbir söz veremez. „<person></person>“ düğmesiyle ya da doğrudan yönetiminizden her zaman bir insana ulaşabilirsiniz.',
     topics: 'Örneğin şunları sorabilirsiniz:',
     ask: 'İlk sorunuz için öneriler',
   },

@@ -40,13 +40,13 @@ describe('the list of end users', () => {
     expect(screen.getByText('162 users in total')).toBeTruthy();
     const email = 'anna.berger@beispiel.de';
     // Street and place stand below each other.
-    const address = 'Lindenweg 720095 Hamburg';
+    const address = 'Lindenweg\u00A0720095 Hamburg';
     expect(cells()).toEqual([
       [
         'Anna Berger',
         'Tenant',
         email,
-        `${address} · Apt 12`,
+        `${address} · Apt\u00A012`,
         '482913',
         'Send linkEditData protectionDelete',
       ],

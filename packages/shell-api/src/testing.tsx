@@ -11,6 +11,8 @@ import { GuestContext, type Guests } from './guests';
 import { POSSIBLE_TYPES } from './possible-types';
 import { ShellContext, type ShellContextValue, type StaffSession } from './shell-context';
 
+export { looksOf, showFirstScreen } from './first-screen-testing';
+
 const signedOut: StaffSession = {
   status: 'signedOut',
   viewer: null,

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@hausgeist/schema';
-import { MessagesProvider } from '@hausgeist/shell-api/slim';
-import { TestShell } from '@hausgeist/shell-api/testing';
+import { Link, MessagesProvider, takeFirstScreen } from '@hausgeist/shell-api/slim';
+import { showFirstScreen, TestShell } from '@hausgeist/shell-api/testing';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { de } from '../messages/de';
@@ -72,6 +72,7 @@ async function open(path = '/', versions?: Pick<Versions, 'isOutdated' | 'reload
       <TestShell path={path}>
         <MessagesProvider messages={{ de, en }}>
           <RemoteOutlet registry={[chat]} apps={apps} versions={versions} />
+          <Link to="/elsewhere">Elsewhere</Link>
         </MessagesProvider>
       </TestShell>,
     );
@@ -143,5 +144,25 @@ describe('the place of a micro-frontend', () => {
     await open('/nowhere');
     expect(screen.getByRole('heading').textContent).toBe('This page does not exist');
     expect(apps.loads).toEqual([]);
+  });
+});
+
+describe('what was typed before the app was there', () => {
+  beforeEach(() => showFirstScreen('<input name="password">', { password: 'a secret' }));
+
+  it('is kept for the app where that failed first', async () => {
+    await open();
+    await fail(new LoadFailure('mf-chat', never, undefined));
+    expect(document.getElementById('first-screen')).toBeNull();
+    await pressRetry();
+    await arrive(module);
+    expect(takeFirstScreen()?.values).toEqual({ password: 'a secret' });
+  });
+
+  it('is forgotten when the page is left and no app has taken it', async () => {
+    await open();
+    await arrive(module);
+    await act(async () => fireEvent.click(screen.getByText('Elsewhere')));
+    expect(takeFirstScreen()).toBeNull();
   });
 });

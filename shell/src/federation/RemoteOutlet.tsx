@@ -1,7 +1,12 @@
 import { findEntry, type RegistryEntry } from '@hausgeist/schema';
-import { leaveFirstScreen, MessagesProvider, useLocation } from '@hausgeist/shell-api/slim';
+import {
+  leaveFirstScreen,
+  MessagesProvider,
+  takeFirstScreen,
+  useLocation,
+} from '@hausgeist/shell-api/slim';
 import { GuestContext, isApolloNeeded } from '@hausgeist/shell-api/host';
-import { lazy, Suspense, use, useEffect } from 'react';
+import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { LoadingSkeleton } from '../layout/LoadingSkeleton';
 import { NotFound } from '../layout/NotFound';
 import { publicMessages } from '../messages/public';
@@ -45,6 +50,11 @@ function RemoteApp({ entry, apps, reports }: RemoteAppProps) {
  */
 export function RemoteOutlet({ registry, ...parts }: RemoteOutletProps) {
   const { pathname } = useLocation();
+  const [begunAt] = useState(pathname);
+  // What was typed before the app was there may be a password: it is for the first page alone.
+  useEffect(() => {
+    if (pathname !== begunAt) takeFirstScreen();
+  }, [pathname, begunAt]);
   const entry = findEntry(registry, pathname);
   if (!entry) return <NotFound />;
   const host = hostOf(registry, entry) ?? entry;

@@ -9,7 +9,7 @@ export const de: Rewording<(typeof endUsers)['endUsers']> = {
   search: 'Nach Name, E-Mail oder Telefon suchen',
   searchPlaceholder: 'Nach Name, E-Mail oder Telefon suchen',
   columns: { email: 'E-Mail' },
-  apartment: 'Whg. {number}',
+  apartment: 'Whg.\u00A0{number}',
   editNamed: 'Bearbeiten {name}',
   deleteNamed: 'Löschen {name}',
   noMatch: 'Keine passenden Nutzer gefunden',

@@ -1,5 +1,5 @@
 import { usePageCompany, useTranslations } from '@hausgeist/shell-api/slim';
-import { Button, HouseMark } from '@hausgeist/ui';
+import { Button, HouseMark, ShortText } from '@hausgeist/ui';
 import { CompanyFace } from './CompanyFace';
 import { TOPICS } from './topics';
 import styles from './Intro.module.css';
@@ -17,6 +17,7 @@ interface IntroProps {
 /** Introduces the assistant: its name, that it is a machine, and what it can be asked. */
 export function Intro({ own }: IntroProps) {
   const t = useTranslations('intro');
+  const composer = useTranslations('composer');
   const language = useTranslations('assistant')('language');
   const topic = useTranslations('assistant.topics');
   const earlier = useTranslations('earlier');
@@ -34,7 +35,11 @@ export function Intro({ own }: IntroProps) {
       <h1 className={styles.title}>{t('title')}</h1>
       {company && <CompanyFace company={company} />}
       <p className={styles.notice}>{t('notice')}</p>
-      <p className={styles.notice}>{t('limits')}</p>
+      <p className={styles.notice}>
+        {t.rich('limits', {
+          person: () => <ShortText full={composer('person')} short={composer('personShort')} />,
+        })}
+      </p>
       <p className={styles.notice}>
         {t('topics')} <span lang={language}>{TOPICS.map((name) => topic(name)).join(' · ')}</span>
       </p>

@@ -10,12 +10,15 @@ import { tr } from '../../messages/tr';
 import { uk } from '../../messages/uk';
 
 /** What each version of the notice says. A change of the texts is a new version, here and in `schema`. */
-const DIGESTS: Record<string, string> = { '2026-11-24': '90a6e45335524b03' };
+const DIGESTS: Record<string, string> = {
+  '2026-11-24': '90a6e45335524b03',
+  '2026-11-27': '9909b985a33d18f9',
+};
 
 it('names the version of the notice that is kept with conversations', () => {
   const said = [de, en, tr, ru, uk, ar, pl].map(({ intro, composer }) => [
     ...[intro.title, intro.notice, intro.limits],
-    ...[composer.person, composer.notice, composer.human],
+    ...[composer.person, composer.personShort, composer.notice, composer.human],
   ]);
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
   expect(digest).toBe(DIGESTS[AI_NOTICE_VERSION]);

@@ -23,5 +23,4 @@ export {
   SOME_NOTIFICATIONS,
   someSettings,
 } from './notification-answers';
-export { looksOf, showFirstScreen } from './first-screen';
 export { page, pass } from './page';

@@ -1,7 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, Select, Toolbar } from '@hausgeist/ui';
-import { ListFilters } from '../../lists/ListFilters';
-import { SearchBox } from '../../lists/SearchBox';
+import { Button, Select } from '@hausgeist/ui';
+import { FilterBar } from '../../ui/FilterBar';
 import type { EndUserOptions } from './options';
 import type { useEndUserList } from './use-end-user-list';
 
@@ -13,36 +12,20 @@ interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker'> {
 export function EndUserFilters({ list, CompanyPicker }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
   const { filters, type, isFiltered, setFilters, clearFilters } = list;
+  const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
-    <Toolbar>
-      <SearchBox
-        label={t('search')}
-        placeholder={t('searchPlaceholder')}
-        searched={filters.search}
-        onSearch={(search) => setFilters({ search }, true)}
+    <FilterBar {...bar} values={[type]}>
+      <Select
+        label={t('typeFilter')}
+        value={type}
+        options={[
+          { value: '', label: t('types.all') },
+          { value: 'tenant', label: t('types.tenants') },
+          { value: 'owner', label: t('types.owners') },
+        ]}
+        onChange={(event) => setFilters({ type: event.target.value })}
       />
-      <ListFilters values={[filters.companyId, type]}>
-        {CompanyPicker && (
-          <CompanyPicker
-            clearable
-            label={t('columns.company')}
-            placeholder={t('allCompanies')}
-            value={filters.companyId}
-            onChange={(companyId) => setFilters({ companyId })}
-          />
-        )}
-        <Select
-          label={t('typeFilter')}
-          value={type}
-          options={[
-            { value: '', label: t('types.all') },
-            { value: 'tenant', label: t('types.tenants') },
-            { value: 'owner', label: t('types.owners') },
-          ]}
-          onChange={(event) => setFilters({ type: event.target.value })}
-        />
-        {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
-      </ListFilters>
-    </Toolbar>
+      {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+    </FilterBar>
   );
 }

@@ -28,12 +28,13 @@ function Property({ address, apartmentNumber }: EndUserRow) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   if (!address && !apartmentNumber) return common('none');
-  const [street, ...place] = address.split(', ');
+  const [street = '', ...place] = address.split(', ');
   const apartment = apartmentNumber && t('apartment', { number: apartmentNumber });
   const rest = [place.join(', '), apartment].filter(Boolean).join(' · ');
   return (
     <Stacked>
-      {street && <span>{street}</span>}
+      {/* The house number stays beside its street. */}
+      {street && <span>{street.replaceAll(/ (?=\d)/g, '\u00A0')}</span>}
       {rest && <Note>{rest}</Note>}
     </Stacked>
   );

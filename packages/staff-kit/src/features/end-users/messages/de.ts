@@ -21,7 +21,7 @@ export const endUsers = {
     authNumber: 'Auth-Nummer',
     actions: 'Aktionen',
   },
-  apartment: 'Wohnung {number}',
+  apartment: 'Wohnung\u00A0{number}',
   editNamed: '{name} bearbeiten',
   deleteNamed: '{name} löschen',
   loading: 'Bewohner und Eigentümer werden geladen …',

@@ -21,7 +21,7 @@ export const endUsers: typeof germanEndUsers = {
     authNumber: 'Auth Number',
     actions: 'Actions',
   },
-  apartment: 'Apt {number}',
+  apartment: 'Apt\u00A0{number}',
   editNamed: 'Edit {name}',
   deleteNamed: 'Delete {name}',
   loading: 'Loading end users...',
