@@ -1,5 +1,5 @@
 import { Arg, Ctx, ID, Resolver, Root, Subscription } from 'type-graphql';
-import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
+import { AccessFor, AlikeForAll, type GraphqlContext } from '../../platform/graphql/index.js';
 import type { ConversationFeed, FeedEvent } from './conversation-feed.js';
 import { presentFeedEvent } from './conversation.presenter.js';
 import { ConversationEventType } from './conversation.type.js';
@@ -17,6 +17,7 @@ interface FollowArguments {
 @Resolver()
 export class ConversationEventsResolver {
   @AccessFor(['endUser'])
+  @AlikeForAll(presentFeedEvent)
   @Subscription(() => ConversationEventType, {
     description:
       'Follows my conversation: everything that changed after the cursor, in its current state, then what happens. Events may repeat what the client has; ids, attempts and offsets tell. Errors: UNAUTHENTICATED, BAD_USER_INPUT.',

@@ -1,6 +1,13 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { asUnavailable, badInput } from '../../platform/errors/index.js';
-import { type EventBus, EventQueue, type LiveText, toFeed } from '../../platform/events/index.js';
+import {
+  type DirectFeed,
+  type EventBus,
+  EventQueue,
+  type LiveText,
+  type TakeEvents,
+  toFeed,
+} from '../../platform/events/index.js';
 import { conversationReasons } from './conversation.reasons.js';
 import { requireEndUser } from './conversation.service.js';
 import type { FollowerWatch } from './follower-watch.js';
@@ -60,10 +67,16 @@ export class ConversationFeed {
     context: RequestContext,
     sessionId: string,
     after: string | undefined,
-  ): Promise<AsyncIterableIterator<FeedEvent>> {
+  ): Promise<DirectFeed<FeedEvent>> {
     const owner = requireEndUser(context);
     const position: Position = { known: parseCursor(after) };
-    const queue = new EventQueue<Arrived>(CAPACITY);
+    let take: TakeEvents<FeedEvent> = () => false;
+    const queue = new EventQueue<Arrived>(CAPACITY, (event) => {
+      const told = toldAtOnce(event, position.known);
+      if (!told || !take(told)) return false;
+      if (event !== 'gap' && event.kind === 'changed') position.known += 1;
+      return true;
+    });
     const tellOfGap = () => queue.push('gap');
     const stopListening = await this.#events.listen(
       conversationTopic(sessionId, owner.endUserId),
@@ -73,10 +86,15 @@ export class ConversationFeed {
       this.#events.onGap(tellOfGap),
       this.#watch.add({ sessionId, endUserId: owner.endUserId, position, tellOfGap }),
     ];
-    return toFeed(queue, this.#generate(context, sessionId, position, queue), async () => {
+    const generated = this.#generate(context, sessionId, position, queue);
+    const feed = toFeed(queue, generated, async () => {
       for (const stopOne of stopWatching) stopOne();
       await stopListening();
     });
+    const handOver = (taker: typeof take) => {
+      take = taker;
+    };
+    return Object.assign(feed, { handOver });
   }
 
   async *#generate(
@@ -89,7 +107,7 @@ export class ConversationFeed {
       changes: (ConversationEvent & { kind: 'changed' }) | undefined,
     ): AsyncGenerator<FeedEvent, undefined> {
       if (!changes) return;
-      yield* steps(changes, position.known);
+      yield* stepsOf(changes, position.known);
       position.known = changes.conversation.revision;
       await noteDelivered(context, sessionId, changes.messages);
     };
@@ -177,8 +195,22 @@ async function noteDelivered(
   }
 }
 
+/** What an event says to a follower, where nothing has to be read or noted for it. */
+function toldAtOnce(event: Arrived, known: number): readonly FeedEvent[] | undefined {
+  if (event === 'gap') return undefined;
+  if (event.kind !== 'changed') return [event];
+  const isNext = event.conversation.revision === known + 1;
+  if (!isNext || event.messages.some(({ sender }) => sender === 'PERSON')) return undefined;
+  const steps = nextSteps.get(event) ?? [...stepsOf(event, known)];
+  nextSteps.set(event, steps);
+  return steps;
+}
+
+/** Steps to those who knew all before: the same for each follower, so that they are written once. */
+const nextSteps = new WeakMap<ConversationEvent, readonly FeedEvent[]>();
+
 /** Messages first: only the last step moves the cursor, so that a cut in between repeats them. */
-function* steps(
+function* stepsOf(
   { conversation, messages }: ConversationEvent & { kind: 'changed' },
   known: number,
 ): Generator<FeedEvent> {

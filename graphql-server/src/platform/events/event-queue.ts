@@ -5,17 +5,24 @@ export class SlowSubscriberError extends Error {}
 export class EventQueue<T> {
   readonly #waiting: T[] = [];
   readonly #capacity: number;
+  readonly #takeAtOnce: (event: T) => boolean;
   #resolve: (() => void) | undefined;
   #closed = false;
   #overflowed = false;
 
-  /** More than `capacity` unread events end the queue with {@link SlowSubscriberError}. */
-  constructor(capacity: number) {
+  /**
+   * More than `capacity` unread events end the queue with {@link SlowSubscriberError}. An event that comes while
+   * the consumer waits is offered to `takeAtOnce` first; the consumer does not see those that it takes.
+   */
+  constructor(capacity: number, takeAtOnce: (event: T) => boolean = () => false) {
     this.#capacity = capacity;
+    this.#takeAtOnce = takeAtOnce;
   }
 
   push(event: T): void {
     if (this.#closed) return;
+    const isAwaited = this.#resolve !== undefined && this.#waiting.length === 0;
+    if (isAwaited && this.#takeAtOnce(event)) return;
     if (this.#waiting.length >= this.#capacity) {
       this.#overflowed = true;
       this.#waiting.length = 0;
@@ -38,6 +45,7 @@ export class EventQueue<T> {
       await new Promise<void>((resolve) => {
         this.#resolve = resolve;
       });
+      this.#resolve = undefined;
     }
     if (this.#overflowed) throw new SlowSubscriberError('The subscriber reads too slowly.');
     return this.#closed ? undefined : this.#waiting.shift();

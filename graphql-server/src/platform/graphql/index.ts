@@ -1,4 +1,5 @@
 export { AccessFor, enforceAccess } from './access.js';
+export { AlikeForAll } from './plans/alike-events.js';
 export { addFields, WithFields } from './described-fields.js';
 export { asksFor } from './asks-for.js';
 export { addExplorerRoutes } from './explorer.routes.js';

@@ -9,6 +9,7 @@ import type {
   subscribe,
 } from 'graphql';
 import { AppError, asUnavailable } from '../errors/index.js';
+import type { TakeEvents } from '../events/index.js';
 import { noteOperation, operationName } from '../http/index.js';
 import { type Carrier, contextOf, Durations, inSpan, runIn, SpanKind } from '../telemetry/index.js';
 import type { GraphqlContext } from './graphql-context.js';
@@ -108,7 +109,7 @@ export async function executeObserved(
 
 /** Begins a subscription as part of its client's trace; what it sends later is not. */
 export const subscribeObserved = (
-  args: SocketArgs,
+  args: SocketArgs & { tell?: TakeEvents<string> },
   plans: OperationPlans,
 ): ReturnType<typeof subscribe> => traced(args, async () => plans.subscribe(args));
 

@@ -5,11 +5,9 @@ import {
   type ExecutionArgs,
   type ExecutionResult,
   type DocumentNode,
-  type FieldNode,
   getArgumentValues,
   getOperationAST,
   getVariableValues,
-  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLResolveInfo,
   type GraphQLSchema,
@@ -22,24 +20,16 @@ import {
 import { collectFields } from 'graphql/execution/collectFields.js';
 import { mapAsyncIterator } from 'graphql/execution/mapAsyncIterator.js';
 import type { GraphqlContext } from '../graphql-context.js';
-import { type Completion, completionOf, UNUSUAL, Unusual } from './completion.js';
+import { isDirect, type TakeEvents } from '../../events/index.js';
+import { takeAlike } from './alike-events.js';
+import { completionOf, Unusual } from './completion.js';
+import { type Data, dataOf, type Prepared, type RootField, type Variables } from './prepared.js';
 
 /** An operation that passed validation. */
 export interface PlannedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Readonly<Record<string, unknown>>;
-}
-
-type Data = Record<string, unknown>;
-type Variables = GraphQLResolveInfo['variableValues'];
-
-/** A field directly below `query` or `subscription`. */
-interface RootField {
-  key: string;
-  field: GraphQLField<unknown, unknown>;
-  nodes: readonly [FieldNode, ...FieldNode[]];
-  complete: Completion;
 }
 
 /** What is known of an operation, whoever sends it. */
@@ -50,18 +40,6 @@ interface KnownOperation {
   /** By the values of these; nothing for what graphql has to carry out. */
   fields: Map<string, readonly RootField[] | undefined>;
 }
-
-/** An operation with the variables of one client. */
-interface Prepared {
-  fields: readonly RootField[];
-  variables: Variables;
-  infoOf: (field: RootField) => GraphQLResolveInfo;
-  /** Has graphql carry it out from now on. */
-  giveUp: () => void;
-  isGivenUp: () => boolean;
-}
-
-type Outcome = PromiseSettledResult<unknown>;
 
 /** Most ways of one operation that are kept, by what its directives leave out. */
 const MOST_WAYS = 16;
@@ -97,16 +75,27 @@ export class OperationPlans {
     return data ? { data } : execute(args);
   }
 
-  /** Begins a subscription. */
-  async subscribe(args: ExecutionArgs): ReturnType<typeof subscribe> {
+  /** Begins a subscription; `tell` sends results that were written before, past the steps of the iteration. */
+  async subscribe(
+    args: ExecutionArgs & { tell?: TakeEvents<string> | undefined },
+  ): ReturnType<typeof subscribe> {
     const source = await createSourceEventStream(args);
-    return isErrors(source) ? source : mapAsyncIterator(source, this.#eventsOf(args));
+    if (isErrors(source)) return source;
+    const asked = operationOf(args);
+    const prepared = asked && this.#prepare(asked);
+    const { tell } = args;
+    if (prepared && tell && isDirect(source)) {
+      const take = takeAlike(prepared, args.contextValue as GraphqlContext, tell);
+      if (take) source.handOver(take);
+    }
+    return mapAsyncIterator(source, this.#eventsOf(args, prepared));
   }
 
   /** What a subscriber gets for each event of the source. */
-  #eventsOf(args: ExecutionArgs): (event: unknown) => Promise<ExecutionResult> {
-    const asked = operationOf(args);
-    const prepared = asked && this.#prepare(asked);
+  #eventsOf(
+    args: ExecutionArgs,
+    prepared: Prepared | undefined,
+  ): (event: unknown) => Promise<ExecutionResult> {
     const context = args.contextValue as GraphqlContext;
     return async (event) => {
       const planned = prepared?.isGivenUp() === false;
@@ -230,19 +219,4 @@ async function answer(
     const settled = outcomes.map((outcome, index) => [keys[index] ?? '', outcome] as const);
     return { settledRoots: new Map(settled) };
   }
-}
-
-function dataOf(
-  fields: readonly RootField[],
-  outcomes: readonly Outcome[],
-  context: GraphqlContext,
-  infos: readonly GraphQLResolveInfo[],
-): Data {
-  const data: Data = {};
-  for (const [index, { key, complete }] of fields.entries()) {
-    const [outcome, info] = [outcomes[index], infos[index]];
-    if (!info || outcome?.status !== 'fulfilled') throw UNUSUAL;
-    data[key] = complete(outcome.value, context, info);
-  }
-  return data;
 }

@@ -9,6 +9,7 @@ import {
 } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type ApiKeyActor, noteWrite } from '../../context/index.js';
+import type { TakeEvents } from '../../events/index.js';
 import { AppError, platformReasons, unauthenticated } from '../../errors/index.js';
 import {
   hangUp,
@@ -92,7 +93,7 @@ export class GraphqlSocketServer extends SocketServer {
       execute: async (args) => executeObserved(args, plans),
       subscribe: async (args) => subscribeObserved(args, plans),
       onConnect: (context) => this.#connect(context),
-      onSubscribe: async (context, _id, payload) => {
+      onSubscribe: async (context, id, payload) => {
         if (Object.keys(context.subscriptions).length > this.#limits.subscriptions) {
           return [asGraphqlError(tooManyOperations(this.#limits.subscriptions))];
         }
@@ -102,7 +103,11 @@ export class GraphqlSocketServer extends SocketServer {
           // A cookie whose session is over makes an anonymous visitor, who must not go on here.
           if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated();
           if (actor.kind === 'apiKey') this.#noteKey(context.extra, actor);
-          return this.#operations.prepare(payload, request, actor);
+          const prepared = this.#operations.prepare(payload, request, actor);
+          // With replicas an event waits until all processes know that they have to catch up first.
+          const hasReplicas = (this.#options.reads?.state().configured ?? 0) > 0;
+          if (Array.isArray(prepared) || hasReplicas) return prepared;
+          return { ...prepared, tell: tellOn(socket, id) };
         } catch (error) {
           // With another token the client has to come back on another socket.
           if (isUnauthenticated(error)) hangUp(socket, CloseCode.Forbidden, 'Forbidden');
@@ -166,6 +171,16 @@ export class GraphqlSocketServer extends SocketServer {
     clearTimeout(end);
     this.#keys.delete(socket);
   }
+}
+
+/** Sends results of an operation, unless the client has yet to take what it was sent before. */
+function tellOn(socket: WebSocket, id: string): TakeEvents<string> {
+  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
+  return (results) => {
+    if (socket.readyState !== socket.OPEN || socket.bufferedAmount > 0) return false;
+    for (const result of results) socket.send(`${head}${result}}`);
+    return true;
+  };
 }
 
 /** Longest time that a timer can be set to; a socket that lives longer has to reconnect once. */
