@@ -70,10 +70,10 @@ export class ConversationFeed {
   ): Promise<DirectFeed<FeedEvent>> {
     const owner = requireEndUser(context);
     const position: Position = { known: parseCursor(after) };
-    let take: TakeEvents<FeedEvent> = () => false;
+    let take: TakeEvents<FeedEvent> | undefined;
     const queue = new EventQueue<Arrived>(CAPACITY, (event) => {
       const told = toldAtOnce(event, position.known);
-      if (!told || !take(told)) return false;
+      if (!told || !take?.(told)) return false;
       if (event !== 'gap' && event.kind === 'changed') position.known += 1;
       return true;
     });
@@ -91,7 +91,7 @@ export class ConversationFeed {
       for (const stopOne of stopWatching) stopOne();
       await stopListening();
     });
-    const handOver = (taker: typeof take) => {
+    const handOver = (taker: TakeEvents<FeedEvent>) => {
       take = taker;
     };
     return Object.assign(feed, { handOver });

@@ -109,7 +109,7 @@ export async function executeObserved(
 
 /** Begins a subscription as part of its client's trace; what it sends later is not. */
 export const subscribeObserved = (
-  args: SocketArgs & { tell?: TakeEvents<string> },
+  args: SocketArgs & { tell?: TakeEvents<string> | undefined },
   plans: OperationPlans,
 ): ReturnType<typeof subscribe> => traced(args, async () => plans.subscribe(args));
 

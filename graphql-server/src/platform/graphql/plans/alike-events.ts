@@ -10,7 +10,7 @@ type Present = (event: object) => unknown;
  * Declares that all who may follow a subscription get the same of an event: `present` makes it, whoever follows and
  * whatever the arguments are. What is made of an event is then made and written once for all of them.
  */
-export const AlikeForAll = <Event extends object>(present: (event: Event) => unknown) =>
+export const AlikeForAll = (present: (event: never) => unknown) =>
   Extensions({ presentAlike: present });
 
 const presentOf = ({ extensions }: Pick<GraphQLField<unknown, unknown>, 'extensions'>) =>

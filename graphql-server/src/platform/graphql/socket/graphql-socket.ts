@@ -103,11 +103,7 @@ export class GraphqlSocketServer extends SocketServer {
           // A cookie whose session is over makes an anonymous visitor, who must not go on here.
           if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated();
           if (actor.kind === 'apiKey') this.#noteKey(context.extra, actor);
-          const prepared = this.#operations.prepare(payload, request, actor);
-          // With replicas an event waits until all processes know that they have to catch up first.
-          const hasReplicas = (this.#options.reads?.state().configured ?? 0) > 0;
-          if (Array.isArray(prepared) || hasReplicas) return prepared;
-          return { ...prepared, tell: tellOn(socket, id) };
+          return this.#operations.prepare(payload, { request, actor, tell: tellOn(socket, id) });
         } catch (error) {
           // With another token the client has to come back on another socket.
           if (isUnauthenticated(error)) hangUp(socket, CloseCode.Forbidden, 'Forbidden');

@@ -13,6 +13,7 @@ import type { SubscribePayload } from 'graphql-ws';
 import type { Config } from '../../../env.js';
 import { type Actor, type RequestContext, requestIdOf } from '../../context/index.js';
 import type { Database } from '../../database/index.js';
+import type { TakeEvents } from '../../events/index.js';
 import { badInput, platformReasons } from '../../errors/index.js';
 import { type Authenticate, readCredentials } from '../../http/index.js';
 import { clientAddressReader } from '../../sockets/index.js';
@@ -40,6 +41,14 @@ export interface SocketOperationsOptions {
   /** What else resolvers find in their context. */
   contextExtras: object;
   budget: OperationBudget;
+}
+
+/** Where an operation comes from, and where its results go. */
+interface Sender {
+  request: IncomingMessage;
+  actor: Actor;
+  /** Sends results that are written already, unless the client has yet to take what it was sent before. */
+  tell: TakeEvents<string>;
 }
 
 type Parameters = Readonly<Record<string, unknown>> | undefined;
@@ -75,9 +84,9 @@ export class SocketOperations {
   }
 
   /** What to run for a `subscribe` message, or the errors that speak against it. */
-  prepare(payload: SubscribePayload, request: IncomingMessage, actor: Actor) {
+  prepare(payload: SubscribePayload, sender: Sender) {
     try {
-      return this.#prepare(payload, request, actor);
+      return this.#prepare(payload, sender);
     } catch (error) {
       const refusal = asRequestError(error);
       // A document that cannot be parsed must not end the other operations of the socket.
@@ -86,7 +95,7 @@ export class SocketOperations {
     }
   }
 
-  #prepare(payload: SubscribePayload, request: IncomingMessage, actor: Actor) {
+  #prepare(payload: SubscribePayload, { request, actor, tell }: Sender) {
     const { query, operationName, variables, extensions } = payload;
     const gate = this.#gate;
     const document = gate.read(query);
@@ -108,6 +117,8 @@ export class SocketOperations {
       described: describeOperation(document, operation),
       carrier: extensions ?? {},
       isSubscription,
+      // With replicas an event waits until all processes know that they have to catch up first.
+      tell: this.#options.reads?.state().configured ? undefined : tell,
       // Each event of a subscription would repeat it.
       cost: isSubscription ? undefined : cost,
     };
