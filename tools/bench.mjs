@@ -31,7 +31,7 @@ await main(async () => {
   const env = {};
   if (asksFor(names, ['page', 'lists'])) env.CHROMIUM_PATH = await ensureBrowser();
   if (asksFor(names, ['throughput'])) await installPeers();
-  if (asksFor(names, ['analytics', 'day', 'inbox', 'throughput', 'retrieval'])) {
+  if (asksFor(names, ['analytics', 'day', 'first-token', 'inbox', 'throughput', 'retrieval'])) {
     if (!process.env.BENCH_DATABASE_URL) {
       await startServices(await findEngine());
       Object.assign(env, { BENCH_DATABASE_URL: databaseUrl, BENCH_REDIS_URL: redisUrl });

@@ -1,5 +1,6 @@
 import { Crowd, type Turn } from '../chat/crowd.ts';
-import { addTenants } from '../chat/tenants.ts';
+import { addTenants, newAccounts, tenantsStatement } from '../chat/tenants.ts';
+import { Site } from '../day/site.ts';
 import { processorTimeOf } from '../harness/process-figures.ts';
 import { Product } from '../harness/product.ts';
 import { type Benchmark, milliseconds, progress, type Table } from '../harness/report.ts';
@@ -30,24 +31,45 @@ interface Scenario {
 export const benchmark: Benchmark = {
   title: "what the server adds to the provider's time until an answer begins",
   async measure() {
-    using folder = new TemporaryFolder();
     await using provider = await Provider.start();
-    progress('preparing');
-    await (await Product.start(folder.path, provider.settings)).process.stop();
-    const accounts = await addTenants(folder.path, PEOPLE);
-    await using product = await Product.start(folder.path, provider.settings);
-    await using crowd = await Crowd.open(product.url, accounts, provider);
-    return report(await runScenarios(product, provider, crowd));
+    return report([...(await measureEmbedded(provider)), ...(await measurePostgres(provider))]);
   },
 };
 
-async function runScenarios(product: Product, provider: Provider, crowd: Crowd) {
+async function measureEmbedded(provider: Provider): Promise<Scenario[]> {
+  using folder = new TemporaryFolder();
+  progress('preparing the embedded database');
+  await (await Product.start(folder.path, provider.settings)).process.stop();
+  const accounts = await addTenants(folder.path, PEOPLE);
+  await using product = await Product.start(folder.path, provider.settings);
+  await using crowd = await Crowd.open(product.url, accounts, provider);
+  return await runScenarios('embedded', product, provider, crowd);
+}
+
+async function measurePostgres(provider: Provider): Promise<Scenario[]> {
+  using folder = new TemporaryFolder();
+  progress('preparing PostgreSQL');
+  const accounts = newAccounts(PEOPLE);
+  const fill = [tenantsStatement(accounts), 'vacuum analyze'];
+  await using site = await Site.open(folder.path, provider, { processes: 1, fill });
+  const [product] = site.products;
+  if (!product) throw new Error('No server was started.');
+  await using crowd = await Crowd.open(product.url, accounts, provider);
+  return await runScenarios('PostgreSQL', product, provider, crowd);
+}
+
+async function runScenarios(
+  database: string,
+  product: Product,
+  provider: Provider,
+  crowd: Crowd,
+): Promise<Scenario[]> {
   const scenario = async (
     name: string,
     readers: { readers: number; rounds: number; tokens: number },
     ask: () => Promise<Turn[]>,
   ): Promise<Scenario> => {
-    progress(name);
+    progress(`${database}: ${name}`);
     const floor = await askDirectly(provider, readers);
     provider.resetCounts();
     const { pid } = product.process;
@@ -55,7 +77,13 @@ async function runScenarios(product: Product, provider: Provider, crowd: Crowd) 
     const turns = await ask();
     const used = processorTimeOf(pid);
     const processor = used === undefined ? undefined : (used - before) / turns.length;
-    return { name, turns, floor, processor, counts: { ...provider.counts } };
+    return {
+      name: `${database}, ${name}`,
+      turns,
+      floor,
+      processor,
+      counts: { ...provider.counts },
+    };
   };
   const many = { readers: PEOPLE, rounds: 2, tokens: TOKENS };
   progress('warming up');
@@ -108,7 +136,7 @@ function report(scenarios: readonly Scenario[]) {
     notes: [
       `A provider on the same machine thinks for 200 to 400 ms, then sends ${TOKENS_PER_SECOND} tokens a second; its embeddings take no time.`,
       `1 chat: answers of ${ALONE.tokens} tokens, one after the other. ${PEOPLE} chats: ${PEOPLE} tenants with a socket each, answers of ${TOKENS} tokens.`,
-      'Each answer is checked: its pieces add up to the stored text. A warm-up comes first. Everything embedded; provider, server and clients share the machine.',
+      'Each answer is checked: its pieces add up to the stored text. A warm-up comes first. Provider, server, clients and PostgreSQL, with Valkey, share the machine; processor time is that of the server alone.',
     ],
   };
 }

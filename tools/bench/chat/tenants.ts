@@ -21,37 +21,44 @@ export function readDemoAccount(): Account {
   return account;
 }
 
-/**
- * Adds tenants to the database of a product that does not run, as copies of the demo tenants: with
- * its eight alone, fifty chats would run into the limit of messages per person.
- */
-export async function addTenants(dataDir: string, count: number): Promise<Account[]> {
-  const accounts = Array.from({ length: count }, (_, index) => ({
+/** Makes up what tenants type to sign in. */
+export const newAccounts = (count: number): Account[] =>
+  Array.from({ length: count }, (_, index) => ({
     email: `bench-${index}@post.example`,
     authNumber: String(100_000 + index),
   }));
+
+/**
+ * Adds tenants as copies of the demo tenants: with its eight alone, fifty chats would run into the limit of
+ * messages per person. A generated column takes no values.
+ */
+export const tenantsStatement = (accounts: readonly Account[]): string => `do $do$
+  declare names text;
+  begin
+    select string_agg(quote_ident(column_name), ', ') into names from information_schema.columns
+     where table_schema = 'public' and table_name = 'end_user' and is_generated = 'NEVER';
+    execute format(
+      'insert into end_user (%1$s)
+       select %1$s from (select (jsonb_populate_record(model, jsonb_build_object(
+         ''id'', gen_random_uuid(), ''email'', account->>''email'',
+         ''auth_number'', account->>''authNumber''
+       ))).*
+       from jsonb_array_elements($1::jsonb) with ordinality as accounts (account, place)
+       join (select *, row_number() over (order by email) as row from end_user) as numbered
+         on numbered.row = 1 + accounts.place %% (select count(*) from end_user)
+       join end_user as model on model.id = numbered.id) copies', names)
+      using '${JSON.stringify(accounts)}';
+  end $do$`;
+
+/** Adds tenants to the embedded database of a product that does not run. */
+export async function addTenants(dataDir: string, count: number): Promise<Account[]> {
+  const accounts = newAccounts(count);
   const database = await PGlite.create({
     dataDir: join(dataDir, 'database'),
     extensions: { vector, pg_trgm, btree_gin },
   });
   try {
-    // A generated column takes no values.
-    const { rows } = await database.query<{ names: string }>(
-      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
-        where table_schema = 'public' and table_name = 'end_user' and is_generated = 'NEVER'`,
-    );
-    const names = rows[0]?.names ?? '';
-    await database.query(
-      `insert into end_user (${names})
-       select ${names} from (select (jsonb_populate_record(model, jsonb_build_object(
-         'id', gen_random_uuid(), 'email', account->>'email', 'auth_number', account->>'authNumber'
-       ))).*
-       from jsonb_array_elements($1::jsonb) with ordinality as accounts (account, place)
-       join (select *, row_number() over (order by email) as row from end_user) as numbered
-         on numbered.row = 1 + accounts.place % (select count(*) from end_user)
-       join end_user as model on model.id = numbered.id) copies`,
-      [JSON.stringify(accounts)],
-    );
+    await database.exec(tenantsStatement(accounts));
   } finally {
     await database.close();
   }
