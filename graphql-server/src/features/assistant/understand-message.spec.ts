@@ -32,6 +32,21 @@ describe('a message', () => {
     expect(read('Oma ist gestürzt und kommt nicht mehr hoch').danger?.kind).toBe('MEDICAL');
   });
 
+  it.each([
+    'bei mir läuft das klo nicht ab, saugglocke hilft nicht',
+    'Rohrfrei hat nichts gebracht',
+    'abfluss dicht, heißes wasser bringt auch nix',
+  ])('that tells what did not help reports something: %s', (question) => {
+    expect(read(question).intent).toBeUndefined();
+  });
+
+  it.each(['das hilft mir nicht', 'deine antwort hilft nicht', 'der chat bringt nichts'])(
+    'that nothing helps complains: %s',
+    (question) => {
+      expect(read(question).intent).toBe('complaint');
+    },
+  );
+
   it('keeps the words of the person beside the German ones', () => {
     const question = 'can I talk to a real person?';
     expect(read(question)).toMatchObject({ intent: 'person', asked: question });

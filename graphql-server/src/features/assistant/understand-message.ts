@@ -3,7 +3,7 @@ import type { ConversationTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
-import { asks, ownWordsOf, tellsOfTrying } from './dialogue/sequel.js';
+import { asks, ownWordsOf, tellsOfNoHelp, tellsOfTrying } from './dialogue/sequel.js';
 import {
   afterDanger,
   dangerTogether,
@@ -136,14 +136,16 @@ const TURNS_OF_REACHING = 4;
 
 const wishesPerson = (text: string) => detectIntent(text, detectLanguage(text)) === 'person';
 
-/** An intent in view of the answer before: who has tried what it said goes on, and so does who asked for a person. */
+/** An intent in view of the answer before: trying what it said goes on, and so does asking for a person. */
 function afterAnswer(
   intent: Intent | undefined,
   text: string,
   history: Asked['history'],
 ): Intent | undefined {
   const answered = (history.at(-1)?.sources ?? []).length > 0;
-  if (intent === 'complaint' && answered && tellsOfTrying(text)) return undefined;
+  if (intent === 'complaint' && (tellsOfNoHelp(text) || (answered && tellsOfTrying(text)))) {
+    return undefined;
+  }
   if (intent !== undefined && intent !== 'agreement' && intent !== 'refusal') return intent;
   const goesOn = REACHES.test(text) && text.split(/\s+/).length <= WORDS_OF_REACHING;
   if (!goesOn || answered) return intent;

@@ -4,6 +4,7 @@ export { germanDays } from './german-days.js';
 export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';
 export { officeAnswer } from './builtin/presence-answer.js';
+export { placeAskedFor } from './builtin/elsewhere.js';
 export { unitForCircumstances } from './builtin/circumstances.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { type Fit, fitsOf, statementFitsOf } from './builtin/fit.js';

@@ -124,7 +124,7 @@ const useCase = (title: string, index = 1): RetrievedUseCase => ({
 });
 
 describe('the search for a message', () => {
-  const titles = ['Heizung', 'Kaution', 'Haustiere'];
+  const titles = ['Heizung', 'Kaution', 'Haustiere', 'Keller'];
   /** Finds what is named, and a deposit for who pays. */
   const search = new QuestionSearch({
     retrieve: async (_company: string, { text }: RetrievalQuery) => {
@@ -165,6 +165,11 @@ describe('the search for a message', () => {
   it('keeps the topic where a question cannot stand alone', async () => {
     const { verdict, useCases } = await find('und wer zahlt das?', afterHeating);
     expect([verdict, useCases[0]?.title]).toEqual(['answer', 'Heizung']);
+  });
+
+  it('keeps the topic where only another place is asked for', async () => {
+    const { useCases } = await find('und im Keller?', afterHeating);
+    expect(useCases[0]?.title).toBe('Heizung');
   });
 
   it('keeps the topic in another language, whose words name nothing', async () => {

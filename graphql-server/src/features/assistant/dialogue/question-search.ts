@@ -1,5 +1,6 @@
 import {
   type ConversationTurn,
+  placeAskedFor,
   type QuestionPart,
   unitForCircumstances,
 } from '../../../platform/ai/index.js';
@@ -127,7 +128,9 @@ export class QuestionSearch {
     if (ownWordsOf(said).length === 0 || isMoment(said)) {
       return { question, ...decide(alone, keepTopic(vote)) };
     }
-    if (narrows(said, asGerman(before))) return { question, ...decide(alone, keepTopic(vote, 0)) };
+    if (placeAskedFor(said) || narrows(said, asGerman(before))) {
+      return { question, ...decide(alone, keepTopic(vote, 0)) };
+    }
     return { question, ...decide(alone, keepForCircumstances(vote, said)) };
   }
 

@@ -100,6 +100,21 @@ const TRIED =
 /** Whether a message tells what its sender has tried. */
 export const tellsOfTrying = (message: string): boolean => TRIED.test(message);
 
+/** What did not help, before the words that say so: "Pömpel hilft nicht", "Rohrfrei hat nichts gebracht". */
+const NO_HELP =
+  /(\p{L}{3,}) (?:(?:hilft|helfen|half|nützt|wirkt|bringt|bringen)(?: \p{L}+){0,2}? (?:nicht|nichts|nix|net|ned)|(?:hat|haben|hats) (?:\p{L}+ )?(?:nicht|nichts|nix|net|ned) (?:viel )?(?:ge)?(?:bracht|holfen|nützt|wirkt))(?!\p{L})/giu;
+
+/** The assistant, people and what was said: that these do not help is a complaint. */
+const WHO_HELPS =
+  /^(?:antwort|antworten|auskunft|chat|chatbot|bot|assistent|seite|text|link|leute|niemand|keiner|jemand|service|team|hotline|büro|chef|\p{L}*(?:verwaltung|verwalter|meister|vermieter|firma|betreuer|mitarbeiter)(?:in)?)$/iu;
+
+/** Whether a message says that a thing did not help, which is part of a report and no complaint. */
+export const tellsOfNoHelp = (message: string): boolean =>
+  [...message.matchAll(NO_HELP)].some(
+    ([, thing = '']) =>
+      !isStopWord(thing.toLowerCase()) && !isAspect(thing.toLowerCase()) && !WHO_HELPS.test(thing),
+  );
+
 /** Shorter words are in others by chance. */
 const LEAST_SHARED = 5;
 const WORDS_OF_NARROWING = 2;

@@ -76,4 +76,9 @@ function gather(parts: readonly string[]): string[] {
 const hasTopic = (part: string) =>
   wordsOf(part).some((word) => !isStopWord(word) && !GENERIC_STEMS.has(stem(word)));
 
-const standsAlone = (part: string) => hasTopic(part) && !POINTS_BACK.test(part);
+/** What was done already is told beside a question: "Ist meine Miete da? Hab am 5. überwiesen." */
+const TELLS_OF_DOING =
+  /^(?:ich |wir )?(?:hab|habe|haben|hatte|hatten) (?:(?!und)[\p{L}\d.]+ ){0,6}(?:überwiesen|bezahlt|gezahlt|eingezahlt|gemeldet|angerufen|geschrieben|gemailt|geschickt|eingereicht|abgegeben|eingeworfen|gefragt|nachgefragt|beantragt|bestellt|probiert|versucht|gelesen|gewartet)[.! ]*$/iu;
+
+const standsAlone = (part: string) =>
+  hasTopic(part) && !POINTS_BACK.test(part) && !TELLS_OF_DOING.test(part);

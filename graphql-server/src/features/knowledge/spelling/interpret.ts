@@ -1,5 +1,4 @@
-import { fold, isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { standardFor } from './colloquial-words.js';
+import { fold, isStopWord, standardFor, wordsOf } from '../../../platform/german/index.js';
 import { partsOf } from './compounds.js';
 import { domainWordIndex, isKnownWord } from './domain-words.js';
 import type { WordIndex } from './word-index.js';

@@ -3,7 +3,7 @@ import { NAMES_SOMEBODY } from './contact-lines.js';
 import { readOpeningHours } from './hours/opening-hours.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
-import { cuesOf } from './question-cues.js';
+import { cuesOf, spokenCuesOf } from './question-cues.js';
 import { readAtAGlance } from './read-at-a-glance.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
@@ -41,7 +41,7 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const asked = { ...request, continues };
   const meant = units.filter(({ audience }) => !audience || !asked.role || audience === asked.role);
   const own = meant.length > 0 ? meant : units;
-  const cues = cuesOf(asked.question);
+  const cues = cuesIn(asked.question);
   const weighed = weigh(own, useCase.title, asked, cues);
   const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed);
   const chosen = missing
@@ -56,6 +56,14 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
     ({ text }) => !asked.said.atAll(text),
   );
   return { ...chosen, front, rest, missing };
+}
+
+/** Dialect is read only for facts that few statements state: leave and duties are all over a use case. */
+function cuesIn(question: string): Cue[] {
+  const cues = cuesOf(question);
+  if (cues.length > 0) return cues;
+  const spoken = spokenCuesOf(question);
+  return WEAK_KINDS.has(spoken[0]?.kind) ? [] : spoken;
 }
 
 /** Where a use case begins with an emergency number, nothing comes before it. */

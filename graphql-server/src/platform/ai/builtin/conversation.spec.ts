@@ -357,3 +357,30 @@ it('says again what holds for a cat, where a dog was asked about before', () => 
   ];
   expect(answer({ question: 'und eine katze?', useCases: [pets], history })).toContain(rule);
 });
+
+describe('a question that is asked again for another place', () => {
+  const bikes = {
+    index: 1,
+    title: 'Fahrräder und Kinderwagen abstellen',
+    text: 'Fahrräder gehören in die Abstellräume im Untergeschoss. E-Bikes laden Sie an den Schränken im Abstellraum.',
+  };
+  const history: ConversationTurn[] = [
+    { role: 'user', text: 'darf mein fahrrad ins treppenhaus' },
+    {
+      role: 'assistant',
+      text: 'Fahrräder gehören in die Abstellräume im Untergeschoss. [1]',
+      sources: [bikes.title],
+    },
+  ];
+
+  it('is answered by what the use case says of the place', () => {
+    const text = answer({ question: 'und im keller?', useCases: [bikes], history });
+    expect(text).toMatch(/^Fahrräder gehören in die Abstellräume im Untergeschoss/);
+  });
+
+  it('is not known where the use case says nothing of it', () => {
+    const text = answer({ question: 'und auf dem balkon?', useCases: [bikes], history });
+    expect(text).toContain('steht nicht in unseren Unterlagen');
+    expect(text).not.toContain('E-Bikes');
+  });
+});

@@ -73,7 +73,7 @@ strafe abmahnung kündigung
 bescheid entscheidung entscheiden antwort
 geld erstattung gutschein zuschuss
 zinsen verzinst verzinsung
-zurück rückzahlung zurückzahlen auszahlung ausgezahlt abrechnen
+zurück rückzahlung zurückzahlen zurückbekommen zurückkriegen zurückkrieg wiederbekommen wiederkriegen wiederkrieg auszahlung ausgezahlt abrechnen
 wieder rückzahlung zurück
 behalten einbehalten einbehalt abzüge verrechnen
 bohrlöcher dübellöcher löcher
@@ -81,6 +81,7 @@ streichen streichen gestrichen renovieren schönheitsreparaturen
 überstreichen übermalen farbe
 chlor chlorreiniger chlorhaltige reiniger sprays mittel
 schuld ursache verschulden verursacher
+schulden mietschulden rückstand mietrückstand offene forderungen
 email mail fax
 brief schriftlich post
 fehlalarm täuschungsalarm
@@ -96,7 +97,12 @@ kommen teilnehmen teilnahme anwesend
 vertreten vertritt vertreter vertretung vollmacht jemanden schicken
 bankverbindung konto iban kontoverbindung kontonummer
 ersatztermin verschieben verlegen absagen anders
-solar solaranlage solarpanel solarmodul solarplatte photovoltaik balkonkraftwerk
+solar solaranlage solarpanel solarmodul solarplatte solarzelle photovoltaik pv steckersolar steckersolargerät balkonkraftwerk
+keller kellerraum kellerabteil untergeschoss
+hof innenhof hinterhof
+dachboden speicher estrich
+treppenhaus stiegenhaus treppe flur hausflur
+garage tiefgarage
 bild ton empfang empfangs fernsehen störungen
 zieht einziehen einzieht zuzug
 name namen namensschild schild schilder

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { fold } from '../../german/index.js';
+import { fold, standardFor, wordsOf } from '../../german/index.js';
 
 /** The kinds of fact that questions ask for. */
 export type FactKind =
@@ -45,7 +45,8 @@ const withoutUmlauts = (source: string) =>
   source.replaceAll('ä', 'a').replaceAll('ö', 'o').replaceAll('ü', 'u').replaceAll('ß', 'ss');
 
 const NUMBER = String.raw`(?:\d[\d.,]*|ein(?:e[nmrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mehrere[nr]?)`;
-const SPAN = String.raw`(?:sekunde|minute|stunde|tag|werktag|arbeitstag|kalendertag|woche|monat|jahr|quartal)`;
+/** "Drei Monate", and not "drei Monatsmieten". */
+const SPAN = String.raw`(?:sekunde|minute|stunde|tag|werktag|arbeitstag|kalendertag|woche|monat|jahr|quartal)(?:n|en?|e?s)?(?!\p{L})`;
 const MONTH = 'januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember';
 const DAY = 'montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|werktag';
 
@@ -225,6 +226,16 @@ export function cuesOf(question: string): Cue[] {
     },
   }));
 }
+
+/** "Muß i streichn" as "muss ich streichen"; signs between words stay. */
+const inStandardGerman = (question: string): string =>
+  question.replaceAll(/\p{L}+/gu, (typed) => {
+    const [spelt = typed] = wordsOf(typed);
+    return standardFor(spelt)?.join(' ') ?? spelt;
+  });
+
+/** The same for a question in dialect, by what it says in standard German. */
+export const spokenCuesOf = (question: string): Cue[] => cuesOf(inStandardGerman(question));
 
 const folded = new LRUCache<string, string>({ max: 5_000 });
 

@@ -51,6 +51,32 @@ describe('the sentence that answers', () => {
     );
   });
 
+  it('is what the title names by another word for the same', () => {
+    const grill = 'Auf Balkonen und Terrassen dürfen Sie bis 22 Uhr mit Elektrogeräten grillen.';
+    const solar = 'Für ein Steckersolargerät bis 800 Watt beantragen Sie bitte die Zustimmung.';
+    const title = 'Balkon und Terrasse: Grillen, Pflanzen, Solarmodule';
+    expect(frontOf('solarpanels am balkon ok?', title, grill, solar)).toMatch(/^Für ein Steck/);
+  });
+
+  it('is a span of time, and no number of rents, where it is asked how long', () => {
+    const amount = 'Als Sicherheit vereinbaren wir bis zu drei Monatskaltmieten.';
+    const back = 'Nach dem Auszug zahlen wir die Kaution spätestens nach sechs Monaten zurück.';
+    expect(frontOf('wie lang dauert es mit der kaution', 'Mietkaution', amount, back)).toMatch(
+      /^Nach dem Auszug/,
+    );
+  });
+
+  it('is the fact that is asked for in dialect, and leave is not looked for by it', () => {
+    const hours = 'Der Waschraum steht Ihnen täglich von 6 bis 22 Uhr offen.';
+    const price = 'Eine Wäsche kostet 3,20 Euro.';
+    expect(frontOf('wos koscht a Waschgang', 'Waschraum', hours, price)).toMatch(/^Eine Wäsche/);
+    const reduced = 'Ist die Wohnung durch einen Mangel beeinträchtigt, ist die Miete gemindert.';
+    const rates = 'Feste Prozentsätze gibt es nicht, maßgeblich sind Dauer und Schwere.';
+    expect(frontOf('derf i wenga Miete zoin', 'Mietminderung', reduced, rates)).toMatch(
+      /^Ist die Wohnung/,
+    );
+  });
+
   it('is the place where visitors park, not where places are let', () => {
     const rents =
       'Freie Stellplätze stehen im Kundenportal unter „Parken“; im Freien zahlen Sie 70 Euro im Monat.';

@@ -6,6 +6,7 @@ import { type Choice, choose } from './choose.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import { presenceFrom } from './presence-answer.js';
+import { placeAskedFor, unitAbout } from './elsewhere.js';
 import { FOLD, type SaidBefore, saidBefore } from './said-before.js';
 import { replyToSmallTalk } from './small-talk-reply.js';
 import { contentOf, sharesOf, topicWords } from './topic-match.js';
@@ -33,6 +34,12 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const meant =
     earlier.continues && !isForeign(prompt) && unitForCircumstances(question, useCase.text);
   if (meant) return { front: cited([meant], useCase.index), rest: '' };
+  const place = earlier.continues && !isForeign(prompt) && placeAskedFor(question);
+  if (place) {
+    const there = unitAbout(place, earlier.before, unitsFor(useCase, role));
+    const nothing = `${frame().factMissing} [${useCase.index}] ${askThere(prompt)}`;
+    return { front: there ? cited([there], useCase.index) : nothing, rest: '' };
+  }
   if (earlier.continues && onlyAdds(prompt, choice)) {
     return { front: replyToSmallTalk('details', prompt), rest: '' };
   }
@@ -62,12 +69,16 @@ function earlierAbout({ title }: GroundingUseCase, { history }: AnswerPrompt) {
   return { continues, before };
 }
 
+/** The statements that hold for those who ask. */
+const unitsFor = ({ text }: GroundingUseCase, role: AnswerPrompt['role']) =>
+  unitsOf(text).filter(({ audience }) => !audience || audience === role);
+
 /** Whether the office or contact can be reached, if asked and if the use case tells hours. */
 function presentAnswer(
   choice: Choice,
   { useCase, prompt, said }: { useCase: GroundingUseCase; prompt: AnswerPrompt; said: SaidBefore },
 ): UseCaseAnswer | undefined {
-  const own = unitsOf(useCase.text).filter(({ audience }) => !audience || audience === prompt.role);
+  const own = unitsFor(useCase, prompt.role);
   const presence = presenceFrom([...choice.front, ...own], said, prompt);
   if (!presence) return undefined;
   const { text, unit } = presence;

@@ -1,5 +1,6 @@
 import { stem } from '../../german/index.js';
 import type { Cue, FactKind } from './question-cues.js';
+import { kindredOf } from './kindred-words.js';
 import type { SaidBefore } from './said-before.js';
 import {
   type Content,
@@ -154,8 +155,10 @@ const LISTS_THINGS = /,|(?<!\p{L})und(?!\p{L})/u;
  * balcony power stations in "Balkon, Grillen und Balkonkraftwerk". It is what the use case begins with for this question.
  */
 function placeOf(word: string, title: Content, units: readonly Unit[]): number | undefined {
-  const sought = stem(word);
-  if (!title.stems.has(sought)) return undefined;
-  const places = units.flatMap(({ content }, at) => (content.stems.has(sought) ? [at] : []));
+  const same = [stem(word), ...kindredOf(stem(word))];
+  if (!same.some((one) => title.stems.has(one))) return undefined;
+  const places = units.flatMap(({ content }, at) =>
+    same.some((one) => content.stems.has(one)) ? [at] : [],
+  );
   return places.length === 1 && places[0] !== 0 ? places[0] : undefined;
 }

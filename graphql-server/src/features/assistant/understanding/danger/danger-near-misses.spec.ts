@@ -12,6 +12,9 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['FIRE', 'in der küche brennt es und zahlt das die versicherung'],
   ['LIFT', 'wir stecken im lift fest, wer zahlt die feuerwehr'],
   ['GAS', 'es riecht nach gas wer zahlt den einsatz wenn nix ist'],
+  ['WATER', 'aus der decke läuft wasser welche versicherung übernimmt das'],
+  // A cooker that hisses.
+  ['GAS', 'mein herd zischt so komisch'],
   // Pipes that are hit.
   ['GAS', 'bagger hat vor dem haus die leitung erwischt und jetzt pfeift es da raus'],
   ['GAS', 'da haben welche im garten gebuddelt und ein gasrohr aufgerissen'],
@@ -46,6 +49,7 @@ describe('danger in plain words', () => {
   it.each([
     'der aufzug bleibt immer wieder stehen, nervt',
     'wer zahlt wenn es brennt',
+    'nudelwasser ist übergekocht, der herd hat gezischt',
     'nach dem rohrbruch ist der boden hin, wer zahlt das',
     'der gasmann hat heute den zähler abgelesen, muss ich noch was machen',
     'am donnerstag ist doch feueralarmprobe, muss ich da zuhause sein?',

@@ -85,7 +85,7 @@ const APOLOGY =
 
 /** Who pays is asked of what happens now as well as of what is over: "Wasser läuft aus der Decke und wer zahlt das?" */
 const WHO_PAYS =
-  /(?<=\S+\s+\S+\s+\S+)[\s,.;!?]+(?:(?:und|aber) )?(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt)|(?:be)?zahlt (?:mir )?das|übernimmt das)(?!\p{L})[^.!\n]*$/iu;
+  /(?<=\S+\s+\S+\s+\S+)[\s,.;!?]+(?:(?:und|aber) )?(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt)|(?:be)?zahlt (?:mir )?das|übernimmt das|welche versicherung (?:zahlt|haftet|übernimmt|ersetzt|kommt))(?!\p{L})[^.!\n]*$/iu;
 
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so

@@ -38,6 +38,17 @@ const OF_THE_COMPANY =
 const OWN_FIGURES =
   /(?<!\p{L})wie (?:hoch|viel)(?:e)? (?:ist|sind|beträgt|betragen|zahle ich für|ist denn|sind denn) (?:eigentlich |nochmal |denn )?(?:meine?|unsere?) (?:\p{L}*miete|vorauszahlung(?:en)?|abschlag|abschläge|guthaben|nachzahlung|hausgeld|rückstand|mietrückstand|kontostand|wohnfläche)(?!\p{L})|(?<!\p{L})(?:wie|welche) (?:ist|lautet|habe ich für eine)? ?(?:meine )?(?:vertragsnummer|mietvertragsnummer|mieternummer|kundennummer)(?!\p{L})|(?<!\p{L})wie (?:groß|gross) ist meine wohnung|(?<!\p{L})wie ?viele? (?:qm|quadratmeter) hat meine wohnung|(?<!\p{L})(?:was|wie ?viel) (?:miete )?(?:zahle|schulde) ich (?:euch |ihnen |noch |eigentlich |genau )*(?:miete)?$/iu;
 
+const PAYMENT =
+  '(?:meine?|unsere?) (?:\\p{L}+ )?(?:\\p{L}*miete|\\p{L}*zahlung|überweisung|rate|hausgeld|kaution|geld)';
+const BOOKED =
+  '(?:angekomm\\p{L}*|eingegangen|eingetroffen|gebucht|verbucht|abgebucht|eingezogen|gutgeschrieben|da)';
+
+/** Whether a payment has arrived, which only the account says. */
+const OWN_PAYMENT = new RegExp(
+  `(?<!\\p{L})(?:ist|is|sind|wurde|wurden|war) ${PAYMENT} (?:\\p{L}+ ){0,5}${BOOKED}(?!\\p{L})|(?<!\\p{L})(?:habt ihr|haben sie) ${PAYMENT} (?:\\p{L}+ ){0,4}(?:bekommen|erhalten|gekriegt|gebucht|verbucht|abgebucht|eingezogen)(?!\\p{L})`,
+  'iu',
+);
+
 /** Orders to be something else, or to give away how it works: it says what it is for. */
 const ORDERS =
   /(?<!\p{L})(?:ignorier|vergiss|vergessen sie|missachte|umgeh)\p{L}* (?:[\p{L}]+ ){0,4}(?:anweisung|regel|instruktion|vorgabe|befehl|einschränkung)|system ?-?prompt|(?:admin|master|root)\p{L}*[ -]?(?:passwort|zugang|password)|(?<!\p{L})(?:du bist|sie sind) (?:jetzt|ab jetzt|ab sofort|nun) (?:mein|meine|ein|eine|der|die|kein|keine)(?!\p{L})|(?<!\p{L})tu so,? als|entwicklermodus|jailbreak|ignore (?:all |any )?(?:previous|prior) instructions/iu;
@@ -55,7 +66,9 @@ export function beyondUseCases(text: string, isFirst: boolean): Intent | undefin
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
   if (SENDS.test(text) && SENDING.test(text.trim())) return 'visit';
   if (NEIGHBOUR.test(text) && !OF_THE_COMPANY.test(text)) return 'neighbour';
-  if (OWN_FIGURES.test(text.trim().replace(/[?!.]+$/, ''))) return 'own-figures';
+  if (OWN_PAYMENT.test(text) || OWN_FIGURES.test(text.trim().replace(/[?!.]+$/, ''))) {
+    return 'own-figures';
+  }
   if (ORDERS.test(text)) return 'abilities';
   return HAZARD.test(text) && !/[?]/.test(text) ? 'hazard' : undefined;
 }
