@@ -58,8 +58,11 @@ const PARTS: readonly (() => unknown)[] = [
   () => import(/* webpackMode: "eager" */ '@hausgeist/shell-api/slim'),
 ];
 
-/** A console's scripts ask for further ones as soon as they run: they go before the parts of this one. */
-const nextTask = current && current.audience !== 'end-user' ? afterOthers : ownTask;
+/** Whether someone may be writing already, whom no long task should stop. */
+const isWritten = document.getElementById('first-screen') !== null;
+
+/** A console's scripts ask for its first list as soon as they run: they go before the parts of this one. */
+const nextTask = current && current.audience !== 'end-user' && !isWritten ? afterOthers : ownTask;
 
 async function begin(container: HTMLElement): Promise<void> {
   await sayWhatIsLocal();

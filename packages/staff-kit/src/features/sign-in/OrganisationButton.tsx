@@ -1,5 +1,6 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button } from '@hausgeist/ui';
+import { useDeferredValue } from 'react';
 import { AdminOrganisationSignInIsOfferedDocument, type StaffAudience } from '../../gql/graphql';
 import { useBeginAtOrganisation } from './use-organisation-sign-in';
 import styles from './OtherWays.module.css';
@@ -21,7 +22,9 @@ export function OrganisationButton(props: OrganisationButtonProps) {
 
 /** Administrators of the platform have one organisation, or none. */
 function IfOffered(props: OrganisationButtonProps) {
-  const { data } = useQuery(AdminOrganisationSignInIsOfferedDocument);
+  // Asked once the page is drawn, in a task of its own: a visit's first query takes as long as the page.
+  const isDrawn = useDeferredValue(true, false);
+  const { data } = useQuery(AdminOrganisationSignInIsOfferedDocument, isDrawn ? {} : skipToken);
   return data?.adminOrganisationSignInIsOffered ? <Way {...props} /> : null;
 }
 
