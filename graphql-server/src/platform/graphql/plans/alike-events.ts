@@ -7,8 +7,8 @@ import { dataOf, type Prepared, type RootField } from './prepared.js';
 type Present = (event: object) => unknown;
 
 /**
- * Declares that all who may follow a subscription get the same of an event: `present` makes it, whoever follows and
- * whatever the arguments are. What is made of an event is then made and written once for all of them.
+ * Declares that an event of a subscription is the same for all its followers: `present` makes it from the event
+ * alone, without the follower and the arguments. The server then makes and writes it once for all of them.
  */
 export const AlikeForAll = (present: (event: never) => unknown) =>
   Extensions({ presentAlike: present });

@@ -9,7 +9,6 @@ import {
 } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { type ApiKeyActor, noteWrite } from '../../context/index.js';
-import type { TakeEvents } from '../../events/index.js';
 import { AppError, platformReasons, unauthenticated } from '../../errors/index.js';
 import {
   hangUp,
@@ -29,6 +28,7 @@ import {
   type SocketOperationsOptions,
   subscriberOf,
 } from './socket-operations.js';
+import { tellOn } from './tell-on.js';
 
 interface GraphqlSocketOptions extends SocketOperationsOptions, SocketPlatform {
   limits?: Partial<SocketLimits>;
@@ -167,16 +167,6 @@ export class GraphqlSocketServer extends SocketServer {
     clearTimeout(end);
     this.#keys.delete(socket);
   }
-}
-
-/** Sends results of an operation, unless the client has yet to take what it was sent before. */
-function tellOn(socket: WebSocket, id: string): TakeEvents<string> {
-  const head = `{"id":${JSON.stringify(id)},"type":"next","payload":`;
-  return (results) => {
-    if (socket.readyState !== socket.OPEN || socket.bufferedAmount > 0) return false;
-    for (const result of results) socket.send(`${head}${result}}`);
-    return true;
-  };
 }
 
 /** Longest time that a timer can be set to; a socket that lives longer has to reconnect once. */
