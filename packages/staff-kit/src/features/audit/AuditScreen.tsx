@@ -1,6 +1,6 @@
 import { askAhead, MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Button, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
 import { ListFilters } from '../../lists/ListFilters';
@@ -72,10 +72,13 @@ function AuditFilters({
   CompanyPicker,
 }: { state: ReturnType<typeof useAuditList> } & Pick<AuditScreenProps, 'CompanyPicker'>) {
   const t = useTranslations('audit');
-  const actions = ACTIONS.map((action) => ({
-    value: action,
-    label: t(`actions.${actionKey(action)}`),
-  }));
+  const actions = useMemo(
+    () => [
+      { value: '', label: t('allActions') },
+      ...ACTIONS.map((action) => ({ value: action, label: t(`actions.${actionKey(action)}`) })),
+    ],
+    [t],
+  );
   const kinds = SUBJECT_KINDS.map((kind: AuditSubjectKind) => ({
     value: kind,
     label: t(`subjects.${kind}`),
@@ -93,7 +96,7 @@ function AuditFilters({
         <Select
           label={t('action')}
           value={filters.action}
-          options={[{ value: '', label: t('allActions') }, ...actions]}
+          options={actions}
           onChange={(event) => setFilters({ action: event.target.value })}
         />
         <Select
