@@ -1,5 +1,6 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../disk/index.js';
 
@@ -30,15 +31,23 @@ export async function keepsOther(
   return kept.trim() !== '' && kept.trim() !== secret;
 }
 
-/** Makes the file; undefined if it is there. Nothing is left of one that a full disk cuts off. */
+/**
+ * Makes the file; undefined if it is there. It appears with all of its content or not at all, whatever
+ * a full disk, a kill, or another process that starts at the same moment does.
+ */
 async function makeSecret(file: string): Promise<string | undefined> {
+  if (existsSync(file)) return undefined;
   const secret = randomBytes(32).toString('base64url');
+  const unfinished = `${file}.${randomUUID()}`;
   try {
-    await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+    await writeFile(unfinished, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
+    // Unlike a rename, a link never takes the place of a file that is there.
+    await link(unfinished, file);
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
-    await rm(file, { force: true });
     throw error;
+  } finally {
+    await rm(unfinished, { force: true });
   }
 }
