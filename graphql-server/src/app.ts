@@ -89,7 +89,7 @@ async function assemble(platform: Platform): Promise<App> {
   const backups = createBackups(platform);
   const describeCalls = addApiDocumentation(server, config, REST_DOCUMENTATION);
   addExplorerRoutes(server, config);
-  addHealthRoutes(server, platform);
+  addHealthRoutes(server, { ...platform, secret: features.secretWatch });
   addUpgradeHint(server, '/ws');
   await features.addRoutes(server, (context) => budget.takeForCall(context));
   attachSockets(

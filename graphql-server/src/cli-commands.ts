@@ -96,6 +96,7 @@ export const COMMANDS: Record<string, Command> = {
     run: onWaitingWork(({ failed = false }) => printJobs(failed)),
   },
   'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
+  'accept-secret': { options: [], run: onPlatform(acceptPresentSecret) },
   migrate: { options: [], run: onPlatform(async () => 'The database schema is up to date.') },
   'verify-audit': { options: ['from', 'to'], run: onPlatform(verifyAudit) },
   'load-demo': { options: [], run: onPlatform(loadDemo) },
@@ -134,6 +135,13 @@ async function resetSecondFactor(platform: Platform, { email }: Options): Promis
   return `The second factor is gone and all sessions have ended: ${names.join(', ')}.`;
 }
 
+async function acceptPresentSecret(platform: Platform): Promise<string> {
+  const operators = await openOperators(platform);
+  return (await operators.acceptSecret(contextOf(platform)))
+    ? 'The database is used with this session secret from now on. Restart servers that have another one.'
+    : 'This is the session secret that the database is used with already.';
+}
+
 async function loadDemo(platform: Platform): Promise<string> {
   const knowledge = createKnowledgeService(platform);
   await platform.jobs.start(4);
@@ -152,12 +160,13 @@ async function loadDemo(platform: Platform): Promise<string> {
 async function openOperators(platform: Platform): Promise<OperatorService> {
   const { config } = platform;
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
-  const { oneTimeTokens, secondFactors, sessions } = createAuth(platform, secret);
+  const { digests, oneTimeTokens, secondFactors, sessions } = createAuth(platform, secret);
   const audit = new AuditLog();
   const { publicUrl } = config;
   const operator = userInfo().username;
   return new OperatorService({
     publicUrl,
+    digests,
     operator,
     audit,
     oneTimeTokens,

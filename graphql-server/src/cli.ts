@@ -20,6 +20,8 @@ const HELP = `Usage: npm run hausgeist -- <command>
       Lists what waits in each queue, or the jobs that have failed.
   retry-jobs [--queue <name>]
       Gives jobs that have failed one more attempt, all or those of a queue.
+  accept-secret
+      Says that SESSION_SECRET was changed on purpose: servers with it no longer warn, others do.
   migrate
       Brings the database schema up to date; the server does so too when it starts.
   verify-audit [--to <file>] [--from <file>]

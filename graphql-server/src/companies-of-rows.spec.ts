@@ -12,6 +12,7 @@ const OF_NOBODY: Record<string, string> = {
   change_epoch: 'of the database',
   company: 'is the company',
   idempotent_request: 'answers by a digest of who asked; gone after a day',
+  known_secret: 'of the database',
   mail: 'goes to addresses; who wrote it is not kept',
   metric_hour: 'sums over all companies',
   metric_minute: 'sums over all companies',

@@ -64,6 +64,7 @@ import { Webhook, WebhookDelivery, WebhookEvent } from './features/webhooks/inde
 import { migrations } from './migrations/index.js';
 import type { DatabaseSchema } from './platform/database/index.js';
 import { IdempotentRequest } from './platform/idempotency/index.js';
+import { KnownSecret } from './platform/secrets/index.js';
 import { QuotaUse } from './platform/quotas/index.js';
 
 /** Every entity and every migration of the product. */
@@ -148,6 +149,7 @@ export const databaseSchema: DatabaseSchema = {
     Mail,
     IdempotentRequest,
     QuotaUse,
+    KnownSecret,
     Webhook,
     WebhookEvent,
     WebhookDelivery,

@@ -58,7 +58,7 @@ import {
   Idempotency,
   idempotencyCleanupJob,
 } from './platform/idempotency/index.js';
-import { keptSecret } from './platform/secrets/index.js';
+import { keptSecret, SecretWatch } from './platform/secrets/index.js';
 import type { Platform } from './platform/open-platform.js';
 import type { FindEndedSessions, FindRights } from './platform/sockets/index.js';
 
@@ -73,6 +73,8 @@ export interface Features {
   findRights: FindRights;
   /** Carries requests with a key out once. */
   idempotency: Idempotency;
+  /** Tells whether the session secret is that of the database. */
+  secretWatch: SecretWatch;
   /** Tells whose chat a page is. */
   pages: CompanyPages;
   /** Makes what answers a socket at `/ws`. */
@@ -90,6 +92,13 @@ async function createBase(platform: Platform) {
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'));
   const auth = createAuth(platform, secret);
   const { digests, sessions } = auth;
+  const secretWatch = new SecretWatch({
+    fingerprint: digests.fingerprint(),
+    em: () => platform.database.orm.em.fork(),
+    log: platform.log,
+    place: config.sessionSecret ? 'SESSION_SECRET' : 'The secret in DATA_DIR/session-secret',
+  });
+  platform.samplers.add(secretWatch.sampler());
   const mail = createMail({ ...platform, key: digests.keyFor('stored mails') });
   const audit = createAudit(platform);
   const webhooks = createWebhooks({
@@ -104,7 +113,7 @@ async function createBase(platform: Platform) {
     features: { auth, mail, audit, webhooks, notifications },
     parts: {
       ...platform,
-      ...{ auth, sessions, audit: audit.service, mail: mail.service },
+      ...{ auth, sessions, secretWatch, audit: audit.service, mail: mail.service },
       chatLinks: new ChatLinks(auth.oneTimeTokens, config.publicUrl),
       publisher: webhooks.publisher,
       notifier: notifications.notifier,
@@ -185,6 +194,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     receiver: attachments.receiver,
   });
   const all = combineFeatures([
+    parts.secretWatch,
     auth,
     mail,
     audit,
@@ -224,6 +234,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
   return {
     ...all,
     idempotency,
+    secretWatch: parts.secretWatch,
     pages: wayIn.pages,
     acceptChatSocket: conversations.acceptSocket,
     authenticate: (em, credentials, address) =>

@@ -5,7 +5,6 @@ import { emptyDatabase } from './empty-database.js';
 import { readConfig, requireEnvironment } from './env.js';
 import { explainFailure } from './explain-failure.js';
 import { requireFreePort } from './platform/http/index.js';
-import { keepsOther } from './platform/secrets/index.js';
 import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
 import { createLogger } from './platform/telemetry/index.js';
 
@@ -19,12 +18,6 @@ try {
   const log = createLogger(config.logLevel);
   if (config.environment === 'production') tell = toLog(log);
   for (const warning of configurationWarnings(config)) log.warn(warning);
-  const { sessionSecret } = config;
-  if (sessionSecret && (await keepsOther(config.dataDir, 'session-secret', sessionSecret))) {
-    log.warn(
-      'SESSION_SECRET is not the secret in DATA_DIR/session-secret: sessions, second factors, API keys and mails of before cannot be used. If that is meant, move the file away.',
-    );
-  }
   await requireFreePort(config);
   const app = await createApp(config, log, { ...databaseSchema, template: emptyDatabase() });
   const listening = app.listen();

@@ -75,6 +75,7 @@ import { Migration0105 } from './0105-release-errors.js';
 import { Migration0106 } from './0106-origins-of-front-ends.js';
 import { Migration0107 } from './0107-end-user-counts.js';
 import { Migration0108 } from './0108-members-by-name.js';
+import { Migration0109 } from './0109-known-secret.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -154,4 +155,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0106-origins-of-front-ends', class: Migration0106 },
   { name: '0107-end-user-counts', class: Migration0107 },
   { name: '0108-members-by-name', class: Migration0108 },
+  { name: '0109-known-secret', class: Migration0109 },
 ];

@@ -103,7 +103,7 @@ describe('the figures', () => {
     expect(screen.getByText('Malware scanner: not set up (CLAMD_URL).')).toBeTruthy();
   });
 
-  it('shows that the scanner is away and mails wait', async () => {
+  it('shows that the scanner is away, a secret differs and mails wait', async () => {
     server.on('Monitoring', {
       monitoring: {
         ...sampleMetrics('24h', Date.now()),
@@ -116,6 +116,7 @@ describe('the figures', () => {
         ],
         alerts: [
           { severity: 'ERROR', code: 'SCANNER_DOWN', message: '' },
+          { severity: 'ERROR', code: 'SESSION_SECRET_OTHER', message: '' },
           { severity: 'WARNING', code: 'MAILS_WAIT', message: '' },
         ],
       },
@@ -124,6 +125,7 @@ describe('the figures', () => {
     await open('/admin/monitoring', server);
     expect(page.alerts()).toEqual([
       'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
+      'A server has another SESSION_SECRET than before: sign-ins, API keys and webhooks of before fail. Its log says what to do.',
       '12 emails wait for tomorrow, as a quota is used up.',
     ]);
     expect(screen.getByText('Malware scanner: does not answer.')).toBeTruthy();

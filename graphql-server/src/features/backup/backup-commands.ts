@@ -9,6 +9,7 @@ import {
 import { InProcessEventBus } from '../../platform/events/index.js';
 import { openFileStore } from '../../platform/files/index.js';
 import { JobQueue } from '../../platform/jobs/index.js';
+import { forgetSecret } from '../../platform/secrets/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { BackupError } from './archive/archive-error.js';
 import type { CheckedArchive } from './archive/walk-archive.js';
@@ -72,7 +73,8 @@ export async function restore(
 ): Promise<string> {
   const passphrase = requirePassphrase(config);
   const kept: (() => Promise<void>)[] = [];
-  const archive = await restoreBackup(await targetOf(config, schema, log), {
+  const target = await targetOf(config, schema, log, options);
+  const archive = await restoreBackup(target, {
     file,
     passphrase,
     replace: options.replace,
@@ -88,6 +90,7 @@ async function targetOf(
   config: Config,
   schema: DatabaseSchema,
   log: Logger,
+  { otherSecret }: { otherSecret: boolean },
 ): Promise<RestoreTarget> {
   return {
     files: await openFileStore(config),
@@ -107,6 +110,7 @@ async function targetOf(
     },
     migrate: async () => {
       const database = await openDatabase(config, schema, log);
+      if (otherSecret) await forgetSecret(database.orm.em.fork());
       await database.close();
     },
   };

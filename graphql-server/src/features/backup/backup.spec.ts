@@ -244,6 +244,10 @@ describe('a restore', PATIENCE, () => {
     await expect(restore(other, archive, replacing)).rejects.toThrow('SESSION_SECRET is not the');
     const told = await restore(other, archive, { ...replacing, otherSecret: true });
     expect(told).toContain('Restored');
+    const restored = await startRestored(other.config);
+    const readiness = await fetch(`${restored.url}/readyz`);
+    await restored.stop();
+    expect(await readiness.json()).toEqual({ status: 'ok' });
   });
 
   it('changes nothing for a damaged archive', async () => {

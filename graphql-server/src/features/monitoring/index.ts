@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { nanoid } from 'nanoid';
 import type { RestRoute } from '../../platform/http/index.js';
 import type { Platform } from '../../platform/open-platform.js';
+import type { SecretWatch } from '../../platform/secrets/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { metricCleanupJob } from './metric-cleanup.job.js';
 import { forgetOldMetrics } from './metric.repository.js';
@@ -36,12 +37,12 @@ export function createMonitoring(
     Platform,
     'config' | 'database' | 'jobs' | 'log' | 'malware' | 'metrics' | 'quotas' | 'samplers'
   >,
-  { audit }: { audit: AuditLog },
+  { audit, secretWatch }: { audit: AuditLog; secretWatch: SecretWatch },
 ): MonitoringFeature {
   const { config, database, jobs, log, metrics } = platform;
   const em = () => database.orm.em.fork();
   const writer = new MetricWriter({ metrics, em, log, process: nanoid(10) });
-  const service = new MonitoringService({ ...platform, writer, audit });
+  const service = new MonitoringService({ ...platform, writer, audit, secretWatch });
   jobs.work(metricCleanupJob, async (context) => {
     const months = await forgetOldMetrics(context.em);
     if (months.length > 0) context.log.info({ months }, 'dropped old figures');

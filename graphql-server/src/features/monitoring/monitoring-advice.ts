@@ -25,6 +25,8 @@ export interface PresentState {
   scanner: ScannerState;
   /** Mails that wait because a quota of the day is used up. */
   waitingMails: number;
+  /** Whether the server has another session secret than the database is used with. */
+  hasOtherSecret: boolean;
 }
 
 const ALERT_COST_PER_REQUEST = 0.1;
@@ -84,8 +86,14 @@ export function quotaAlertsOf(quotas: readonly QuotaStanding[]): Alert[] {
 }
 
 /** What does not go on as it should right now, whatever the figures say. */
-export function stateAlertsOf({ scanner, waitingMails }: PresentState): Alert[] {
+export function stateAlertsOf(state: PresentState): Alert[] {
+  const { scanner, waitingMails, hasOtherSecret } = state;
   return [
+    when(hasOtherSecret, {
+      severity: AlertSeverity.ERROR,
+      code: 'SESSION_SECRET_OTHER',
+      message: 'SESSION_SECRET is not the one that the database has been used with.',
+    }),
     when(scanner === 'down', {
       severity: AlertSeverity.ERROR,
       code: 'SCANNER_DOWN',

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
 import type { MalwareGuard } from '../../platform/malware/index.js';
+import type { SecretWatch } from '../../platform/secrets/index.js';
 import type { Quotas, QuotaStanding } from '../../platform/quotas/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { countPutOff } from '../mail/index.js';
@@ -40,6 +41,7 @@ interface Dependencies {
   audit: AuditLog;
   malware: MalwareGuard;
   quotas: Quotas;
+  secretWatch: SecretWatch;
 }
 
 /** Figures of all servers, and the prices that costs come from. */
@@ -65,6 +67,7 @@ export class MonitoringService {
     const state = {
       scanner: await this.#deps.malware.state(),
       waitingMails: await countPutOff(context.em),
+      hasOtherSecret: await this.#deps.secretWatch.isOther(),
     };
     const unpriced = models.filter((model) => !priceOf(prices, model));
     return {

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { CommandError } from '../../platform/errors/index.js';
+import { acceptSecret } from '../../platform/secrets/index.js';
 import { Admin } from '../admins/index.js';
 import type { AuditLog } from '../audit/index.js';
 import {
@@ -8,6 +9,7 @@ import {
   type OneTimeTokens,
   type SecondFactors,
   type SessionService,
+  type TokenDigests,
 } from '../auth/index.js';
 import { CompanyUser } from '../company-users/index.js';
 import { readEmail, readNewAdmin } from './operator-input.js';
@@ -15,6 +17,8 @@ import { readEmail, readNewAdmin } from './operator-input.js';
 interface Dependencies {
   /** Base of links. */
   publicUrl: string;
+  /** Of the session secret of this machine. */
+  digests: TokenDigests;
   /** The operator at the server's console, as audit entries name them. */
   operator: string;
   audit: AuditLog;
@@ -85,6 +89,17 @@ export class OperatorService {
         await this.#record(context, tx, 'second-factor.reset', account);
       }
       return accounts;
+    });
+  }
+
+  /** Says that the session secret was changed on purpose; false if it was not changed. */
+  async acceptSecret(context: RequestContext): Promise<boolean> {
+    return transactional(context.em, async (tx) => {
+      const { audit, digests, operator } = this.#deps;
+      const isNew = await acceptSecret(tx, digests.fingerprint());
+      const actor = { kind: 'operator', name: operator } as const;
+      if (isNew) await audit.record(context, tx, { action: 'session-secret.accepted', actor });
+      return isNew;
     });
   }
 

@@ -15,6 +15,7 @@ it('who asks an unready server is told when to ask again', async () => {
     files: { checkRoom: async () => {} },
     reads: { state: () => ({ configured: 0, usable: 0 }) },
     malware: { state: async () => 'none' },
+    secret: { isOther: async () => false },
   });
   const refused = await server.inject('/readyz');
   expect(refused.statusCode).toBe(503);

@@ -3,6 +3,7 @@ import type { Database } from '../database/index.js';
 import type { FileStore } from '../files/index.js';
 import type { MalwareGuard } from '../malware/index.js';
 import type { Reads } from '../reads/index.js';
+import type { SecretWatch } from '../secrets/index.js';
 
 /** The parts that a process cannot serve without, by the names that `/readyz` shows. */
 interface Needs {
@@ -12,12 +13,14 @@ interface Needs {
   reads: Pick<Reads, 'state'>;
   /** It can serve without the scanner, too: uploads alone wait for it. It is told of where there is one. */
   malware: Pick<MalwareGuard, 'state'>;
+  /** With another session secret it serves, as the secret may have been changed on purpose. */
+  secret: Pick<SecretWatch, 'isOther'>;
 }
 
 /** Liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can serve requests). */
 export function addHealthRoutes(
   server: FastifyInstance,
-  { database, files, reads, malware }: Needs,
+  { database, files, reads, malware, secret }: Needs,
 ): void {
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
@@ -35,10 +38,12 @@ export function addHealthRoutes(
     }
     const replicas = reads.state();
     const scanner = await malware.state();
+    const isOther = await secret.isOther().catch(() => false);
     return {
       status: 'ok',
       ...(replicas.configured > 0 ? { replicas } : {}),
       ...(scanner === 'none' ? {} : { scanner }),
+      ...(isOther ? { sessionSecret: 'other' } : {}),
     };
   });
 }

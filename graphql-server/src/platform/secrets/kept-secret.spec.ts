@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keepsOther, keptSecret, UnusableSecretError } from './index.js';
+import { keptSecret, UnusableSecretError } from './index.js';
 
 let place: string;
 
@@ -74,10 +74,3 @@ it.each(['', '\n', 'too-short\n'])(
     expect(await readFile(file, 'utf8')).toBe(text);
   },
 );
-
-it('is told from another one, where there is one', async () => {
-  expect(await keepsOther(place, 'secret', 'another secret')).toBe(false);
-  const secret = await keptSecret(place, 'secret');
-  expect(await keepsOther(place, 'secret', secret)).toBe(false);
-  expect(await keepsOther(place, 'secret', 'another secret')).toBe(true);
-});

@@ -21,16 +21,6 @@ export async function keptSecret(dataDir: string, fileName: string): Promise<str
   );
 }
 
-/** Whether the data folder keeps a secret, and another one than this. */
-export async function keepsOther(
-  dataDir: string,
-  fileName: string,
-  secret: string,
-): Promise<boolean> {
-  const kept = await readFile(join(dataDir, fileName), 'utf8').catch(() => '');
-  return kept.trim() !== '' && kept.trim() !== secret;
-}
-
 /**
  * Makes the file; undefined if it is there. It appears with all of its content or not at all, whatever
  * a full disk, a kill, or another process that starts at the same moment does.

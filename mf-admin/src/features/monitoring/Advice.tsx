@@ -36,6 +36,7 @@ export function Alerts({ metrics }: { metrics: Metrics }) {
         return t(code, { value: values.errors });
       case 'QUOTA_NEARLY_SPENT':
       case 'SCANNER_DOWN':
+      case 'SESSION_SECRET_OTHER':
         return t(code);
       case 'MAILS_WAIT':
         return t(code, { count: metrics.waitingMails });

@@ -29,6 +29,8 @@ export const de = {
     QUOTA_NEARLY_SPENT: 'Ein Tageskontingent ist fast aufgebraucht; siehe unten.',
     SCANNER_DOWN:
       'Der Virenscanner antwortet nicht. Dateien werden so behandelt, wie es CLAMD_DOWN sagt.',
+    SESSION_SECRET_OTHER:
+      'Ein Server hat ein anderes SESSION_SECRET als bisher: Anmeldungen, API-Schlüssel und Webhooks von vorher funktionieren nicht. Was zu tun ist, steht in seinem Log.',
     MAILS_WAIT:
       '{count, plural, one {# E-Mail wartet} other {# E-Mails warten}} auf morgen, weil ein Kontingent aufgebraucht ist.',
   },

@@ -29,6 +29,8 @@ export const en: typeof de = {
     ERROR_RATE_HIGH: 'High error rate: {value}',
     QUOTA_NEARLY_SPENT: 'A daily quota is nearly spent; see below.',
     SCANNER_DOWN: 'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
+    SESSION_SECRET_OTHER:
+      'A server has another SESSION_SECRET than before: sign-ins, API keys and webhooks of before fail. Its log says what to do.',
     MAILS_WAIT:
       '{count, plural, one {# email waits} other {# emails wait}} for tomorrow, as a quota is used up.',
   },

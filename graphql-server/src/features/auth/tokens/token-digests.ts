@@ -25,6 +25,11 @@ export class TokenDigests {
     return createHmac('sha256', this.#secret).update(token).digest('hex');
   }
 
+  /** What tells this secret from another one, hexadecimal, and helps no better to guess it than any digest does. */
+  fingerprint(): string {
+    return this.keyFor('fingerprint').toString('hex');
+  }
+
   /** A key of 256 bits for one purpose; keys of different purposes say nothing about each other. */
   keyFor(purpose: string): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#secret, '', `hausgeist ${purpose}`, 32));

@@ -155,6 +155,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     },
     plain: ['sender', 'status', 'usage'],
   },
+  known_secret: { plain: ['name', 'fingerprint'] },
   metric_hour: { plain: ['metric_group', 'label', 'process', 'sums'] },
   metric_minute: { plain: ['metric_group', 'label', 'process', 'sums'] },
   model_price: { plain: ['model'] },
