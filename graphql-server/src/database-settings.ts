@@ -1,10 +1,11 @@
 import type { z } from 'zod';
-import { listOf, oneOf, optional, url, wholeNumber } from './setting-values.js';
+import { databaseUrl, listOf, oneOf, optional, wholeNumber } from './setting-values.js';
 
-/** Variables about PostgreSQL besides its address. */
+/** Variables about PostgreSQL. */
 export const databaseVariables = {
-  DATABASE_DIRECT_URL: optional(url('postgres', 'postgresql')),
-  DATABASE_READ_URL: optional(listOf(url('postgres', 'postgresql'))),
+  DATABASE_URL: optional(databaseUrl),
+  DATABASE_DIRECT_URL: optional(databaseUrl),
+  DATABASE_READ_URL: optional(listOf(databaseUrl)),
   DATABASE_READ_MAX_LAG: optional(wholeNumber(1, 60)),
   DATABASE_POOLER: optional(oneOf('auto', 'none', 'transaction')),
   DATABASE_STATEMENT_TIMEOUT: optional(wholeNumber(0, 86_400)),

@@ -42,6 +42,8 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'proxy.example'],
     ['TRUSTED_PROXIES', '10.0.0.0/33'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://localhost'],
+    ['DATABASE_READ_URL', 'postgres://one/hausgeist,postgres://two/'],
     ['DATABASE_READ_URL', 'postgres://one/x,mysql://two/x'],
     ['DATABASE_READ_MAX_LAG', '0'],
     ['REDIS_URL', 'localhost:6379'],

@@ -61,7 +61,6 @@ const environmentSchema = z.object({
   PUBLIC_URL: optional(url('http', 'https')),
   DATA_DIR: optional(z.string()),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  DATABASE_URL: optional(url('postgres', 'postgresql')),
   ...databaseVariables,
   ...protectionVariables,
   ...operatorVariables,

@@ -1,4 +1,5 @@
 import { createApp } from './app.js';
+import { tellAwayParts } from './away-parts.js';
 import { configurationWarnings } from './configuration-warnings.js';
 import { databaseSchema } from './database-schema.js';
 import { emptyDatabase } from './empty-database.js';
@@ -39,6 +40,7 @@ try {
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
   tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
+  await tellAwayParts(app.platform);
 } catch (error) {
   tell('fatal', explainFailure(error, dataDir));
   process.exit(EXIT_CODES.failed);

@@ -51,6 +51,12 @@ export const url = (...protocols: string[]) =>
       `must be a URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
     );
 
+/** An address of PostgreSQL, with the name of the database. */
+export const databaseUrl = url('postgres', 'postgresql').refine(
+  (value) => !URL.canParse(value) || new URL(value).pathname.length > 1,
+  'must name the database, as in postgres://host/hausgeist',
+);
+
 /** An address of Valkey, of its sentinels, or of a cluster. */
 export const valkeyUrl = z
   .string()

@@ -6,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { AuditLog } from '../audit/index.js';
 import { OneTimeTokens, TokenDigests } from '../auth/index.js';
 import { FileRemoval } from '../../platform/files/index.js';
+import { createOutboxTransport } from '../../platform/mail/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
 import { AccessMails, ChatLinks } from '../end-users/index.js';
 import { MailSeal, MailService } from '../mail/index.js';
@@ -38,7 +39,7 @@ afterAll(() => app.stop());
 function worker(dieAt = Number.POSITIVE_INFINITY): RunWorker {
   const { files, events, jobs, log, quotas } = app.app.platform;
   const audit = new AuditLog();
-  const transport = { send: async () => ({ messageId: '' }), close: () => undefined };
+  const transport = createOutboxTransport();
   const from = { name: 'Hausgeist', address: 'post@hausgeist.example' };
   const seal = new MailSeal(randomBytes(32));
   const mail = new MailService({

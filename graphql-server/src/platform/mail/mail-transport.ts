@@ -35,6 +35,8 @@ export interface MailTransport {
    * `signal` aborts, whether the mail has arrived is unknown.
    */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<{ messageId: string }>;
+  /** Greets and signs in, and sends nothing; rejects where that fails. */
+  check(): Promise<void>;
   close(): void;
 }
 

@@ -7,6 +7,7 @@ import type { MailTransport } from './mail-transport.js';
 export function createOutboxTransport(): MailTransport {
   return {
     send: async ({ messageId }) => ({ messageId }),
+    check: async () => {},
     close: () => {},
   };
 }

@@ -55,6 +55,13 @@ export function createSmtpTransport(
         throw describe(error);
       }
     },
+    check: async () => {
+      try {
+        await (await transport()).verify();
+      } catch (error) {
+        throw describe(error);
+      }
+    },
     close: () => close?.(),
   };
 }
