@@ -57,7 +57,9 @@ const companyQuery = z.object({
 });
 const listQuery = companyQuery.extend({
   search: queryText,
-  status: queryText.pipe(status.optional()),
+  status: queryText
+    .pipe(status.optional())
+    .describe('Only keys in this state: `ACTIVE`, `EXPIRED` or `REVOKED`.'),
   ...restPageQuery(25),
 });
 const scopes = z.array(z.string()).nullish();

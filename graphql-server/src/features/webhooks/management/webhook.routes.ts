@@ -216,7 +216,9 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     summary: 'What was sent to an endpoint during the last 30 days, the newest first.',
     params: idParams,
     query: z.object({
-      status: queryText,
+      status: queryText.describe(
+        '`PENDING`, `DELIVERED`, or `FAILED` for what never arrived, in any case.',
+      ),
       event: eventName.optional().describe('Only of this event.'),
       from: moment.optional().describe('Not before this moment.'),
       to: moment.optional().describe('Before this moment.'),

@@ -58,6 +58,8 @@ export interface WebhookOperation {
 
 /** What one call is described by. */
 export interface DescribedCall {
+  /** What parameters mean, by name. */
+  meanings: Readonly<Record<string, string>>;
   call: RestDescription;
   schemas: NamedSchemas;
   example: CallExample | undefined;

@@ -22,6 +22,8 @@ export interface WebhookDescription {
 export interface RestDocumentation {
   /** What the calls of a tag are about, by tag. */
   tags: Readonly<Record<string, string>>;
+  /** What parameters mean that are the same at all calls, by name; calls describe the others themselves. */
+  parameters: Readonly<Record<string, string>>;
   /** Texts of everything that is refused, by reason. */
   reasons: Readonly<Record<string, string>>;
   /** By operation id. */

@@ -23,14 +23,14 @@ const ROLES = {
 export function createOpenApiDocument(
   calls: readonly RestDescription[],
   { version, publicUrl }: { version: string; publicUrl: string },
-  { tags, reasons, examples, webhooks }: RestDocumentation,
+  { tags, parameters: meanings, reasons, examples, webhooks }: RestDocumentation,
 ): OpenApiDocument {
   const schemas = new NamedSchemas(failureSchemas(reasons));
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
     const path = documentedPath(call);
     const id = operationId(call.method, path);
-    const operation = toOperation(id, { call, schemas, example: examples[id] });
+    const operation = toOperation(id, { call, schemas, meanings, example: examples[id] });
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
   }
   const used = [...new Set(calls.map(({ tag }) => tag))].toSorted();
@@ -86,23 +86,31 @@ const operationId = (method: string, path: string) =>
   method.toLowerCase() +
   path.replaceAll(/[/{}.-]+(\w?)/g, (_match, letter: string) => letter.toUpperCase());
 
-function pathParameters({ call, schemas }: DescribedCall): Parameter[] {
+function pathParameters({ call, schemas, meanings }: DescribedCall): Parameter[] {
   const { path, documentedAs = path, params } = call;
   const known = params ? (schemas.of(params, 'input').properties ?? {}) : {};
   return [...documentedAs.matchAll(/:(\w+)/g)].map(([, name = '']) =>
     toParameter(name, 'path', {
-      schema: known[name] ?? call.constants?.[name] ?? { type: 'string' },
+      schema: {
+        description: meanings[name],
+        ...(known[name] ?? call.constants?.[name] ?? { type: 'string' }),
+      },
       required: true,
     }),
   );
 }
 
-function queryParameters({ call: { query }, schemas, example }: DescribedCall): Parameter[] {
+function queryParameters({
+  call: { query },
+  schemas,
+  meanings,
+  example,
+}: DescribedCall): Parameter[] {
   if (!query) return [];
   const { properties = {}, required = [] } = schemas.of(query, 'input');
   return Object.entries(properties).map(([name, schema]) =>
     toParameter(name, 'query', {
-      schema,
+      schema: { description: meanings[name], ...schema },
       required: required.includes(name),
       example: example?.query?.[name],
     }),

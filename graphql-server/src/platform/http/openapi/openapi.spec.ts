@@ -93,6 +93,22 @@ describe('the document of all calls', () => {
     }
   });
 
+  it('says of each parameter what it means', () => {
+    const unexplained = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { parameters }]) =>
+        parameters
+          .filter(({ description }) => !description)
+          .map(({ name }) => `${name} of ${method} ${path}`),
+      ),
+    );
+    expect(unexplained).toEqual([]);
+    const describing = (path: string, name: string) =>
+      document.paths[path]?.['get']?.parameters.find((one) => one.name === name)?.description;
+    expect(describing('/company/end-users', 'type')).toContain('`Tenant` or `Owner`');
+    expect(describing('/company/team', 'status')).toContain('SUSPENDED');
+    expect(describing('/api-keys', 'status')).toContain('REVOKED');
+  });
+
   it('says what a call takes, gives and needs', () => {
     expect(bodyOf('/chat', 'application/json')?.properties).toMatchObject({
       message: { type: 'string' },
