@@ -3,7 +3,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 import { filesOfParts } from './late-files.mjs';
+import { questionOf } from './questions.mjs';
+import { ECMA_LEVEL } from './rules.mjs';
 
 export class PagePlugin {
   /**
@@ -32,10 +35,10 @@ export class PagePlugin {
         const texts = JSON.parse(read('page-texts.json'));
         const consoleTexts = JSON.parse(read('console-texts.json'));
         const ofConsoles = this.filesOfConsoles(compilation);
-        emit(
-          'shell.json',
-          JSON.stringify({ shared: this.shared, texts, consoleTexts, ofConsoles }),
-        );
+        // Developers' pages ask when their scripts are there.
+        const early = this.inlineStyles ? this.early(emit) : undefined;
+        const info = { shared: this.shared, texts, consoleTexts, ofConsoles, early };
+        emit('shell.json', JSON.stringify(info));
       });
     });
   }
@@ -44,6 +47,19 @@ export class PagePlugin {
     const file = path.join(this.folder, name);
     compilation.fileDependencies.add(file);
     return fs.readFileSync(file, 'utf8');
+  }
+
+  /** The script that asks before the others are there, and what every console asks. */
+  early(emit) {
+    const { outputFiles } = buildSync({
+      entryPoints: [path.join(this.folder, 'early.ts')],
+      ...{ bundle: true, minify: true, write: false, format: 'iife', target: ECMA_LEVEL },
+    });
+    const [{ text }] = outputFiles;
+    const script = `assets/early.${shortHash(text)}.js`;
+    emit(script, text);
+    const viewer = { operation: 'StaffViewerNow', variables: {} };
+    return { script: `/${script}`, viewer: questionOf([path.dirname(this.folder)], viewer) };
   }
 
   /** What only consoles fetch, for the hints of their pages. */

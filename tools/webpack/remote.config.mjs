@@ -10,6 +10,7 @@ import { CompressPlugin } from './compress-plugin.mjs';
 import { FIRST_SCREEN_FILE, FirstScreenPlugin } from './first-screen-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readOperations } from './operations.mjs';
+import { questionsOf } from './questions.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { shareRefreshRuntime } from './refresh-runtime.mjs';
 import { consumedModules } from './shared-modules.mjs';
@@ -26,7 +27,7 @@ function readJson(folder, file) {
 /**
  * @param {{ context: string, dev: boolean, port?: number }} options context: the folder with
  *   package.json and federation.json (routes, navigation, audience,
- *   routes that have a first screen, late parts of pages); port: of the development server
+ *   routes that have a first screen, late parts of pages, what pages ask first); port: of the development server
  * @returns {import('webpack').Configuration}
  */
 export function remoteConfig({ context, dev, port = 4101 }) {
@@ -35,7 +36,12 @@ export function remoteConfig({ context, dev, port = 4101 }) {
   // The federation manifest takes its version from here, not from package.json.
   process.env.MF_BUILD_VERSION = version;
   const common = commonConfig({ app: name, context, dev, port });
-  const { firstScreen: drawn, pages, ...description } = readJson(context, 'federation.json');
+  const {
+    firstScreen: drawn,
+    pages,
+    early = {},
+    ...description
+  } = readJson(context, 'federation.json');
   return {
     ...common,
     // Nothing but the container: the shell starts the app.
@@ -90,6 +96,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
               description: {
                 ...description,
                 ...(drawn ? { firstScreen: { file: FIRST_SCREEN_FILE, routes: drawn } } : {}),
+                early: questionsOf(workspaceFolders(context), early),
                 operations: workspaceFolders(context).flatMap(readOperations),
               },
             }),

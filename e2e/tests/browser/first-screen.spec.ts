@@ -1,15 +1,17 @@
 import type { Page, Request } from '@playwright/test';
 import { ChatPage } from '../../support/chat-page.js';
+import { CompanyPortal } from '../../support/company-portal.js';
 import { expect, test } from '../../support/fixtures.js';
 import { demoUser } from '../../support/staff.js';
 import { SAYS } from '../../support/texts.js';
 
-/** Holds all scripts back; the function given lets them go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts back, all but those named; the function given lets them go. */
+async function holdScripts(page: Page, others?: string): Promise<() => void> {
   const held: (() => void)[] = [];
   let holding = true;
   await page.route('**/*.js', (route) => {
-    if (holding) held.push(() => void route.continue());
+    const isHeld = others === undefined || !route.request().url().includes(others);
+    if (holding && isHeld) held.push(() => void route.continue());
     else void route.continue();
   });
   return () => {
@@ -87,4 +89,39 @@ test('staff can write into the sign-in before any script has run; who is signed 
   const response = await page.goto(`${product.url}/company/login`);
   expect(await response?.text()).not.toContain('id="first-screen"');
   await expect(page).toHaveURL(/\/company\/dashboard/);
+});
+
+/** The operations that a page asks, by their names. */
+function watchOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    asked.push((request.postDataJSON() as { operationName: string }).operationName);
+  });
+  return asked;
+}
+
+test('a console asks for its first list before its scripts have run, and once', async ({
+  page,
+  product,
+}) => {
+  const portal = new CompanyPortal(page, product.url);
+  await portal.signIn(demoUser('lindenhof', 'COMPANY_ADMIN'));
+  const asked = watchOperations(page);
+  for (const [path, operation] of Object.entries({
+    'end-users': 'EndUsers',
+    team: 'CompanyUsers',
+    audit: 'AuditLog',
+  })) {
+    asked.length = 0;
+    const release = await holdScripts(page, '/assets/early.');
+    await page.goto(`${product.url}/company/dashboard/${path}`, { waitUntil: 'commit' });
+    await expect.poll(() => asked).toEqual(['StaffViewerNow', operation]);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((name) => name === operation)).toHaveLength(1);
+    expect(asked.filter((name) => name === 'StaffViewerNow')).toHaveLength(1);
+    await page.unrouteAll();
+  }
 });

@@ -4,6 +4,7 @@ import { askForEndUsers } from '@hausgeist/staff-kit/end-users';
 import { askForAllPeople } from '@hausgeist/staff-kit/people';
 import { askedAhead } from '@hausgeist/staff-kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import federation from '../../federation.json';
 import { askForCompanies } from '../features/companies';
 import { consoleServer } from '../testing/console-server';
 import { close, open } from '../testing/driver';
@@ -27,4 +28,9 @@ it.each([
   const server = consoleServer();
   await open(`/admin/${page}`, server);
   expect(JSON.stringify(server.callsOf(name)[0])).toBe(variables);
+  // What is asked before the scripts are there.
+  const early: Record<string, unknown> = federation.early;
+  expect(JSON.stringify(early[`/admin/${page}`])).toBe(
+    `{"operation":"${name}","variables":${variables}}`,
+  );
 });

@@ -3,6 +3,7 @@ import { askForEndUsers } from '@hausgeist/staff-kit/end-users';
 import { askForPeople } from '@hausgeist/staff-kit/people';
 import { askedAhead } from '@hausgeist/staff-kit/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import federation from '../../federation.json';
 import { askForCases } from '../features/cases';
 import { askForInbox } from '../features/inbox';
 import { FakePortal } from '../testing/fake-portal';
@@ -28,4 +29,9 @@ it.each([
   const portal = new FakePortal();
   await openPortal(`/company/dashboard/${section}`, { portal });
   expect(JSON.stringify(portal.callsOf(name)[0])).toBe(variables);
+  // What is asked before the scripts are there.
+  const early: Record<string, unknown> = federation.early;
+  expect(JSON.stringify(early[`/company/dashboard/${section}`])).toBe(
+    `{"operation":"${name}","variables":${variables}}`,
+  );
 });

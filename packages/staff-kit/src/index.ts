@@ -18,7 +18,7 @@ export { LoadFailure } from './lists/LoadFailure';
 export { LoadState } from './ui/LoadState';
 export { DANGERS } from './ui/dangers';
 export { SearchBox } from './lists/SearchBox';
-export { useListQuery } from './lists/use-list-query';
+export { askListAhead, useListQuery } from './lists/use-list-query';
 export { personPath, useSheetAddress } from './lists/use-sheet-address';
 export { oneOf, PAGE_SIZE, useListState } from './lists/use-list-state';
 export { withTexts } from './messages/with-texts';

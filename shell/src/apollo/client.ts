@@ -2,38 +2,35 @@ import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { print } from '@apollo/client/utilities';
 import {
-  type GraphqlAnswer,
   type GraphqlDocument,
   type GraphqlTransport,
   POSSIBLE_TYPES,
 } from '@hausgeist/shell-api/host';
 import { OperationTypeNode } from 'graphql';
 import { from, Observable } from 'rxjs';
+import type { PostOptions } from './post';
 import type { Socket } from './socket';
-import { AnswersAhead } from './answers-ahead';
-import { createTransport, type TransportOptions } from './transport';
+import { createTransport } from './transport';
 
 /** What an operation may be sent with. */
 interface SendingContext {
   fetchOptions?: { timeoutMs?: number };
-  /** It is asked before the page that shows it is there. */
-  isAhead?: boolean;
 }
 
 /** Queries and mutations go the way of tenants' pages; what nobody waits for any more is given up. */
 function overHttp({ ask }: GraphqlTransport) {
-  const ahead = new AnswersAhead<GraphqlAnswer>();
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
-        const { variables } = operation;
-        const { fetchOptions, isAhead = false } = operation.getContext() as SendingContext;
+        const { operationName, variables } = operation;
+        const { fetchOptions } = operation.getContext() as SendingContext;
         const abort = new AbortController();
         observer.add(() => abort.abort());
-        const document = print(operation.query) as GraphqlDocument;
+        const query = print(operation.query);
+        const document = query as GraphqlDocument;
         const send = () => ask({ document, variables, signal: abort.signal, ...fetchOptions });
-        const question = JSON.stringify([document, variables]);
-        const answer = isAhead ? ahead.keep(question, send()) : (ahead.take(question) ?? send());
+        const question = JSON.stringify({ operationName, query, variables });
+        const answer = globalThis.earlyAnswers?.take(question) ?? send();
         return from(answer as Promise<ApolloLink.Result>).subscribe(observer);
       }),
   );
@@ -42,7 +39,7 @@ function overHttp({ ask }: GraphqlTransport) {
 /** The page's one client: queries and mutations over HTTP, subscriptions over the socket. */
 export function createApolloClient(
   socket: Pick<Socket, 'client'>,
-  options: TransportOptions = {},
+  options: PostOptions = {},
 ): ApolloClient {
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import type { Question } from '@hausgeist/shell-api/host';
 import { createApolloClient } from './client';
+import type { PostOptions } from './post';
 import { createSocket, socketUrl, type Socket, type SocketOptions } from './socket';
-import type { TransportOptions } from './transport';
 
 /** Everything that speaks to the server on behalf of a user of a console. */
 export interface Session {
@@ -19,7 +19,7 @@ export interface Session {
 
 /** How a session proves who acts. */
 export interface SessionCredentials extends SocketOptions {
-  authorize: TransportOptions['authorize'];
+  authorize: PostOptions['authorize'];
 }
 
 /** Starts a session; audiences do not share one. */
@@ -29,9 +29,8 @@ export function createSession(credentials: SessionCredentials): Session {
   return {
     client,
     askAhead(question) {
-      const context = { isAhead: true, queryDeduplication: false };
       // The page asks for itself, and shows what went wrong.
-      client.query({ ...question, context, fetchPolicy: 'network-only' }).catch(() => undefined);
+      client.query({ ...question, fetchPolicy: 'network-only' }).catch(() => undefined);
     },
     socket,
     async reset() {

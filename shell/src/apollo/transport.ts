@@ -1,19 +1,7 @@
-import {
-  type GraphqlAnswer,
-  type GraphqlDocument,
-  type GraphqlTransport,
-  ServerError,
-} from '@hausgeist/shell-api/host';
+import type { GraphqlDocument, GraphqlTransport } from '@hausgeist/shell-api/host';
 import type { DocumentNode } from 'graphql';
-import { fetchWithTimeout } from './fetch-with-timeout';
+import { createPost, type PostOptions } from './post';
 import type { Socket } from './socket';
-import { traceHeaders } from './traceparent';
-
-const HEADERS = {
-  'content-type': 'application/json',
-  accept: 'application/graphql-response+json,application/json;q=0.9',
-  'apollo-require-preflight': '1',
-};
 
 /** A string, or the object around one that the code generator makes. */
 interface Text {
@@ -37,43 +25,15 @@ async function wordsOf(document: GraphqlDocument, variables: object) {
   return { operationName: OPERATION.exec(query)?.[1], query, variables: { ...variables } };
 }
 
-const isAnswer = (body: unknown): body is GraphqlAnswer =>
-  typeof body === 'object' && body !== null && ('data' in body || 'errors' in body);
-
-/** Sends a request; with a token as the user of a console. */
-export type Send = (token?: string) => Promise<GraphqlAnswer>;
-
-export interface TransportOptions {
-  /** Whether the server has to be told that the page stands in a frame. */
-  isEmbedded?: boolean | undefined;
-  /** Has a request sent in somebody's name; by default cookies say who asks. */
-  authorize?: ((send: Send) => Promise<GraphqlAnswer>) | undefined;
-}
-
 /** Queries and mutations over HTTP, subscriptions over the socket. */
 export function createTransport(
   socket: Pick<Socket, 'client'>,
-  { isEmbedded = false, authorize = (send) => send() }: TransportOptions = {},
+  options: PostOptions = {},
 ): GraphqlTransport {
+  const post = createPost(options);
   return {
-    async ask({ document, variables, timeoutMs, signal = null }) {
-      const body = JSON.stringify(await wordsOf(document, variables));
-      return authorize(async (token) => {
-        const response = await fetchWithTimeout('/graphql', {
-          method: 'POST',
-          credentials: 'same-origin',
-          headers: {
-            ...HEADERS,
-            ...traceHeaders(),
-            ...(isEmbedded ? { 'x-embedded': '1' } : {}),
-            ...(token ? { authorization: `Bearer ${token}` } : {}),
-          },
-          ...{ body, timeoutMs, signal },
-        });
-        const answer: unknown = await response.json().catch(() => undefined);
-        if (!isAnswer(answer)) throw new ServerError(response.status);
-        return answer;
-      });
+    async ask({ document, variables, ...wait }) {
+      return post(JSON.stringify(await wordsOf(document, variables)), wait);
     },
     follow({ document, variables }, { next, error, complete }) {
       let isOver = false;

@@ -3,9 +3,9 @@ import { MessagesProvider, Route, Routes } from '@hausgeist/shell-api/slim';
 import { useState, type ReactNode } from 'react';
 import { de } from '../messages/de';
 import { en } from '../messages/en';
-import { actingCompanyId } from './acting-company';
+import { readActingFor, sessionArea } from './acting-company';
 import { AdminLayout } from './AdminLayout';
-import { STAFF_AREAS, type StaffArea } from './areas';
+import type { StaffArea } from './areas';
 import { CompanyLayout } from './CompanyLayout';
 import { beginSession, type Preferences, StaffSessionProvider } from './StaffSessionProvider';
 
@@ -18,16 +18,6 @@ interface StaffConsoleProps {
   /** The micro-frontend of the current path. */
   children: ReactNode;
 }
-
-/** The company an administrator, signed in to this browser, has opened the portal of. */
-function readActingFor(area: StaffArea): string | null {
-  if (area.audience !== 'company') return null;
-  return localStorage.getItem(STAFF_AREAS.admin.tokenKey) === null ? null : actingCompanyId();
-}
-
-/** Whose session holds in a console: an administrator may be in that of a company. */
-const sessionArea = (area: StaffArea, actingFor: string | null): StaffArea =>
-  actingFor === null ? area : STAFF_AREAS.admin;
 
 /** Asks who is signed in, before anything is drawn. */
 export function beginConsole(area: StaffArea): void {

@@ -1,5 +1,5 @@
 import { type GraphqlAnswer, ServerError } from '@hausgeist/shell-api/host';
-import type { Send } from '../apollo/transport';
+import type { Send } from '../apollo/post';
 import type { TokenStore } from './token-store';
 
 const isRefused = ({ errors }: GraphqlAnswer) =>

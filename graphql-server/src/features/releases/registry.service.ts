@@ -175,6 +175,7 @@ function toEntry({ app, version, description, digests }: Release): PageEntry {
   };
   return {
     ...listed,
+    early: description.early,
     ...(description.hosted ? { hosted: { folder: base, files: description.files } } : {}),
     preload: {
       scripts: preload.scripts.map((path) => base + path),

@@ -42,6 +42,17 @@ export const releaseDescriptionSchema = z.object({
     )
     .max(100)
     .optional(),
+  /** What pages ask the server first, which they are told to ask before their scripts are there. */
+  early: z
+    .array(
+      z.object({
+        path: route,
+        /** The body of the request. */
+        question: z.string().max(10_000),
+      }),
+    )
+    .max(100)
+    .optional(),
   routes: z.array(route).min(1).max(50),
   navigation: z
     .array(

@@ -5,7 +5,7 @@ import { type PageEntry, renderShellPage, type Shell } from './shell-page.js';
 
 const shell: Shell = {
   template:
-    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{hints}}<link href="{{touchIcon}}">{{manifest}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
+    '<html lang="{{lang}}" dir="{{dir}}" {{attributes}}><title>{{title}}</title>{{early}}{{hints}}<link href="{{touchIcon}}">{{manifest}}<style>a{}</style>{{firstStyles}}{{firstScreen}}<script type="application/json" id="registry">{{registry}}</script>',
   texts: { de: { title: 'Für "A & B" <i>' }, en: { title: 'Chat' } },
   shared: {},
 };
@@ -189,6 +189,23 @@ describe('the page of the shell', () => {
       '<link rel="preload" href="/assets/consoles.js" as="script"><link rel="preload" href="/assets/consoles.css" as="style">';
     expect(htmlAt('/adminlogin')).toContain(hints);
     expect(htmlAt('/')).not.toContain('consoles');
+  });
+
+  it('has consoles ask before their scripts are there, each page what it asks first', () => {
+    const early = { script: '/assets/early.js', viewer: '{"query":"{viewer}"}' };
+    const entry = { ...admin, early: [{ path: '/admin/people', question: '{"a":"</script>"}' }] };
+    const entries = [chat, entry];
+    const htmlAt = (path: string) => render({ shell: { ...shell, early }, entries, path }).html;
+    const questionsAt = (path: string) =>
+      JSON.parse(/id="early">([^<]*)<\/script>/.exec(htmlAt(path))?.[1] ?? '') as unknown;
+    expect(htmlAt('/admin/people')).toContain('<script src="/assets/early.js" defer></script>');
+    expect(questionsAt('/admin/people')).toEqual({
+      ...{ audience: 'admin', viewer: early.viewer },
+      page: '{"a":"</script>"}',
+    });
+    expect(questionsAt('/admin/people/1')).toEqual({ audience: 'admin', viewer: early.viewer });
+    expect(htmlAt('/')).not.toContain('early');
+    expect(registryOf(htmlAt('/admin/people'))[1]).not.toHaveProperty('early');
   });
 
   it('can be installed where it is the chat, but not in a frame of a website', () => {

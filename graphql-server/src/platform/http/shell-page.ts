@@ -36,6 +36,8 @@ export interface PageEntry extends RegistryEntry {
     integrity?: Readonly<Record<string, string>>;
   };
   firstScreen?: FirstScreen | undefined;
+  /** What pages ask the server first: bodies of requests. */
+  early?: readonly { path: string; question: string }[] | undefined;
   /** The files of a release at an origin of its team, below a folder of that origin. */
   hosted?: { folder: string; files: readonly string[] };
 }
@@ -53,6 +55,8 @@ export interface Shell {
   shared: Record<string, string>;
   /** Its own files that only consoles need. */
   ofConsoles?: readonly string[];
+  /** Its script that asks before the others are there, and what it asks on every page of a console. */
+  early?: { script: string; viewer: string } | undefined;
   /** Origin of its development server, if that is where its files come from. */
   devOrigin?: string;
 }
@@ -111,15 +115,14 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
       isForTenants ? '' : (shell.ofConsoles ?? []).map((href) => preloadLink(href)).join(''),
       current ? preloadHints(current, path, locale) : '',
     ].join(''),
+    early: current && shell.early && !isForTenants ? askEarly(shell.early, current, path) : '',
     touchIcon: page.kind === 'company' ? `/c/${page.company.slug}/app-icon.png` : '/app-icon.png',
     manifest: current?.audience === 'end-user' ? manifestLink(page) : '',
     company: page.kind === 'company' ? inlineJson(page.company) : 'null',
     firstStyles: firstScreen ? `<style>${firstScreen.styles}</style>` : '',
     firstScreen: firstScreen ? `<div id="first-screen">${firstScreen.markup}</div>` : '',
     registry: inlineJson(
-      entries.map(
-        ({ preload: _preload, firstScreen: _firstScreen, hosted: _hosted, ...entry }) => entry,
-      ),
+      entries.map(({ preload: _1, firstScreen: _2, hosted: _3, early: _4, ...entry }) => entry),
     ),
   };
   return {
@@ -160,6 +163,17 @@ function preloadHints(
     preloadLink(entry, integrity),
     ...[...others].map((href) => preloadLink(href, preload.integrity?.[href])),
   ].join('');
+}
+
+/** Has the browser ask who is signed in, and what the page asks first, while the scripts of the app are on their way. */
+function askEarly(
+  { script, viewer }: NonNullable<Shell['early']>,
+  { audience, early = [] }: PageEntry,
+  path: string,
+): string {
+  const page = early.find((question) => question.path === path)?.question;
+  const questions = inlineJson({ audience, viewer, page });
+  return `<script type="application/json" id="early">${questions}</script><script src="${script}" defer></script>`;
 }
 
 function preloadLink(href: string, integrity?: string): string {

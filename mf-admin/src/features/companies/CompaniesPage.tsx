@@ -1,6 +1,7 @@
-import { askAhead, useOpenDialog, useTranslations } from '@hausgeist/shell-api';
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
   askAt,
+  askListAhead,
   late,
   ListPagination,
   LoadFailure,
@@ -45,7 +46,7 @@ const variablesOf = (search: string, offset: number) => ({
 });
 
 /** Asks for the beginning of the list before the page is drawn. */
-export const askForCompanies = (): void => askAhead(CompaniesDocument, variablesOf('', 0));
+export const askForCompanies = (): void => askListAhead(CompaniesDocument, variablesOf('', 0));
 askAt('/admin/managingcompany', askForCompanies);
 
 /** All companies that manage property, with the ways to add, change and delete them. */

@@ -1,5 +1,5 @@
-import { askAhead, useApolloClient, useSession } from '@hausgeist/shell-api';
-import { useListQuery } from '@hausgeist/staff-kit';
+import { useApolloClient, useSession } from '@hausgeist/shell-api';
+import { askListAhead, useListQuery } from '@hausgeist/staff-kit';
 import { useMemo, useState } from 'react';
 import { makeFragmentData, readFragment } from './gql/fragment-masking';
 import {
@@ -20,7 +20,7 @@ const REREAD_AFTER_MS = 400;
 
 /** Asks for the list that the inbox begins with before the page is drawn. */
 export const askForInbox = (): void =>
-  askAhead(InboxConversationsDocument, { first: PAGE_SIZE, filter: { view: VIEWS[0].view } });
+  askListAhead(InboxConversationsDocument, { first: PAGE_SIZE, filter: { view: VIEWS[0].view } });
 
 type Edge = InboxConversationsQuery['inboxConversations']['edges'][number];
 

@@ -1,13 +1,29 @@
 import {
+  askAhead,
   toRequestFailure,
   useQuery,
   type OperationVariables,
   type TypedDocumentNode,
 } from '@hausgeist/shell-api';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Apollo's network status while it reads again by itself, which is not shown. */
 const POLLING = 6;
+
+/** For how long what was asked ahead passes for an answer of now. */
+const FRESH_MS = 5_000;
+
+const askedAhead = new Set<object>();
+
+/** Asks for the list that a page is going to show, which then does not read it once more. */
+export function askListAhead<Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): void {
+  askAhead(query, variables);
+  askedAhead.add(query);
+  setTimeout(() => askedAhead.delete(query), FRESH_MS);
+}
 
 interface ListQueryOptions<Data> {
   /** Milliseconds after which to read again, judged by what was read last; 0 for never. */
@@ -23,9 +39,10 @@ export function useListQuery<Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
   { pollEvery }: ListQueryOptions<Data> = {},
 ) {
+  const [isAskedAhead] = useState(() => askedAhead.has(query));
   const result = useQuery(query, {
     variables,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: isAskedAhead ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
     skipPollAttempt: () => document.hidden,
@@ -34,6 +51,10 @@ export function useListQuery<Data, Variables extends OperationVariables>(
   const data = result.data ?? result.previousData;
   const networkStatus: number = result.networkStatus;
   const interval = data === undefined ? 0 : (pollEvery?.(data) ?? 0);
+  useEffect(() => {
+    // What is asked again is to be read anew. A page that is drawn twice, as a part was missing, has shown nothing yet.
+    askedAhead.delete(query);
+  }, [query]);
   useEffect(() => {
     if (interval === 0) return undefined;
     startPolling(interval);

@@ -1,5 +1,5 @@
-import { askAhead, useQuery, useSession } from '@hausgeist/shell-api';
-import { oneOf, PAGE_SIZE, useListQuery, useListState } from '@hausgeist/staff-kit';
+import { useQuery, useSession } from '@hausgeist/shell-api';
+import { askListAhead, oneOf, PAGE_SIZE, useListQuery, useListState } from '@hausgeist/staff-kit';
 import { useCompanyId } from '../../company-scope';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { readFragment } from '../gql/fragment-masking';
@@ -14,7 +14,7 @@ const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due', 'origin'] as c
 
 /** Asks for the cases that are to be done before the page is drawn. */
 export const askForCases = (): void =>
-  askAhead(CasesDocument, {
+  askListAhead(CasesDocument, {
     first: PAGE_SIZE,
     offset: 0,
     sort: 'ACTIVITY',

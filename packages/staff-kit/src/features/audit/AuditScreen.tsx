@@ -1,4 +1,4 @@
-import { askAhead, MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Button, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
 import { type ComponentType, useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -8,7 +8,7 @@ import { ListPagination } from '../../lists/ListPagination';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { SearchBox } from '../../lists/SearchBox';
 import { PAGE_SIZE, useListState } from '../../lists/use-list-state';
-import { useListQuery } from '../../lists/use-list-query';
+import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import type { CompanyPickerProps } from '../../ui/company-picker';
 import { Page } from '../../ui/Page';
 import { actionKey, ACTIONS } from './actions';
@@ -58,7 +58,7 @@ const variablesOf = (filters: Filters, offset: number, ownCompanyId?: string) =>
 });
 
 /** Asks for the newest entries before the page is drawn. */
-export const askForAuditLog = (): void => askAhead(AuditLogDocument, variablesOf({}, 0));
+export const askForAuditLog = (): void => askListAhead(AuditLogDocument, variablesOf({}, 0));
 
 function useAuditList(ownCompanyId: string | undefined) {
   const state = useListState(FILTERS);

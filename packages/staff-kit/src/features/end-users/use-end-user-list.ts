@@ -1,4 +1,4 @@
-import { askAhead, skipToken, useQuery } from '@hausgeist/shell-api';
+import { skipToken, useQuery } from '@hausgeist/shell-api';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   EndUserRowFragmentDoc,
@@ -6,7 +6,7 @@ import {
   EndUserStatsDocument,
   type EndUserType,
 } from '../../gql/graphql';
-import { useListQuery } from '../../lists/use-list-query';
+import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import { useListState } from '../../lists/use-list-state';
 import type { EndUserRow } from './end-user-lists';
 
@@ -42,7 +42,7 @@ const variablesOf = (asked: AskedList) => ({
 
 /** Asks for the beginning of the list of one's own company, or of all, before the page is drawn. */
 export const askForEndUsers = (pageSize: number, withCompany = false): void =>
-  askAhead(EndUsersDocument, variablesOf({ companyId: undefined, withCompany, pageSize }));
+  askListAhead(EndUsersDocument, variablesOf({ companyId: undefined, withCompany, pageSize }));
 
 /** The page of tenants and owners that the address asks for. */
 export function useEndUserList(options: EndUserListOptions) {

@@ -1,9 +1,8 @@
-import { askAhead } from '@hausgeist/shell-api';
 import { Button } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AllCompanyUsersDocument, PersonRowFragmentDoc } from '../../gql/graphql';
-import { useListQuery } from '../../lists/use-list-query';
+import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { ListFrame } from '../../ui/ListFrame';
 import { CHOOSABLE_STATUSES, ROLES, STATUSES, usePeopleTexts, type PeopleOptions } from './options';
@@ -32,7 +31,7 @@ const filterOf = ({ companyId, search, role, status }: Filters) => ({
 
 /** Asks for the people of all companies before the page is drawn. */
 export const askForAllPeople = (): void =>
-  askAhead(AllCompanyUsersDocument, {
+  askListAhead(AllCompanyUsersDocument, {
     ...{ first: PAGE_SIZE, offset: 0, withTotal: true },
     filter: filterOf({}),
   });

@@ -1,4 +1,3 @@
-import { askAhead } from '@hausgeist/shell-api';
 import { useState, type ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -7,7 +6,7 @@ import {
   type CompanyUsersQueryVariables,
 } from '../../gql/graphql';
 import { ListPagination } from '../../lists/ListPagination';
-import { useListQuery } from '../../lists/use-list-query';
+import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { ListFrame } from '../../ui/ListFrame';
 import { Page, Section } from '../../ui/Page';
@@ -50,7 +49,7 @@ function variablesOf(
 }
 
 /** Asks for the people of one's own company before the page is drawn. */
-export const askForPeople = (): void => askAhead(CompanyUsersDocument, variablesOf({}));
+export const askForPeople = (): void => askListAhead(CompanyUsersDocument, variablesOf({}));
 
 /** The users of a company that the address asks for, and the open invitations beside them. */
 function usePeople(options: PeopleOptions) {

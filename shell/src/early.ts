@@ -1,0 +1,34 @@
+// A small script of its own, which is there long before the others: it asks who is signed in to a console, and what the
+// page is going to ask first.
+import { EarlyAnswers } from './apollo/early-answers';
+import { createPost } from './apollo/post';
+import { readActingFor, sessionArea } from './staff/acting-company';
+import { STAFF_AREAS, type StaffArea } from './staff/areas';
+import { TokenStore } from './staff/token-store';
+import { withToken } from './staff/with-token';
+
+/** What the server writes into the page: the console, and what is asked, as it is sent. */
+interface EarlyQuestions {
+  audience: StaffArea['audience'];
+  viewer: string;
+  page?: string;
+}
+
+/** Asks in the name of who is signed in; nothing without a session. */
+export function askEarly({ audience, viewer, page }: EarlyQuestions): EarlyAnswers | undefined {
+  const area = STAFF_AREAS[audience];
+  const actingFor = readActingFor(area);
+  const tokens = new TokenStore(sessionArea(area, actingFor));
+  if (tokens.token === null) return undefined;
+  const post = createPost({ authorize: (send) => withToken(tokens, send) });
+  const answers = new EarlyAnswers();
+  // What an address narrows down is left to the page, and so is what an administrator may see of a company.
+  const isPlain = actingFor === null && window.location.search === '';
+  for (const question of [viewer, ...(page && isPlain ? [page] : [])]) {
+    answers.keep(question, post(question));
+  }
+  return answers;
+}
+
+const questions = document.getElementById('early')?.textContent;
+if (questions) globalThis.earlyAnswers = askEarly(JSON.parse(questions) as EarlyQuestions);
