@@ -22,6 +22,11 @@ export interface SessionCredentials extends SocketOptions {
   authorize: PostOptions['authorize'];
 }
 
+/** What was asked early was asked in the name of the session that ends here. */
+function dropEarlyAnswers(): void {
+  globalThis.earlyAnswers = undefined;
+}
+
 /** Starts a session; audiences do not share one. */
 export function createSession(credentials: SessionCredentials): Session {
   const socket = createSocket(socketUrl(), credentials);
@@ -34,10 +39,12 @@ export function createSession(credentials: SessionCredentials): Session {
     },
     socket,
     async reset() {
+      dropEarlyAnswers();
       socket.restart();
       await client.resetStore();
     },
     async forget() {
+      dropEarlyAnswers();
       socket.restart();
       // Requests under way are aborted; their callers do not wait any more.
       await client.clearStore().catch(() => undefined);
