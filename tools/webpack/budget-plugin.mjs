@@ -16,7 +16,7 @@ export const BUDGETS = {
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 41_500,
+    bytes: 41_600,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };
