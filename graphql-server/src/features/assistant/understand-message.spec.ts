@@ -120,6 +120,11 @@ describe('a message', () => {
       'ich finde meinen Mietvertrag nicht',
     ],
     ['Der Hausmeister geht nicht ans Telefon', 'Der Hausmeister geht nicht ans Telefon'],
+    ['nein ich meinte nicht den hausmeister sondern die buchhaltung', 'die buchhaltung'],
+    [
+      'nicht nur der Keller sondern auch das Bad ist nass',
+      'nicht nur der Keller sondern auch das Bad ist nass',
+    ],
     [
       'Wann ist das Büro offen, ich erreiche niemand?',
       'Wann ist das Büro offen, ich erreiche niemand?',

@@ -1,6 +1,7 @@
 import { ACCESS_AND_HOUSE } from './bank/access-and-house.js';
 import { ADMINISTRATION } from './bank/administration.js';
 import { ASKED_EVERY_DAY } from './bank/asked-every-day.js';
+import { ASKED_IN_PASSING } from './bank/asked-in-passing.js';
 import { BUILDING_AND_SAFETY } from './bank/building-and-safety.js';
 import { CONTRACT } from './bank/contract.js';
 import { HEATING_AND_WATER } from './bank/heating-and-water.js';
@@ -51,6 +52,7 @@ const TOLD = byName([
   SCENES_IN_THE_FLAT,
   SCENES_IN_THE_HOUSE,
   SCENES_OF_MONEY_AND_CONTRACTS,
+  ASKED_IN_PASSING,
 ]);
 
 /** Something that people turn to a property manager about. */

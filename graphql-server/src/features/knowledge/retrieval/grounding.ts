@@ -30,6 +30,12 @@ const SURE = 0.92;
 /** With this likelihood the best is answered from as well, and the next are offered beside the answer. */
 const LIKELY = 0.88;
 
+/**
+ * From here on a question is so near a known way of asking that words which nothing explains change little: "Wann kommt
+ * endlich die Nebenkostenabrechnung".
+ */
+const SAID_NEARLY_SO = 0.45;
+
 /** How much higher the floor is where concepts and the vote on the message tell nothing about a file. */
 const FLOOR_WITHOUT_CONCEPTS = 1;
 
@@ -92,7 +98,7 @@ export function judge(
   const homely = homeliness(index);
   const vote = VOTE_SLOPE * (homeVote(terms.text, titles) - NEUTRAL_VOTE) * homely ** 2;
   const floor = LEAST_TO_ASK + FLOOR_WITHOUT_CONCEPTS * (1 - homely);
-  const { offTopicWords, foreignWords, unexplained } = best.evidence;
+  const { offTopicWords, foreignWords, unexplained, wording } = best.evidence;
   const judgement = {
     hits: [...weighed.map(({ hit }) => hit), ...hits.slice(weighed.length)],
     grounding: ground,
@@ -102,12 +108,13 @@ export function judge(
   const isMissing = missing > 0 && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
   if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
-  const fits =
-    isKnown || (ground + Math.min(0, vote) >= LEAST_TO_ANSWER && unexplained < MOST_UNEXPLAINED);
+  const says = isKnown || ground + Math.min(0, vote) >= LEAST_TO_ANSWER;
+  const fits = says && (isKnown || unexplained < MOST_UNEXPLAINED);
+  const mayFit = fits || (says && wording >= SAID_NEARLY_SO);
   return {
     ...judgement,
     verdict: fits && best.likelihood >= SURE ? 'answer' : 'ask',
-    isLikely: fits && best.likelihood >= LIKELY,
+    isLikely: mayFit && best.likelihood >= LIKELY,
   };
 }
 

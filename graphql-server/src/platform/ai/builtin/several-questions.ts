@@ -13,7 +13,9 @@ export function answerSeveral(prompt: AnswerPrompt, parts: readonly QuestionPart
   const history: ConversationTurn[] = [...prompt.history];
   for (const part of parts) {
     const { subject, front, rest } = answerPart(part, { ...prompt, history });
-    fronts.push(`**${escapeMarkdown(subject)}**\n\n${front}`);
+    const said = `**${escapeMarkdown(subject)}**\n\n${front}`;
+    // "Erlaubt? 800 Watt": both parts may be answered by the same sentence.
+    if (!fronts.includes(said)) fronts.push(said);
     rests.set(subject, rest);
     history.push({ role: 'assistant', text: front, sources: [] });
   }

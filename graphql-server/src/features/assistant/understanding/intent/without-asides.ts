@@ -10,11 +10,17 @@ const ASIDES: readonly RegExp[] = [
 
 const LEAST_WORDS = 3;
 
+/** What is meant instead counts: "nein, ich meinte nicht den Hausmeister, sondern die Buchhaltung". */
+const CORRECTION =
+  /(?<!\p{L})(?:(?:nein|nee|nö|ne),? )?(?:ich )?(?:(?:meine?|meinte|wollte|will|brauche?) )?(?:nicht|nich|net|ned|kein\p{L}*) (?!nur |bloß |allein )(?:\p{L}+ ){0,3}\p{L}+,? sondern (?=\p{L})/giu;
+
 /**
  * A message without what is said beside its question, as "der Hausmeister geht nicht ans Telefon" after
- * "meine Heizung ist kalt": it would be searched for as well. All of it, if nothing of its own is left.
+ * "meine Heizung ist kalt", and without what it says is not meant: both would be searched for as well. All of it, if nothing
+ * of its own is left.
  */
-export function withoutAsides(text: string): string {
+export function withoutAsides(message: string): string {
+  const text = message.replaceAll(CORRECTION, '');
   const parts = text.match(PARTS) ?? [];
   const others = parts.filter((part) => {
     const bare = part.replace(/[,.;!?\s]+$/, '').trim();
