@@ -4,9 +4,10 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keptSecret, UnusableSecretError } from './index.js';
+
+const BUILT = new URL('../../../dist/platform/secrets/index.js', import.meta.url).href;
 
 let place: string;
 
@@ -53,9 +54,8 @@ process.stderr.write('ready');`,
 };
 
 it('is never seen half-written by another process that starts at the same moment', async () => {
-  const built = fileURLToPath(new URL('../../../dist/platform/secrets/index.js', import.meta.url));
   const processes = Object.values(TOGETHER).map((script) => {
-    const args = ['--input-type=module', '-e', script, pathToFileURL(built).href, place];
+    const args = ['--input-type=module', '-e', script, BUILT, place];
     return spawn(process.execPath, args, { stdio: 'pipe' });
   });
   await Promise.all(processes.map(async ({ stderr }) => once(stderr, 'data')));
@@ -63,6 +63,25 @@ it('is never seen half-written by another process that starts at the same moment
   const [made = '', read] = await Promise.all(processes.map(async ({ stdout }) => textOf(stdout)));
   expect(JSON.parse(made)).toHaveLength(100);
   expect(read).toBe(made);
+});
+
+/** A file system without hard links. */
+const WITHOUT_LINKS = `
+import fs, { readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+fs.promises.link = async () => { throw Object.assign(new Error('not permitted'), { code: 'EPERM' }); };
+syncBuiltinESMExports();
+const { keptSecret } = await import(process.argv[1]);
+const secrets = [await keptSecret(process.argv[2], 'secret'), await keptSecret(process.argv[2], 'secret')];
+process.stdout.write(JSON.stringify([...secrets, ...readdirSync(process.argv[2])]));`;
+
+it('is made where the file system knows no hard links', async () => {
+  const args = ['--input-type=module', '-e', WITHOUT_LINKS, BUILT, place];
+  const { stdout } = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [first, second, ...files] = JSON.parse(await textOf(stdout)) as string[];
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(second).toBe(first);
+  expect(files).toEqual(['secret']);
 });
 
 it.each(['', '\n', 'too-short\n'])(

@@ -1,11 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { link, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { copyFile, link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../disk/index.js';
 
 /** With less, it could be guessed; an empty one lets everybody in. */
 const SHORTEST = 16;
+
+/** What file systems without hard links answer, such as those of some network drives. */
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** A secret that was made is not whole any more. */
 export class UnusableSecretError extends Error {}
@@ -31,13 +34,22 @@ async function makeSecret(file: string): Promise<string | undefined> {
   const unfinished = `${file}.${randomUUID()}`;
   try {
     await writeFile(unfinished, `${secret}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    // Unlike a rename, a link never takes the place of a file that is there.
-    await link(unfinished, file);
+    await putInPlace(unfinished, file);
     return secret;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return undefined;
     throw error;
   } finally {
     await rm(unfinished, { force: true });
+  }
+}
+
+/** Unlike a rename, a link never takes the place of a file that is there; a copy can be seen half-written. */
+async function putInPlace(unfinished: string, file: string): Promise<void> {
+  try {
+    await link(unfinished, file);
+  } catch (error) {
+    if (!WITHOUT_LINKS.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    await copyFile(unfinished, file, constants.COPYFILE_EXCL);
   }
 }
