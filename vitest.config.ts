@@ -49,8 +49,8 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Tests wait a part of their time, so four are quicker than two on two cores.
-    maxWorkers: 4,
+    // Tests wait a part of their time, so three are quicker than two on two cores; four are no quicker.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
       ...workspaces.filter((folder) => existsSync(join(here, folder))).flatMap(projectOf),

@@ -24,7 +24,7 @@ export default defineConfig({
     pool: 'forks',
     // Half of the time went into loading the same modules for every file.
     isolate: false,
-    maxWorkers: 4,
+    maxWorkers: 3,
     // A guard against what hangs, not a measure: other work may keep the machine busy.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -6,6 +6,6 @@ export default defineConfig({
     include: ['src/**/*.spec.{ts,tsx}', 'checks/**/*.spec.ts'],
     environment: 'node',
     // As all others: with fewer, Vitest runs these files one by one after everything else.
-    maxWorkers: 4,
+    maxWorkers: 3,
   },
 });

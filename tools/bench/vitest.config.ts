@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['**/*.spec.ts'],
     exclude: ['peers'],
     // As all others: with fewer, Vitest runs these files one by one after everything else.
-    maxWorkers: 4,
+    maxWorkers: 3,
   },
 });
