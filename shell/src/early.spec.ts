@@ -51,3 +51,22 @@ it('asks as the administrator who acts for a company, and leaves the page to its
   askEarly({ audience: 'company', viewer, page });
   expect(asked()).toEqual([[viewer, 'Bearer good']]);
 });
+
+const REFUSED = { errors: [{ message: 'expired', extensions: { code: 'UNAUTHENTICATED' } }] };
+
+it('renews an expired token once for both, and asks again', async () => {
+  localStorage.setItem('companyToken', 'expired');
+  const renewals: unknown[] = [];
+  sent.mockImplementation(async (url, init) => {
+    if (url !== '/graphql') {
+      renewals.push(url);
+      return Response.json({ success: true, data: { token: 'fresh' } });
+    }
+    const isFresh = new Headers(init?.headers).get('authorization') === 'Bearer fresh';
+    return isFresh ? Response.json({ data: { now: 1 } }) : Response.json(REFUSED, { status: 401 });
+  });
+  const answers = askEarly({ audience: 'company', viewer, page });
+  expect(await answers?.take(viewer)).toEqual({ data: { now: 1 } });
+  expect(await answers?.take(page)).toEqual({ data: { now: 1 } });
+  expect(renewals).toEqual(['/api/companies/auth/refresh']);
+});

@@ -1,4 +1,4 @@
-// A small script of its own, which is there long before the others: it asks who is signed in to a console, and what the
+// A small script that arrives long before the others: it asks the server who is signed in to a console, and what the
 // page is going to ask first.
 import { EarlyAnswers } from './apollo/early-answers';
 import { createPost } from './apollo/post';
@@ -14,7 +14,7 @@ interface EarlyQuestions {
   page?: string;
 }
 
-/** Asks in the name of who is signed in; nothing without a session. */
+/** Sends the questions with the token of the signed-in user; without a session, none. */
 export function askEarly({ audience, viewer, page }: EarlyQuestions): EarlyAnswers | undefined {
   const area = STAFF_AREAS[audience];
   const actingFor = readActingFor(area);

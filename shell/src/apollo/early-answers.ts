@@ -11,7 +11,7 @@ export class EarlyAnswers {
   readonly #answers = new Map<string, { at: number; answer: Promise<GraphqlAnswer> }>();
 
   keep(question: string, answer: Promise<GraphqlAnswer>): void {
-    // Who takes it is told of a failure.
+    // The page that takes the answer reports the failure.
     answer.catch(() => undefined);
     this.#answers.set(question, { at: performance.now(), answer });
   }

@@ -17,7 +17,7 @@ export type Send = (token?: string) => Promise<GraphqlAnswer>;
 export interface PostOptions {
   /** Whether the server has to be told that the page stands in a frame. */
   isEmbedded?: boolean | undefined;
-  /** Has a request sent in somebody's name; by default cookies say who asks. */
+  /** Sends a request with the token of the user who asks; by default the cookies identify the user. */
   authorize?: ((send: Send) => Promise<GraphqlAnswer>) | undefined;
 }
 
