@@ -1,6 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that take long and that neither PostgreSQL nor Valkey has a part in: the embedded run is enough. */
+const WITHOUT_SERVICES = [
+  'src/cli.spec.ts',
+  'src/empty-database.spec.ts',
+  'src/platform/ai/**',
+  'src/platform/http/openapi/openapi-lint.spec.ts',
+  'src/features/attachments/{extraction,ocr}/**',
+];
 
 export default defineConfig({
   // Without it our modules get graphql's ES module build and its users the CommonJS one: two classes
@@ -19,6 +28,9 @@ export default defineConfig({
     name: 'graphql-server',
     root: import.meta.dirname,
     include: ['src/**/*.spec.ts'],
+    exclude: process.env['TEST_DATABASE_URL']
+      ? [...configDefaults.exclude, ...WITHOUT_SERVICES]
+      : configDefaults.exclude,
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup-file.ts'],
     pool: 'forks',

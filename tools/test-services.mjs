@@ -26,7 +26,7 @@ async function runFaults(engine) {
 
 async function onOurServices() {
   const engine = await findEngine();
-  const startedByUs = await startServices(engine);
+  const startedByUs = await startServices(engine, { durable: false });
   say(`PostgreSQL and Valkey run as ${engine.name}.`);
   try {
     const env = {

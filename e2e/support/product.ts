@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cpSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -54,7 +55,8 @@ export class Product {
   static async create(options: ProductOptions = {}): Promise<Product> {
     const template = 'template' in options ? options.template : templateFolder();
     const dataDir = await mkdtemp(join(tmpdir(), 'hausgeist-e2e-'));
-    if (template) await cp(template, dataDir, { recursive: true });
+    // For 2,500 files, the asynchronous function takes six times as much processor time.
+    if (template) cpSync(template, dataDir, { recursive: true });
     return new Product(dataDir, await freePort(), options.settings ?? {});
   }
 

@@ -5,6 +5,7 @@ import { at, bin, cacheDir } from './paths.mjs';
 import { run } from './process.mjs';
 import { say } from './report.mjs';
 import { slowest, timesOfPlaywright, timesOfVitest } from './slow-tests.mjs';
+import { withTestFolder } from './test-folder.mjs';
 
 const results = join(cacheDir, 'test-results');
 
@@ -23,7 +24,9 @@ async function runAndCount(name, args, { env, count, failuresOf, timesOf }) {
   mkdirSync(results, { recursive: true });
   const report = join(results, `${name}.json`);
   rmSync(report, { force: true });
-  const { code } = await run(bin(name), args(report), { env: env?.(report) });
+  const { code } = await withTestFolder((folder) =>
+    run(bin(name), args(report), { env: { TMPDIR: folder, ...env(report) } }),
+  );
   const read = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
   const counted = read ? count(read) : { passed: 0, failed: 0 };
   const failures = read ? failuresOf(read) : [];

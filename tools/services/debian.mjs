@@ -106,13 +106,14 @@ async function createDatabase() {
   await within('postgres', failure, ...psql, `create database ${account.database}`);
 }
 
-async function startPostgres() {
+async function startPostgres({ durable }) {
   if (runs(postgresPid)) return;
   const settings = [
     `-p ${ports.postgres}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
     '-c max_connections=200',
+    `-c fsync=${durable ? 'on' : 'off'}`,
   ];
   const log = `${postgresData}/server.log`;
   const failure = `PostgreSQL does not start on port ${ports.postgres} (POSTGRES_PORT sets another); its log is ${inside(log)}.`;
@@ -194,10 +195,10 @@ export const debian = {
 
   status: () => ({ postgres: runs(postgresPid), valkey: runs(valkeyPid) }),
 
-  start: async () => {
+  start: async (options) => {
     await createSystem();
     await createCluster();
-    await startPostgres();
+    await startPostgres(options);
     await createDatabase();
     await startValkey();
   },

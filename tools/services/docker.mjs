@@ -28,9 +28,9 @@ export const docker = {
     return { postgres: running.includes('postgres'), valkey: running.includes('valkey') };
   },
 
-  start: () =>
+  start: ({ durable }) =>
     must('The containers do not start.', 'docker', [...compose, 'up', '--detach', '--wait'], {
-      env,
+      env: { ...env, POSTGRES_FSYNC: durable ? 'on' : 'off' },
     }),
 
   stop: () => must('The containers do not stop.', 'docker', [...compose, 'stop'], { env }),

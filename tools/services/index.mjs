@@ -12,9 +12,13 @@ export async function findEngine() {
   );
 }
 
-/** Starts what does not run yet, and tells whether that was anything. */
-export async function startServices(engine) {
+/**
+ * Starts what does not run yet, and tells whether that was anything. A database that is not durable
+ * survives its processes, but not a power cut of the machine: enough for tests, which make and drop
+ * hundreds of databases.
+ */
+export async function startServices(engine, { durable = true } = {}) {
   const { postgres, valkey } = await engine.status();
-  if (!postgres || !valkey) await engine.start();
+  if (!postgres || !valkey) await engine.start({ durable });
   return !postgres && !valkey;
 }

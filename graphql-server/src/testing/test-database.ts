@@ -28,7 +28,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     };
   }
   const name = `hausgeist_test_${randomBytes(6).toString('hex')}`;
-  await administer(url, `create database ${name} template ${source}`);
+  // The usual strategy writes every page to the log as well.
+  await administer(url, `create database ${name} template ${source} strategy file_copy`);
   return {
     databaseUrl: withDatabase(url, name),
     schema: databaseSchema,
