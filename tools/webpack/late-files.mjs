@@ -41,6 +41,32 @@ function textsOf({ chunkGroups }, part) {
 }
 
 /**
+ * What is imported as the parts of a page: its code, and its texts by language.
+ *
+ * @param {import('webpack').Compilation} compilation
+ * @param {readonly string[]} parts as they are imported
+ */
+export function groupsOfPage(compilation, parts) {
+  const translated = parts.filter((part) => part.includes(LANGUAGE));
+  const texts = translated.map((part) => textsOf(compilation, part));
+  const missing = translated.find((_part, index) => texts[index].length === 0);
+  if (missing) throw new Error(`No late part ${missing} is imported.`);
+  const byLanguage = Object.groupBy(texts.flat(), ([language]) => language);
+  return {
+    code: groupsOf(
+      compilation,
+      parts.filter((part) => !translated.includes(part)),
+    ),
+    texts: Object.fromEntries(
+      Object.entries(byLanguage).map(([language, found]) => [
+        language,
+        found.map(([, group]) => group),
+      ]),
+    ),
+  };
+}
+
+/**
  * What pages need besides the app, for the hints of the server: for all readers, and for those of a language.
  *
  * @param {import('webpack').Compilation} compilation
@@ -48,22 +74,12 @@ function textsOf({ chunkGroups }, part) {
  */
 export function describePages(compilation, pages) {
   return Object.entries(pages).map(([route, parts]) => {
-    const translated = parts.filter((part) => part.includes(LANGUAGE));
-    const texts = translated.map((part) => textsOf(compilation, part));
-    const missing = translated.find((_part, index) => texts[index].length === 0);
-    if (missing) throw new Error(`No late part ${missing} is imported.`);
-    const byLanguage = Object.groupBy(texts.flat(), ([language]) => language);
+    const { code, texts } = groupsOfPage(compilation, parts);
     return {
       route,
-      files: filesOfParts(
-        compilation,
-        parts.filter((part) => !translated.includes(part)),
-      ),
+      files: filesOf(code),
       texts: Object.fromEntries(
-        Object.entries(byLanguage).map(([language, found]) => [
-          language,
-          filesOf(found.map(([, group]) => group)),
-        ]),
+        Object.entries(texts).map(([language, groups]) => [language, filesOf(groups)]),
       ),
     };
   });

@@ -109,6 +109,41 @@ describe('a build of a micro-frontend', () => {
     await expect(build()).rejects.toThrow('No late part ./missing is imported.');
   });
 
+  it('has in the files of a frame alone what pages below its route share with it', async () => {
+    const pages = {
+      '/tiny/*': ['./frame', './frame-{language}'],
+      '/tiny/page': ['./page', './page-{language}'],
+      '/other': ['./other'],
+    };
+    const federation = { routes: ['/tiny'], navigation: [], audience: 'end-user', pages };
+    write('federation.json', JSON.stringify(federation));
+    write('src/shared.ts', 'export const shared = [document.title, "Shared"];\n');
+    const parts = ['frame', 'page', 'other', 'frame-de', 'page-de'];
+    for (const part of parts) {
+      write(
+        `src/${part}.ts`,
+        `import { shared } from './shared';\nexport const own = () => shared.join("of ${part}");\n`,
+      );
+    }
+    const imports = parts.map((part) => `() => import('./${part}')`);
+    write('src/App.tsx', `${app()}export const parts = [${imports.join(', ')}];\n`);
+    expect(await build()).toEqual([]);
+    const { version, pages: described } = readRelease();
+    const read = (file) => `${readFileSync(path.join(folder, 'dist', version, file))}`;
+    const [frame, page, other] = described;
+    const textOf = (files) => files.map(read).join('\n');
+    const timesShared = (files) => textOf(files).split('"Shared"').length - 1;
+    // The page waits for its frame, which has it once.
+    expect(page.files).toEqual(expect.arrayContaining(frame.files));
+    expect([frame.files, page.files, other.files].map(timesShared)).toEqual([1, 1, 1]);
+    expect(textOf(page.files)).toContain('of page');
+    expect(textOf(frame.files)).not.toContain('of page');
+    // So with texts of a language; a page elsewhere waits for no frame.
+    expect(page.texts.de).toEqual(expect.arrayContaining(frame.texts.de));
+    expect(timesShared(page.texts.de)).toBe(1);
+    expect(other.files).toHaveLength(1);
+  });
+
   it('fails without its App', async () => {
     write('src/App.tsx', app({ name: 'Application' }));
     expect((await build()).join('\n')).toContain('src/App.tsx exports no App.');

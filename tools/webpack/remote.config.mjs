@@ -7,6 +7,7 @@ import { AppPlugin } from './app-plugin.mjs';
 import { BUDGETS, BudgetPlugin } from './budget-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
+import { FramePlugin } from './frame-plugin.mjs';
 import { FIRST_SCREEN_FILE, FirstScreenPlugin } from './first-screen-plugin.mjs';
 import { IntegrityPlugin } from './integrity-plugin.mjs';
 import { readOperations } from './operations.mjs';
@@ -86,6 +87,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
               ...{ test: /\.js$/, filename: '[file].map', append: false, noSources: true },
               moduleFilenameTemplate: '[resource-path]',
             }),
+            new FramePlugin({ pages }),
             new IntegrityPlugin(),
             new CompressPlugin(),
             ...(BUDGETS[name] ? [new BudgetPlugin(BUDGETS[name])] : []),
