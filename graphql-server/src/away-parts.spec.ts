@@ -6,9 +6,11 @@ import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
 import { tellAwayParts } from './away-parts.js';
 import type { Config } from './env.js';
+import { openProvider } from './platform/ai/index.js';
 import { openFileStore } from './platform/files/index.js';
 import { MalwareGuard } from './platform/malware/index.js';
 import { FakeClamd } from './testing/fake-clamd.js';
+import { FakeOpenAi } from './testing/fake-openai.js';
 import { FakeSmtp } from './testing/fake-smtp.js';
 import { freePort } from './testing/free-port.js';
 import { testConfig } from './testing/test-config.js';
@@ -32,7 +34,8 @@ async function toldWith(settings: Partial<Config>): Promise<string[]> {
   };
   const log = pino({ level: 'info', serializers: { err: pino.stdSerializers.err } }, { write });
   const malware = new MalwareGuard({ config, log });
-  await tellAwayParts({ config, files: await openFileStore(config), log, malware });
+  const ai = await openProvider(config, () => {});
+  await tellAwayParts({ ai, config, files: await openFileStore(config), log, malware });
   return told.toSorted();
 }
 
@@ -43,11 +46,23 @@ it('parts that do not answer are named in the log, each by its setting and with 
     smtpUrl: `smtp://127.0.0.1:${port}`,
     scanner: { address: { host: '127.0.0.1', port }, whenDown: 'refuse' },
     workerConcurrency: 1,
+    openai: { ...testConfig().openai, baseUrl: `http://127.0.0.1:${port}/v1` },
   });
   expect(told).toEqual([
+    expect.stringMatching(/^50 the AI provider \(OPENAI_BASE_URL, .* connection .* failed/),
     expect.stringMatching(/^50 the file store \(FILES_URL\) does not answer, .*: .*ECONNREFUSED/),
     expect.stringMatching(/^50 the mail server \(SMTP_URL\) does not answer, .*: ECONNREFUSED/),
     expect.stringMatching(/^50 the scanner for malware \(CLAMD_URL\) .*: .*ECONNREFUSED/),
+  ]);
+});
+
+it('a provider that does not take the key is told of', async () => {
+  const provider = new FakeOpenAi();
+  ending.push(() => provider.stop());
+  const openai = { ...testConfig().openai, baseUrl: await provider.start(), apiKey: 'sk-mistyped' };
+  provider.fail('embeddings', { kind: 'status', status: 401 });
+  expect(await toldWith({ openai })).toEqual([
+    expect.stringMatching(/^50 the AI provider .*OPENAI_API_KEY.*: .* status 401: unauthorized/),
   ]);
 });
 
@@ -60,7 +75,9 @@ it('nothing is said of parts that answer', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hausgeist-files-'));
   const smtp = await FakeSmtp.start();
   const clamd = new FakeClamd();
+  const provider = new FakeOpenAi();
   ending.push(
+    () => provider.stop(),
     () => smtp.down(),
     () => clamd.stop(),
     () => rm(folder, { recursive: true }),
@@ -70,6 +87,7 @@ it('nothing is said of parts that answer', async () => {
     smtpUrl: smtp.url,
     scanner: { address: await clamd.start(), whenDown: 'refuse' },
     workerConcurrency: 1,
+    openai: { ...testConfig().openai, baseUrl: await provider.start() },
   });
   expect(told).toEqual([]);
 });
