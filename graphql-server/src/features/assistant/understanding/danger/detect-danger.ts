@@ -2,6 +2,7 @@ import { type Finds, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { secondVote, type Vote, voteOnClauses } from './vote/second-vote.js';
+import { withoutAsides } from './asides.js';
 import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 import type { Context, FamilySigns, Sign } from './danger-vocabulary.js';
 import { dangerFinds, dangerVocabulary } from './danger-words.js';
@@ -79,22 +80,12 @@ const LEAST_VOTE_SURE_ALONG = 2.5;
 /** What hangs and may fall is kept away from, which a line says; no vote on the whole message makes more of it. */
 const NOT_SECONDED: ReadonlySet<DangerKind> = new Set(['COLLAPSE']);
 
-/** An apology in front, whose "Störung" is no failure of anything. */
-const APOLOGY =
-  /^[^.!?\n]{0,20}?(?:entschuldig\p{L}*|sorry|verzeihung|tut mir leid)[^.!?\n]{0,40}?(?:störung|störe|stören|spät|früh|belästig\p{L}*|bother|disturb|late)[^.!?\n]{0,20}?(?:[,.!]|aber|but)/iu;
-
-/** Who pays is asked of what happens now as well as of what is over: "Wasser läuft aus der Decke und wer zahlt das?" */
-const WHO_PAYS =
-  /(?<=\S+\s+\S+\s+\S+)[\s,.;!?]+(?:(?:und|aber) )?(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt)|(?:be)?zahlt (?:mir )?das|übernimmt das|welche versicherung (?:zahlt|haftet|übernimmt|ersetzt|kommt))(?!\p{L})[^.!\n]*$/iu;
-
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
  * that it comes before any search and any model, and works when these do not.
  */
 export function detectDanger(message: string): Danger | undefined {
-  const words = wordsIn(
-    message.slice(0, LONGEST_MESSAGE).replace(APOLOGY, '').replace(WHO_PAYS, ''),
-  );
+  const words = wordsIn(withoutAsides(message.slice(0, LONGEST_MESSAGE)));
   const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
