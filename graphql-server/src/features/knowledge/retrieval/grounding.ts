@@ -51,6 +51,9 @@ const SURELY_FOUND = 1;
 /** From here on a question is so near a known way of asking for what no use case is about that words say nothing. */
 const SURELY_MISSING = 0.7;
 
+/** From here on a use case that explains every word answers, whatever its title is about: name plates, and broken bells. */
+const SAYS_ALL_OF_IT = 3;
+
 /** From here on a question is one of the known ways of asking for what the use case is about. */
 const SAID_JUST_SO = 0.85;
 
@@ -105,7 +108,9 @@ export function judge(
     strangeWords: offTopicWords + foreignWords,
   };
   const missing = asksForMissing(index, terms.concepts);
-  const isMissing = missing > 0 && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
+  const saysAllOfIt = unexplained === 0 && ground >= SAYS_ALL_OF_IT;
+  const isMissing =
+    missing > 0 && !saysAllOfIt && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
   if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
   const says = isKnown || ground + Math.min(0, vote) >= LEAST_TO_ANSWER;
