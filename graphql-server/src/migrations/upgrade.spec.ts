@@ -141,6 +141,17 @@ describe('an upgrade from rows that name no company, in tables of one piece', ()
       const [chain] = await verifyChains(em);
       expect(chain).toMatchObject({ links: 1_202 });
       expect(chain).not.toHaveProperty('broken');
+      await em.transactional(async (tx) => {
+        await tx.execute(`set local hausgeist.pseudonymising = 'on'`);
+        await tx.execute(`update audit_entry set actor_name = 'person-1' where action < 'x.2'`);
+      });
+    });
+    await asOf('0110', async (em) => {
+      await add(em, 3);
+      const [chain] = await em.execute(
+        'select seq > 1205 as has_more, (seq - without_entry)::int as entries from audit_chain',
+      );
+      expect(chain).toEqual({ has_more: true, entries: 1_205 });
     });
   }, 120_000);
 

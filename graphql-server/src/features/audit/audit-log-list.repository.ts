@@ -9,6 +9,7 @@ import {
 } from '../../platform/lists/index.js';
 import type { AuditEntryView } from './audit-entry-view.js';
 import type { AuditSubjectKind } from './audit-kinds.js';
+import { PLATFORM_CHAIN } from './chain/audit-chain.entity.js';
 
 /** Which entries are asked for. */
 export interface AuditFilter {
@@ -107,12 +108,25 @@ export async function findNextAuditEntries(
 
 /** How many entries the filter leaves. */
 export async function countAuditEntries(em: EntityManager, filter: AuditFilter): Promise<number> {
-  const { sql, params } = where(filter);
-  const [row] = await em.execute<{ count: number | string }[]>(
-    `select count(*) as count from audit_entry where ${sql}`,
-    params,
-  );
+  const { sql, params } = isNumbered(filter) ? numberOf(filter) : counting(filter);
+  const [row] = await em.execute<{ count: number | string | null }[]>(sql, params);
   return Number(row?.count);
+}
+
+/** Whether the filter leaves whole chains, which number their entries. */
+const isNumbered = ({ companyId, search, ...others }: AuditFilter): boolean =>
+  (!companyId || (validate(companyId) && companyId !== PLATFORM_CHAIN)) &&
+  searchPattern(search) === undefined &&
+  Object.values(others).every((value) => !value);
+
+const numberOf = ({ companyId }: AuditFilter): SqlPart => ({
+  sql: `select sum(seq - without_entry) as count from audit_chain ${companyId ? 'where id = ?' : ''}`,
+  params: companyId ? [companyId] : [],
+});
+
+function counting(filter: AuditFilter): SqlPart {
+  const { sql, params } = where(filter);
+  return { sql: `select count(*) as count from audit_entry where ${sql}`, params };
 }
 
 function where({ search, from, to, ...filter }: AuditFilter): SqlPart {

@@ -86,6 +86,12 @@ async function useProduct(): Promise<void> {
   staffMail = staff.email;
   secondFactor = await setUpSecondFactor(await asCompanyUser(app, staff));
   pdf = await summaryOf(app.app.platform);
+  await em.transactional(async (tx) => {
+    await tx.execute(`set local hausgeist.pseudonymising = 'on'`);
+    await tx.execute(
+      `update audit_entry set actor_name = 'person-1' where id = (select id from audit_entry limit 1)`,
+    );
+  });
   [photoUrl = ''] = (await readMessages(tenant, sessionId)).flatMap(({ attachments }) =>
     attachments.map(({ url }) => url),
   );
@@ -146,6 +152,11 @@ async function goOn(restored: Awaited<ReturnType<typeof startRestored>>): Promis
     `select (select sum(people)::int from end_user_count) - (select count(*)::int from end_user) as more`,
   );
   expect(kept).toEqual([{ more: 0 }]);
+  const numbered = await em.execute(
+    `select (select sum(without_entry)::int from audit_chain) as without,
+            (select sum(seq - without_entry)::int from audit_chain) - (select count(*)::int from audit_entry) as more`,
+  );
+  expect(numbered).toEqual([{ without: 1, more: 0 }]);
   expect(chains.length).toBeGreaterThan(0);
   expect(chains.filter(({ broken }) => broken)).toEqual([]);
   const [question] = await readMessages(client, sessionId);

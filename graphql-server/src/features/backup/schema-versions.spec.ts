@@ -24,6 +24,9 @@ const COMPANY = `insert into company (id, name, address, email, phone, created_a
   values (gen_random_uuid(), 'Alt & Söhne', 'Weg 1', 'a@alt.example', '1', now(), now())`;
 
 // Embedded databases are made anew, on disk.
+const ENTRIES = `insert into audit_entry (id, at, actor_kind, actor_name, action, details, address, request_id)
+  select gen_random_uuid(), now(), 'admin', 'Petra', 'x.old', '{}', '', '' from generate_series(1, 3)`;
+
 describe('an archive', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     blank = schemaFromBlank();
@@ -35,7 +38,7 @@ describe('an archive', { timeout: 120_000 }, () => {
 
   it('of an older schema is brought up to date', async () => {
     const migrations = databaseSchema.migrations.slice(0, 4);
-    const older = await machineWith({ ...blank, migrations }, COMPANY);
+    const older = await machineWith({ ...blank, migrations }, `${COMPANY}; ${ENTRIES}`);
     const archive = join(older.dataDir, 'old.backup');
     expect(await backUp(older, archive)).toContain('0004-list-orders');
     const { config, remove } = await otherMachine();
@@ -46,6 +49,9 @@ describe('an archive', { timeout: 120_000 }, () => {
     const found = await opened?.bulk('snapshot', async (session) => ({
       migrations: await findMigrations(session),
       companies: await session.rows('select name, search_text from company'),
+      entries: await session.rows(
+        'select sum(seq - without_entry)::int as numbered from audit_chain',
+      ),
       // Migrations fill this table; nothing of it comes twice.
       prices: await session.rows(
         'select model from model_price group by model having count(*) > 1',
@@ -55,6 +61,7 @@ describe('an archive', { timeout: 120_000 }, () => {
     expect(found).toEqual({
       migrations: databaseSchema.migrations.map(({ name }) => name),
       companies: [{ name: 'Alt & Söhne', search_text: 'alt & söhne a@alt.example' }],
+      entries: [{ numbered: 3 }],
       prices: [],
     });
   });

@@ -10,7 +10,7 @@ const NEVER_CHANGED = `if tg_op = 'UPDATE' and new.salt is null and (new.chain, 
 /** Where a chain of links ends, and where it begins since months of it were dropped. */
 @Entity()
 export class AuditChain {
-  [OptionalProps]?: 'seq' | 'hash' | 'baseSeq' | 'baseHash';
+  [OptionalProps]?: 'seq' | 'hash' | 'baseSeq' | 'baseHash' | 'withoutEntry';
 
   /** Id of the company; {@link PLATFORM_CHAIN} for what is of none. */
   @PrimaryKey({ type: 'uuid' })
@@ -32,6 +32,13 @@ export class AuditChain {
   /** Entries before this moment were dropped with their months. */
   @Property({ type: 'timestamptz', nullable: true })
   droppedBefore?: Date;
+
+  /**
+   * How many of its numbers are of no entry: those of links about a pseudonym, which a trigger counts, and of
+   * entries that were dropped. All others are of one each, which tells how many entries there are.
+   */
+  @Property({ type: 'bigint', defaultRaw: '0' })
+  withoutEntry!: string;
 }
 
 /**

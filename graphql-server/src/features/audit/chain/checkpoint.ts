@@ -52,12 +52,20 @@ async function placeCheckpoint(
   await tx.execute(`set local hausgeist.dropping_months = 'on'`);
   await tx.execute('delete from audit_link where chain = ? and seq <= ?::bigint', [id, through]);
   await tx.execute(`set local hausgeist.dropping_months = 'off'`);
+  const isPlatform = id === PLATFORM_CHAIN;
+  // What is in the partition of no month stays, and what went with earlier months has been counted off.
   await tx.execute(
-    `update audit_chain set base_seq = ?::bigint, base_hash = decode(?, 'hex'), dropped_before = ? where id = ?`,
-    [through, hash, end, id],
+    `update audit_chain c
+        set base_seq = ?::bigint, base_hash = decode(?, 'hex'), dropped_before = ?,
+            without_entry = without_entry + (
+              select count(*) from audit_entry e
+               where ${isPlatform ? 'e.company_id is null' : 'e.company_id = c.id'} and e.at < ?
+                 and e.at >= coalesce(c.dropped_before, '-infinity')
+                 and e.tableoid <> 'audit_entry_other'::regclass)
+      where id = ?`,
+    [through, hash, end, end, id],
   );
   const details: Checkpoint = { before: end.toISOString(), seq: through, hash };
-  const isPlatform = id === PLATFORM_CHAIN;
   await tx.insert(
     AuditEntry,
     Object.assign(new AuditEntry(), {
