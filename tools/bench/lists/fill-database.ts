@@ -52,14 +52,21 @@ const STATEMENTS = [
   `insert into admin (id, first_name, last_name, email, is_verified, created_at, updated_at)
    select gen_random_uuid(), first_name, last_name, 'admin-' || i || '@plattform.example', true, now(), now()
      from (select i, ${PEOPLE} from generate_series(0, ${AMOUNTS.admins - 1}) i) p`,
-  `insert into audit_entry (id, at, actor_kind, actor_id, actor_name, action, company_id, company_name,
+  // One entry of each company a transaction: each writes the row that says where the company's chain ends.
+  ...Array.from(
+    { length: AMOUNTS.auditEntries / AMOUNTS.companies },
+    (
+      _,
+      round,
+    ) => `insert into audit_entry (id, at, actor_kind, actor_id, actor_name, action, company_id, company_name,
                             subject_kind, subject_id, subject_name, details, address, request_id)
    select gen_random_uuid(), now() - p.i * interval '5 minutes', 'admin', gen_random_uuid(), first_name || ' ' || last_name,
           (array['company.updated','endUser.created','endUser.updated','companyUser.invited'])[1 + p.i % 4],
           made.id, 'Hausverwaltung ' || made.i, 'endUser', gen_random_uuid(), 'Person ' || p.i,
           '{"fields": ["phone"]}', '127.0.0.1', 'bench'
-     from (select i, ${PEOPLE} from generate_series(0, ${AMOUNTS.auditEntries - 1}) i) p
+     from (select i, ${PEOPLE} from generate_series(${round * AMOUNTS.companies}, ${(round + 1) * AMOUNTS.companies - 1}) i) p
      join made on made.i = p.i % ${AMOUNTS.companies}`,
+  ),
   ...(['minute', 'hour'] as const).map(
     (unit) => `insert into metric_${unit} (starts_at, metric_group, label, process, sums)
    select date_trunc('${unit}', now()) - n * interval '1 ${unit}', kind, label, 'process-' || process, sums::jsonb
