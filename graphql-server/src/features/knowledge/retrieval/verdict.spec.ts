@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type KnowledgeHarness, startKnowledge } from '../testing/knowledge-harness.js';
 import { EmbeddingModelStub, noise } from '../testing/models.js';
+
+/** A file as companies have it, in which the bell stands under name plates. */
+const DEMO = join(import.meta.dirname, '../../../../demo/lindenhof.prompt.md');
 
 const FILE = [
   ['Heizung ausgefallen', 'Bei einem Ausfall der Heizung rufen Sie bitte die Technik an.'],
@@ -39,6 +44,15 @@ describe('what may be done with what was found', () => {
     expect(useCases[0]?.title).toBe(title);
     expect(useCases[0]?.id).toMatch(/^[\da-f-]{36}$/);
     expect(useCases[0]?.text).toContain(useCases[0]?.chunk);
+  });
+
+  it('answers from a use case that explains every word, whatever its title is about', async () => {
+    const homes = await harness.companyWith(readFileSync(DEMO, 'utf8'));
+    for (const text of ['klingel defekt', 'gegensprechanlage geht nicht']) {
+      const found = await harness.knowledge.retrieve(homes, { text }, { signal });
+      expect(found.verdict).toBe('answer');
+      expect(found.useCases[0]?.title).toBe('Namensschild an Klingel und Briefkasten');
+    }
   });
 
   it('answers what is one of the known ways of asking, in whatever order its words stand', async () => {

@@ -32,6 +32,15 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Besucherparkplätze gibt es/);
   });
 
+  it('never begins with one that goes on about the sentence before it', () => {
+    const fuse =
+      'Prüfen Sie bei einem Stromausfall zuerst den Sicherungskasten und schalten Sie die Sicherung wieder ein. Fällt sie erneut, rufen Sie die Reparaturannahme an.';
+    const house =
+      'Ist nur das Treppenhaus dunkel, genügt eine Meldung an den Hausmeister. Sind auch die Nachbarhäuser ohne Licht, liegt die Störung beim Netzbetreiber.';
+    const power = frontOf('im treppenhaus ist das licht kaputt', 'Stromausfall', fuse, house);
+    expect(power).toMatch(/^Ist nur das Treppenhaus dunkel/);
+  });
+
   it('is who does the work, where that is asked', () => {
     const who = 'Den Winterdienst auf Gehwegen erledigt eine beauftragte Firma, nicht die Mieter.';
     const when = 'Geräumt wird bis 20 Uhr; Schnee, der danach fällt, wird am Folgetag beseitigt.';

@@ -28,6 +28,9 @@ const BEGINS_WITH_REFERENCE = new RegExp(
     'sie (?:können|müssen|dürfen|sollten) (?:sie|es|diese[nrs]?)',
     'sie (?:gehören|gelten|werden|kosten)',
     'bis dahin|in dieser zeit|in diese[nmr] |zum selben|zur selben|auch (?:dann|dies|das|hier)|nur (?:dann|wenn)|ebenso|gleiches',
+    // "Fällt sie erneut, …", "Sind auch die Nachbarn ohne Licht, …"
+    String.raw`\p{L}+t (?:er|sie) (?:nicht|erneut|wieder|trotzdem|auch|noch|sich|dann|immer)`,
+    '(?:ist|sind|hat|haben|bleibt|bleiben) auch',
     'ein beispiel|beispiel:',
   ].join('|')})(?!\\p{L})`,
   'iu',
