@@ -87,8 +87,8 @@ export class QuestionSearch {
     }
     const found = await this.#findAsked(message);
     if (found.verdict === 'answer') return this.#orRepair(message, found);
-    const report = isForRepair(question) ? reportingDamage(found.useCases) : undefined;
-    if (report && !found.parts) return reportFirst(found, report);
+    const report = await this.#reportInstead(message, found);
+    if (report) return reportFirst(found, report);
     if (isAskedAgain(found, history)) return withAlternatives({ ...found, isLikely: true });
     const rewritten = await message.rewrite();
     if (!rewritten) return withAlternatives(found);
@@ -104,10 +104,19 @@ export class QuestionSearch {
     const { question } = message;
     const [best] = found.useCases;
     if (!best || found.parts || helpsWith(best, question) || !isForRepair(question)) return found;
+    const report = await this.#reportingAny(message);
+    return report ? reportFirst(found, report) : found;
+  }
+
+  /** How damage is reported where nothing sure was found for what is broken; of any kind where nothing was found at all. */
+  async #reportInstead(message: SearchedMessage, found: Found) {
+    if (found.parts || !isForRepair(message.question)) return undefined;
+    return found.verdict === 'none' ? this.#reportingAny(message) : reportingDamage(found.useCases);
+  }
+
+  async #reportingAny(message: SearchedMessage): Promise<RetrievedUseCase | undefined> {
     const { candidates } = await this.#retrieve(message, { text: REPAIR_QUESTION });
-    const report = reportingDamage(candidates);
-    if (!report) return found;
-    return reportFirst(found, report);
+    return reportingDamage(candidates);
   }
 
   async #findAsked(message: SearchedMessage): Promise<Found> {

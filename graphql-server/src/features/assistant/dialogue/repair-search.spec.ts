@@ -21,6 +21,8 @@ describe('a message about what is broken', () => {
     'im waschbecken ist ein riss',
     'die treppe quietscht und wackelt',
     'haustür fällt nicht ins schloss',
+    'wasserdruck zu niedrig',
+    'aus der dusche kommt kaum wasser',
   ])('is for repair: %s', (text) => {
     expect(isForRepair(text)).toBe(true);
   });
@@ -60,11 +62,15 @@ describe('use cases about damage', () => {
   });
 });
 
-const find = (question: string, known: readonly RetrievedUseCase[]) =>
+const find = (question: string, known: readonly RetrievedUseCase[], isKnown = true) =>
   new QuestionSearch({
     retrieve: async (_, { text }) => {
-      const candidates = text.includes('Reparatur') ? known.toReversed() : [...known];
-      const found = { verdict: 'answer' as const, isLikely: false, useCases: candidates };
+      const isAboutRepairs = text.includes('Reparatur');
+      const candidates = isAboutRepairs ? known.toReversed() : [...known];
+      const found =
+        isKnown || isAboutRepairs
+          ? { verdict: 'answer' as const, isLikely: false, useCases: candidates }
+          : { verdict: 'none' as const, isLikely: false, useCases: [] };
       const measures = { grounding: 1, strangeWords: 0, degraded: false, durationMs: 1 };
       return { ...found, ...measures, candidates };
     },
@@ -82,6 +88,13 @@ describe('the search for what helps with damage', () => {
     const found = await find('Der Briefkasten klemmt', [box, report]);
     expect(found.useCases.map(({ title }) => title)).toEqual(['Schäden melden', 'Briefkasten']);
     expect(found.alternatives).toEqual(['Briefkasten']);
+  });
+
+  it('answers from it also where nothing was found for what is broken', async () => {
+    const found = await find('wasserdruck zu niedrig', [box, report], false);
+    expect(found.verdict).toBe('answer');
+    expect(found.useCases[0]?.title).toBe('Schäden melden');
+    expect((await find('Was kostet ein Schild?', [box, report], false)).verdict).toBe('none');
   });
 
   it('leaves other questions, and companies without such a use case, as they are', async () => {

@@ -18,7 +18,7 @@ const MUCH_WATER = /rohrbruch|wasserschaden|wassereinbruch|verstopf/;
 
 /** Said of a thing that does not do what it should; what drips or is damp may have many causes. */
 const FAILS =
-  /\briss(?:e|ig)?\b|gerissen|knarz|quietsch|(?:ab|zer)?gebrochen|gesprungen|wackel|locker|\b(?:is|ist|sind) (?:\w+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|ins schloss\b|\bkaputt\b|\bdefekt\b|\bklemmt\b|\bausgefallen\b|\b(?:geht|gehen|funktioniert|funktionieren|schliesst|offnet) (?:\w+ ){0,4}nicht\b/;
+  /\briss(?:e|ig)?\b|gerissen|knarz|quietsch|(?:ab|zer)?gebrochen|gesprungen|wackel|locker|\b(?:is|ist|sind) (?:\w+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|ins schloss\b|\bkaputt\b|\bdefekt\b|\bklemmt\b|\bausgefallen\b|wasserdruck|kaum (?:noch )?(?:warmes )?wasser|\b(?:geht|gehen|funktioniert|funktionieren|schliesst|offnet) (?:\w+ ){0,4}nicht\b/;
 
 /** What fails without being a thing of the house. */
 const NO_THING_OF_THE_HOUSE =

@@ -29,6 +29,7 @@ describe('the questions of a message', () => {
     'Guten Tag, ich bin Eigentümer und habe eine Frage zum Hausgeld.',
     'Wann und wo kann ich den Schlüssel abholen?',
     'Darf ich grillen? Und wie lange?',
+    'kühlschrank gehört zur wohnung und ist kaputt',
     'Wann wird der Aufzug repariert? Hab den Schaden schon am Montag gemeldet.',
     'Mein Kind und ich frieren, weil Küche und Bad kalt sind.',
     'Ich war einkaufen. Die Tür ist zugefallen. Der Schlüssel liegt drinnen.',

@@ -20,6 +20,10 @@ const JOINED = new RegExp(String.raw`[,;]?\s+und\s+(?=(?:${QUESTION_WORDS})\s)`,
 const GOES_ON = /^haben?\s+(?!ich|wir|sie)/iu;
 const PRESENTS = /(?:^|[,.!]\s*)(?:ich bin|wir sind) (?:\p{L}+ ){0,2}\p{L}+$/iu;
 
+/** "… gehört zur Wohnung und ist kaputt" says one more thing of the same. */
+const SAYS_MORE =
+  /^(?:ist|sind) (?!(?:der|die|das|ein|eine|mein|meine|unser|unsere|da|dort|hier|es) )(?:\p{L}+ ?){1,2}[.!]*$/iu;
+
 /** Words that stand for something said before, so that their clause asks about the same. */
 const POINTS_BACK =
   /(?:^|\s)(?:das|dies|dafür|dazu|davon|damit|dabei|dort|dann|dagegen|es|ihn|ihm|sie|diese[rsnm]?|danach)(?=\s*(?:$|[?!.,]|\p{Ll}))/iu;
@@ -50,7 +54,7 @@ function sentences(text: string): string[] {
 function clauses(sentence: string): string[] {
   const parts = sentence.split(JOINED);
   const [first = '', second = ''] = parts;
-  const isOne = PRESENTS.test(first) && GOES_ON.test(second);
+  const isOne = SAYS_MORE.test(second) || (PRESENTS.test(first) && GOES_ON.test(second));
   if (isOne || !parts.every((part) => standsAlone(part))) return [sentence];
   return parts;
 }
