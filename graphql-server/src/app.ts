@@ -87,7 +87,10 @@ async function assemble(platform: Platform): Promise<App> {
   });
   platform.samplers.add(socketSampler(socketServer, chatSockets));
   const backups = createBackups(platform);
-  const describeCalls = addApiDocumentation(server, config, REST_DOCUMENTATION);
+  const describeCalls = addApiDocumentation(server, config, {
+    ...REST_DOCUMENTATION,
+    graphql: graphqlSchema,
+  });
   addExplorerRoutes(server, config);
   addHealthRoutes(server, { ...platform, secret: features.secretWatch });
   addUpgradeHint(server, '/ws');

@@ -4,6 +4,7 @@ import { lexicographicSortSchema } from 'graphql';
 import { z } from 'zod';
 import { WEBHOOK_DESCRIPTIONS } from './features/webhooks/index.js';
 import { printMarkedSchema } from './platform/graphql/index.js';
+import { FieldTexts, type JsonSchema } from './platform/http/index.js';
 import { createSchema } from './schema.js';
 
 /** Writes schema/schema.graphql; the fields are never called, so no instances are needed. */
@@ -16,4 +17,9 @@ write('schema.graphql', header + printMarkedSchema(lexicographicSortSchema(schem
 // From it, the SDK has its types of events.
 const events = z.union(Object.values(WEBHOOK_DESCRIPTIONS).map(({ payload }) => payload));
 const title = 'WebhookEvent';
-write('webhooks.json', JSON.stringify({ title, ...z.toJSONSchema(events) }, undefined, 2));
+const { $defs = {}, ...rest } = z.toJSONSchema(events);
+const texts = new FieldTexts(schema);
+const described = Object.fromEntries(
+  Object.entries($defs).map(([name, one]) => [name, texts.describe(one as JsonSchema)]),
+);
+write('webhooks.json', JSON.stringify({ title, ...rest, $defs: described }, undefined, 2));

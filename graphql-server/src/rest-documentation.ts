@@ -3,8 +3,8 @@ import type { RestDocumentation } from './platform/http/index.js';
 import { REASON_TEXTS } from './reasons.js';
 import examples from './rest-examples.json' with { type: 'json' };
 
-/** What the documentation of REST is made of, besides the calls themselves. */
-export const REST_DOCUMENTATION: RestDocumentation = {
+/** What the documentation of REST is made of, besides the calls themselves and the GraphQL schema. */
+export const REST_DOCUMENTATION: Omit<RestDocumentation, 'graphql'> = {
   reasons: REASON_TEXTS,
   examples,
   webhooks: WEBHOOK_DESCRIPTIONS,

@@ -8,17 +8,17 @@ export const adminResponse = z
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
-    isVerified: z.boolean().describe('False while an invitation or a confirmation is open.'),
+    isVerified: z.boolean(),
     createdAt: timestampResponse,
     lastLoginAt: timestampResponse.nullable(),
   })
-  .meta({ id: 'Administrator' });
+  .meta({ id: 'Administrator', fieldsOf: 'AdminUser' });
 
 /** An administrator who has just signed in. */
 export const signedInResponse = z
   .object({
-    token: z.string().describe('For the `Authorization: Bearer` header.'),
+    token: z.string(),
     expiresAt: timestampResponse,
-    admin: adminResponse,
+    admin: adminResponse.describe('Who is signed in now.'),
   })
-  .meta({ id: 'SignedInAdministrator' });
+  .meta({ id: 'SignedInAdministrator', fieldsOf: 'SignInPayload' });

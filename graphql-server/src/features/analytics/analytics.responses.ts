@@ -2,12 +2,9 @@ import { z } from 'zod';
 import { timestampResponse } from '../../platform/http/index.js';
 import { AttentionReason } from './attention.js';
 
-const share = z.number().nullable().describe('0 to 1; null where nothing was measured.');
-const duration = z
-  .object({ median: z.number(), p90: z.number() })
-  .nullable()
-  .describe('Seconds; null where nothing was measured.');
-const day = z.string().describe('A day, e.g. 2026-03-29.');
+const share = z.number().nullable();
+const duration = z.object({ median: z.number(), p90: z.number() }).nullable();
+const day = z.string();
 
 /** Figures of one period. */
 const figuresResponse = z
@@ -26,10 +23,10 @@ const figuresResponse = z
     stillOpenQuestions: z.int(),
     mails: z.int(),
     failedMails: z.int(),
-    tokens: z.number().nullable().describe('Null for others than the platform.'),
-    cost: z.number().nullable().describe('USD; null for others than the platform.'),
+    tokens: z.number().nullable(),
+    cost: z.number().nullable(),
   })
-  .meta({ id: 'Figures' });
+  .meta({ id: 'Figures', fieldsOf: 'AnalyticsFigures' });
 
 const count = z.int().nullable();
 
@@ -46,7 +43,7 @@ export const analyticsResponse = z
     before: figuresResponse.nullable(),
     series: z.array(
       z.object({
-        at: z.string().describe('A day, or of a single day an hour, e.g. 2026-03-29T14:00.'),
+        at: z.string(),
         conversations: count,
         conversationsBefore: count,
         messages: count,
@@ -75,33 +72,25 @@ export const allAnalyticsResponse = z
         company: z.object({ id: z.string(), name: z.string() }),
         now: figuresResponse,
         before: figuresResponse,
-        attention: z
-          .array(z.object({ reason: z.enum(AttentionReason), value: z.number() }))
-          .describe('What is out of the ordinary, the gravest first.'),
+        attention: z.array(z.object({ reason: z.enum(AttentionReason), value: z.number() })),
       }),
     ),
   })
-  .meta({ id: 'AnalyticsOfAllCompanies' });
+  .meta({ id: 'AnalyticsOfAllCompanies', fieldsOf: 'AllAnalytics' });
 
 /** What waits for the people of a company. */
 export const dashboardResponse = z
   .object({
-    id: z.string().describe('The company.'),
+    id: z.string(),
     waiting: z.int(),
     waitingSince: timestampResponse.nullable(),
     emergencies: z.int(),
     unanswered: z.int(),
     unassigned: z.int(),
     open: z.int(),
-    casesDue: z
-      .int()
-      .nullable()
-      .describe('Cases that are due today or were before, and are not done.'),
-    casesOverdue: z.int().nullable().describe('Those of them whose day has passed.'),
-    casesReported: z
-      .int()
-      .nullable()
-      .describe('Cases that tenants have reported and nobody has accepted yet.'),
-    today: analyticsResponse.nullable().describe('Null without dashboard.analytics.'),
+    casesDue: z.int().nullable(),
+    casesOverdue: z.int().nullable(),
+    casesReported: z.int().nullable(),
+    today: analyticsResponse.nullable(),
   })
-  .meta({ id: 'Dashboard' });
+  .meta({ id: 'Dashboard', fieldsOf: 'CompanyDashboard' });

@@ -1,7 +1,9 @@
 import { API_KEY_LIMITS } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
-  answerPagination,
+  changedResponse,
+  dataResponse,
+  listResponse,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -27,30 +29,25 @@ const keyAnswer = z
   .object({
     id: z.string(),
     name: z.string(),
-    prefix: z.string().describe('How the key begins.'),
-    managingCompany: z
-      .object({ id: z.string(), name: z.string() })
-      .nullable()
-      .describe('Null for a key of the platform.'),
+    prefix: z.string(),
+    managingCompany: z.object({ id: z.string(), name: z.string() }).nullable(),
     scopes: z.array(z.string()),
     status,
     createdBy: z.string(),
-    makerHasLeft: z
-      .boolean()
-      .describe('The creator of the present key is no longer an administrator; rotate it.'),
+    makerHasLeft: z.boolean(),
     createdAt: time,
     expiresAt: time,
-    lastUsedAt: time.nullable().describe('To the minute.'),
+    lastUsedAt: time.nullable(),
     previousKeyValidUntil: time.nullable(),
   })
   .meta({ id: 'ApiKey' });
-const changedResponse = z.object({ message: z.string(), data: keyAnswer });
-const toldAnswer = changedResponse.extend({
+const keyResponse = changedResponse(keyAnswer);
+const toldAnswer = keyResponse.extend({
   key: z.string().describe('The key itself, told this once.'),
 });
 const scopeAnswer = z
   .object({ name: z.string(), group: z.string(), description: z.string() })
-  .meta({ id: 'ApiKeyScope' });
+  .meta({ id: 'ApiKeyScope', fieldsOf: 'ApiKeyScopeDescription' });
 
 const companyQuery = z.object({
   companyId: queryText.describe('For administrators: the company; without one, the platform.'),
@@ -62,16 +59,28 @@ const listQuery = companyQuery.extend({
     .describe('Only keys in this state: `ACTIVE`, `EXPIRED` or `REVOKED`.'),
   ...restPageQuery(25),
 });
-const scopes = z.array(z.string()).nullish();
-const newKeyBody = z.object({
-  companyId: z.string().nullish(),
-  name: z.string().nullish().describe(`1 to ${API_KEY_LIMITS.nameLength} characters.`),
-  scopes,
-  expiresInDays: z.number().nullish().describe(`1 to ${API_KEY_LIMITS.days}.`),
-});
-const changeBody = z.object({ name: z.string().nullish(), scopes });
+const scopes = z
+  .array(z.string())
+  .nullish()
+  .describe('What it may do: at least one of those that `GET /api-keys/scopes` lists.');
+const newKeyBody = z
+  .object({
+    companyId: z.string().nullish(),
+    name: z.string().nullish(),
+    scopes,
+    expiresInDays: z.number().nullish(),
+  })
+  .meta({ fieldsOf: 'CreateApiKeyInput' });
+const changeBody = z
+  .object({ name: z.string().nullish(), scopes })
+  .meta({ fieldsOf: 'UpdateApiKeyInput' });
 const rotationBody = z.object({
-  graceHours: z.number().nullish().describe(`0 to ${API_KEY_LIMITS.graceHours}; 24 if missing.`),
+  graceHours: z
+    .number()
+    .nullish()
+    .describe(
+      `Hours for which the text before is still taken, 0 to ${API_KEY_LIMITS.graceHours}; 24 if missing.`,
+    ),
 });
 const params = z.object({ id: z.string() });
 
@@ -89,7 +98,7 @@ const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'API keys of the platform or of a company, newest first.',
     query: listQuery,
-    response: z.object({ data: z.array(keyAnswer), pagination: answerPagination }),
+    response: listResponse(keyAnswer),
     handle: async (context, { query: { companyId, page, limit, ...filter } }) => {
       const asked = { page, limit };
       const list = await keys.list(context, companyId, filter, toOffset(asked));
@@ -106,7 +115,7 @@ const readingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'What an API key can be allowed to do.',
     query: companyQuery,
-    response: z.object({ data: z.array(scopeAnswer) }),
+    response: dataResponse(z.array(scopeAnswer)),
     handle: async (context, { query: { companyId } }) => ({
       data: (await keys.listScopes(context, companyId)).map(presentScope),
     }),
@@ -137,7 +146,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     summary: 'Gives an API key another name or other scopes; what is left out stays.',
     params,
     body: changeBody,
-    response: changedResponse,
+    response: keyResponse,
     handle: async (context, { params: { id }, body }) => ({
       message: MESSAGES.updated,
       data: presentKey(await keys.update(context, id, body)),
@@ -164,7 +173,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     tag,
     summary: 'Ends an API key at once and for good.',
     params,
-    response: changedResponse,
+    response: keyResponse,
     handle: async (context, { params: { id } }) => ({
       message: MESSAGES.revoked,
       data: presentKey(await keys.revoke(context, id)),

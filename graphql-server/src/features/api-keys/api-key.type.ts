@@ -78,7 +78,7 @@ export class ApiKeyType {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'After a rotation: until when the key before is still taken.',
+    description: 'After a rotation: until when the key before is still taken. Null otherwise.',
   })
   previousKeyValidUntil?: Date | null;
 }

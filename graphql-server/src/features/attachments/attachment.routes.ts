@@ -1,7 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FileStore } from '../../platform/files/index.js';
-import { describeRestCall, type RestRoute, restRoute } from '../../platform/http/index.js';
+import {
+  describeRestCall,
+  messageResponse,
+  type RestRoute,
+  restRoute,
+} from '../../platform/http/index.js';
 import { presentAttachment } from './attachment.presenter.js';
 import { attachmentReasons } from './attachment.reasons.js';
 import type { AttachmentService } from './attachment.service.js';
@@ -12,12 +17,12 @@ const fileSchema = z
   .object({
     id: z.uuid(),
     originalName: z.string(),
-    fileSize: z.int().describe('In bytes.'),
+    fileSize: z.int(),
     mimeType: z.string(),
     purpose: z.string(),
-    url: z.string().describe('Where it can be downloaded.'),
+    url: z.string(),
   })
-  .meta({ id: 'ChatFile' });
+  .meta({ id: 'ChatFile', fieldsOf: 'Attachment' });
 
 /** Upload of chat attachments. */
 export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
@@ -37,7 +42,9 @@ export const attachmentRoutes = (receiver: UploadReceiver): RestRoute[] => [
       userMessage: { type: 'text', description: 'Not used; the message itself follows.' },
       userData: { type: 'text', description: 'Not used; the session says who acts.' },
     },
-    response: z.object({ message: z.string(), files: z.array(fileSchema) }),
+    response: messageResponse.extend({
+      files: z.array(fileSchema).describe('The list for the `uploadedFiles` of the message.'),
+    }),
     handle: async (_context, { request }) => {
       const { attachments } = await receiver.receive(request);
       return { message: 'Files uploaded successfully', files: attachments.map(presentAttachment) };

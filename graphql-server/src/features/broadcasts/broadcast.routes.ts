@@ -19,7 +19,7 @@ import { RECIPIENT_STATUSES } from './broadcast-views.js';
 const count = z.int();
 const audience = z.object({
   kind: z.enum(AUDIENCE_KINDS),
-  ids: z.array(z.string()).default([]).describe('Buildings or people, where these are chosen.'),
+  ids: z.array(z.string()).default([]),
 });
 
 const broadcastResponse = z
@@ -54,13 +54,15 @@ const recipientResponse = z
   })
   .meta({ id: 'BroadcastRecipient' });
 
-const contentBody = z.object({
-  companyId: z.string().nullish(),
-  kind: z.enum(BROADCAST_KINDS),
-  subject: z.string(),
-  text: z.string(),
-  audience,
-});
+const contentBody = z
+  .object({
+    companyId: z.string().nullish(),
+    kind: z.enum(BROADCAST_KINDS),
+    subject: z.string(),
+    text: z.string(),
+    audience,
+  })
+  .meta({ fieldsOf: 'CreateBroadcastInput' });
 
 const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Broadcasts' } as const;
@@ -137,7 +139,10 @@ const sendRoutes = (broadcasts: BroadcastService): RestRoute[] => [
     summary: 'Sends a draft, now or later.',
     params: idParams,
     body: z.object({
-      at: z.iso.datetime({ offset: true }).nullish().describe('At once if missing or past.'),
+      at: z.iso
+        .datetime({ offset: true })
+        .nullish()
+        .describe('When to send it; at once if missing or past.'),
     }),
     response: changedResponse(broadcastResponse),
     handle: async (context, { params, body: { at } }) => ({

@@ -149,15 +149,18 @@ export class BroadcastObject {
   @Field({ description: 'Name of the author, as it was then.' })
   authorName!: string;
 
-  @Field(() => Date, { nullable: true, description: 'When it is to be sent.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it is to be sent; null unless it was scheduled.',
+  })
   scheduledAt!: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the sending began.' })
+  @Field(() => Date, { nullable: true, description: 'When the sending began; null before that.' })
   startedAt!: Date | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: 'When the last mail was in the outbox, or it was stopped.',
+    description: 'When the last mail was in the outbox, or it was stopped; null before that.',
   })
   finishedAt!: Date | null;
 
@@ -241,11 +244,14 @@ export class BroadcastRecipient {
   @Field(() => String, {
     nullable: true,
     description:
-      'Why it failed or came back: the reply code of the mail server, without its words.',
+      'Why it failed or came back: the reply code of the mail server, without its words. Null otherwise.',
   })
   error!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When a mail server took it.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a mail server took it; null until then.',
+  })
   sentAt!: Date | null;
 }
 

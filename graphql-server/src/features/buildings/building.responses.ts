@@ -6,10 +6,10 @@ export const buildingResponse = z
   .object({
     id: z.uuid(),
     name: z.string().nullable(),
-    street: z.string().describe('With the number; the whole address where it has no postcode.'),
+    street: z.string(),
     postcode: z.string().nullable(),
     city: z.string().nullable(),
-    address: z.string().describe('Street, postcode and city in one line.'),
+    address: z.string(),
     flatCount: z.int(),
     tenantCount: z.int(),
     ownerCount: z.int(),

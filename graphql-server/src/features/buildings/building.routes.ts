@@ -32,7 +32,7 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     path: '/buildings',
     summary: 'Adds a building.',
     requires: ['street'],
-    body: buildingBody.extend({ companyId: text }),
+    body: buildingBody.extend({ companyId: text }).meta({ fieldsOf: 'CreateBuildingInput' }),
     status: 201,
     response: changedResponse(buildingResponse),
     handle: async (context, { body }) => ({
@@ -47,7 +47,7 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     summary: 'Changes a building; another address becomes that of its people.',
     params: idParams,
     requires: ['street'],
-    body: buildingBody,
+    body: buildingBody.meta({ fieldsOf: 'UpdateBuildingInput' }),
     response: changedResponse(buildingResponse),
     handle: async (context, { params, body }) => ({
       message: 'Building changed',
@@ -60,7 +60,7 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     path: '/buildings/:id/merge',
     summary: 'Merges a building into another one, where both are the same house.',
     params: idParams,
-    body: z.object({ intoId: z.string().describe('The building that stays.') }),
+    body: z.object({ intoId: z.string() }).meta({ fieldsOf: 'MergeBuildingsInput' }),
     response: changedResponse(buildingResponse),
     handle: async (context, { params, body }) => ({
       message: 'Buildings merged',

@@ -28,7 +28,10 @@ export class BuildingObject {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'What the company calls it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the company calls it; null if it has no name.',
+  })
   name!: string | null;
 
   @Field({
@@ -36,10 +39,10 @@ export class BuildingObject {
   })
   street!: string;
 
-  @Field(() => String, { nullable: true, description: 'Postcode.' })
+  @Field(() => String, { nullable: true, description: 'Postcode; null if it is not known.' })
   postcode!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'City.' })
+  @Field(() => String, { nullable: true, description: 'City; null if it is not known.' })
   city!: string | null;
 
   @Field({ description: 'Street, postcode and city in one line.' })

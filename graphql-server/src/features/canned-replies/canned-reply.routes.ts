@@ -15,9 +15,7 @@ const cannedReplyResponse = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    text: z
-      .string()
-      .describe('With placeholders such as `{{lastName}}`, for the caller to fill in.'),
+    text: z.string(),
     updatedAt: timestampResponse,
   })
   .meta({ id: 'CannedReply' });
@@ -48,7 +46,9 @@ export const cannedReplyRoutes = (replies: CannedReplyService): RestRoute[] => [
     path: '/canned-replies',
     summary: 'Adds a text that people answer with.',
     requires: ['title', 'text'],
-    body: replyBody.extend({ companyId: z.string().nullish() }),
+    body: replyBody
+      .extend({ companyId: z.string().nullish() })
+      .meta({ fieldsOf: 'CreateCannedReplyInput' }),
     status: 201,
     response: changedResponse(cannedReplyResponse),
     handle: async (context, { body }) => ({
@@ -63,7 +63,7 @@ export const cannedReplyRoutes = (replies: CannedReplyService): RestRoute[] => [
     summary: 'Changes a text; answers that were sent with it stay as they are.',
     params: idParams,
     requires: ['title', 'text'],
-    body: replyBody,
+    body: replyBody.meta({ fieldsOf: 'UpdateCannedReplyInput' }),
     response: changedResponse(cannedReplyResponse),
     handle: async (context, { params, body }) => ({
       message: 'Canned reply changed',

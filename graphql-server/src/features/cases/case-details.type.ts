@@ -32,7 +32,10 @@ export class CaseEntry {
   @Field({ description: 'Who did it, as they were called then.' })
   actorName!: string;
 
-  @Field(() => String, { nullable: true, description: 'What was said.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What was said; null where it is about something else.',
+  })
   text?: string | null;
 
   @Field(() => [CaseChange], { description: 'Fields with other values.' })

@@ -22,30 +22,37 @@ import type { CaseWork } from './work/case-work.service.js';
 
 const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
 
-const person = z.object({ id: z.uuid(), name: z.string() }).meta({ id: 'CasePerson' });
+const person = z
+  .object({
+    id: z.uuid().describe('Opaque id.'),
+    name: z.string().describe('First and last name.'),
+  })
+  .meta({ id: 'CasePerson' });
 
 /** A case in answers of REST. */
 export const caseResponse = z
   .object({
     id: z.uuid(),
-    number: z.int().describe('1, 2, 3 … at each company.'),
+    number: z.int(),
     title: z.string(),
     description: z.string(),
     place: z.string(),
     category: z.string().nullable(),
     urgency: z.enum(URGENCIES),
     state: z.enum(CASE_STATES),
-    dueOn: z.string().nullable().describe('A day, as `2026-11-30`.'),
+    dueOn: z.string().nullable(),
     isOverdue: z.boolean(),
     assignee: person.nullable(),
-    endUser: person.nullable().describe('The tenant or owner.'),
+    endUser: person.nullable(),
     conversationId: z.uuid().nullable(),
-    isFromTenant: z.boolean().describe('Whether its tenant has reported it in the chat.'),
-    noticedOn: z.string().nullable().describe('The day on which the tenant saw the damage first.'),
+    isFromTenant: z.boolean(),
+    noticedOn: z.string().nullable(),
     craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     appointmentAt: timestampResponse.nullable(),
     appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
-    revision: z.int().describe('Changes take the one last seen.'),
+    revision: z
+      .int()
+      .describe('Grows with every change but comments and files; changes take the one last seen.'),
     createdAt: timestampResponse,
     updatedAt: timestampResponse,
   })
@@ -62,8 +69,11 @@ const fieldsBody = z.object({
     .describe(`One of ${CATEGORY_NAMES.join(', ')}.`),
   urgency: z.enum(URGENCIES).nullish(),
   state: z.enum(CASE_STATES).nullish(),
-  dueOn: z.string().nullish().describe('A day, as `2026-11-30`.'),
-  assigneeId: z.string().nullish().describe('A member of the company who may see cases.'),
+  dueOn: z.string().nullish(),
+  assigneeId: z
+    .string()
+    .nullish()
+    .describe('Who is to look after it: a member of the company who may see cases; null for none.'),
   craftsmanName: z.string().nullish(),
   craftsmanEmail: z.string().nullish(),
   craftsmanPhone: z.string().nullish(),
@@ -124,12 +134,14 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     path: '/company/cases',
     summary: 'Makes a case.',
     requires: ['title'],
-    body: fieldsBody.extend({
-      companyId: z.string().nullish().describe('For administrators, who have to say it.'),
-      endUserId: z.string().nullish(),
-      conversationId: z.string().nullish(),
-      attachmentIds: z.array(z.string()).nullish().describe('Of the conversation.'),
-    }),
+    body: fieldsBody
+      .extend({
+        companyId: z.string().nullish(),
+        endUserId: z.string().nullish(),
+        conversationId: z.string().nullish(),
+        attachmentIds: z.array(z.string()).nullish(),
+      })
+      .meta({ fieldsOf: 'CreateCaseInput' }),
     status: 201,
     response: changedResponse(caseResponse),
     handle: async (context, { body }) => {
@@ -143,7 +155,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     path: '/company/cases/:id',
     summary: 'Changes what is named of a case.',
     params: idParams,
-    body: fieldsBody.extend({ revision: z.int().describe('The one last seen.') }),
+    body: fieldsBody.extend({ revision: z.int() }).meta({ fieldsOf: 'UpdateCaseInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id }, body }) => {
       const row = await work.update(context, { ...body, id });

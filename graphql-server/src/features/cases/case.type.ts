@@ -54,17 +54,23 @@ export class CaseType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day by which it is to be done, as `2026-11-30`.',
+    description: 'The day by which it is to be done, as `2026-11-30`; null where none was set.',
   })
   dueOn?: string | null;
 
   @Field({ description: 'Whether that day has passed in Germany, and it is not done.' })
   isOverdue!: boolean;
 
-  @Field(() => Colleague, { nullable: true, description: 'Who looks after it.' })
+  @Field(() => Colleague, {
+    nullable: true,
+    description: 'Who looks after it; null if no one does.',
+  })
   assignee?: Colleague | null;
 
-  @Field(() => InboxPerson, { nullable: true, description: 'The tenant or owner concerned.' })
+  @Field(() => InboxPerson, {
+    nullable: true,
+    description: 'The tenant or owner concerned; null for none.',
+  })
   endUser?: InboxPerson | null;
 
   @Field(() => ID, {
@@ -82,10 +88,16 @@ export class CaseType {
   })
   noticedOn?: string | null;
 
-  @Field(() => CaseCraftsman, { nullable: true, description: 'Who does the work.' })
+  @Field(() => CaseCraftsman, {
+    nullable: true,
+    description: 'Who does the work; null if no one was named.',
+  })
   craftsman?: CaseCraftsman | null;
 
-  @Field(() => Date, { nullable: true, description: 'The appointment.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the appointment is; null where there is none.',
+  })
   appointmentAt?: Date | null;
 
   @Field(() => CaseAppointmentStateEnum, {

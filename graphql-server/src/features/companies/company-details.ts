@@ -44,7 +44,7 @@ const described = describeFields(COMPANY_FIELDS, {
     schema: optionalLine('whatsapp', 50),
     body: text,
     answer: z.string().nullable(),
-    description: 'WhatsApp number.',
+    description: 'WhatsApp number; null if there is none.',
     inputDescription: 'WhatsApp number, at most 50 characters; none if missing or empty.',
   },
 } satisfies Record<CompanyField, DescribedField>);

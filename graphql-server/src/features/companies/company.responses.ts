@@ -13,9 +13,15 @@ export const companyResponse = z
     userCount: z.int(),
     promptFileName: z.string().nullable(),
     promptUploadedAt: timestampResponse.nullable(),
-    promptVectorCount: z.int().describe('Use cases that questions are answered from.'),
-    promptStatus: z.enum(['pending', 'processed', 'error']).nullable(),
-    promptError: z.string().nullable(),
+    promptVectorCount: z.int(),
+    promptStatus: z
+      .enum(['pending', 'processed', 'error'])
+      .nullable()
+      .describe('State of the latest prompt file; null when none was ever uploaded.'),
+    promptError: z
+      .string()
+      .nullable()
+      .describe('Why the latest prompt file could not be processed; null where it could.'),
     promptRefusal: refusalResponse,
     createdAt: timestampResponse,
   })
@@ -26,35 +32,25 @@ export const companyInfoResponse = z
   .object({
     ...details,
     tenantCount: z.int(),
-    actualTenantCount: z.int(),
+    actualTenantCount: z.int().describe('The same as `tenantCount`.'),
     ownerCount: z.int(),
-    actualOwnerCount: z.int(),
+    actualOwnerCount: z.int().describe('The same as `ownerCount`.'),
   })
-  .meta({ id: 'CompanyInfo' });
+  .meta({ id: 'CompanyInfo', fieldsOf: 'Company' });
 
 /** What a company lets its assistant say and cost. */
 export const assistantSettingsResponse = z
   .object({
     id: z.uuid(),
-    emergencyContacts: z
-      .array(z.object({ label: z.string(), phone: z.string() }))
-      .describe('Whom a tenant in danger is to call after 112 and 110; at most 5.'),
-    officeHours: z.string().nullable().describe('As people write them.'),
-    holidays: z
-      .array(z.object({ from: z.iso.date(), to: z.iso.date(), name: z.string() }))
-      .describe('Days on which the company is closed, the last ones included; at most 30.'),
-    brandColor: z
-      .string()
-      .nullable()
-      .describe('Colour of the company, as `#1f5468`; null for that of the product.'),
-    dailyTokenBudget: z
-      .int()
-      .nullable()
-      .describe('Tokens of the model that one day may cost; null for no limit.'),
+    emergencyContacts: z.array(z.object({ label: z.string(), phone: z.string() })),
+    officeHours: z.string().nullable(),
+    holidays: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), name: z.string() })),
+    brandColor: z.string().nullable(),
+    dailyTokenBudget: z.int().nullable(),
   })
-  .meta({ id: 'AssistantSettings' });
+  .meta({ id: 'AssistantSettings', fieldsOf: 'Company' });
 
 /** A company as other things name it. */
 export const companyNameResponse = z
   .object({ id: z.uuid(), name: z.string() })
-  .meta({ id: 'CompanyName' });
+  .meta({ id: 'CompanyName', fieldsOf: 'CompanyReference' });

@@ -89,7 +89,7 @@ export class CompanyType extends WithDetails {
   @Field(() => String, {
     nullable: true,
     description:
-      'When the office can be reached, as people write it; what the assistant tells tenants.',
+      'When the office can be reached, as people write it; what the assistant tells tenants. Null if that is not known.',
   })
   officeHours?: string | null;
 
@@ -122,7 +122,7 @@ export class CompanyType extends WithDetails {
   @Field(() => String, {
     nullable: true,
     description:
-      'Host name under which the chat shall be reached, as `chat.example.com`; see `isCustomDomainConfirmed`.',
+      'Host name under which the chat shall be reached, as `chat.example.com`; see `isCustomDomainConfirmed`. Null for none.',
   })
   customDomain?: string | null;
 
@@ -158,7 +158,10 @@ export class CompanyType extends WithDetails {
   })
   promptFileName?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the latest prompt file was uploaded.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the latest prompt file was uploaded; null when none was ever.',
+  })
   promptUploadedAt?: Date | null;
 
   @Field(() => Int, {

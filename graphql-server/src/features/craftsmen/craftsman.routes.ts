@@ -14,11 +14,11 @@ import type { CraftsmanContacts } from './craftsman.service.js';
 const craftsmanResponse = z
   .object({
     id: z.uuid(),
-    name: z.string().describe('Of the person or firm.'),
-    trade: z.string().describe('What they do; what is not known is empty, here and below.'),
+    name: z.string(),
+    trade: z.string(),
     email: z.string(),
     phone: z.string(),
-    note: z.string().describe('What colleagues tell each other; craftsmen never see it.'),
+    note: z.string(),
     updatedAt: timestampResponse,
   })
   .meta({ id: 'Craftsman' });
@@ -57,9 +57,9 @@ export const craftsmanRoutes = (craftsmen: CraftsmanContacts): RestRoute[] => [
     path: '/craftsmen',
     summary: 'Adds a craftsman.',
     requires: ['name'],
-    body: craftsmanBody.extend({
-      companyId: z.string().nullish().describe('For administrators, who have to say it.'),
-    }),
+    body: craftsmanBody
+      .extend({ companyId: z.string().nullish() })
+      .meta({ fieldsOf: 'CreateCraftsmanInput' }),
     status: 201,
     response: changedResponse(craftsmanResponse),
     handle: async (context, { body }) => ({
@@ -74,7 +74,7 @@ export const craftsmanRoutes = (craftsmen: CraftsmanContacts): RestRoute[] => [
     summary: 'Changes what is kept of a craftsman; cases that they were given stay as they are.',
     params: idParams,
     requires: ['name'],
-    body: craftsmanBody,
+    body: craftsmanBody.meta({ fieldsOf: 'UpdateCraftsmanInput' }),
     response: changedResponse(craftsmanResponse),
     handle: async (context, { params, body }) => ({
       message: 'Craftsman changed',

@@ -127,8 +127,9 @@ const END_USER_DETAILS = {
     schema: optionalLine('roomIndication', 100),
     body: digits,
     answer: z.string().nullable(),
-    description: 'Room, where one is let on its own.',
+    description: 'Room, where one is let on its own; null otherwise.',
     inputDescription: 'Room, at most 100 characters.',
+    columnDescription: 'Room, where one is let on its own.',
     headers: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
   },
 } satisfies Record<EndUserField, Detail>;

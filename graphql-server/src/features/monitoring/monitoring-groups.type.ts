@@ -6,7 +6,7 @@ export class ApiMetrics {
   @Field(() => GraphQLSafeInt, { description: 'Requests.' })
   totalRequests!: number;
 
-  @Field(() => Float, { description: 'Milliseconds.' })
+  @Field(() => Float, { description: 'Average time of an answer, in milliseconds.' })
   averageResponseTime!: number;
 
   @Field(() => Float, { description: 'Percent of requests that failed on our side.' })
@@ -111,6 +111,6 @@ export class RagMetrics {
   })
   circuitBreaks!: number;
 
-  @Field(() => Float, { description: 'Milliseconds a search.' })
+  @Field(() => Float, { description: 'Average time of a search, in milliseconds.' })
   averageRAGTime!: number;
 }

@@ -3,13 +3,9 @@ import { timestampResponse } from '../../platform/http/index.js';
 import { QUOTA_KINDS } from '../../platform/quotas/index.js';
 import { AlertSeverity } from './monitoring-advice.js';
 
-const percent = z.number().describe('Percent.');
-const dollars = z.number().describe('USD.');
-const milliseconds = z.number().describe('Milliseconds.');
-
 const usage = z.object({
   requests: z.int(),
-  cost: dollars,
+  cost: z.number(),
   tokens: z.int(),
   inputTokens: z.int(),
   outputTokens: z.int(),
@@ -18,17 +14,17 @@ const usage = z.object({
 /** The figures of a time. */
 export const metricsResponse = z
   .object({
-    timeRange: z.enum(['1h', '6h', '24h', '7d', '30d']),
+    timeRange: z.enum(['1h', '6h', '24h', '7d', '30d']).describe('How far back the figures go.'),
     generatedAt: timestampResponse,
     apiMetrics: z.object({
       totalRequests: z.int(),
-      averageResponseTime: milliseconds,
-      errorRate: percent,
-      slowRequests: z.int().describe('Those over 5 s.'),
+      averageResponseTime: z.number(),
+      errorRate: z.number(),
+      slowRequests: z.int(),
     }),
     costMetrics: z.object({
-      totalCost: dollars,
-      costPerRequest: dollars,
+      totalCost: z.number(),
+      costPerRequest: z.number(),
       tokenUsage: z.object({
         totalTokens: z.int(),
         inputTokens: z.int(),
@@ -37,9 +33,9 @@ export const metricsResponse = z
       modelUsage: z.record(z.string(), usage).describe('By the name of the model.'),
     }),
     cacheMetrics: z.object({
-      l1HitRate: percent,
-      l2HitRate: percent,
-      overallHitRate: percent,
+      l1HitRate: z.number(),
+      l2HitRate: z.number(),
+      overallHitRate: z.number(),
       totalRequests: z.int(),
       hits: z.int(),
       misses: z.int(),
@@ -51,27 +47,25 @@ export const metricsResponse = z
       ragSuccesses: z.int(),
       ragFailures: z.int(),
       circuitBreaks: z.int(),
-      averageRAGTime: milliseconds,
+      averageRAGTime: z.number(),
     }),
     quotas: z
       .array(
         z.object({
           kind: z.enum(QUOTA_KINDS),
           scope: z.enum(['person', 'company', 'platform']),
-          used: z.int().describe('Use today of the person or company that has used most.'),
-          limit: z.int().nullable().describe('Null without a limit.'),
-          nearlySpent: z.int().describe('How many have used 80 percent or more.'),
-          company: z.string().nullable().describe('The company that has used most.'),
+          used: z.int(),
+          limit: z.int().nullable(),
+          nearlySpent: z.int(),
+          company: z.string().nullable(),
         }),
       )
-      .describe('Of today.'),
-    waitingMails: z.int().describe('Mails that wait for another day, as a quota is used up.'),
-    malwareScanner: z
-      .enum(['none', 'up', 'down'])
-      .describe('Whether the scanner for malware answers, where there is one.'),
+      .describe('How the quotas of today stand, whatever `timeRange` is.'),
+    waitingMails: z.int(),
+    malwareScanner: z.enum(['none', 'up', 'down']),
     alerts: z.array(
       z.object({ severity: z.enum(AlertSeverity), code: z.string(), message: z.string() }),
     ),
     hints: z.array(z.object({ code: z.string(), message: z.string() })),
   })
-  .meta({ id: 'Metrics' });
+  .meta({ id: 'Metrics', fieldsOf: 'Monitoring' });

@@ -56,7 +56,7 @@ export class MetricPoint {
   @Field(() => GraphQLSafeInt, { description: 'Requests.' })
   requests!: number;
 
-  @Field(() => Float, { description: 'Milliseconds.' })
+  @Field(() => Float, { description: 'Average time of an answer, in milliseconds.' })
   averageResponseTime!: number;
 
   @Field(() => Float, { description: 'Percent of requests that failed on our side.' })
@@ -71,7 +71,7 @@ export class MetricPoint {
   @Field(() => GraphQLSafeInt, { description: 'Questions that were answered.' })
   ragQueries!: number;
 
-  @Field(() => Float, { description: 'Milliseconds a search.' })
+  @Field(() => Float, { description: 'Average time of a search, in milliseconds.' })
   averageRAGTime!: number;
 }
 

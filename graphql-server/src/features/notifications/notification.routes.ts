@@ -5,6 +5,7 @@ import {
   dataResponse,
   deletedResponse,
   listResponse,
+  messageResponse,
   type RestRoute,
   restPageQuery,
   restRoute,
@@ -26,8 +27,8 @@ const notificationResponse = z
     kind: z.enum(NOTIFICATION_KINDS),
     createdAt: timestampResponse,
     readAt: timestampResponse.nullable(),
-    path: z.string().describe('Where in the consoles one sees what it is about.'),
-    subject: z.string().nullable().describe('What it is about, as it is called now.'),
+    path: z.string(),
+    subject: z.string().nullable(),
     actorName: z.string().nullable(),
     companyId: z.uuid().nullable(),
     companyName: z.string().nullable(),
@@ -52,7 +53,7 @@ const choice = z.object({
 const settingsResponse = z
   .object({
     choices: z.array(choice.extend({ isFixed: z.boolean() })),
-    quietFrom: z.string().nullable().describe('A time of the day, as `20:00`.'),
+    quietFrom: z.string().nullable(),
     quietUntil: z.string().nullable(),
     timeZone: z.string(),
     language: z.enum(STAFF_LANGUAGES),
@@ -65,22 +66,23 @@ const settingsResponse = z
         isCurrent: z.boolean(),
       }),
     ),
-    pushKey: z.string().describe('What a browser subscribes with.'),
+    pushKey: z.string(),
   })
   .meta({ id: 'NotificationSettings' });
 
 const settingsBody = z
   .object({
     choices: z.array(choice).nullish(),
-    quietFrom: z.string().nullish().describe('As `20:00`; null, with `quietUntil`, for never.'),
+    quietFrom: z.string().nullish(),
     quietUntil: z.string().nullish(),
-    timeZone: z.string().nullish().describe('As `Europe/Berlin`.'),
+    timeZone: z.string().nullish(),
     language: z.enum(STAFF_LANGUAGES).nullish(),
     hasSound: z.boolean().nullish(),
   })
-  .meta({ id: 'NotificationSettingsInput' });
+  .meta({ id: 'NotificationSettingsInput', fieldsOf: 'UpdateNotificationSettingsInput' });
 
-const unreadResponse = z.object({ message: z.string(), unreadCount: z.int() });
+const unreadCount = z.int().describe('How many are unread now.');
+const unreadResponse = messageResponse.extend({ unreadCount });
 const common = { access: ['admin', 'companyUser'], tag: 'Notifications' } as const;
 
 interface Services {
@@ -106,7 +108,7 @@ const listRoutes = ({ notifications }: Services): RestRoute[] => [
       unread: z.enum(['true', 'false']).optional().describe('`true` for unread ones only.'),
       ...restPageQuery(25),
     }),
-    response: listResponse(notificationResponse).extend({ unreadCount: z.int() }),
+    response: listResponse(notificationResponse).extend({ unreadCount }),
     handle: async (context, { query }) => {
       const isUnread = query.unread === 'true';
       const page = toOffset(query);
@@ -124,8 +126,11 @@ const listRoutes = ({ notifications }: Services): RestRoute[] => [
     path: '/notifications/read',
     summary: 'Marks notifications as read: those named, or all that came until a moment.',
     body: z.object({
-      ids: z.array(z.string()).nullish().describe('At most 200.'),
-      until: z.iso.datetime().nullish(),
+      ids: z.array(z.string()).nullish().describe('Those to mark, at most 200.'),
+      until: z.iso
+        .datetime()
+        .nullish()
+        .describe('Without `ids`: all that came until then; those that came later stay unread.'),
     }),
     response: unreadResponse,
     handle: async (context, { body }) => ({
@@ -166,14 +171,16 @@ const settingsRoutes = ({ settings, devices, pushKey }: Services): RestRoute[] =
     method: 'POST',
     path: '/notifications/devices',
     summary: 'Adds the browser of this sign-in to the devices that the caller is told on.',
-    body: z.object({
-      endpoint: z.string().describe('The address of its push service.'),
-      p256dh: z.string().describe('Its public key, base64url.'),
-      auth: z.string().describe('Its secret for encryption, base64url.'),
-      language: z.enum(STAFF_LANGUAGES),
-    }),
+    body: z
+      .object({
+        endpoint: z.string(),
+        p256dh: z.string(),
+        auth: z.string(),
+        language: z.enum(STAFF_LANGUAGES),
+      })
+      .meta({ fieldsOf: 'SubscribeToPushInput' }),
     status: 201,
-    response: changedResponse(z.object({ id: z.uuid() })),
+    response: changedResponse(z.object({ id: z.uuid().describe('Its id among the devices.') })),
     handle: async (context, { body }) => ({
       message: 'This device is told from now on',
       data: { id: await devices.add(context, body) },

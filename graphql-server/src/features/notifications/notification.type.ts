@@ -34,17 +34,16 @@ registerEnumType(NotificationKindType, {
       description: 'A tenant may be in danger. Always told, at any hour, in every way.',
     },
     WAITING: { description: 'A tenant waits for a person.' },
-    ASSIGNED: { description: 'A conversation was given to the viewer by a colleague.' },
-    MENTIONED: { description: 'A colleague has mentioned the viewer in a note.' },
+    ASSIGNED: { description: 'A conversation was given to you by a colleague.' },
+    MENTIONED: { description: 'A colleague has mentioned you in a note.' },
     TENANT_REPLY: {
-      description:
-        'The tenant has written in a conversation that the viewer answers or looks after.',
+      description: 'The tenant has written in a conversation that you answer or look after.',
     },
     CASE_REPORTED: {
       description:
         'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
     },
-    CASE_ASSIGNED: { description: 'A case was given to the viewer by a colleague.' },
+    CASE_ASSIGNED: { description: 'A case was given to you by a colleague.' },
     CASE_DUE: { description: 'A case is due today.' },
     CASE_OVERDUE: { description: 'A case was due on a day before, and is not done.' },
     KNOWLEDGE_REVIEW: { description: 'A colleague has added to the draft of the knowledge.' },
@@ -62,7 +61,7 @@ export class Notification {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
-  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  @Field(() => NotificationKindType, { description: 'What has happened.' })
   kind!: NotificationKindType;
 
   @Field({ description: 'When it was made.' })
@@ -83,7 +82,7 @@ export class Notification {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The colleague who caused it, as they were called then.',
+    description: 'The colleague who caused it, as they were called then; null if none did.',
   })
   actorName?: string | null;
 
@@ -93,31 +92,53 @@ export class Notification {
   @Field(() => String, { nullable: true, description: 'What the company is called.' })
   companyName?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The conversation that it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The conversation that it is about; null if it is about none.',
+  })
   conversationId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'The case that it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The case that it is about; null if it is about none.',
+  })
   caseId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The case's number at the company." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The case's number at the company; null without a case.",
+  })
   caseNumber?: number | null;
 
-  @Field(() => ID, { nullable: true, description: 'The broadcast that it is about.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The broadcast that it is about; null if it is about none.',
+  })
   broadcastId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The kind of danger, e.g. `GAS`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The kind of danger, e.g. `GAS`; null where there is none.',
+  })
   danger?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The kind of quota: `messages`, `modelCalls`, `uploadedBytes` or `mails`.',
+    description:
+      'The kind of quota: `messages`, `modelCalls`, `uploadedBytes` or `mails`; null where it is about none.',
   })
   quota?: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'What of the quota was used then.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What of the quota was used then; null where it is about none.',
+  })
   quotaUsed?: number | null;
 
-  @Field(() => Float, { nullable: true, description: 'What the quota allows in a day.' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'What the quota allows in a day; null where it is about none.',
+  })
   quotaLimit?: number | null;
 }
 

@@ -10,16 +10,20 @@ export const roleResponse = z
     role: z.enum(COMPANY_ROLES),
     label: z.string(),
     description: z.string(),
-    permissions: groupedPermissionsResponse,
-    isCustom: z.boolean().describe('Whether the company gave the role a set of its own.'),
-    canEdit: z.boolean().describe('Whether the caller may change it.'),
+    permissions: groupedPermissionsResponse.describe(
+      'By group, of each permission whether the role has it.',
+    ),
+    isCustom: z.boolean(),
+    canEdit: z.boolean(),
     userCount: z.int(),
   })
-  .meta({ id: 'Role' });
+  .meta({ id: 'Role', fieldsOf: 'RolePermissions' });
 
 export const rolesResponse = z
   .object({
-    rolePermissions: z.record(z.enum(COMPANY_ROLES), roleResponse),
+    rolePermissions: z
+      .record(z.enum(COMPANY_ROLES), roleResponse.describe('This role.'))
+      .describe('What each role may do now.'),
     availablePermissions: z
       .record(z.string(), z.record(z.string(), z.string()))
       .describe('Groups with a description of each key.'),

@@ -16,15 +16,16 @@ import type { PermissionService, RoleView } from './permission.service.js';
 const PATH = '/company/settings/roles/permissions';
 
 const query = z.object({ companyId: queryText });
-const body = z.object({
-  role: z.string({ error: permissionReasons.ROLE_REQUIRED.issue }),
-  permissions: z.union(
-    [z.array(z.string()), z.record(z.string(), z.record(z.string(), z.boolean()))],
-    {
-      error: permissionReasons.PERMISSIONS_REQUIRED.issue,
-    },
-  ),
-});
+const body = z
+  .object({
+    role: z.string({ error: permissionReasons.ROLE_REQUIRED.issue }),
+    permissions: z
+      .union([z.array(z.string()), z.record(z.string(), z.record(z.string(), z.boolean()))], {
+        error: permissionReasons.PERMISSIONS_REQUIRED.issue,
+      })
+      .describe('Everything that it may do: a list of names, or groups of them with booleans.'),
+  })
+  .meta({ fieldsOf: 'UpdateRolePermissionsInput' });
 
 /** The calls about what roles may do. */
 export const permissionRoutes = (permissions: PermissionService): RestRoute[] => [

@@ -41,7 +41,7 @@ export class RolePermissionsType {
   @Field({ description: 'Whether the company has changed the set from the defaults.' })
   isCustom!: boolean;
 
-  @Field({ description: 'Whether the viewer may change the set; never for COMPANY_ADMIN.' })
+  @Field({ description: 'Whether you may change the set; never for COMPANY_ADMIN.' })
   canEdit!: boolean;
 
   @Field(() => Int, { description: 'People of the company who have the role.' })

@@ -90,6 +90,18 @@ export class ErasureCount {
   count!: number;
 }
 
+/** Fields that requests have for the company and for the person alike. */
+const MAYBE = {
+  extended: maybe('Why it takes two months longer; the person was told. Null where it does not.'),
+  refused: maybe('Why it was refused; the person was told. Null where it was not.'),
+  finished: maybe('When it was done or refused; null until then.'),
+  package: maybe('Until when the package can be fetched; null while there is none.'),
+};
+
+function maybe(description: string) {
+  return { nullable: true, description };
+}
+
 @ObjectType('PrivacyRequest', {
   description: 'That the data of a person are handed out or erased, and what became of it.',
   simpleResolvers: true,
@@ -134,25 +146,19 @@ export class PrivacyRequestType {
   @Field({ description: 'Whether it should have been done by now.' })
   isOverdue!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it takes two months longer; the person was told.',
-  })
+  @Field(() => String, MAYBE.extended)
   extensionReason!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why it was refused; the person was told.',
-  })
+  @Field(() => String, MAYBE.refused)
   refusalReason!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'Who confirmed or refused it, as they were called then.',
+    description: 'Who confirmed or refused it, as they were called then; null until then.',
   })
   decidedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was done.' })
+  @Field(() => Date, MAYBE.finished)
   finishedAt?: Date | null;
 
   @Field(() => [ErasureCount], {
@@ -166,7 +172,7 @@ export class PrivacyRequestType {
   })
   packageBytes!: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the package can be fetched.' })
+  @Field(() => Date, MAYBE.package)
   packageUntil!: Date | null;
 }
 
@@ -190,13 +196,13 @@ export class OwnPrivacyRequest {
   @Field(() => Date, { description: 'By when it has to be done.' })
   dueAt!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Why it takes two months longer.' })
+  @Field(() => String, MAYBE.extended)
   extensionReason!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Why the company does not do it.' })
+  @Field(() => String, MAYBE.refused)
   refusalReason!: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was done or refused.' })
+  @Field(() => Date, MAYBE.finished)
   finishedAt!: Date | null;
 
   @Field(() => Float, {
@@ -205,7 +211,7 @@ export class OwnPrivacyRequest {
   })
   packageBytes!: number | null;
 
-  @Field(() => Date, { nullable: true, description: 'Until when the package can be fetched.' })
+  @Field(() => Date, MAYBE.package)
   packageUntil!: Date | null;
 }
 

@@ -2,33 +2,41 @@ import { z } from 'zod';
 import { timestampResponse, type RestDescription } from '../../platform/http/index.js';
 import { isAppName, isVersion } from './release-description.js';
 
+const app = z.string().describe('Name of the front end, such as `mf-chat`.');
+const version = z.string().describe('Name of the version, such as `0.1.0-3f9ac2d1`.');
+const active = z.string().describe('The version that visitors get now.');
+
 /** Of the addresses. */
 export const paramsSchema = z.object({
   app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
   version: z.string().refine(isVersion, 'is no version').optional(),
 });
-export const activeSchema = z.object({
-  version: z.string().refine(isVersion),
-  from: z.string().optional(),
-});
-export const trialSchema = z.object({
-  version: z.string().refine(isVersion),
-  percent: z.number().int().default(0).describe('Visitors in a hundred who get it, 0 to 99.'),
-  companies: z
-    .array(z.string().max(100))
-    .default([])
-    .describe('Companies whose pages have it, by the name in their address.'),
-});
-export const rollBackSchema = z.object({ from: z.string().optional() }).default({});
+export const activeSchema = z
+  .object({
+    version: z.string().refine(isVersion),
+    from: z.string().optional(),
+  })
+  .meta({ fieldsOf: 'ActivateReleaseInput' });
+export const trialSchema = z
+  .object({
+    version: z.string().refine(isVersion),
+    percent: z.number().int().default(0),
+    companies: z.array(z.string().max(100)).default([]),
+  })
+  .meta({ fieldsOf: 'TryReleaseInput' });
+export const rollBackSchema = z
+  .object({ from: z.string().optional() })
+  .meta({ fieldsOf: 'RollBackFrontEndInput' })
+  .default({});
 
 const versionAnswer = z
   .object({
     version: z.string(),
     createdAt: timestampResponse,
     ready: z.boolean().describe('Whether all of its files have come.'),
-    bad: z.boolean().describe('Whether it was rolled back: no rollback returns to it.'),
+    bad: z.boolean().describe('Whether it was rolled back: no roll-back returns to it.'),
   })
-  .meta({ id: 'ReleaseVersion' });
+  .meta({ id: 'ReleaseVersion', fieldsOf: 'FrontEndVersion' });
 const trialAnswer = z
   .object({
     version: z.string(),
@@ -36,28 +44,35 @@ const trialAnswer = z
     companies: z.array(z.string()),
     startedAt: timestampResponse,
   })
-  .meta({ id: 'ReleaseTrial' });
+  .meta({ id: 'ReleaseTrial', fieldsOf: 'FrontEndTrial' });
 const appAnswer = z
   .object({
-    app: z.string(),
-    active: z.string().optional(),
-    previous: z.string().optional().describe('What a rollback goes back to.'),
-    trial: trialAnswer.optional().describe('The version that some visitors get now.'),
+    app,
+    active: active.optional().describe('The version that visitors get; missing if none.'),
+    previous: z.string().optional().describe('What a roll-back returns to; missing if none.'),
+    trial: trialAnswer
+      .optional()
+      .describe('The version that some visitors try now; missing if none.'),
     versions: z.array(versionAnswer),
   })
   .meta({ id: 'FrontEnd' });
 const factsAnswer = z.object({
   description: z
-    .looseObject({ name: z.string(), version: z.string() })
+    .looseObject({ name: app, version })
     .describe('As it was published: the `release.json` of the build.'),
   requires: z
     .record(z.string(), z.string())
     .describe('Libraries that it needs from the shell, and in which versions.'),
   operations: z
-    .array(z.object({ path: z.string(), text: z.string() }))
+    .array(
+      z.object({
+        path: z.string().describe('Path of the script.'),
+        text: z.string().describe('The document.'),
+      }),
+    )
     .describe('GraphQL documents, and the scripts that they were found in.'),
 });
-const activeAnswer = z.object({ app: z.string(), active: z.string() });
+const activeAnswer = z.object({ app, active });
 
 const shared = {
   access: 'public',
@@ -74,7 +89,7 @@ export const RELEASE_CALLS: RestDescription[] = [
     method: 'GET',
     path: '/releases',
     summary: 'All releases, and which are active',
-    response: z.object({ apps: z.array(appAnswer) }),
+    response: z.object({ apps: z.array(appAnswer).describe('All front ends, by name.') }),
   },
   {
     ...shared,
@@ -89,7 +104,7 @@ export const RELEASE_CALLS: RestDescription[] = [
     path: '/releases/:app/:version',
     summary: 'Uploads a release',
     status: 201,
-    response: z.object({ app: z.string(), version: z.string() }),
+    response: z.object({ app, version }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },
       signed: {
@@ -131,13 +146,13 @@ export const RELEASE_CALLS: RestDescription[] = [
     path: '/releases/:app/trial',
     summary: 'Gives a release to some visitors first, or changes to how many',
     body: trialSchema,
-    response: z.object({ app: z.string(), version: z.string() }),
+    response: z.object({ app, version }),
   },
   {
     ...shared,
     method: 'DELETE',
     path: '/releases/:app/trial',
     summary: 'Ends a trial: all visitors get the active release',
-    response: z.object({ app: z.string() }),
+    response: z.object({ app }),
   },
 ];

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context/index.js';
 import { badInput, RateLimitedError } from '../../platform/errors/index.js';
-import { describeRestCall } from '../../platform/http/index.js';
+import { describeRestCall, messageResponse } from '../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import { authReasons } from '../auth/index.js';
 import { isAppName, isFilePath, isVersion } from './release-description.js';
@@ -48,8 +48,8 @@ const reportSchema = z.object({
         .array(
           z.object({
             file: z.string().refine(isFilePath).describe('Path of a script below the release.'),
-            line: z.number().int().min(1).max(1e7),
-            column: z.number().int().min(0).max(1e8),
+            line: z.number().int().min(1).max(1e7).describe('Line in it, from 1.'),
+            column: z.number().int().min(0).max(1e8).describe('Column in it, from 0.'),
           }),
         )
         .max(5)
@@ -72,7 +72,7 @@ export function addVisitRoutes(
     summary: 'Counts a page of a front end, and whether it failed there',
     body: reportSchema,
     status: 202,
-    response: z.object({ message: z.string() }),
+    response: messageResponse,
   });
   describeRestCall(server, {
     method: 'POST',
@@ -82,7 +82,7 @@ export function addVisitRoutes(
     summary: 'Counts how quick a page of a front end was',
     body: vitalsSchema,
     status: 202,
-    response: z.object({ message: z.string() }),
+    response: messageResponse,
   });
   const config = { access: 'public' } as const;
 

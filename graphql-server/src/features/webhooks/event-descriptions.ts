@@ -25,7 +25,10 @@ export const WEBHOOK_DESCRIPTIONS: Record<string, WebhookDescription> = {
   [TEST_EVENT]: {
     summary: 'An administrator tries the endpoint.',
     description: `\`companyId\` is null for an endpoint that hears of all companies. ${PROMISE}`,
-    payload: eventBody(TEST_EVENT, z.object({ message: z.string() })),
+    payload: eventBody(
+      TEST_EVENT,
+      z.object({ message: z.string().describe('That it is a test.') }),
+    ),
     example: exampleBody(TEST_EVENT, { message: 'This is a test. Nothing has happened.' }),
   },
 };

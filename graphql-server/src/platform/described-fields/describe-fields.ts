@@ -9,7 +9,7 @@ export interface DescribedField {
   body: z.ZodType;
   /** What REST and webhooks tell. */
   answer: z.ZodType;
-  /** Descriptions in the GraphQL schema: of the field, and of what may be said about it. */
+  /** What is said in GraphQL, REST and webhooks of the field, and of what may be said about it. */
   description: string;
   inputDescription: string;
 }
@@ -18,6 +18,12 @@ export interface DescribedField {
 export type NamedField<Field extends DescribedField> = Field & FieldWords;
 
 type Part = 'schema' | 'body' | 'answer';
+
+/** One part of a field; what REST takes and tells says what it means. */
+function described(field: DescribedField, part: Part): z.ZodType {
+  if (part === 'schema') return field.schema;
+  return field[part].describe(part === 'body' ? field.inputDescription : field.description);
+}
 
 const columnOf = (name: string) =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -45,7 +51,7 @@ export function describeFields<Name extends string, Fields extends Record<Name, 
     ]),
     /** One part of every field as the shape of a `z.object`. */
     shapeOf: <Key extends Part>(part: Key) =>
-      fromAll((name) => fields[name][part]) as { [Field in Name]: Fields[Field][Key] },
+      fromAll((name) => described(fields[name], part)) as { [Field in Name]: Fields[Field][Key] },
     /** The fields of a thing and nothing else; null stands for what is missing. */
     valuesOf: (thing: { [Key in Name]?: unknown }) =>
       fromAll((name) => thing[name] ?? null) as Values,

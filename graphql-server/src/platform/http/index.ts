@@ -39,6 +39,7 @@ export {
   type SpendOnCall,
 } from './rest-route.js';
 export { addApiDocumentation } from './openapi/openapi.routes.js';
+export { FieldTexts } from './openapi/field-texts.js';
 export type { JsonSchema } from './openapi/json-schema.js';
 export type { MediaType, OpenApiDocument, Operation } from './openapi/document-types.js';
 export type {

@@ -21,9 +21,12 @@ type: "conversation.started"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -33,6 +36,9 @@ conversationId: string
  * Whose conversation it is.
  */
 endUserId: string
+/**
+ * When its first message came.
+ */
 startedAt: string
 }
 }
@@ -50,9 +56,12 @@ type: "message.answered"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -63,7 +72,7 @@ conversationId: string
  */
 endUserId: string
 /**
- * The message that was answered.
+ * The message that was answered; null if that is not known.
  */
 messageId: (string | null)
 /**
@@ -75,7 +84,7 @@ answerId: string
  */
 question: string
 /**
- * Markdown.
+ * The answer, in Markdown.
  */
 answer: string
 /**
@@ -90,10 +99,13 @@ sources: {
  * As cited in the text.
  */
 index: number
+/**
+ * Title of the use case.
+ */
 title: string
 }[]
 /**
- * Kind of answer.
+ * What kind of answer it is; null if that is not known.
  */
 action: (("ANSWER" | "ASK_BACK" | "NO_ANSWER" | "HAND_OVER" | "EMERGENCY" | "SMALL_TALK") | null)
 /**
@@ -120,9 +132,12 @@ type: "conversation.emergency"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -136,7 +151,13 @@ endUserId: string
  * The message that told of it.
  */
 messageId: string
+/**
+ * The kind of danger.
+ */
 danger: ("GAS" | "FIRE" | "CARBON_MONOXIDE" | "WATER" | "ELECTRICITY" | "LIFT" | "COLLAPSE" | "MEDICAL" | "VIOLENCE" | "MISSING" | "BURGLARY" | "SUICIDE" | "FROST" | "OTHER")
+/**
+ * When it was told.
+ */
 reportedAt: string
 }
 }
@@ -154,9 +175,12 @@ type: "conversation.hand_over_requested"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -170,6 +194,9 @@ endUserId: string
  * The message that asked for it.
  */
 messageId: string
+/**
+ * When it was asked for.
+ */
 requestedAt: string
 }
 }
@@ -187,9 +214,12 @@ type: "conversation.assigned"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -203,7 +233,13 @@ endUserId: string
  * Who looks after it now; null for none.
  */
 assigneeId: (string | null)
+/**
+ * What they are called; null for none.
+ */
 assigneeName: (string | null)
+/**
+ * When it was assigned.
+ */
 assignedAt: string
 }
 }
@@ -221,9 +257,12 @@ type: "conversation.archived"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -233,6 +272,9 @@ conversationId: string
  * Whose conversation it is.
  */
 endUserId: string
+/**
+ * When it was archived.
+ */
 archivedAt: string
 }
 }
@@ -250,9 +292,12 @@ type: "conversation.taken_over"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -266,7 +311,13 @@ endUserId: string
  * Who has taken over.
  */
 handlerId: string
+/**
+ * What they are called.
+ */
 handlerName: string
+/**
+ * When they took over.
+ */
 takenOverAt: string
 }
 }
@@ -284,9 +335,12 @@ type: "conversation.replied"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -300,12 +354,21 @@ endUserId: string
  * The answer.
  */
 messageId: string
+/**
+ * What was answered.
+ */
 text: string
 /**
  * Who wrote it.
  */
 authorId: string
+/**
+ * What they are called.
+ */
 authorName: string
+/**
+ * When it was sent.
+ */
 repliedAt: string
 }
 }
@@ -323,9 +386,12 @@ type: "conversation.ended"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The conversation.
@@ -339,14 +405,20 @@ endUserId: string
  * Number for people, as in the mails and the PDF.
  */
 reference: string
+/**
+ * When its first message came.
+ */
 startedAt: string
+/**
+ * When it was ended.
+ */
 endedAt: (string | null)
 /**
  * Messages and answers together.
  */
 messageCount: number
 /**
- * Markdown.
+ * Summary of the conversation, in Markdown.
  */
 summary: string
 }
@@ -365,9 +437,12 @@ type: "case.created"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The case.
@@ -382,29 +457,35 @@ number: number
  */
 title: string
 /**
- * Where.
+ * Address and flat as text; may be empty.
  */
 place: string
 /**
- * As the assistant files questions, e.g. `Heizung`.
+ * Category in German, e.g. `Heizung`; null for none.
  */
 category: (string | null)
+/**
+ * How urgent it is.
+ */
 urgency: ("NORMAL" | "HIGH" | "EMERGENCY")
+/**
+ * What has become of it.
+ */
 state: ("OPEN" | "REOPENED" | "SCHEDULED" | "IN_PROGRESS" | "DONE" | "CLOSED")
 /**
- * The day by which it is to be done, as `2026-11-30`.
+ * The day by which it is to be done, as `2026-11-30`; null for none.
  */
 dueOn: (string | null)
 /**
- * Who looks after it.
+ * Id of the member who looks after it; null for none.
  */
 assigneeId: (string | null)
 /**
- * Whose it is.
+ * The tenant or owner concerned; null for none.
  */
 endUserId: (string | null)
 /**
- * Where it comes from.
+ * The conversation that it was made from; null for none.
  */
 conversationId: (string | null)
 /**
@@ -412,21 +493,24 @@ conversationId: (string | null)
  */
 isFromTenant: boolean
 /**
- * The day on which the damage was seen first.
+ * The day on which the damage was seen first, as `2026-11-30`; null if that was not said.
  */
 noticedOn: (string | null)
 /**
- * Who does the work.
+ * Name of the craftsman or firm; null for none.
  */
 craftsmanName: (string | null)
 /**
- * When the work is done.
+ * When the appointment is; null where there is none.
  */
 appointmentAt: (string | null)
 /**
- * Null where there is no appointment.
+ * Whether both sides have agreed to it; null where there is none.
  */
 appointmentState: (("PROPOSED_BY_COMPANY" | "PROPOSED_BY_CRAFTSMAN" | "CONFIRMED") | null)
+/**
+ * When it was made.
+ */
 createdAt: string
 }
 }
@@ -444,9 +528,12 @@ type: "case.changed"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The case.
@@ -461,29 +548,35 @@ number: number
  */
 title: string
 /**
- * Where.
+ * Address and flat as text; may be empty.
  */
 place: string
 /**
- * As the assistant files questions, e.g. `Heizung`.
+ * Category in German, e.g. `Heizung`; null for none.
  */
 category: (string | null)
+/**
+ * How urgent it is.
+ */
 urgency: ("NORMAL" | "HIGH" | "EMERGENCY")
+/**
+ * What has become of it.
+ */
 state: ("OPEN" | "REOPENED" | "SCHEDULED" | "IN_PROGRESS" | "DONE" | "CLOSED")
 /**
- * The day by which it is to be done, as `2026-11-30`.
+ * The day by which it is to be done, as `2026-11-30`; null for none.
  */
 dueOn: (string | null)
 /**
- * Who looks after it.
+ * Id of the member who looks after it; null for none.
  */
 assigneeId: (string | null)
 /**
- * Whose it is.
+ * The tenant or owner concerned; null for none.
  */
 endUserId: (string | null)
 /**
- * Where it comes from.
+ * The conversation that it was made from; null for none.
  */
 conversationId: (string | null)
 /**
@@ -491,26 +584,32 @@ conversationId: (string | null)
  */
 isFromTenant: boolean
 /**
- * The day on which the damage was seen first.
+ * The day on which the damage was seen first, as `2026-11-30`; null if that was not said.
  */
 noticedOn: (string | null)
 /**
- * Who does the work.
+ * Name of the craftsman or firm; null for none.
  */
 craftsmanName: (string | null)
 /**
- * When the work is done.
+ * When the appointment is; null where there is none.
  */
 appointmentAt: (string | null)
 /**
- * Null where there is no appointment.
+ * Whether both sides have agreed to it; null where there is none.
  */
 appointmentState: (("PROPOSED_BY_COMPANY" | "PROPOSED_BY_CRAFTSMAN" | "CONFIRMED") | null)
 /**
  * Names of the fields that have other values.
  */
 changed: string[]
+/**
+ * Who has done it.
+ */
 changedBy: ("company" | "craftsman" | "tenant")
+/**
+ * When it was changed.
+ */
 changedAt: string
 }
 }
@@ -528,9 +627,12 @@ type: "case.files_added"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The case.
@@ -545,29 +647,35 @@ number: number
  */
 title: string
 /**
- * Where.
+ * Address and flat as text; may be empty.
  */
 place: string
 /**
- * As the assistant files questions, e.g. `Heizung`.
+ * Category in German, e.g. `Heizung`; null for none.
  */
 category: (string | null)
+/**
+ * How urgent it is.
+ */
 urgency: ("NORMAL" | "HIGH" | "EMERGENCY")
+/**
+ * What has become of it.
+ */
 state: ("OPEN" | "REOPENED" | "SCHEDULED" | "IN_PROGRESS" | "DONE" | "CLOSED")
 /**
- * The day by which it is to be done, as `2026-11-30`.
+ * The day by which it is to be done, as `2026-11-30`; null for none.
  */
 dueOn: (string | null)
 /**
- * Who looks after it.
+ * Id of the member who looks after it; null for none.
  */
 assigneeId: (string | null)
 /**
- * Whose it is.
+ * The tenant or owner concerned; null for none.
  */
 endUserId: (string | null)
 /**
- * Where it comes from.
+ * The conversation that it was made from; null for none.
  */
 conversationId: (string | null)
 /**
@@ -575,26 +683,32 @@ conversationId: (string | null)
  */
 isFromTenant: boolean
 /**
- * The day on which the damage was seen first.
+ * The day on which the damage was seen first, as `2026-11-30`; null if that was not said.
  */
 noticedOn: (string | null)
 /**
- * Who does the work.
+ * Name of the craftsman or firm; null for none.
  */
 craftsmanName: (string | null)
 /**
- * When the work is done.
+ * When the appointment is; null where there is none.
  */
 appointmentAt: (string | null)
 /**
- * Null where there is no appointment.
+ * Whether both sides have agreed to it; null where there is none.
  */
 appointmentState: (("PROPOSED_BY_COMPANY" | "PROPOSED_BY_CRAFTSMAN" | "CONFIRMED") | null)
 /**
  * What they are called.
  */
 files: string[]
+/**
+ * Who has done it.
+ */
 addedBy: ("company" | "craftsman" | "tenant")
+/**
+ * When they came.
+ */
 addedAt: string
 }
 }
@@ -612,21 +726,48 @@ type: "end_user.created"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The person.
  */
 endUserId: string
+/**
+ * What they are to the home. `Tenant`: Rents it. `Owner`: Owns it.
+ */
 type: ("Tenant" | "Owner")
+/**
+ * First name.
+ */
 firstName: string
+/**
+ * Last name.
+ */
 lastName: string
+/**
+ * E-mail address, lower case.
+ */
 email: string
+/**
+ * Telephone number.
+ */
 phone: string
+/**
+ * Address of the home; may have several lines.
+ */
 address: string
+/**
+ * Number or place of the apartment in the house.
+ */
 apartmentNumber: string
+/**
+ * Room, where one is let on its own; null otherwise.
+ */
 roomIndication: (string | null)
 /**
  * When they were registered.
@@ -648,21 +789,48 @@ type: "end_user.changed"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The person.
  */
 endUserId: string
+/**
+ * What they are to the home. `Tenant`: Rents it. `Owner`: Owns it.
+ */
 type: ("Tenant" | "Owner")
+/**
+ * First name.
+ */
 firstName: string
+/**
+ * Last name.
+ */
 lastName: string
+/**
+ * E-mail address, lower case.
+ */
 email: string
+/**
+ * Telephone number.
+ */
 phone: string
+/**
+ * Address of the home; may have several lines.
+ */
 address: string
+/**
+ * Number or place of the apartment in the house.
+ */
 apartmentNumber: string
+/**
+ * Room, where one is let on its own; null otherwise.
+ */
 roomIndication: (string | null)
 /**
  * When they were registered.
@@ -688,14 +856,20 @@ type: "broadcast.sent"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
- * The message.
+ * The broadcast.
  */
 broadcastId: string
+/**
+ * What it is about.
+ */
 kind: ("contractual" | "information")
 /**
  * With its placeholders.
@@ -718,7 +892,7 @@ unprovenCount: number
  */
 startedAt: (string | null)
 /**
- * When all were.
+ * When the last mail was.
  */
 sentAt: string
 }
@@ -737,20 +911,32 @@ type: "building.changed"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The building.
  */
 buildingId: string
+/**
+ * What the company calls it; null if it has none.
+ */
 name: (string | null)
 /**
  * Street and number.
  */
 street: string
+/**
+ * Postcode; null if it is not known.
+ */
 postcode: (string | null)
+/**
+ * City; null if it is not known.
+ */
 city: (string | null)
 /**
  * Street, postcode and city in one line, as its people have it.
@@ -772,20 +958,32 @@ type: "building.merged"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The building.
  */
 buildingId: string
+/**
+ * What the company calls it; null if it has none.
+ */
 name: (string | null)
 /**
  * Street and number.
  */
 street: string
+/**
+ * Postcode; null if it is not known.
+ */
 postcode: (string | null)
+/**
+ * City; null if it is not known.
+ */
 city: (string | null)
 /**
  * Street, postcode and city in one line, as its people have it.
@@ -811,9 +1009,12 @@ type: "privacy.requested"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The request.
@@ -824,9 +1025,12 @@ requestId: string
  */
 endUserId: string
 /**
- * `EXPORT` for a copy.
+ * `EXPORT` for a copy of their data, `ERASURE` for its erasure.
  */
 kind: ("EXPORT" | "ERASURE")
+/**
+ * How far it has come.
+ */
 state: ("REQUESTED" | "RUNNING" | "DONE" | "FAILED" | "REFUSED")
 /**
  * `false` where the company has begun it.
@@ -856,9 +1060,12 @@ type: "privacy.changed"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The request.
@@ -869,9 +1076,12 @@ requestId: string
  */
 endUserId: string
 /**
- * `EXPORT` for a copy.
+ * `EXPORT` for a copy of their data, `ERASURE` for its erasure.
  */
 kind: ("EXPORT" | "ERASURE")
+/**
+ * How far it has come.
+ */
 state: ("REQUESTED" | "RUNNING" | "DONE" | "FAILED" | "REFUSED")
 /**
  * `false` where the company has begun it.
@@ -905,16 +1115,28 @@ type: "prompt.processed"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
 /**
  * The file.
  */
 promptFileId: string
+/**
+ * What it is called.
+ */
 fileName: string
+/**
+ * 1, 2, 3 … at each company.
+ */
 version: number
+/**
+ * When it was uploaded.
+ */
 uploadedAt: string
 /**
  * `failed`: questions are answered from the file before.
@@ -925,11 +1147,11 @@ status: ("processed" | "failed")
  */
 useCaseCount: (number | null)
 /**
- * Why it failed, for people.
+ * Why it failed, for people; null if it did not.
  */
 error: (string | null)
 /**
- * The same for programs.
+ * The same for programs; null if it did not.
  */
 reason: (string | null)
 }
@@ -948,10 +1170,16 @@ type: "webhook.test"
  */
 createdAt: string
 /**
- * The company it happened at.
+ * The company it happened at; null for none.
  */
 companyId: (string | null)
+/**
+ * What the event is about.
+ */
 data: {
+/**
+ * That it is a test.
+ */
 message: string
 }
 }

@@ -677,13 +677,13 @@ export type MonitoringRange =
 
 /** What a person of the staff is told of. */
 export type NotificationKind =
-  /** A conversation was given to the viewer by a colleague. */
+  /** A conversation was given to you by a colleague. */
   | 'ASSIGNED'
   /** All mails of a broadcast are on their way. */
   | 'BROADCAST_DONE'
   /** A broadcast could not be sent, or not to all. */
   | 'BROADCAST_FAILED'
-  /** A case was given to the viewer by a colleague. */
+  /** A case was given to you by a colleague. */
   | 'CASE_ASSIGNED'
   /** A case is due today. */
   | 'CASE_DUE'
@@ -695,11 +695,11 @@ export type NotificationKind =
   | 'EMERGENCY'
   /** A colleague has added to the draft of the knowledge. */
   | 'KNOWLEDGE_REVIEW'
-  /** A colleague has mentioned the viewer in a note. */
+  /** A colleague has mentioned you in a note. */
   | 'MENTIONED'
   /** A quota of the day is 80 percent spent. */
   | 'QUOTA_NEARLY_SPENT'
-  /** The tenant has written in a conversation that the viewer answers or looks after. */
+  /** The tenant has written in a conversation that you answer or look after. */
   | 'TENANT_REPLY'
   /** A tenant waits for a person. */
   | 'WAITING';

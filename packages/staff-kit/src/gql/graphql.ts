@@ -486,11 +486,11 @@ export type MarkNotificationsReadInput = {
 export type NotificationChoiceInput = {
   /** By mail. */
   byMail: boolean;
-  /** On the viewer's devices. */
+  /** On your devices. */
   byPush: boolean;
   /** In the list of the consoles. */
   inConsole: boolean;
-  /** What it is of. */
+  /** What has happened. */
   kind: NotificationKind;
 };
 
@@ -502,13 +502,13 @@ export type NotificationFilter = {
 
 /** What a person of the staff is told of. */
 export type NotificationKind =
-  /** A conversation was given to the viewer by a colleague. */
+  /** A conversation was given to you by a colleague. */
   | 'ASSIGNED'
   /** All mails of a broadcast are on their way. */
   | 'BROADCAST_DONE'
   /** A broadcast could not be sent, or not to all. */
   | 'BROADCAST_FAILED'
-  /** A case was given to the viewer by a colleague. */
+  /** A case was given to you by a colleague. */
   | 'CASE_ASSIGNED'
   /** A case is due today. */
   | 'CASE_DUE'
@@ -520,11 +520,11 @@ export type NotificationKind =
   | 'EMERGENCY'
   /** A colleague has added to the draft of the knowledge. */
   | 'KNOWLEDGE_REVIEW'
-  /** A colleague has mentioned the viewer in a note. */
+  /** A colleague has mentioned you in a note. */
   | 'MENTIONED'
   /** A quota of the day is 80 percent spent. */
   | 'QUOTA_NEARLY_SPENT'
-  /** The tenant has written in a conversation that the viewer answers or looks after. */
+  /** The tenant has written in a conversation that you answer or look after. */
   | 'TENANT_REPLY'
   /** A tenant waits for a person. */
   | 'WAITING';
@@ -1954,7 +1954,7 @@ export type UpdateOperatorDetailsInput = {
 
 /** What shall become different about an endpoint; the rest stays. */
 export type UpdateWebhookInput = {
-  /** What it is for. */
+  /** What it is for, at most 200 characters; unchanged if missing. */
   description?: string | null | undefined;
   /** What it is told of. */
   events?: Array<WebhookEventType> | null | undefined;
@@ -1962,7 +1962,7 @@ export type UpdateWebhookInput = {
   id: string;
   /** False switches it off: deliveries that wait fail. True switches it on, also after the platform switched it off; what happened meanwhile is not sent. */
   isActive?: boolean | null | undefined;
-  /** As at creation. */
+  /** Where events are sent, by the same rules as at creation; unchanged if missing. */
   url?: string | null | undefined;
 };
 

@@ -28,7 +28,9 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/admin/dashboard/stats',
       summary: 'Numbers of companies, tenants and owners',
       response: dataResponse(
-        z.object({ companyCount: z.int(), tenantCount: z.int(), ownerCount: z.int() }),
+        z
+          .object({ companyCount: z.int(), tenantCount: z.int(), ownerCount: z.int() })
+          .meta({ fieldsOf: 'AdminDashboard' }),
       ),
       handle: async (context) => ({ data: await directory.dashboard(context) }),
     }),
@@ -51,8 +53,10 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
       path: '/auth/invite-admin',
       summary: 'Invites a person to become an administrator',
       requires: ['email'],
-      body: z.object({ email: text }),
-      response: changedResponse(z.object({ invitationLink: z.url() })),
+      body: z.object({ email: text }).meta({ fieldsOf: 'InviteAdminInput' }),
+      response: changedResponse(
+        z.object({ invitationLink: z.url() }).meta({ fieldsOf: 'InviteAdminPayload' }),
+      ),
       handle: async (context, { body }) => {
         const { invitationLink } = await invitations.invite(context, body);
         return { message: DIRECTORY_TEXTS.invited, data: { invitationLink } };
@@ -67,13 +71,15 @@ export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitat
         'Your own address and password can be changed within ten minutes after the sign-in; later, `currentPassword` has to be sent too (400, `PROOF_REQUIRED`).',
       params: idParams,
       requires: ['firstName', 'lastName', 'email'],
-      body: z.object({
-        firstName: text,
-        lastName: text,
-        email: text,
-        password: z.string().nullish(),
-        currentPassword: z.string().nullish(),
-      }),
+      body: z
+        .object({
+          firstName: text,
+          lastName: text,
+          email: text,
+          password: z.string().nullish(),
+          currentPassword: z.string().nullish().describe('Your own password, as proof.'),
+        })
+        .meta({ fieldsOf: 'UpdateAdminInput' }),
       response: changedResponse(adminResponse),
       handle: async (context, { params, body: { currentPassword, ...changes } }) => {
         const proof = currentPassword ? { password: currentPassword } : undefined;

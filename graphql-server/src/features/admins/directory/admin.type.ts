@@ -24,7 +24,10 @@ export class AdminUser {
   @Field({ description: 'When the person registered or was invited first.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the person last signed in.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the person last signed in; null if never.',
+  })
   lastLoginAt?: Date | null;
 
   @Field({ description: 'Whether it is you.' })

@@ -35,7 +35,7 @@ export function adminSignInRoutes({
       refuses: [401],
       summary: 'Signs an administrator in',
       requires: ['email', 'password'],
-      body: z.object({ email: text, password: text, code: text }),
+      body: z.object({ email: text, password: text, code: text }).meta({ fieldsOf: 'SignInInput' }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
         message: SIGN_IN_TEXTS.signedIn,
@@ -48,7 +48,11 @@ export function adminSignInRoutes({
       path: '/auth/invitation/:token',
       summary: 'The address that an invitation is for',
       params: tokenParams,
-      response: changedResponse(z.object({ email: z.string(), expiresAt: timestampResponse })),
+      response: changedResponse(
+        z
+          .object({ email: z.string(), expiresAt: timestampResponse })
+          .meta({ fieldsOf: 'AdminInvitation' }),
+      ),
       handle: async (context, { params }) => {
         const { admin, expiresAt } = await register.findInvitation(context, params.token);
         return { message: 'The invitation is valid', data: { email: admin.email, expiresAt } };
@@ -61,7 +65,7 @@ export function adminSignInRoutes({
       refuses: [403],
       summary: 'Registers an administrator, who must confirm the address by mail',
       requires: ['name', 'email', 'password', 'confirmPassword'],
-      body: z.object(registration),
+      body: z.object(registration).meta({ fieldsOf: 'RegisterAdminInput' }),
       response: messageResponse,
       handle: async (context, { body }) => {
         await register.register(context, body);
@@ -75,7 +79,13 @@ export function adminSignInRoutes({
       refuses: [404],
       summary: 'Accepts an invitation and signs the administrator in',
       requires: ['name', 'email', 'password', 'confirmPassword', 'token'],
-      body: z.object({ ...registration, token: text }),
+      body: z
+        .object({
+          ...registration,
+          email: text.describe('The address that was invited.'),
+          token: text,
+        })
+        .meta({ fieldsOf: 'RegisterInvitedAdminInput' }),
       response: changedResponse(signedInResponse),
       handle: async (context, { body, cookies }) => ({
         message: SIGN_IN_TEXTS.invitationAccepted,
@@ -101,7 +111,7 @@ export function adminSignInRoutes({
       path: '/auth/request-password-reset',
       summary: 'Mails a link to a new password, if there is such an administrator',
       requires: ['email'],
-      body: z.object({ email: text }),
+      body: z.object({ email: text }).meta({ fieldsOf: 'RequestPasswordResetInput' }),
       response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.requestReset(context, body);
@@ -114,7 +124,12 @@ export function adminSignInRoutes({
       path: '/auth/reset-password',
       summary: 'Sets a new password with a mailed token',
       requires: ['token', 'newPassword'],
-      body: z.object({ token: text, newPassword: text }),
+      body: z
+        .object({
+          token: text,
+          newPassword: text.describe('The new password, at least 6 characters.'),
+        })
+        .meta({ fieldsOf: 'ResetPasswordInput' }),
       response: messageResponse,
       handle: async (context, { body }) => {
         await passwords.reset(context, { token: body.token, password: body.newPassword });

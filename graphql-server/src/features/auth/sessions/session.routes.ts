@@ -24,7 +24,7 @@ const signOutResponse = messageResponse.extend({
     .string()
     .nullable()
     .describe(
-      'Where the browser is to go so that the person is signed out at their organisation, too; null where nothing is to be done there',
+      'Where the browser is to go so that the person is signed out at their organisation, too; null where nothing is to be done there.',
     ),
 });
 
@@ -45,7 +45,11 @@ export function sessionRoutes(
         access: 'public',
         tag: 'Sessions',
         summary: 'Gives a new access token for the refresh cookie, and the next cookie with it',
-        response: dataResponse(z.object({ token: z.string(), expiresAt: timestampResponse })),
+        response: dataResponse(
+          z
+            .object({ token: z.string(), expiresAt: timestampResponse })
+            .meta({ fieldsOf: 'SignInPayload' }),
+        ),
         handle: async (context, { request, cookies }) => {
           const old = refreshTokenOf(request, audience, config);
           const access = await sessions.refresh(context, audience, old).catch((error: unknown) => {

@@ -10,7 +10,9 @@ import { flatResponse } from '../building.responses.js';
 import type { FlatService } from './flat.service.js';
 
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
-const flatBody = z.object({ label: digits, floor: digits }).meta({ id: 'FlatInput' });
+const flatBody = z
+  .object({ label: digits, floor: digits })
+  .meta({ id: 'FlatInput', fieldsOf: 'UpdateFlatInput' });
 const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 

@@ -11,7 +11,7 @@ export class Flat {
   @Field({ description: 'Number or place, as it stands with its people.' })
   label!: string;
 
-  @Field(() => String, { nullable: true, description: 'Floor.' })
+  @Field(() => String, { nullable: true, description: 'Floor; null if it is not known.' })
   floor!: string | null;
 
   @Field(() => Int, { description: 'Number of its tenants.' })

@@ -22,7 +22,10 @@ export class CraftsmanCase {
   @Field(() => String, { nullable: true, description: 'The day by which it is to be done.' })
   dueOn?: string | null;
 
-  @Field(() => Date, { nullable: true, description: 'The appointment.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the appointment is; null where there is none.',
+  })
   appointmentAt?: Date | null;
 
   @Field(() => CaseAppointmentStateEnum, {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { messageResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { CaseUploads } from './case-uploads.service.js';
 
@@ -10,7 +10,9 @@ const common = {
   tag: 'Cases',
   form: { files: { type: 'files', description: 'The files.', required: true } },
   status: 201,
-  response: z.object({ message: z.string(), names: z.array(z.string()) }),
+  response: messageResponse.extend({
+    names: z.array(z.string()).describe('What the files are called now, in their order.'),
+  }),
 } as const;
 
 /** The calls that add photos and other files to cases. */

@@ -16,7 +16,7 @@ import type { CaseWork } from './case-work.service.js';
 
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
 const params = z.object({ id: z.string() });
-const seen = { revision: z.int().describe('The one last seen.') };
+const seen = { revision: z.int().describe('The `revision` of the case when it was seen.') };
 const side = z.enum(CASE_SIDES);
 
 const detailsResponse = z
@@ -33,7 +33,7 @@ const detailsResponse = z
           z.object({ field: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
         ),
         names: z.array(z.string()),
-        isShown: z.boolean().describe("Whether the tenant sees it; only for craftsmen's reports."),
+        isShown: z.boolean(),
         at: timestampResponse,
       }),
     ),
@@ -41,12 +41,12 @@ const detailsResponse = z
       z.object({
         id: z.uuid(),
         originalName: z.string(),
-        fileSize: z.int().describe('In bytes.'),
+        fileSize: z.int(),
         mimeType: z.string(),
         side,
         uploadedBy: z.string(),
-        isShown: z.boolean().describe('Whether the tenant sees it.'),
-        url: z.string().describe('Where it is downloaded.'),
+        isShown: z.boolean(),
+        url: z.string(),
         at: timestampResponse,
       }),
     ),
@@ -88,7 +88,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     path: '/company/cases/:id/comments',
     summary: 'Adds an internal comment, which tenants and craftsmen never see.',
     params,
-    body: z.object({ text: z.string().describe('At most 4,000 characters.') }),
+    body: z.object({ text: z.string() }).meta({ fieldsOf: 'AddCaseCommentInput' }),
     status: 201,
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id }, body }) => {
@@ -103,11 +103,13 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     summary:
       'Names an appointment, agrees to the one that the craftsman has named, or takes it away.',
     params,
-    body: z.object({
-      ...seen,
-      at: z.iso.datetime({ offset: true }).nullable().describe('Null takes it away.'),
-      isConfirmed: z.boolean().optional().describe('The craftsman has agreed already.'),
-    }),
+    body: z
+      .object({
+        ...seen,
+        at: z.iso.datetime({ offset: true }).nullable(),
+        isConfirmed: z.boolean().optional(),
+      })
+      .meta({ fieldsOf: 'SetCaseAppointmentInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id }, body: { at, isConfirmed = false, ...rest } }) => {
       const moment = at === null ? null : new Date(at);
@@ -146,7 +148,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     path: '/company/cases/:id/shown/:itemId',
     summary: "Lets the tenant see a file of the case or a craftsman's report, or no longer.",
     params: params.extend({ itemId: z.string() }),
-    body: z.object({ isShown: z.boolean() }),
+    body: z.object({ isShown: z.boolean() }).meta({ fieldsOf: 'ShowCaseItemInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id, itemId }, body }) => {
       const row = await work.show(context, { id, itemId, ...body });

@@ -30,15 +30,11 @@ const settingsBody = z
           name: z.string().nullish(),
         }),
       )
-      .nullish()
-      .describe('Unchanged if missing.'),
-    brandColor: z.string().nullish().describe('Unchanged if missing.'),
-    dailyTokenBudget: z
-      .number()
-      .nullish()
-      .describe('Unchanged if missing; administrators of the platform only.'),
+      .nullish(),
+    brandColor: z.string().nullish(),
+    dailyTokenBudget: z.number().nullish(),
   })
-  .meta({ id: 'AssistantSettingsInput' });
+  .meta({ id: 'AssistantSettingsInput', fieldsOf: 'UpdateCompanyAssistantInput' });
 
 interface Parts {
   companies: CompanyService;

@@ -25,6 +25,7 @@ import {
   personBody,
   type RestScreen,
   sentAnswer,
+  statusOfUser,
   text,
 } from './member-rest.js';
 
@@ -38,11 +39,14 @@ const ALL_COMPANIES: RestScreen = { statusCase: 'upper' };
 const newPersonBody = {
   ...personBody,
   email: text,
-  sendInvitation: z.boolean().nullish().describe('True if missing.'),
-  temporaryPassword: text.describe('Needed where `sendInvitation` is false, with the same again.'),
+  sendInvitation: z.boolean().nullish(),
+  temporaryPassword: text,
   confirmPassword: text,
 };
-const companyFields = { companyId: text, managingCompanyId: text };
+const companyFields = {
+  companyId: text,
+  managingCompanyId: text.describe('Another name of `companyId`, which counts if both are there.'),
+};
 const companyParams = z.object({ companyId: z.string() });
 const userParams = z.object({ companyId: z.string(), userId: z.string() });
 const invitationParams = z.object({ companyId: z.string(), invitationId: z.string() });
@@ -87,7 +91,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Invites a person to a company, or adds them with a first password.',
     params: companyParams,
     requires: ['firstName', 'lastName', 'email'],
-    body: z.object(newPersonBody),
+    body: z.object(newPersonBody).meta({ fieldsOf: 'CreateCompanyUserInput' }),
     status: 201,
     response: changedResponse(sentInvitationResponse),
     handle: async (context, { params, body }) => {
@@ -103,7 +107,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Changes names and role of a user.',
     params: userParams,
     requires: ['firstName', 'lastName'],
-    body: z.object(personBody),
+    body: z.object(personBody).meta({ fieldsOf: 'UpdateCompanyUserInput' }),
     response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
       const view = await services.changes.update(context, userId, body, { companyId });
@@ -118,7 +122,7 @@ const oneCompanyRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Suspends or activates a user.',
     params: userParams,
     requires: ['action'],
-    body: z.object({ action: text }),
+    body: z.object({ action: text.describe('`SUSPEND` or `ACTIVATE`, in any case.') }),
     response: changedResponse(memberResponse),
     handle: async (context, { params: { companyId, userId }, body }) => {
       const action = readAction(body.action);
@@ -162,7 +166,9 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     tag,
     summary: 'Invites a person to the company that is named, or adds them with a first password.',
     requires: ['firstName', 'lastName', 'email'],
-    body: z.object({ ...newPersonBody, ...companyFields, status: text }),
+    body: z
+      .object({ ...newPersonBody, ...companyFields, status: text })
+      .meta({ fieldsOf: 'CreateCompanyUserInput' }),
     status: 201,
     response: changedResponse(sentInvitationResponse),
     handle: async (context, { body: { managingCompanyId, ...body } }) => {
@@ -179,7 +185,9 @@ const allCompaniesRoutes = (services: MemberServices): RestRoute[] => [
     summary: 'Changes a user: names, address, role, status, company.',
     params: idParams,
     requires: ['firstName', 'lastName'],
-    body: z.object({ ...personBody, ...companyFields, email: text, status: text }),
+    body: z
+      .object({ ...personBody, ...companyFields, email: text, status: statusOfUser })
+      .meta({ fieldsOf: 'UpdateCompanyUserInput' }),
     response: changedResponse(memberResponse),
     handle: async (context, { params, body: { managingCompanyId, ...body } }) => {
       const input = { ...body, companyId: body.companyId ?? managingCompanyId };

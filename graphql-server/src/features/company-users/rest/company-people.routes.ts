@@ -23,6 +23,7 @@ import {
   personBody,
   type RestScreen,
   sentAnswer,
+  statusOfUser,
   text,
 } from './member-rest.js';
 
@@ -58,7 +59,7 @@ const access = ['admin', 'companyUser', 'apiKey'] as const;
 const idParams = z.object({ id: z.string() });
 const inviteBody = z
   .object({ ...personBody, email: text })
-  .meta({ id: 'CompanyUserInvitationInput' });
+  .meta({ id: 'CompanyUserInvitationInput', fieldsOf: 'CreateCompanyUserInput' });
 
 /** The calls of the team screen and of the settings screen about the people of a company. */
 export const companyPeopleRoutes = (services: MemberServices): RestRoute[] =>
@@ -111,7 +112,9 @@ function userRoutes(services: MemberServices, screen: PortalScreen): RestRoute[]
       params: idParams,
       query: companyQuery,
       requires: ['firstName', 'lastName'],
-      body: z.object({ ...personBody, status: text }),
+      body: z
+        .object({ ...personBody, status: statusOfUser })
+        .meta({ fieldsOf: 'UpdateCompanyUserInput' }),
       response: changedResponse(memberResponse),
       handle: async (context, { params, query, body: { status, ...person } }) => {
         const body = isSettings ? { ...person, status } : person;

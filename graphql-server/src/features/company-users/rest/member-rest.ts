@@ -40,7 +40,17 @@ export interface RestScreen {
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 export const text = z.string().nullish();
-export const personBody = { firstName: text, lastName: text, role: text };
+export const personBody = {
+  firstName: text,
+  lastName: text,
+  role: text.describe(
+    "`COMPANY_ADMIN`, `COMPANY_MANAGER` or `COMPANY_STAFF`, in any case; never above the caller's own. If missing, users keep theirs, and new people are `COMPANY_STAFF`.",
+  ),
+};
+/** The status of a person who is there already. */
+export const statusOfUser = text.describe(
+  '`ACTIVE`, `INACTIVE` or `SUSPENDED`, in any case; unchanged if missing, and never your own.',
+);
 /** Open invitations on a page. */
 const INVITATIONS = 100;
 

@@ -22,9 +22,9 @@ export const memberResponse = z
       ),
     lastLoginAt: timestampResponse.nullable(),
     managingCompany: companyNameResponse,
-    managingCompanyId: z.uuid(),
-    isInvitation: z.boolean(),
-    invitationId: z.uuid().nullable(),
+    managingCompanyId: z.uuid().describe('Id of the company they work at.'),
+    isInvitation: z.boolean().describe('Whether it is an invitation that waits to be accepted.'),
+    invitationId: z.uuid().nullable().describe('The id again; null for users.'),
     isCurrentUser: z.boolean(),
     createdAt: timestampResponse,
   })
@@ -33,27 +33,37 @@ export const memberResponse = z
 /** A row that may be an invitation. */
 export const invitationResponse = memberResponse
   .extend({
-    expiresAt: timestampResponse.nullable().describe('Until when an invitation holds.'),
-    isExpired: z.boolean(),
+    expiresAt: timestampResponse
+      .nullable()
+      .describe('Until when an invitation holds; null for users.'),
+    isExpired: z.boolean().describe('Whether it is an invitation that has run out.'),
     invitedBy: z.string().nullable(),
   })
-  .meta({ id: 'CompanyUserOrInvitation' });
+  .meta({ id: 'CompanyUserOrInvitation', fieldsOf: 'CompanyUser' });
 
 /** A person who was added or invited. */
 export const sentInvitationResponse = invitationResponse
   .extend({
     invitationLink: z.string().optional().describe('The mailed link, where the caller may see it.'),
   })
-  .meta({ id: 'SentInvitation' });
+  .meta({ id: 'SentInvitation', fieldsOf: 'CompanyUser' });
 
 /** The people of one company. */
 export const companyPeopleResponse = z
   .object({
-    users: z.array(memberResponse.extend({ permissions: z.array(z.string()) })),
+    users: z
+      .array(
+        memberResponse
+          .extend({ permissions: z.array(z.string()).describe('What their role may do.') })
+          .meta({ fieldsOf: 'CompanyUser' }),
+      )
+      .describe('The users of this page.'),
     invitations: z.array(invitationResponse).describe('The open ones, a hundred on a page.'),
-    company: companyNameResponse.nullable(),
-    pagination: answerPagination.describe('Of the users.'),
-    invitationsPagination: answerPagination.describe('Of the invitations, see `invitationsPage`.'),
+    company: companyNameResponse.nullable().describe('The company; null if there is none.'),
+    pagination: answerPagination.describe('Of `users`.'),
+    invitationsPagination: answerPagination.describe(
+      'Of `invitations`; see the parameter `invitationsPage`.',
+    ),
   })
   .meta({ id: 'CompanyPeople' });
 
@@ -63,7 +73,7 @@ export const everybodyResponse = z
     users: z.array(invitationResponse).describe('Users and open invitations.'),
     invitations: z.array(invitationResponse).describe('The invitations among them.'),
     unfilteredCount: z.int().describe('Rows without search, role and status.'),
-    pagination: answerPagination,
+    pagination: answerPagination.describe('Of `users`.'),
   })
   .meta({ id: 'PeopleOfAllCompanies' });
 
@@ -78,11 +88,14 @@ export const ownPermissionsResponse = z
         passwordChangeIsDue: true,
       })
       .extend({
-        managingCompanyId: z.uuid().nullable(),
-        managingCompany: companyNameResponse.nullable(),
+        managingCompanyId: z.uuid().nullable().describe('Id of the company; null for none.'),
+        managingCompany: companyNameResponse.nullable().describe('The company; null for none.'),
       })
+      .meta({ fieldsOf: 'CompanyUserProfile' })
       .describe('An administrator of the platform has no company unless they name one.'),
-    permissions: z.array(z.string()),
-    permissionGroups: groupedPermissionsResponse,
+    permissions: z.array(z.string()).describe('What they may do now.'),
+    permissionGroups: groupedPermissionsResponse.describe(
+      'The same by group: of each permission, whether they have it.',
+    ),
   })
   .meta({ id: 'OwnPermissions' });

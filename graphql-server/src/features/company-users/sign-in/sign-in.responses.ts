@@ -1,6 +1,6 @@
 import { COMPANY_ROLES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { timestampResponse } from '../../../platform/http/index.js';
+import { messageResponse, timestampResponse } from '../../../platform/http/index.js';
 import { companyNameResponse } from '../../companies/index.js';
 import { shapeOfMemberDetails } from '../member-details.js';
 
@@ -13,33 +13,42 @@ export const ownUserResponse = z
     ...shapeOfMemberDetails('answer'),
     fullName: z.string(),
     role,
-    status: z.string(),
+    status: z.string().describe('`active`, in upper case after a sign-in: others cannot sign in.'),
     passwordIsTemporary: z.boolean(),
     passwordChangeIsDue: z
       .boolean()
-      .describe('Whether everything but the change of the password is refused.'),
-    managingCompanyId: z.uuid(),
+      .describe(
+        'Whether nothing but a change of the password is allowed, as a temporary one has run out.',
+      ),
+    managingCompanyId: z.uuid().describe('Id of the company they work at.'),
     managingCompany: companyNameResponse,
   })
-  .meta({ id: 'SignedInCompanyUser' });
+  .meta({ id: 'SignedInCompanyUser', fieldsOf: 'CompanyUserProfile' });
 
 /** A company user who has just signed in. */
-export const signedInResponse = z.object({
-  message: z.string(),
-  token: z.string().describe('For the `Authorization: Bearer` header.'),
-  expiresAt: timestampResponse,
-  user: ownUserResponse.extend({ permissions: z.array(z.string()) }),
-});
+export const signedInResponse = messageResponse
+  .extend({
+    token: z.string(),
+    expiresAt: timestampResponse,
+    user: ownUserResponse
+      .extend({ permissions: z.array(z.string()).describe('What they may do now.') })
+      .meta({ fieldsOf: 'CompanyUserProfile' })
+      .describe('Who is signed in now.'),
+  })
+  .meta({ fieldsOf: 'SignInPayload' });
 
 /** A valid invitation. */
 export const invitationCheckResponse = z.object({
-  valid: z.literal(true),
-  invitation: z.object({
-    companyName: z.string(),
-    email: z.string(),
-    role,
-    firstName: z.string(),
-    lastName: z.string(),
-    expiresAt: timestampResponse,
-  }),
+  valid: z.literal(true).describe('That it can be accepted.'),
+  invitation: z
+    .object({
+      companyName: z.string(),
+      email: z.string(),
+      role,
+      firstName: z.string(),
+      lastName: z.string(),
+      expiresAt: timestampResponse,
+    })
+    .meta({ fieldsOf: 'CompanyInvitationDetails' })
+    .describe('What it is for.'),
 });

@@ -32,7 +32,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     tag,
     summary: 'Signs a company user in; the refresh token comes as a cookie.',
     requires: ['email', 'password'],
-    body: z.object({ email: text, password: text, code: text }),
+    body: z.object({ email: text, password: text, code: text }).meta({ fieldsOf: 'SignInInput' }),
     response: signedInResponse,
     handle: async (context, { body, cookies }) => {
       const { session, user } = await signIn.signIn(context, body);
@@ -50,7 +50,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     tag,
     summary: 'Mails a link to a new password if there is such an account.',
     requires: ['email'],
-    body: z.object({ email: text }),
+    body: z.object({ email: text }).meta({ fieldsOf: 'RequestPasswordResetInput' }),
     response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.request(context, body);
@@ -64,7 +64,7 @@ const signInRoutes = ({ signIn, passwordReset }: CompanySignInServices): RestRou
     tag,
     summary: 'Sets a new password with a mailed link, once.',
     requires: ['token', 'password'],
-    body: z.object({ token: text, password: text }),
+    body: z.object({ token: text, password: text }).meta({ fieldsOf: 'ResetPasswordInput' }),
     response: messageResponse,
     handle: async (context, { body }) => {
       await passwordReset.reset(context, body);
@@ -102,16 +102,23 @@ const invitationRoutes = ({ acceptance }: CompanySignInServices): RestRoute[] =>
     summary: 'Makes an account from an invitation.',
     params: tokenParams,
     requires: ['firstName', 'lastName', 'password', 'confirmPassword'],
-    body: z.object({
-      firstName: text,
-      lastName: text,
-      password: text,
-      confirmPassword: text,
-      // Not among the documented fields: the form does not send without the consent.
-      acceptTerms: z.boolean().default(true),
-    }),
+    body: z
+      .object({
+        firstName: text,
+        lastName: text,
+        password: text,
+        confirmPassword: text,
+        // Not among the documented fields: the form does not send without the consent.
+        acceptTerms: z
+          .boolean()
+          .default(true)
+          .describe('Whether the terms and conditions are accepted; `false` is refused.'),
+      })
+      .meta({ fieldsOf: 'AcceptCompanyInvitationInput' }),
     status: 201,
-    response: changedResponse(z.object({ email: z.string() })),
+    response: changedResponse(
+      z.object({ email: z.string() }).meta({ fieldsOf: 'CompanyInvitationDetails' }),
+    ),
     handle: async (context, { params, body }) => {
       const email = await acceptance.accept(context, { ...body, token: params.token });
       return { message: SIGN_IN_TEXTS.accepted, data: { email } };

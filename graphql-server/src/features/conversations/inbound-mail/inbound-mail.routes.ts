@@ -18,7 +18,11 @@ export function addInboundMailRoute(
     description:
       'The body is the mail as it came (`message/rfc822`), at most 30 MB. Needs the token of incoming mails as Bearer token. The same mail again changes nothing; a report that a mail of ours came back is noted with that mail (`BOUNCED`); mails that are not for a conversation, not from its tenant, or sent by a program are ignored.',
     rawBody: 'message/rfc822',
-    response: z.object({ outcome: z.enum(['STORED', 'KNOWN', 'BOUNCED', 'IGNORED']) }),
+    response: z.object({
+      outcome: z
+        .enum(['STORED', 'KNOWN', 'BOUNCED', 'IGNORED'])
+        .describe('What became of the mail; `KNOWN` if it had come before.'),
+    }),
   });
   void server.register(async (scope) => {
     scope.addContentTypeParser(

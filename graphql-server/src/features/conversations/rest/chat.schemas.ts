@@ -6,7 +6,10 @@ const unused = z.unknown().optional().describe('Not used; the session says who a
 const sessionId = z.string().default('').describe('Session id that the client has chosen.');
 
 /** An entry of the list that an upload answered with, or its id alone. */
-const uploadedFile = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+const uploadedFile = z.union([
+  z.string(),
+  z.object({ id: z.string().describe('Id of the file.') }).transform(({ id }) => id),
+]);
 
 export const chatBody = z.object({
   message: z.string().default('').describe('The message, at most 4,000 characters.'),
@@ -34,31 +37,31 @@ export const endBody = z.object({
 /** What an answer offers beside its text. */
 const guidanceAnswer = z
   .object({
-    action: z
-      .enum(['ANSWER', 'ASK_BACK', 'NO_ANSWER', 'HAND_OVER', 'EMERGENCY', 'SMALL_TALK'])
-      .describe('What kind of answer it is.'),
-    urgency: z.enum(['NORMAL', 'HIGH', 'EMERGENCY']).describe('How soon people have to act.'),
-    language: z.string().describe("The tenant's language as its two-letter code."),
-    choices: z.array(z.string()).describe('Messages to offer; send one as it is.'),
-    calls: z
-      .array(z.object({ label: z.string(), phone: z.string() }))
-      .describe('Numbers to offer for a call, most urgent first.'),
-    isFallback: z
-      .boolean()
-      .describe('Whether the built-in assistant answered because the provider did not.'),
+    action: z.enum([
+      ...(['ANSWER', 'ASK_BACK', 'NO_ANSWER', 'HAND_OVER', 'EMERGENCY', 'SMALL_TALK'] as const),
+    ]),
+    urgency: z.enum(['NORMAL', 'HIGH', 'EMERGENCY']),
+    language: z.string(),
+    choices: z.array(z.string()),
+    calls: z.array(z.object({ label: z.string(), phone: z.string() })),
+    isFallback: z.boolean(),
     offersCase: z
       .boolean()
       .optional()
       .describe('Whether to offer reporting damage as a case; missing in answers of before.'),
   })
-  .meta({ id: 'Guidance' });
+  .meta({ id: 'Guidance', fieldsOf: 'AnswerGuidance' });
 
 export const chatAnswer = z.object({
   response: z.string().describe('The answer, or that it is still being prepared.'),
-  status: z.enum(['completed', 'processing']),
-  sessionId: z.string(),
-  requestId: z.string(),
-  messageId: z.uuid().nullable().describe('Id of the answer, once there is one.'),
+  status: z
+    .enum(['completed', 'processing'])
+    .describe('`processing` while the answer is still being prepared.'),
+  sessionId: z.string().describe('The session id of the request.'),
+  requestId: z
+    .string()
+    .describe('The id of the request, or one made up for it: send it again to get the answer.'),
+  messageId: z.uuid().nullable().describe('Id of the answer; null until there is one.'),
   sender: z
     .enum(['BOT', 'PERSON'])
     .nullable()
@@ -67,16 +70,23 @@ export const chatAnswer = z.object({
     .string()
     .nullable()
     .describe('What the member of the company is called who wrote it; null for the assistant.'),
-  category: z.string().nullable().describe('What the question is about.'),
+  category: z
+    .string()
+    .nullable()
+    .describe('What the question is about, in German, e.g. `Heizung`; null if that is not known.'),
   sources: z
-    .array(z.object({ index: z.int(), title: z.string() }))
+    .array(z.object({ index: z.int(), title: z.string() }).meta({ fieldsOf: 'Source' }))
     .describe('What the answer rests on; the index is the number in its text.'),
-  guidance: guidanceAnswer.nullable().describe('Null until there is an answer.'),
+  guidance: guidanceAnswer
+    .nullable()
+    .describe('What the answer offers beside its text; null until there is one.'),
 });
 
 export const endAnswer = z.object({
-  status: z.enum(['processing', 'completed']),
-  message: z.string(),
-  sessionId: z.string(),
-  summary: z.string().nullable(),
+  status: z
+    .enum(['processing', 'completed'])
+    .describe('`completed` once the summary and its mails are done.'),
+  message: z.string().describe('The same in a sentence for people.'),
+  sessionId: z.string().describe('The session id of the request.'),
+  summary: z.string().nullable().describe('The summary in Markdown; null until it is written.'),
 });

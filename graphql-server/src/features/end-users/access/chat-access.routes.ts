@@ -15,22 +15,22 @@ const companyQuery = z.object({ companyId: queryText });
 const accessResponse = z
   .object({
     companyId: z.uuid(),
-    digits: z.int().describe('Digits of numbers that are given from now on.'),
-    codeOnNewDevice: z.boolean().describe('Whether a code by mail is asked for on new devices.'),
+    digits: z.int(),
+    codeOnNewDevice: z.boolean(),
     renewal: z
       .object({
         id: z.uuid(),
         digits: z.int(),
         startedAt: timestampResponse,
-        holdsFrom: timestampResponse.describe('From then on the old numbers let no person in.'),
+        holdsFrom: timestampResponse,
         total: z.int(),
-        done: z.int().describe('People who were sent a new number.'),
+        done: z.int(),
         finishedAt: timestampResponse.nullable(),
       })
       .nullable()
-      .describe('The last renewal of all numbers.'),
+      .describe('The last renewal of all numbers; null if there was none.'),
   })
-  .meta({ id: 'ChatAccess' });
+  .meta({ id: 'ChatAccess', fieldsOf: 'ChatAccessSettings' });
 
 const shared = { access: ['admin', 'companyUser'], tag: 'Company settings' } as const;
 
@@ -70,7 +70,9 @@ export const chatAccessRoutes = (access: ChatAccessService): RestRoute[] => [
     summary:
       'Changes how long new authentication numbers are, and whether new devices need a code.',
     query: companyQuery,
-    body: z.object({ digits: z.number(), codeOnNewDevice: z.boolean() }),
+    body: z
+      .object({ digits: z.number(), codeOnNewDevice: z.boolean() })
+      .meta({ fieldsOf: 'UpdateChatAccessInput' }),
     response: changedResponse(accessResponse),
     handle: async (context, { query, body }) => ({
       message: 'Chat access updated successfully',

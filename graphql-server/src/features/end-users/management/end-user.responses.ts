@@ -8,9 +8,9 @@ export const endUserResponse = z
     id: z.uuid(),
     ...shapeOfDetails('answer'),
     fullName: z.string(),
-    authNumber: z.string().nullable().describe('Null for those who may not see it.'),
+    authNumber: z.string().nullable(),
     managingCompany: z.object({ id: z.uuid(), name: z.string() }),
-    managingCompanyId: z.uuid(),
+    managingCompanyId: z.uuid().describe('Id of the company that manages the home.'),
     createdAt: timestampResponse,
   })
   .meta({ id: 'EndUser' });
@@ -21,4 +21,4 @@ export const endUserCountsResponse = z
     owners: z.int(),
     total: z.int(),
   })
-  .meta({ id: 'EndUserCounts' });
+  .meta({ id: 'EndUserCounts', fieldsOf: 'EndUserStats' });

@@ -5,7 +5,6 @@ import {
   dataResponse,
   deletedResponse,
   listResponse,
-  messageResponse,
   queryText,
   type RestRoute,
   restPageQuery,
@@ -25,10 +24,24 @@ import { toEndUserData } from './end-user.presenter.js';
 const detailsBody = z
   .object({
     ...shapeOfDetails('body'),
-    authNumber: z.union([z.string(), z.number()]).nullish(),
-    sendInvitation: z.boolean().nullish(),
-    companyId: z.string().nullish(),
-    managingCompanyId: z.string().nullish(),
+    authNumber: z
+      .union([z.string(), z.number()])
+      .nullish()
+      .describe(
+        'Six digits, or as many as the company has chosen. If missing or empty, people keep theirs, and new people get one at random.',
+      ),
+    sendInvitation: z
+      .boolean()
+      .nullish()
+      .describe('Whether a new person gets a mail with the number; they do if missing.'),
+    companyId: z
+      .string()
+      .nullish()
+      .describe('The company that manages the home; for administrators, who have to say it.'),
+    managingCompanyId: z
+      .string()
+      .nullish()
+      .describe('Another name of `companyId`, which it replaces if both are there.'),
   })
   .meta({ id: 'EndUserInput' });
 
@@ -77,8 +90,10 @@ export const endUserRoutes = (
     tag: 'Company portal',
     summary: 'Mails tenants and owners a link that signs them in once.',
     description: 'All of them get one, or none; at most 100 at once. Needs `users.edit`.',
-    body: z.object({ ids: z.array(z.string()) }),
-    response: messageResponse.extend({ data: z.object({ sentCount: z.int() }) }),
+    body: z.object({ ids: z.array(z.string()) }).meta({ fieldsOf: 'SendSignInLinksInput' }),
+    response: changedResponse(
+      z.object({ sentCount: z.int() }).meta({ fieldsOf: 'SendSignInLinksPayload' }),
+    ),
     handle: async (context, { body }) => ({
       message: SIGN_IN_LINKS_SENT,
       data: { sentCount: await links.send(context, body.ids) },

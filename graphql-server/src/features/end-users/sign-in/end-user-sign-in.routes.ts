@@ -26,16 +26,19 @@ const linkBody = z.object({
 });
 
 const answerSchema = z.object({
-  message: z.string(),
+  message: z.string().describe('What was done, in a sentence for people.'),
   token: z.string().describe('For programs; browsers have the same in a cookie.'),
-  expiresAt: z.iso.datetime(),
-  data: z.object({
-    id: z.uuid(),
-    firstName: z.string(),
-    lastName: z.string(),
-    email: z.string(),
-    type: z.enum(['Tenant', 'Owner']),
-  }),
+  expiresAt: z.iso.datetime().describe('When the session ends by itself.'),
+  data: z
+    .object({
+      id: z.uuid(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      type: z.enum(['Tenant', 'Owner']),
+    })
+    .meta({ fieldsOf: 'EndUser' })
+    .describe('Who is signed in now.'),
 });
 
 /** The REST ways to sign in as a tenant or owner: with a number, or with the link of a mail. */

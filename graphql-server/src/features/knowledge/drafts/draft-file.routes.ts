@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { messageResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { receivePromptFile } from '../files/receive-prompt-file.js';
 import type { DraftArrangement } from './draft-arrangement.service.js';
 
@@ -19,13 +19,12 @@ export const draftFileRoutes = (arrangement: DraftArrangement): RestRoute[] => [
       promptFile: { type: 'file', description: 'The file (.txt, .md).', required: true },
       companyId: { type: 'text', description: 'The company; the own one if missing.' },
     },
-    response: z.object({
-      message: z.string(),
+    response: messageResponse.extend({
       revision: count.describe('Of the draft, to be published when it was reviewed.'),
-      newCount: count,
-      changedCount: count,
-      unchangedCount: count,
-      removedCount: count,
+      newCount: count.describe('Use cases that the running version does not have.'),
+      changedCount: count.describe('Use cases that differ from the running version.'),
+      unchangedCount: count.describe('Use cases that stay as they are.'),
+      removedCount: count.describe('Use cases of the running version that are taken out.'),
     }),
     handle: async (context, { request }) => {
       const file = await receivePromptFile(request, { isCompanyOptional: true });

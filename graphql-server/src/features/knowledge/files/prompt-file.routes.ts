@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { type RestRoute, restRoute } from '../../../platform/http/index.js';
+import { messageResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
 import type { PromptFileUpload } from './prompt-file-upload.service.js';
 import { receivePromptFile } from './receive-prompt-file.js';
 
-const uploadAnswer = z.object({
-  message: z.string(),
+const uploadAnswer = messageResponse.extend({
   vectorCount: z.int().describe('Use cases that questions are answered from now.'),
-  fileName: z.string(),
-  promptStatus: z.enum(['pending', 'processed', 'error']),
+  fileName: z.string().describe('Name of the file.'),
+  promptStatus: z
+    .enum(['pending', 'processed', 'error'])
+    .describe(
+      '`pending` while its use cases are being made ready; `error` where they could not be, and the file before still answers.',
+    ),
 });
 
 /** The call that brings a company's use cases. */

@@ -14,7 +14,7 @@ registerEnumType(StaffLanguageType, {
 
 @ObjectType({ description: 'In which ways the viewer is told of one kind.', simpleResolvers: true })
 export class NotificationChoice {
-  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  @Field(() => NotificationKindType, { description: 'What has happened.' })
   kind!: NotificationKindType;
 
   @Field({ description: 'In the list of the consoles.' })
@@ -23,7 +23,7 @@ export class NotificationChoice {
   @Field({ description: 'By mail: what happens within five minutes is one mail.' })
   byMail!: boolean;
 
-  @Field({ description: "On the viewer's devices, by Web Push." })
+  @Field({ description: 'On your devices, by Web Push.' })
   byPush!: boolean;
 
   @Field({ description: 'Whether it cannot be changed: emergencies are always told.' })
@@ -47,7 +47,9 @@ export class PushDevice {
 
 @ObjectType({ description: 'How the viewer wants to be told.', simpleResolvers: true })
 export class NotificationSettings {
-  @Field(() => [NotificationChoice], { description: 'Of each kind that the viewer may see.' })
+  @Field(() => [NotificationChoice], {
+    description: 'How you are told, of each kind that you may see.',
+  })
   choices!: NotificationChoice[];
 
   @Field(() => String, {
@@ -57,7 +59,10 @@ export class NotificationSettings {
   })
   quietFrom?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Until then it is quiet, e.g. `07:00`.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Until then it is quiet, e.g. `07:00`; null for no quiet hours.',
+  })
   quietUntil?: string | null;
 
   @Field({ description: 'By whose clock, e.g. `Europe/Berlin`.' })
@@ -69,7 +74,7 @@ export class NotificationSettings {
   @Field({ description: 'Whether open consoles make a sound.' })
   hasSound!: boolean;
 
-  @Field(() => [PushDevice], { description: 'The browsers on which the viewer is told.' })
+  @Field(() => [PushDevice], { description: 'The browsers on which you are told.' })
   devices!: PushDevice[];
 
   @Field({ description: 'What a browser needs to subscribe: `applicationServerKey`, base64url.' })
@@ -78,7 +83,7 @@ export class NotificationSettings {
 
 @InputType({ description: 'In which ways the viewer wants to be told of one kind.' })
 export class NotificationChoiceInput {
-  @Field(() => NotificationKindType, { description: 'What it is of.' })
+  @Field(() => NotificationKindType, { description: 'What has happened.' })
   kind!: NotificationKindType;
 
   @Field({ description: 'In the list of the consoles.' })
@@ -87,7 +92,7 @@ export class NotificationChoiceInput {
   @Field({ description: 'By mail.' })
   byMail!: boolean;
 
-  @Field({ description: "On the viewer's devices." })
+  @Field({ description: 'On your devices.' })
   byPush!: boolean;
 }
 

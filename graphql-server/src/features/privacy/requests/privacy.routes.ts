@@ -38,7 +38,7 @@ const ownResponse = z.object(shared).meta({ id: 'OwnPrivacyRequest' });
 const requestResponse = z
   .object({
     ...shared,
-    endUserId: z.uuid().describe('The person.'),
+    endUserId: z.uuid(),
     personKind,
     personName: z.string(),
     companyName: z.string(),
@@ -50,7 +50,7 @@ const requestResponse = z
   .meta({ id: 'PrivacyRequest' });
 
 const idParams = z.object({ id: z.string() });
-const noteBody = z.object({ note: z.string().describe('Why; the person reads it.') });
+const noteBody = z.object({ note: z.string() }).meta({ fieldsOf: 'AnswerPrivacyRequestInput' });
 const staff = { access: ['admin', 'companyUser'], tag: 'Company portal' } as const;
 const chat = { access: ['endUser'], tag: 'Chat' } as const;
 
@@ -78,7 +78,9 @@ export const privacyRoutes = ({ requests, decisions, own }: Services): RestRoute
     method: 'POST',
     path: '/company/privacy-requests',
     summary: 'Puts together what is kept about a person.',
-    body: z.object({ personKind, personId: z.string() }),
+    body: z
+      .object({ personKind, personId: z.string().describe('Id of the person.') })
+      .meta({ fieldsOf: 'ExportPersonInput' }),
     status: 201,
     response: changedResponse(requestResponse),
     handle: async (context, { body }) => ({
@@ -137,7 +139,9 @@ export const privacyRoutes = ({ requests, decisions, own }: Services): RestRoute
     method: 'POST',
     path: '/chat/privacy-requests',
     summary: 'Asks for a copy of the own data, or for their erasure.',
-    body: z.object({ kind, language: z.string().nullish() }),
+    body: z
+      .object({ kind, language: z.string().nullish() })
+      .meta({ fieldsOf: 'AskForOwnDataInput' }),
     status: 201,
     response: changedResponse(ownResponse),
     handle: async (context, { body }) => {

@@ -22,25 +22,22 @@ const companyQuery = z.object({ companyId: queryText });
 const wayInResponse = z
   .object({
     id: z.uuid(),
-    slug: z.string().describe('Names the company in the address of its chat, `/c/<slug>`.'),
-    chatUrl: z.string().describe('Address of the chat, for links and posters.'),
-    logoUrl: z.string().nullable().describe('Path of the logo on this server.'),
-    embedOrigins: z.array(z.string()).describe('Websites that may show the chat in a frame.'),
-    customDomain: z.string().nullable().describe('Host name for the chat.'),
-    isCustomDomainConfirmed: z.boolean().describe('Whether the domain works.'),
+    slug: z.string(),
+    chatUrl: z.string(),
+    logoUrl: z.string().nullable(),
+    embedOrigins: z.array(z.string()),
+    customDomain: z.string().nullable(),
+    isCustomDomainConfirmed: z.boolean(),
   })
-  .meta({ id: 'WayIn' });
+  .meta({ id: 'WayIn', fieldsOf: 'Company' });
 
 const wayInBody = z
   .object({
-    slug: z
-      .string()
-      .nullish()
-      .describe('Unchanged if missing; earlier ones still lead to the chat.'),
-    embedOrigins: z.array(z.string()).nullish().describe('All of them; unchanged if missing.'),
-    customDomain: z.string().nullish().describe('Unchanged if missing; an empty text removes it.'),
+    slug: z.string().nullish(),
+    embedOrigins: z.array(z.string()).nullish(),
+    customDomain: z.string().nullish(),
   })
-  .meta({ id: 'WayInInput' });
+  .meta({ id: 'WayInInput', fieldsOf: 'UpdateCompanyWayInInput' });
 
 interface Parts {
   companies: CompanyService;

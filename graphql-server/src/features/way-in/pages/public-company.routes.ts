@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound } from '../../../platform/errors/index.js';
 import { type FileStore, readIfThere } from '../../../platform/files/index.js';
 import {
+  dataResponse,
   describeRestCall,
   type RestRoute,
   restRoute,
@@ -34,13 +35,16 @@ export const widgetRoutes = (): RestRoute[] => [
       'Answered only to pages of the origins that the company has listed; all others are told that there is no such company.',
     params: slugParams,
     headers: { origin: { description: 'The website that shows it; browsers send it.' } },
-    response: z.object({
-      data: z.object({
-        name: z.string(),
-        color: z.string().nullable().describe('As `#1f5468`.'),
+    response: dataResponse(
+      z.object({
+        name: z.string().describe('Name of the company.'),
+        color: z
+          .string()
+          .nullable()
+          .describe('Colour of the company, as `#1f5468`; null for that of the product.'),
         frame: z.string().describe('Path of the page to show in a frame.'),
       }),
-    }),
+    ),
     handle: async ({ em }, { params, request, reply }) => {
       reply.header('vary', 'Origin');
       const company = await requireCompany(em, params.slug);

@@ -30,10 +30,16 @@ export class WebhookDeliveryType {
   @Field(() => Date, { description: 'When it was put on its way.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When the last attempt began.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the last attempt began; null before the first one.',
+  })
   lastAttemptAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When the next attempt begins, if any.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When the next attempt begins; null if there is none.',
+  })
   nextAttemptAt?: Date | null;
 
   @Field(() => Int, {
@@ -42,10 +48,16 @@ export class WebhookDeliveryType {
   })
   responseStatus?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Milliseconds that the last attempt took.' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Milliseconds that the last attempt took; null before the first one.',
+  })
   durationMs?: number | null;
 
-  @Field(() => String, { nullable: true, description: 'What went wrong last, in a sentence.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What went wrong last, in a sentence; null if nothing did.',
+  })
   error?: string | null;
 
   @Field(() => RefusalType, { nullable: true, description: 'The reason of `error`, for programs.' })

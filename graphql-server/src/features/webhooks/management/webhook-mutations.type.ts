@@ -34,10 +34,16 @@ export class UpdateWebhookInput {
   @Field(() => ID, { description: 'The endpoint.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'As at creation.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where events are sent, by the same rules as at creation; unchanged if missing.',
+  })
   url?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it is for.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What it is for, at most 200 characters; unchanged if missing.',
+  })
   description?: string | null;
 
   @Field(() => [WebhookEventType], { nullable: true, description: 'What it is told of.' })

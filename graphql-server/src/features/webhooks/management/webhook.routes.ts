@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { wrongField } from '../../../platform/errors/index.js';
 import {
+  changedResponse,
+  dataResponse,
+  deletedResponse,
+  listResponse,
   queryText,
   refusalResponse,
   restPageQuery,
@@ -23,23 +27,21 @@ const access = ['admin', 'companyUser'] as const;
 const idParams = z.object({ id: z.string() });
 const page = restPageQuery(25);
 const time = z.iso.datetime();
+const deliveryStatus = z.enum(['pending', 'delivered', 'failed']);
 
 const webhookSchema = z
   .object({
     id: z.uuid(),
     url: z.url(),
     description: z.string(),
-    managingCompany: z
-      .object({ id: z.uuid(), name: z.string() })
-      .nullable()
-      .describe('Null for an endpoint that hears of all companies.'),
+    managingCompany: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     events: z.array(z.enum(WEBHOOK_EVENTS)),
     isActive: z.boolean(),
-    disabledReason: z.string().nullable().describe('Why the platform has switched it off.'),
+    disabledReason: z.string().nullable(),
     disabledRefusal: refusalResponse,
     createdAt: time,
     lastDeliveryAt: time.nullable(),
-    lastDeliveryStatus: z.enum(['pending', 'delivered', 'failed']).nullable(),
+    lastDeliveryStatus: deliveryStatus.nullable().describe('What became of that; null if never.'),
     previousSecretValidUntil: time.nullable(),
   })
   .meta({ id: 'Webhook' });
@@ -47,9 +49,9 @@ const webhookSchema = z
 const deliverySchema = z
   .object({
     id: z.uuid(),
-    eventId: z.uuid().describe('The same at every attempt and when it is sent again.'),
+    eventId: z.uuid(),
     eventType: z.string(),
-    status: z.enum(['pending', 'delivered', 'failed']),
+    status: deliveryStatus,
     attempts: z.int(),
     createdAt: time,
     lastAttemptAt: time.nullable(),
@@ -62,17 +64,12 @@ const deliverySchema = z
   })
   .meta({ id: 'WebhookDelivery' });
 
-const paginationSchema = z.object({
-  page: z.int(),
-  limit: z.int(),
-  total: z.int(),
-  totalPages: z.int(),
-});
-
 const secret = z.string().describe('Begins with `whsec_`; told this once.');
-const webhookAnswer = z.object({ message: z.string(), data: webhookSchema });
-const secretAnswer = z.object({ message: z.string(), data: webhookSchema.extend({ secret }) });
-const deliveryAnswer = z.object({ message: z.string(), data: deliverySchema });
+const webhookAnswer = changedResponse(webhookSchema);
+const secretAnswer = changedResponse(
+  webhookSchema.extend({ secret }).meta({ fieldsOf: 'Webhook' }),
+);
+const deliveryAnswer = changedResponse(deliverySchema);
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 const fields = {
@@ -81,7 +78,7 @@ const fields = {
   events: z
     .array(z.string())
     .nullish()
-    .describe(`Of ${WEBHOOK_EVENTS.join(', ')}.`),
+    .describe(`What it is told of: at least one of ${WEBHOOK_EVENTS.join(', ')}.`),
 };
 
 const moment = z.iso.datetime({ offset: true, error: webhookReasons.DELIVERY_TIME_INVALID.issue });
@@ -103,7 +100,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     description:
       'Administrators see those for all companies, or with `companyId` those of a company; company administrators those of their own.',
     query: z.object({ companyId: queryText, ...page }),
-    response: z.object({ data: z.array(webhookSchema), pagination: paginationSchema }),
+    response: listResponse(webhookSchema),
     handle: async (context, { query: { companyId, ...asked } }) => {
       const list = await webhooks.list(context, { companyId, page: toOffset(asked) });
       return {
@@ -119,7 +116,9 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'Adds an endpoint, and tells its secret once.',
     requires: ['url', 'events'],
-    body: z.object({ ...fields, companyId: z.string().nullish() }),
+    body: z
+      .object({ ...fields, companyId: z.string().nullish() })
+      .meta({ fieldsOf: 'CreateWebhookInput' }),
     status: 201,
     response: secretAnswer,
     handle: async (context, { body }) => {
@@ -137,7 +136,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'One endpoint.',
     params: idParams,
-    response: z.object({ data: webhookSchema }),
+    response: dataResponse(webhookSchema),
     handle: async (context, { params }) => ({
       data: toWebhookData(await webhooks.find(context, params.id)),
     }),
@@ -149,7 +148,9 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'Changes an endpoint, or switches it off or on; what is left out stays.',
     params: idParams,
-    body: z.object({ ...fields, isActive: z.boolean().nullish() }),
+    body: z
+      .object({ ...fields, isActive: z.boolean().nullish() })
+      .meta({ fieldsOf: 'UpdateWebhookInput' }),
     response: webhookAnswer,
     handle: async (context, { params, body }) => ({
       message: 'Webhook updated successfully',
@@ -163,7 +164,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     tag,
     summary: 'Deletes an endpoint with its deliveries.',
     params: idParams,
-    response: z.object({ message: z.string(), data: z.object({ id: z.uuid() }) }),
+    response: deletedResponse,
     handle: async (context, { params }) => ({
       message: 'Webhook deleted successfully',
       data: { id: await webhooks.delete(context, params.id) },
@@ -180,7 +181,9 @@ const management = (webhooks: WebhookService): RestRoute[] => [
       graceHours: z
         .number()
         .nullish()
-        .describe('For how long bodies are signed with the secret before as well, 0 to 168; 24.'),
+        .describe(
+          'Hours for which bodies are signed with the secret before as well, 0 to 168; 24 if missing.',
+        ),
     }),
     response: secretAnswer,
     handle: async (context, { params, body }) => {
@@ -224,7 +227,7 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
       to: moment.optional().describe('Before this moment.'),
       ...page,
     }),
-    response: z.object({ data: z.array(deliverySchema), pagination: paginationSchema }),
+    response: listResponse(deliverySchema),
     handle: async (context, { params, query: { status, event, from, to, ...asked } }) => {
       const filter = toFilter({ status, events: event && [event], from, to });
       const list = await deliveries.list(context, params.id, { filter, page: toOffset(asked) });
@@ -267,7 +270,9 @@ const replayingMany = (deliveries: WebhookDeliveries): RestRoute =>
       status: z.string().nullish().describe('Only what is `delivered` or has `failed`.'),
     }),
     status: 202,
-    response: z.object({ message: z.string(), data: z.object({ count: z.int() }) }),
+    response: changedResponse(
+      z.object({ count: z.int() }).meta({ fieldsOf: 'WebhookDeliveriesPayload' }),
+    ),
     handle: async (context, { params, body }) => ({
       message: 'Events are on their way again',
       data: { count: await deliveries.replayAll(context, params.id, toFilter(body)) },

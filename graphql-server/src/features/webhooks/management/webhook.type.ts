@@ -76,7 +76,10 @@ export class WebhookType {
   @Field(() => Date, { description: 'When it was added.' })
   createdAt!: Date;
 
-  @Field(() => Date, { nullable: true, description: 'When an event was last sent to it.' })
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When an event was last sent to it; null if never.',
+  })
   lastDeliveryAt?: Date | null;
 
   @Field(() => WebhookDeliveryStatus, {

@@ -1,5 +1,6 @@
 import type { RestDescription } from '../rest-route.js';
 import type { CallExample } from './documentation.js';
+import type { FieldTexts } from './field-texts.js';
 import type { JsonSchema, NamedSchemas } from './json-schema.js';
 
 /** One call in the document. */
@@ -62,5 +63,6 @@ export interface DescribedCall {
   meanings: Readonly<Record<string, string>>;
   call: RestDescription;
   schemas: NamedSchemas;
+  texts: FieldTexts;
   example: CallExample | undefined;
 }

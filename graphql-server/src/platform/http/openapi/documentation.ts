@@ -1,3 +1,4 @@
+import type { GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
 
 /** A request and its answer as they really were. */
@@ -20,6 +21,8 @@ export interface WebhookDescription {
 
 /** What the document says besides what each call says about itself. */
 export interface RestDocumentation {
+  /** What says what fields mean that both ways in have. */
+  graphql: GraphQLSchema;
   /** What the calls of a tag are about, by tag. */
   tags: Readonly<Record<string, string>>;
   /** What parameters mean that are the same at all calls, by name; calls describe the others themselves. */

@@ -120,9 +120,15 @@ const PARAMS: JsonSchema = {
 export function failureSchemas(
   reasons: Readonly<Record<string, string>>,
 ): Record<string, JsonSchema> {
-  const why = { reason: { $ref: '#/components/schemas/RefusalReason' }, params: PARAMS };
-  const text: JsonSchema = { type: 'string' };
+  const reason = {
+    ...{ $ref: '#/components/schemas/RefusalReason' },
+    description: 'Why, as a name that does not change.',
+  };
+  const why = { reason, params: PARAMS };
+  const text: JsonSchema = { type: 'string', description: 'Why, in a sentence for people.' };
+  const field = { type: 'string', description: 'The field, or its path in the body.' };
   const fields: JsonSchema = {
+    description: 'What is wrong with which fields; missing where no field is.',
     type: 'array',
     items: { $ref: '#/components/schemas/FieldFailure' },
   };
@@ -135,14 +141,14 @@ export function failureSchemas(
     FieldFailure: {
       type: 'object',
       description: 'What is wrong with one field.',
-      properties: { field: text, message: text, ...why },
+      properties: { field, message: text, ...why },
       required: ['field', 'message', 'reason'],
     },
     Failure: {
       type: 'object',
       description: 'Why a call was refused.',
       properties: {
-        success: { type: 'boolean', const: false },
+        success: { type: 'boolean', const: false, description: 'That it was refused, or failed.' },
         error: text,
         message: { ...text, description: 'The same text as `error`.' },
         ...why,

@@ -20,6 +20,8 @@ export interface JsonSchema {
   minLength?: number;
   additionalProperties?: boolean | JsonSchema;
   propertyNames?: JsonSchema;
+  /** The GraphQL type whose fields say what these fields mean; it is not in the document. */
+  fieldsOf?: string;
   [keyword: string]: unknown;
 }
 
@@ -102,7 +104,9 @@ export function withoutNull(schema: JsonSchema): JsonSchema {
 
 /** References to where components are, and nothing that says the same twice. */
 function tidy(schema: JsonSchema): JsonSchema {
-  const { $ref, pattern, minimum, maximum, required, ...rest } = mapParts(schema, tidy);
+  const { $ref, pattern, minimum, maximum, required, ...rest } = mapParts(schema, (part) =>
+    tidy(part),
+  );
   const isOpenMap = rest.propertyNames !== undefined;
   return {
     ...($ref ? { $ref: $ref.replace('#/$defs/', PLACE) } : {}),
@@ -121,21 +125,25 @@ function withKeys({ additionalProperties }: JsonSchema, required: string[]): Par
   return { properties, required, propertyNames: undefined, additionalProperties: false };
 }
 
-function mapParts(schema: JsonSchema, map: (part: JsonSchema) => JsonSchema): JsonSchema {
+/** The same with other parts; fields are given with their names. */
+export function mapParts(
+  schema: JsonSchema,
+  map: (part: JsonSchema, name?: string) => JsonSchema,
+): JsonSchema {
   const { properties, items, anyOf, oneOf, allOf, additionalProperties, ...rest } = schema;
   return {
     ...rest,
     ...(properties
       ? {
           properties: Object.fromEntries(
-            Object.entries(properties).map(([name, part]) => [name, map(part)]),
+            Object.entries(properties).map(([name, part]) => [name, map(part, name)]),
           ),
         }
       : {}),
     ...(items ? { items: map(items) } : {}),
-    ...(anyOf ? { anyOf: anyOf.map(map) } : {}),
-    ...(oneOf ? { oneOf: oneOf.map(map) } : {}),
-    ...(Array.isArray(allOf) ? { allOf: (allOf as JsonSchema[]).map(map) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map((part) => map(part)) } : {}),
+    ...(oneOf ? { oneOf: oneOf.map((part) => map(part)) } : {}),
+    ...(Array.isArray(allOf) ? { allOf: (allOf as JsonSchema[]).map((part) => map(part)) } : {}),
     ...(additionalProperties === undefined
       ? {}
       : {

@@ -3,6 +3,7 @@ import { takesIdempotencyKey } from '../idempotent-answer.js';
 import type { RestDescription } from '../rest-route.js';
 import type { RestDocumentation } from './documentation.js';
 import type { DescribedCall, OpenApiDocument, Operation, Parameter } from './document-types.js';
+import { FieldTexts } from './field-texts.js';
 import { type JsonSchema, NamedSchemas } from './json-schema.js';
 import { requestBodyOf } from './request-bodies.js';
 import { failureSchemas, RESPONSES } from './failures.js';
@@ -23,14 +24,15 @@ const ROLES = {
 export function createOpenApiDocument(
   calls: readonly RestDescription[],
   { version, publicUrl }: { version: string; publicUrl: string },
-  { tags, parameters: meanings, reasons, examples, webhooks }: RestDocumentation,
+  { graphql, tags, parameters: meanings, reasons, examples, webhooks }: RestDocumentation,
 ): OpenApiDocument {
   const schemas = new NamedSchemas(failureSchemas(reasons));
+  const texts = new FieldTexts(graphql);
   const paths: OpenApiDocument['paths'] = {};
   for (const call of calls) {
     const path = documentedPath(call);
     const id = operationId(call.method, path);
-    const operation = toOperation(id, { call, schemas, meanings, example: examples[id] });
+    const operation = toOperation(id, { call, schemas, texts, meanings, example: examples[id] });
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation };
   }
   const used = [...new Set(calls.map(({ tag }) => tag))].toSorted();
@@ -49,7 +51,9 @@ export function createOpenApiDocument(
     webhooks: webhooksOf(webhooks, schemas),
     components: {
       ...{ securitySchemes: SECURITY_SCHEMES, responses: RESPONSES },
-      schemas: schemas.all,
+      schemas: Object.fromEntries(
+        Object.entries(schemas.all).map(([name, schema]) => [name, texts.describe(schema, name)]),
+      ),
     },
   };
 }

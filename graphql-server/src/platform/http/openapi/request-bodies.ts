@@ -6,6 +6,7 @@ import type { DescribedCall, MediaType, Operation } from './document-types.js';
 export function requestBodyOf({
   call: { body, form, rawBody, requires = [] },
   schemas,
+  texts,
   example,
 }: DescribedCall): Pick<Operation, 'requestBody'> {
   if (form) {
@@ -19,7 +20,7 @@ export function requestBodyOf({
   if (!body) return {};
   const taken = schemas.of(body, 'input');
   const asked = required(schemas.original(taken), requires);
-  const media = toMedia(schemas.put(taken, asked), example?.request);
+  const media = toMedia(texts.describe(schemas.put(taken, asked)), example?.request);
   return {
     requestBody: {
       required: (asked.required ?? []).length > 0,

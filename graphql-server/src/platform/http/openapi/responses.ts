@@ -58,13 +58,18 @@ function successesOf(described: DescribedCall): Operation['responses'] {
   );
 }
 
+const SUCCEEDED = {
+  ...{ type: 'boolean', const: true },
+  description: 'That it worked; failures have `false`.',
+};
+
 const SENT_ON = {
   description: 'The browser is sent on to a page.',
   headers: { Location: { description: 'The page.', schema: { type: 'string' } } },
 };
 
 function successOf(
-  { call, schemas, example }: DescribedCall,
+  { call, schemas, texts, example }: DescribedCall,
   status: string,
   description: string,
 ): object {
@@ -79,13 +84,15 @@ function successOf(
     const content = types.map((type) => [type, media(fileSchema(type), type.startsWith('text/'))]);
     return { description: 'The file.', content: Object.fromEntries(content) as object };
   }
-  const fields = response ? schemas.resolve(schemas.of(response, 'output')) : {};
+  const given = response ? schemas.of(response, 'output') : {};
+  const { properties, required = [], fieldsOf } = schemas.resolve(given);
   const schema = {
     type: 'object',
-    properties: { success: { type: 'boolean', const: true }, ...fields.properties },
-    required: ['success', ...(fields.required ?? [])],
+    properties: { success: SUCCEEDED, ...properties },
+    required: ['success', ...required],
+    fieldsOf: fieldsOf ?? given.$ref?.split('/').at(-1),
   };
-  return { description, content: { 'application/json': media(schema) } };
+  return { description, content: { 'application/json': media(texts.describe(schema)) } };
 }
 
 /** Bytes have no schema; what is text is text. */
