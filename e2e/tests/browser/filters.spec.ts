@@ -52,3 +52,30 @@ test('a phone keeps the filters of a list in a sheet, which gives the focus back
   await expect(company).toBeVisible();
   await expect(opener).toBeHidden();
 });
+
+test('one of many actions is found by its name in the sheet, kept in the address, and taken back', async ({
+  page,
+  product,
+}) => {
+  const admin = new AdminConsole(page, product.url);
+  await admin.signIn(demoAdmin);
+  await admin.open('/admin/audit', 'Audit Log');
+  await admin.main.getByRole('button', { name: /^Filters/ }).tap();
+  const action = page.getByRole('combobox', { name: 'Action' });
+  await action.tap();
+  const options = page.getByRole('listbox').getByRole('option');
+  await expect(options).not.toHaveCount(0);
+  const [first] = await options.all();
+  expect((await first?.boundingBox())?.height, 'a finger hits it').toBeGreaterThanOrEqual(44);
+  await expectAccessible(page, 'choices', SHEET);
+  await action.fill('refused sign');
+  await expect(options).toHaveCount(1);
+  await options.tap();
+  await expect(page).toHaveURL(/action=session\.refused/);
+  await page.reload();
+  await admin.main.getByRole('button', { name: 'Filters (1)' }).tap();
+  await expect(action).not.toHaveValue('');
+  await page.getByRole('button', { name: 'Show all actions' }).tap();
+  await expect(action).toHaveValue('');
+  await expect(page).not.toHaveURL(/action=/);
+});

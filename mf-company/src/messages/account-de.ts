@@ -1,2 +1,4 @@
+import { account, passwords } from '@hausgeist/staff-kit/texts/de';
+
 /** What the page of one's own account says in German. */
-export { account as texts } from '@hausgeist/staff-kit/texts/de';
+export const texts = { ...account, ...passwords };

@@ -1,2 +1,4 @@
+import { account, passwords } from '@hausgeist/staff-kit/texts/en';
+
 /** What the page of one's own account says in English. */
-export { account as texts } from '@hausgeist/staff-kit/texts/en';
+export const texts = { ...account, ...passwords };

@@ -25,8 +25,8 @@ describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn }
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
-    const { signIn } = signInEn;
-    const { common, passwords } = frameEn;
+    const { passwords, signIn } = signInEn;
+    const { common } = frameEn;
     const { endUsers } = portalEn;
     const { members, team } = teamEn;
     const { companyUsers, settings } = settingsEn;

@@ -1,5 +1,5 @@
-import { signIn as kit } from '@hausgeist/staff-kit/texts/en';
+import { passwords, signIn as kit } from '@hausgeist/staff-kit/texts/en';
 import { signIn } from './sign-in/en';
 
 /** What the pages before signing in say in English. */
-export const texts = { signIn: { ...kit.signIn, ...signIn } };
+export const texts = { ...passwords, signIn: { ...kit.signIn, ...signIn } };

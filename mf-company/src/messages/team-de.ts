@@ -1,5 +1,5 @@
-import { people } from '@hausgeist/staff-kit/texts/de';
+import { passwords, people } from '@hausgeist/staff-kit/texts/de';
 import { team } from './people/de';
 
 /** What the page of a company's people says in German. */
-export const texts = { ...people, team: { ...people.members, ...team } };
+export const texts = { ...passwords, ...people, team: { ...people.members, ...team } };

@@ -1,5 +1,5 @@
-import { people } from '@hausgeist/staff-kit/texts/en';
+import { passwords, people } from '@hausgeist/staff-kit/texts/en';
 import { team } from './people/en';
 
 /** What the page of a company's people says in English. */
-export const texts = { ...people, team: { ...people.members, ...team } };
+export const texts = { ...passwords, ...people, team: { ...people.members, ...team } };

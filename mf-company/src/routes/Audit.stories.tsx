@@ -14,6 +14,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
+
+/** Opens the choice of actions, on a phone in the sheet of the filters. */
+export const ChoosingAction: Story = {
+  play: async ({ canvasElement }) => {
+    const find = (selector: string) => canvasElement.querySelector<HTMLElement>(selector);
+    while (!find('[role=combobox]')) await new Promise((resolve) => setTimeout(resolve, 50));
+    const opener = find('main [popovertarget]');
+    if (opener?.checkVisibility()) opener.click();
+    find('[role=combobox]')?.click();
+  },
+};
+
 export const NothingFound: Story = { args: { path: '/company/dashboard/audit?search=nothing' } };
 export const Loading: Story = {
   args: {

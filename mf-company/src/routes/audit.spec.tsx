@@ -16,6 +16,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const action = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Action' });
+
 describe('the audit log of a company', () => {
   it('lists who did what, without a choice of companies', async () => {
     await openPortal(PATH, { portal });
@@ -31,6 +33,30 @@ describe('the audit log of a company', () => {
     fireEvent.change(screen.getByLabelText('Concerns'), { target: { value: 'CASE' } });
     await pass(10);
     expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { subjectKind: 'CASE' } });
+  });
+
+  it('is filtered by what was done, which is found by its name and kept in the address', async () => {
+    await openPortal(PATH, { portal });
+    fireEvent.change(action(), { target: { value: 'tenant added' } });
+    fireEvent.click(screen.getByRole('option', { name: 'Tenant or owner added' }));
+    await pass(10);
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({
+      filter: { action: 'end-user.created' },
+    });
+    expect(page.address()).toContain('action=end-user.created');
+    expect(action().value).toBe('Tenant or owner added');
+    fireEvent.click(screen.getByRole('button', { name: 'Show all actions' }));
+    await pass(10);
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({ filter: { action: null } });
+    expect(page.address()).not.toContain('action=');
+  });
+
+  it('shows an action of the address that has no words', async () => {
+    await openPortal(`${PATH}?action=end-user.beamed`, { portal });
+    expect(action().value).toBe('end-user.beamed');
+    expect(portal.callsOf('AuditLog').at(-1)).toMatchObject({
+      filter: { action: 'end-user.beamed' },
+    });
   });
 
   it('is narrowed down to a person by their name, and opened again by the chip', async () => {

@@ -10,6 +10,7 @@ export {
 export { FormPasswordField, FormSelect, FormTextField } from './ui/FormFields';
 export { useErrorText } from './forms/use-error-text';
 export { useStaffForm } from './forms/use-staff-form';
+export { ChoiceFilter } from './ui/ChoiceFilter';
 export { ListFilters } from './lists/ListFilters';
 export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';

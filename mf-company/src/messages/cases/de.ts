@@ -28,6 +28,8 @@ export const cases = {
     all: 'Alle',
     urgency: 'Dringlichkeit',
     assignee: 'Zuständig',
+    nobody: 'Niemand gefunden',
+    allAssignees: 'Alle Zuständigen zeigen',
     mine: 'Ich',
     unassigned: 'Nicht zugewiesen',
     due: 'Fälligkeit',

@@ -24,6 +24,8 @@ export const cases: typeof german = {
     all: 'All',
     urgency: 'Urgency',
     assignee: 'Assignee',
+    nobody: 'Nobody found',
+    allAssignees: 'Show all assignees',
     mine: 'Me',
     unassigned: 'Unassigned',
     due: 'Due',

@@ -6,10 +6,21 @@ const COMPANIES = ['Alsterblick', 'Elbufer', 'Lindenhof', 'Nordlicht', 'Rosengar
   (name): ComboboxOption => ({ value: name, label: `${name} Hausverwaltung GmbH` }),
 );
 
-function Companies({ loading = false, error }: { loading?: boolean; error?: string }) {
+const HOMES = Array.from({ length: 150 }, (_none, index): ComboboxOption => {
+  const name = `Lindenweg ${index + 1}`;
+  return { value: name, label: name };
+});
+
+interface CompaniesProps {
+  options?: readonly ComboboxOption[];
+  loading?: boolean;
+  error?: string;
+}
+
+function Companies({ options = COMPANIES, loading = false, error }: CompaniesProps) {
   const [selected, setSelected] = useState<ComboboxOption | null>(null);
   const [text, setText] = useState('');
-  const fitting = COMPANIES.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
+  const fitting = options.filter(({ label }) => label.toLowerCase().includes(text.toLowerCase()));
   return (
     <div style={{ minBlockSize: 320, maxInlineSize: 360 }}>
       <Combobox
@@ -38,6 +49,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {};
+
+/** Opened, with one chosen by the keyboard. */
+export const Many: Story = {
+  args: { options: HOMES },
+  play: ({ canvasElement }) => {
+    const box = canvasElement.querySelector<HTMLInputElement>('[role=combobox]');
+    box?.click();
+    box?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+  },
+};
 
 export const Loading: Story = { args: { loading: true } };
 

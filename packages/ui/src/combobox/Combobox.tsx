@@ -20,7 +20,7 @@ interface ComboboxProps extends FieldTexts {
   loading?: boolean;
   placeholder?: string;
   /** Stand in the list where there is no option (yet). */
-  loadingText: string;
+  loadingText?: string;
   emptyText: string;
   /** Name of the button that takes the choice back; without it a choice stays. */
   clearLabel?: string;
@@ -31,6 +31,9 @@ interface ComboboxProps extends FieldTexts {
   onSearch: (text: string) => void;
   onSelect: (option: ComboboxOption | null) => void;
 }
+
+/** As many options are drawn at first, and more when one scrolls on: a phone takes long for hundreds. */
+const DRAWN_AT_ONCE = 40;
 
 /** One of many: the owner looks for what fits the typed text, wherever that is. */
 export function Combobox({
@@ -54,8 +57,10 @@ export function Combobox({
   /** What is typed; null while the user is not choosing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
   const isOpen = typed !== null;
   const current = Math.min(active, options.length - 1);
+  const shown = options.slice(0, Math.max(drawn, current + 1));
   const isClearable = selected && clearLabel && !isOpen && !disabled;
 
   useEffect(() => {
@@ -66,6 +71,7 @@ export function Combobox({
   function open(text = ''): void {
     setTyped(text);
     setActive(-1);
+    setDrawn(DRAWN_AT_ONCE);
     onSearch(text);
   }
   function close(): void {
@@ -146,9 +152,16 @@ export function Combobox({
             <div
               id={listId}
               role="listbox"
+              tabIndex={-1}
               aria-label={label}
               aria-busy={loading}
               className={styles.list}
+              // A press would take the focus from the input before it is a click, or scrolls.
+              onMouseDown={(event) => event.preventDefault()}
+              onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+                if (scrollTop + 2 * clientHeight > scrollHeight)
+                  setDrawn(shown.length + DRAWN_AT_ONCE);
+              }}
             >
               {options.length === 0 && (
                 <div
@@ -161,7 +174,7 @@ export function Combobox({
                   {loading ? loadingText : emptyText}
                 </div>
               )}
-              {options.map((option, index) => (
+              {shown.map((option, index) => (
                 // The keyboard's way to an option is the input.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
                 <div
@@ -170,9 +183,9 @@ export function Combobox({
                   role="option"
                   tabIndex={-1}
                   aria-selected={option.value === selected?.value}
+                  aria-posinset={index + 1}
+                  aria-setsize={options.length}
                   className={classNames(styles.option, index === current && styles.active)}
-                  // A press would take the focus from the input before it is a click.
-                  onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(option)}
                 >
                   {option.label}

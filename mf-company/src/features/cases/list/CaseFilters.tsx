@@ -1,5 +1,5 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { ListFilters, SearchBox } from '@hausgeist/staff-kit';
+import { ChoiceFilter, ListFilters, SearchBox } from '@hausgeist/staff-kit';
 import { Select, Toolbar } from '@hausgeist/ui';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
@@ -41,16 +41,18 @@ export function CaseFilters({ list }: { list: CaseListState }) {
             onChange={({ target }) => setFilters({ state: target.value })}
           />
         )}
-        <Select
+        <ChoiceFilter
           label={t('filter.assignee')}
+          all={t('filter.all')}
+          none={t('filter.nobody')}
+          clear={t('filter.allAssignees')}
           value={filters.assignee}
           options={[
-            all,
             ...(viewerId ? [{ value: 'me', label: t('filter.mine') }] : []),
             { value: 'none', label: t('filter.unassigned') },
             ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          onChange={({ target }) => setFilters({ assignee: target.value })}
+          onChange={(assignee) => setFilters({ assignee })}
         />
         <Select
           label={t('filter.urgency')}

@@ -7,6 +7,7 @@ import { ListFilters } from '../../lists/ListFilters';
 import { ListPagination } from '../../lists/ListPagination';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { SearchBox } from '../../lists/SearchBox';
+import { SearchedChoice } from '../../ui/SearchedChoice';
 import { PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import type { CompanyPickerProps } from '../../ui/company-picker';
@@ -73,10 +74,11 @@ function AuditFilters({
 }: { state: ReturnType<typeof useAuditList> } & Pick<AuditScreenProps, 'CompanyPicker'>) {
   const t = useTranslations('audit');
   const actions = useMemo(
-    () => [
-      { value: '', label: t('allActions') },
-      ...ACTIONS.map((action) => ({ value: action, label: t(`actions.${actionKey(action)}`) })),
-    ],
+    () =>
+      ACTIONS.map((action) => ({
+        value: action,
+        label: t(`actions.${actionKey(action)}`),
+      })).toSorted((one, other) => one.label.localeCompare(other.label)),
     [t],
   );
   const kinds = SUBJECT_KINDS.map((kind: AuditSubjectKind) => ({
@@ -93,11 +95,14 @@ function AuditFilters({
       <ListFilters
         values={[filters.action, filters.subjectKind, filters.companyId, filters.from, filters.to]}
       >
-        <Select
+        <SearchedChoice
           label={t('action')}
+          all={t('allActions')}
+          none={t('noAction')}
+          clear={t('clearAction')}
           value={filters.action}
           options={actions}
-          onChange={(event) => setFilters({ action: event.target.value })}
+          onChange={(action) => setFilters({ action })}
         />
         <Select
           label={t('subject')}

@@ -1,8 +1,8 @@
 import { useNavigate, useTranslations } from '@hausgeist/shell-api';
 import { classNames, Dialog, SearchIcon, VisuallyHidden } from '@hausgeist/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { matching } from '../../lists/matching';
 import { GROUPS, type Command, type CommandSource } from './command';
-import { matching } from './match';
 import styles from './Palette.module.css';
 import { useFound } from './use-found';
 

@@ -6,6 +6,8 @@ export const de = {
   search: 'Nach Namen suchen',
   action: 'Aktion',
   allActions: 'Alle',
+  noAction: 'Keine Aktion gefunden',
+  clearAction: 'Alle Aktionen zeigen',
   company: 'Hausverwaltung',
   allCompanies: 'Alle Hausverwaltungen',
   from: 'Von',

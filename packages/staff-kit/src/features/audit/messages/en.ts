@@ -8,6 +8,8 @@ export const en: typeof de = {
   search: 'Search by name',
   action: 'Action',
   allActions: 'All',
+  noAction: 'No action found',
+  clearAction: 'Show all actions',
   company: 'Company',
   allCompanies: 'All Companies',
   from: 'From',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Command } from './command';
-import { matching } from './match';
+import type { Command } from '../features/palette/command';
+import { matching } from './matching';
 
 const command = (label: string, more: Partial<Command> = {}): Command => ({
   ...{ id: label, group: 'pages', label },
