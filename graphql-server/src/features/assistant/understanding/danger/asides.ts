@@ -30,7 +30,7 @@ const WHAT_TO_DO = atTheEnd(
 
 /** "wo ist der feuerlöscher es brennt in der küche", "gibt es einen Notdienst? Rohr geplatzt". */
 const WHERE_IT_IS =
-  /^(?:(?:hallo|hilfe|moin|bitte)[\s,.!]+)?(?:wo (?:ist|sind|finde ich|finden wir|steht|liegt|befindet sich) (?:\p{L}+ ){0,2}?(?:der|die|das|den) \p{L}*(?:hahn|kasten|löscher|schieber|ventil|sicherung|sicherungen|absperrung)|(?:gibt es|gibts|haben sie|habt ihr) (?:\p{L}+ ){0,2}?not(?:dienst|ruf)\p{L}*)[\s,.!?;]+(?=\S+\s+\S)/iu;
+  /^(?:(?:hallo|hilfe|moin|bitte)[\s,.!]+)?(?:wo (?:ist|sind|finde ich|finden wir|steht|liegt|befindet sich) (?:\p{L}+ ){0,2}?(?:der|die|das|den) \p{L}*(?:hahn|kasten|löscher|schieber|ventil|sicherung|sicherungen|absperrung)|(?:gibt es|gibts|haben sie|habt ihr) (?:\p{L}+ ){0,2}?not(?:dienst|ruf)\p{L}*|where is the (?:main tap|main valve|stopcock|fuse ?box|fire extinguisher)|is there an emergency (?:number|service|line))[\s,.!?;]+(?=\S+\s+\S)/iu;
 
 const ASIDES = [APOLOGY, WHO_PAYS, WHOM_TO_CALL, WHAT_TO_DO, WHERE_IT_IS];
 

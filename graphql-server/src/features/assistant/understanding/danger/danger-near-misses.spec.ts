@@ -26,6 +26,10 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['WATER', 'rohrbruch wie stelle ich das wasser ab'],
   ['WATER', 'wo ist der haupthahn wasser spritzt aus der wand'],
   ['WATER', 'gibt es einen notdienst? rohr geplatzt'],
+  ['WATER', 'Is there an emergency number? pipe burst'],
+  ['WATER', 'where is the main tap water is spraying everywhere'],
+  ['LIFT', 'someone is in the lift and it is not moving'],
+  ['MEDICAL', 'a man is lying in the lift and he is not moving'],
   ['BURGLARY', 'einbrecher in der wohnung wen anrufen'],
   ['ELECTRICITY', 'wo ist der sicherungskasten es funkt aus der steckdose'],
   // Somebody inside a lift is no burglar, and a lift that does not move is no patient.
