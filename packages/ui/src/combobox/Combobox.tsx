@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { IconButton } from '../button/IconButton';
 import { classNames } from '../class-names';
-import { ChevronDownIcon, CloseIcon } from '../icons';
+import { CloseIcon } from '../icons';
 import { Field, type FieldTexts } from '../text-field/Field';
 import styles from './Combobox.module.css';
 
@@ -146,7 +146,7 @@ export function Combobox({
             />
           ) : (
             // A press on it reaches the input, which opens the list.
-            <ChevronDownIcon size={16} className={styles.arrow} />
+            <span className={styles.arrow} />
           )}
           {isOpen && (
             <div
