@@ -18,12 +18,6 @@ const press = async (key: string, options: object = {}) => {
   });
   await pass(10);
 };
-const openPalette = async (options: object) => {
-  await press('k', options);
-  // The first time, its code comes.
-  await act(() => vi.dynamicImportSettled());
-  await pass(10);
-};
 const box = () =>
   screen.getByRole('combobox', { name: 'Search for a command, a person or a company' });
 const write = async (value: string) => {
@@ -37,7 +31,7 @@ const options = () =>
 
 it('leads to the pages of the console by Ctrl+K', async () => {
   await open('/admin/dashboard', consoleServer());
-  await openPalette({ ctrlKey: true });
+  await press('k', { ctrlKey: true });
   expect(options()).toEqual(
     expect.arrayContaining(['Managing Companies', 'Audit Log', 'Sign out']),
   );
@@ -60,7 +54,7 @@ it('finds companies and people, and what can be done with them', async () => {
     },
   });
   await open('/admin/dashboard', server);
-  await openPalette({ metaKey: true });
+  await press('k', { metaKey: true });
   await write('lind');
   expect(server.callsOf('CompaniesToGoTo').at(-1)).toEqual({ first: 5, search: 'lind' });
   expect(options()).toEqual([
@@ -83,7 +77,7 @@ it('finds pages where the search does not answer', async () => {
   const server = consoleServer();
   server.refuse('CompaniesToGoTo', 'NETWORK').refuse('PeopleToGoTo', 'NETWORK');
   await open('/admin/dashboard', server);
-  await openPalette({ ctrlKey: true });
+  await press('k', { ctrlKey: true });
   await write('monitor');
   expect(options()).toEqual(['Monitoring Dashboard']);
 });

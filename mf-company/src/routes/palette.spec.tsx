@@ -25,12 +25,7 @@ const press = async (key: string, options: object = {}) => {
   });
   await pass(10);
 };
-const openPalette = async (options: object = { ctrlKey: true }) => {
-  await press('k', options);
-  // The first time, its code comes.
-  await act(() => vi.dynamicImportSettled());
-  await pass(10);
-};
+const openPalette = (options: object = { ctrlKey: true }) => press('k', options);
 const box = () =>
   screen.getByRole('combobox', { name: 'Search for a command, a conversation or a person' });
 const write = async (value: string) => {

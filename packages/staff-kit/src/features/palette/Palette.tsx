@@ -1,6 +1,5 @@
 import {
   createContext,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -9,11 +8,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { soon } from '../../ui/late';
 import type { CommandSource } from './command';
+import { PaletteDialog } from './PaletteDialog';
 import { SearchButton } from './SearchButton';
-
-const PaletteDialog = soon(async () => (await import('./PaletteDialog')).PaletteDialog);
 
 /** Gives what a page offers at this moment. */
 type Offer = () => CommandSource;
@@ -53,9 +50,7 @@ export function Palette({ children }: { children: ReactNode }) {
     <PaletteContext value={add}>
       {children}
       <SearchButton onOpen={open} />
-      <Suspense>
-        {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
-      </Suspense>
+      {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
     </PaletteContext>
   );
 }
