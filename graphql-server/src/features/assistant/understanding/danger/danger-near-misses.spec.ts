@@ -32,7 +32,7 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['MEDICAL', 'a man is lying in the lift and he is not moving'],
   ['BURGLARY', 'einbrecher in der wohnung wen anrufen'],
   ['ELECTRICITY', 'wo ist der sicherungskasten es funkt aus der steckdose'],
-  // Somebody inside a lift is no burglar, and a lift that does not move is no patient.
+  // A person inside a lift that stands is not a burglar, and a lift that does not move is not an unconscious person.
   ['LIFT', 'Der Aufzug steht und da ist einer drin!'],
   ['LIFT', 'im Aufzug ist einer drin, er steht'],
   ['LIFT', 'mein mann ist im aufzug, das ding bewegt sich nicht'],
