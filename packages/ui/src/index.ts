@@ -75,7 +75,7 @@ export { FoldedFilters } from './page/FoldedFilters';
 export { Toolbar, ToolbarPair } from './page/Toolbar';
 export { Tools, ToolsPlace, ToolsPlaces } from './page/tools-place';
 export { PlainText } from './plain-text/PlainText';
-export { DataTable } from './table/DataTable';
+export { ACTIONS, DataTable } from './table/DataTable';
 export type { DataColumn, DataTableProps } from './table/DataTable';
 export { Pagination } from './table/Pagination';
 export { Tabs } from './tabs/Tabs';

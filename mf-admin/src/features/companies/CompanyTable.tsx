@@ -39,10 +39,16 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
         </>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText email={email} /> },
+    {
+      key: 'email',
+      header: t('email'),
+      card: 'plain',
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'phone',
       header: t('phone'),
+      card: 'plain',
       cell: ({ phone }) => <span className={styles.phone}>{phone}</span>,
     },
     {
@@ -74,6 +80,7 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
     {
       key: 'prompt',
       header: t('promptStatus'),
+      card: 'plain',
       cell: (company) => <PromptStatus {...company} />,
     },
     {

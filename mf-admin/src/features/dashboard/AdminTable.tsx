@@ -29,10 +29,16 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
         </>
       ),
     },
-    { key: 'email', header: t('email'), cell: ({ email }) => <EmailText email={email} /> },
+    {
+      key: 'email',
+      header: t('email'),
+      card: 'plain',
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'status',
       header: t('status'),
+      card: 'corner',
       cell: ({ isVerified, invitationExpiresAt }) => (
         <span
           title={

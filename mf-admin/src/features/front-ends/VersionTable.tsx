@@ -27,7 +27,11 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
       header: t('version'),
       cell: (row) => <Name row={row} isTried={row.version === frontEnd.trial?.version} />,
     },
-    { key: 'activated', header: t('activated'), cell: (row) => <Activated row={row} /> },
+    {
+      key: 'activated',
+      header: t('activated'),
+      cell: (row) => <Activated row={row} />,
+    },
     { key: 'uploaded', header: t('uploaded'), cell: (row) => <Uploaded row={row} /> },
     { key: 'size', header: t('size'), align: 'end', cell: (row) => <Size row={row} /> },
     {

@@ -69,7 +69,13 @@ export function ModelTable({ usage, prices, onEditPrice }: ModelTableProps) {
           </span>
         ),
     },
-    { key: 'cost', header: t('cost'), align: 'end', cell: (row) => usd(row.usage?.cost ?? 0) },
+    {
+      key: 'cost',
+      header: t('cost'),
+      card: 'corner',
+      align: 'end',
+      cell: (row) => usd(row.usage?.cost ?? 0),
+    },
   ];
   const pricing: DataColumn<ModelRow>[] = onEditPrice
     ? [

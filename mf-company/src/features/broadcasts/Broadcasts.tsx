@@ -57,9 +57,15 @@ export function Broadcasts() {
     {
       key: 'audience',
       header: t('columns.audience'),
+      card: 'plain',
       cell: ({ audience }) => t(`audience.${audience.kind}`),
     },
-    { key: 'status', header: t('columns.status'), cell: (row) => <BroadcastState {...row} /> },
+    {
+      key: 'status',
+      header: t('columns.status'),
+      card: 'corner',
+      cell: (row) => <BroadcastState {...row} />,
+    },
     {
       key: 'date',
       header: t('columns.date'),

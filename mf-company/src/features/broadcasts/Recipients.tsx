@@ -29,10 +29,16 @@ export function Recipients({ id, isUnderWay }: { id: string; isUnderWay: boolean
   );
   const columns: DataColumn<Recipient>[] = [
     { key: 'name', header: t('page.name'), cell: ({ fullName }) => fullName },
-    { key: 'email', header: t('page.email'), cell: ({ email }) => <EmailText email={email} /> },
+    {
+      key: 'email',
+      header: t('page.email'),
+      card: 'plain',
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'result',
       header: t('page.result'),
+      card: 'corner',
       cell: ({ status, error }) => (
         <Stacked>
           <span>{t(`recipient.${status}`)}</span>

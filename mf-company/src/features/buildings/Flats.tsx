@@ -37,7 +37,7 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
     common('named', { action, name: label });
   const columns: DataColumn<FlatRowFragment>[] = [
     { key: 'label', header: t('flatColumns.label'), cell: ({ label }) => label },
-    { key: 'floor', header: t('flatColumns.floor'), cell: ({ floor }) => floor ?? common('none') },
+    { key: 'floor', header: t('flatColumns.floor'), cell: ({ floor }) => floor },
     {
       key: 'people',
       header: t('flatColumns.people'),

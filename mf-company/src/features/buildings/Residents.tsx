@@ -30,7 +30,6 @@ const PAGE_SIZE = 10;
 /** Tenants and owners of a building, or of one of its flats. */
 export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
   const t = useTranslations('buildings');
-  const common = useTranslations('common');
   const [page, setPage] = useState(1);
   const companyId = useCompanyId();
   const { data, ...list } = useListQuery(PortalBuildingPeopleDocument, {
@@ -49,19 +48,21 @@ export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
     {
       key: 'type',
       header: t('peopleColumns.type'),
+      card: 'corner',
       cell: ({ type }) => <PersonKindBadge type={type} />,
     },
     {
       key: 'flat',
       header: t('peopleColumns.flat'),
-      cell: ({ apartmentNumber }) => apartmentNumber || common('none'),
+      cell: ({ apartmentNumber }) => apartmentNumber,
     },
     {
       key: 'email',
       header: t('peopleColumns.email'),
+      card: 'plain',
       cell: ({ email }) => <EmailText email={email} />,
     },
-    { key: 'phone', header: t('peopleColumns.phone'), cell: ({ phone }) => phone },
+    { key: 'phone', header: t('peopleColumns.phone'), card: 'plain', cell: ({ phone }) => phone },
   ];
   const title = flat ? t('peopleOfFlat', { label: flat.label }) : t('people');
   const { edges, totalCount } = data?.endUsers ?? {};

@@ -40,9 +40,15 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CannedReplyRow
     {
       key: 'text',
       header: t('text'),
+      card: 'plain',
       cell: ({ text }) => <span className={styles.text}>{text}</span>,
     },
-    { key: 'updatedAt', header: t('updatedAt'), cell: ({ updatedAt }) => momentText(updatedAt) },
+    {
+      key: 'updatedAt',
+      header: t('updatedAt'),
+      card: 'corner',
+      cell: ({ updatedAt }) => momentText(updatedAt),
+    },
   ];
   if (!mayEdit) return columns;
   return [

@@ -74,7 +74,13 @@ function GroupTable({ groups, busy, onAssign, onWrite }: GroupTableProps) {
   const t = useTranslations('knowledge.questions');
   const columns: DataColumn<QuestionGroupRowFragment>[] = [
     { key: 'question', header: t('columns.question'), cell: (group) => <Group group={group} /> },
-    { key: 'count', header: t('columns.count'), align: 'end', cell: ({ count }) => count },
+    {
+      key: 'count',
+      header: t('columns.count'),
+      card: 'corner',
+      align: 'end',
+      cell: ({ count }) => count,
+    },
     {
       key: 'actions',
       header: t('columns.actions'),

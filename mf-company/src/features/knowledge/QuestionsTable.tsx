@@ -50,7 +50,12 @@ export function QuestionsTable({
       header: t('columns.question'),
       cell: (question) => <Question question={question} />,
     },
-    { key: 'reason', header: t('columns.reason'), cell: ({ reason }) => t(`reason.${reason}`) },
+    {
+      key: 'reason',
+      header: t('columns.reason'),
+      card: 'plain',
+      cell: ({ reason }) => t(`reason.${reason}`),
+    },
     {
       key: 'actions',
       header: t('columns.actions'),

@@ -44,11 +44,7 @@ function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
       key: 'proposed',
       header: t('columns.proposed'),
       cell: ({ proposedCount }) =>
-        proposedCount > 0 ? (
-          <Badge tone="info">{t('toReview', { count: proposedCount })}</Badge>
-        ) : (
-          '–'
-        ),
+        proposedCount > 0 && <Badge tone="info">{t('toReview', { count: proposedCount })}</Badge>,
     },
   ];
   return (

@@ -120,6 +120,7 @@ export function DraftTable({ rows, busy, isFiltered, onEdit }: DraftTableProps) 
     {
       key: 'state',
       header: t('columns.state'),
+      card: 'corner',
       cell: ({ state }) => <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>,
     },
   ];

@@ -56,7 +56,7 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
   const columns: DataColumn<VersionRowFragment>[] = [
     { key: 'version', header: t('columns.version'), cell: (row) => <Facts version={row} /> },
     { key: 'useCases', header: t('columns.useCases'), cell: ({ useCaseCount }) => useCaseCount },
-    { key: 'note', header: t('columns.note'), cell: ({ note }) => note ?? '–' },
+    { key: 'note', header: t('columns.note'), cell: ({ note }) => note },
     {
       key: 'actions',
       header: t('columns.actions'),

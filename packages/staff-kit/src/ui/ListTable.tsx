@@ -1,4 +1,4 @@
-import { DataTable, Tools, type DataTableProps } from '@hausgeist/ui';
+import { ACTIONS, DataTable, Tools, type DataTableProps } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { late } from './late';
 import { useHiddenColumns } from '../lists/use-hidden-columns';
@@ -10,9 +10,6 @@ interface ListTableProps<Row> extends DataTableProps<Row> {
   /** Below which name the choice of columns is kept. */
   list: string;
 }
-
-/** The column of what can be done with a row. */
-const ACTIONS = 'actions';
 
 /** The table of a list, of which people choose the columns; the first one and the actions stay. */
 export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>) {

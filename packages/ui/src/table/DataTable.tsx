@@ -5,14 +5,43 @@ import { useCards } from './use-cards';
 import { useKeptFocus } from './use-kept-focus';
 import styles from './DataTable.module.css';
 
+/**
+ * Where a value stands on a card: as its title, in the corner beside that, in a line of its own without the
+ * header, or in a line beside the header.
+ */
+type PlaceOnCard = 'title' | 'corner' | 'plain' | 'labelled';
+
 /** One column. */
 export interface DataColumn<Row> {
   key: string;
   header: string;
+  /** The value; a dash stands for null and for an empty text, and a card leaves it out. */
   cell: (row: Row) => ReactNode;
   align?: 'start' | 'end';
   /** Any CSS width; without one the content decides. */
   width?: string;
+  /** By default the first column is the title, and the others are labelled; `ACTIONS` always stand at the foot. */
+  card?: PlaceOnCard;
+}
+
+/** The key of the column of what can be done with a row. */
+export const ACTIONS = 'actions';
+
+/** Makes the cells of a row. */
+function cellWith<Row>(content: (column: DataColumn<Row>) => ReactNode) {
+  return (column: DataColumn<Row>, index: number) => {
+    const { key, header, align, card = index === 0 ? 'title' : 'labelled' } = column;
+    return (
+      <td
+        key={key}
+        data-label={header}
+        data-card={key === ACTIONS ? 'foot' : card}
+        className={align === 'end' ? styles.end : undefined}
+      >
+        {content(column)}
+      </td>
+    );
+  };
 }
 
 export interface DataTableProps<Row> {
@@ -40,10 +69,7 @@ function isOnRow({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
 
 const LOADING_ROWS = 5;
 
-/**
- * Rows and columns. On a phone, and where the columns do not fit without breaking words, each row becomes a
- * card with the headers beside its values.
- */
+/** Rows and columns. On a phone, and where the columns do not fit without breaking words, each row becomes a card. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -89,11 +115,7 @@ export function DataTable<Row>({
           {loading
             ? Array.from({ length: LOADING_ROWS }, (_, index) => (
                 <tr key={index}>
-                  {columns.map(({ key, header }) => (
-                    <td key={key} data-label={header}>
-                      <Skeleton className={styles.shape} />
-                    </td>
-                  ))}
+                  {columns.map(cellWith(() => <Skeleton className={styles.shape} />))}
                 </tr>
               ))
             : rows.map((row) => (
@@ -104,15 +126,9 @@ export function DataTable<Row>({
                     if (onOpen && isOnRow(event)) onOpen(row);
                   }}
                 >
-                  {columns.map(({ key, header, cell, align }) => (
-                    <td
-                      key={key}
-                      data-label={header}
-                      className={align === 'end' ? styles.end : undefined}
-                    >
-                      <div className={styles.value}>{cell(row)}</div>
-                    </td>
-                  ))}
+                  {columns.map(
+                    cellWith(({ cell }) => <div className={styles.value}>{cell(row)}</div>),
+                  )}
                 </tr>
               ))}
         </tbody>

@@ -36,10 +36,11 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CraftsmanRowFr
   const mayEdit = usePermission('cases.edit');
   const columns: DataColumn<CraftsmanRowFragment>[] = [
     { key: 'name', header: t('name'), cell: ({ name }) => name },
-    { key: 'trade', header: t('trade'), cell: ({ trade }) => trade },
+    { key: 'trade', header: t('trade'), card: 'corner', cell: ({ trade }) => trade },
     {
       key: 'contact',
       header: t('contact'),
+      card: 'plain',
       cell: ({ email, phone }) => (
         <>
           {email && <a href={`mailto:${email}`}>{email}</a>}
@@ -51,6 +52,7 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CraftsmanRowFr
     {
       key: 'note',
       header: t('note'),
+      card: 'plain',
       cell: ({ note }) => note && <PlainText>{note}</PlainText>,
     },
   ];

@@ -31,7 +31,12 @@ export function CaseTable(table: CaseTableProps) {
         </Stacked>
       ),
     },
-    { key: 'state', header: t('column.state'), cell: (row) => <StateBadge state={row.state} /> },
+    {
+      key: 'state',
+      header: t('column.state'),
+      card: 'corner',
+      cell: (row) => <StateBadge state={row.state} />,
+    },
     {
       key: 'person',
       header: t('column.person'),

@@ -98,7 +98,7 @@ function TestTable({ rows, busy }: { rows: readonly TestedRowFragment[]; busy: b
 
 function Result({ of }: { of: TestedResultFragment | null }) {
   const t = useTranslations('studio.try');
-  if (!of) return '–';
+  if (!of) return null;
   const { hasPassed, verdict, title } = of;
   return (
     <Stacked>

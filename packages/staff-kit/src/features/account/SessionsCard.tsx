@@ -67,7 +67,7 @@ export function SessionsCard() {
   const rows = readFragment(SessionRowFragmentDoc, data?.signInSessions ?? []);
   const columns: DataColumn<SessionRowFragment>[] = [
     { key: 'device', header: t('device'), cell: ({ device }) => device },
-    { key: 'address', header: t('address'), cell: ({ address }) => address },
+    { key: 'address', header: t('address'), card: 'plain', cell: ({ address }) => address },
     {
       key: 'lastUsed',
       header: t('lastUsed'),

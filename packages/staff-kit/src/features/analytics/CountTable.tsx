@@ -37,6 +37,7 @@ export function CountTable<Row>({
             {
               key: 'count',
               header: count.header,
+              card: 'corner',
               width: '45%',
               cell: (row) => (
                 <span className={styles.bar}>

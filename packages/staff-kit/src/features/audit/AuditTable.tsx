@@ -18,7 +18,7 @@ interface AuditTableProps {
 
 function Details({ value, label }: { value: unknown; label: string }) {
   const facts = Object.entries(value ?? {});
-  if (facts.length === 0) return '–';
+  if (facts.length === 0) return null;
   return (
     <details className={styles.details}>
       <summary>{label}</summary>
@@ -56,10 +56,11 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
   const t = useTranslations('audit');
   const kindOf = (kind: AuditActorKind) => (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind);
   const columns: DataColumn<AuditRowFragment>[] = [
-    { key: 'at', header: t('at'), cell: ({ at }) => <DateText at={at} withTime /> },
+    { key: 'at', header: t('at'), card: 'corner', cell: ({ at }) => <DateText at={at} withTime /> },
     {
       key: 'actor',
       header: t('actor'),
+      card: 'plain',
       cell: ({ actorId, actorName, actorKind }) => (
         <span className={styles.stacked}>
           <Pick
@@ -74,6 +75,7 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
     {
       key: 'action',
       header: t('action'),
+      card: 'title',
       cell: ({ action }) => {
         const known = knownAction(action);
         return (
@@ -88,27 +90,27 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
       key: 'subject',
       header: t('subject'),
       cell: ({ subjectId, subjectName }) =>
-        subjectName ? (
+        subjectName && (
           <Pick
             name={subjectName}
             label={(name) => t('pickSubject', { name })}
             {...(subjectId ? { onPick: () => onPick({ subjectId }) } : {})}
           />
-        ) : (
-          '–'
         ),
     },
     {
       key: 'details',
       header: t('details'),
+      card: 'plain',
       cell: ({ details }) => <Details value={details} label={t('details')} />,
     },
-    { key: 'address', header: t('address'), cell: ({ address }) => address || '–' },
+    { key: 'address', header: t('address'), cell: ({ address }) => address },
   ];
   const company: DataColumn<AuditRowFragment> = {
     key: 'company',
     header: t('company'),
-    cell: ({ companyName }) => companyName ?? '–',
+    card: 'plain',
+    cell: ({ companyName }) => companyName,
   };
   return (
     <ListTable

@@ -24,7 +24,7 @@ interface EndUserTableProps {
   onDelete?: ((endUser: EndUserRow) => void) | undefined;
 }
 
-function Property({ address, apartmentNumber }: EndUserRow) {
+function Property({ address, apartmentNumber, isWhole }: EndUserRow & { isWhole: boolean }) {
   const t = useTranslations('endUsers');
   const common = useTranslations('common');
   if (!address && !apartmentNumber) return common('none');
@@ -32,11 +32,13 @@ function Property({ address, apartmentNumber }: EndUserRow) {
   const apartment = apartmentNumber && t('apartment', { number: apartmentNumber });
   const rest = [place.join(', '), apartment].filter(Boolean).join(' · ');
   return (
-    <Stacked>
-      {/* The house number stays beside its street. */}
-      {street && <span>{street.replaceAll(/ (?=\d)/g, '\u00A0')}</span>}
-      {rest && <Note>{rest}</Note>}
-    </Stacked>
+    <div className={isWhole ? styles.place : undefined}>
+      <Stacked>
+        {/* The house number stays beside its street. */}
+        {street && <span>{street.replaceAll(/ (?=\d)/g, '\u00A0')}</span>}
+        {rest && <Note>{rest}</Note>}
+      </Stacked>
+    </div>
   );
 }
 
@@ -111,6 +113,7 @@ export function EndUserTable({
   const company: Column = {
     key: 'company',
     header: t('columns.company'),
+    card: 'plain',
     cell: ({ managingCompany }) => managingCompany?.name,
   };
   const columns: Column[] = [
@@ -126,18 +129,21 @@ export function EndUserTable({
     {
       key: 'type',
       header: t('columns.type'),
+      card: 'corner',
       cell: ({ type }) => <PersonKindBadge type={type} />,
     },
-    { key: 'email', header: t('columns.email'), cell: ({ email }) => <EmailText email={email} /> },
+    {
+      key: 'email',
+      header: t('columns.email'),
+      card: 'plain',
+      cell: ({ email }) => <EmailText email={email} />,
+    },
     {
       key: 'property',
       header: t('columns.property'),
+      card: 'plain',
       // Beside the company there is no room for whole lines.
-      cell: (endUser) => (
-        <div className={withCompany ? undefined : styles.place}>
-          <Property {...endUser} />
-        </div>
-      ),
+      cell: (endUser) => <Property {...endUser} isWhole={!withCompany} />,
     },
     ...(withCompany ? [company] : []),
     {

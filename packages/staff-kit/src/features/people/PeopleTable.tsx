@@ -30,6 +30,14 @@ const STATUS_TONES: Record<CompanyUserStatus, Tone> = {
   PENDING: 'warning',
 };
 
+/** Places on a card, where they are not the usual ones. */
+const CARD: Partial<Record<PersonColumn, 'plain' | 'corner'>> = {
+  email: 'plain',
+  company: 'plain',
+  role: 'plain',
+  status: 'corner',
+};
+
 /** What stands in each column. */
 function useCells({ texts, isPlatform }: PeopleOptions) {
   const t = usePeopleTexts(texts);
@@ -53,7 +61,7 @@ function useCells({ texts, isPlatform }: PeopleOptions) {
       ) : (
         <DateText at={isInvitation(person) ? person.expiresAt : null} withTime={isPlatform} />
       ),
-    invitedBy: ({ invitedBy }) => invitedBy ?? '–',
+    invitedBy: ({ invitedBy }) => invitedBy,
   } satisfies Record<PersonColumn, (person: Person) => ReactNode>;
 }
 
@@ -89,7 +97,10 @@ export function PeopleTable(props: PeopleTableProps) {
       />
     ),
   };
-  const shown = columns.map((key) => ({ key, header: t(`columns.${key}`), cell: cells[key] }));
+  const shown = columns.map((key) => ({
+    ...{ key, header: t(`columns.${key}`), cell: cells[key] },
+    ...(CARD[key] && { card: CARD[key] }),
+  }));
   return (
     <ListTable
       list="people"

@@ -63,6 +63,7 @@ function useSharedColumns(withCompany: boolean): Column[] {
     {
       key: 'kind',
       header: t('kind'),
+      card: 'plain',
       cell: ({ kind, isAskedByPerson }) => (
         <Stacked>
           <span>{t(`kinds.${kind}`)}</span>
@@ -87,6 +88,7 @@ export function UndoneRequests({ rows, busy, withCompany, onAct }: TableProps) {
     {
       key: 'state',
       header: t('state'),
+      card: 'corner',
       cell: ({ state }) => (
         <Badge tone={state === 'FAILED' ? 'danger' : state === 'RUNNING' ? 'info' : 'warning'}>
           {t(`states.${state}`)}
@@ -157,6 +159,7 @@ export function DoneRequests({ rows, busy, withCompany, onAct }: TableProps) {
     {
       key: 'state',
       header: t('state'),
+      card: 'corner',
       cell: ({ state, finishedAt, decidedBy }) => (
         <Stacked>
           <Badge tone={state === 'DONE' ? 'success' : 'neutral'}>{t(`states.${state}`)}</Badge>

@@ -44,6 +44,7 @@ function useTimeColumns(
     {
       key: 'time',
       header: t('time'),
+      card: 'plain',
       cell: ({ days, companyDays, platformDays }) => (
         <Stacked>
           <span>{daysText(days)}</span>

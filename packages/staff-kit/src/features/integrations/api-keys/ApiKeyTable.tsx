@@ -94,11 +94,13 @@ export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
     {
       key: 'status',
       header: t('columns.status'),
+      card: 'corner',
       cell: (apiKey) => <State apiKey={apiKey} />,
     },
     {
       key: 'scopes',
       header: t('columns.scopes'),
+      card: 'plain',
       cell: ({ scopes }) => <Scopes scopes={scopes} />,
     },
     {

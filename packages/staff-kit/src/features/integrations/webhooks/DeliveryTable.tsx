@@ -65,16 +65,19 @@ export function DeliveryTable({ onShow, onReplay, ...table }: DeliveryTableProps
     {
       key: 'time',
       header: t('columns.time'),
+      card: 'corner',
       cell: ({ createdAt }) => <DateText at={createdAt} withTime />,
     },
     {
       key: 'event',
       header: t('columns.event'),
+      card: 'title',
       cell: ({ eventType }) => <Code>{eventType}</Code>,
     },
     {
       key: 'status',
       header: t('columns.status'),
+      card: 'plain',
       cell: ({ status, nextAttemptAt }) => (
         <Stacked>
           <DeliveryBadge status={status} />

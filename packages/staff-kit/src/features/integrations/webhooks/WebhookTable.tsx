@@ -53,8 +53,18 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
         </Stacked>
       ),
     },
-    { key: 'events', header: t('columns.events'), cell: (webhook) => <Events {...webhook} /> },
-    { key: 'state', header: t('columns.state'), cell: (webhook) => <StateBadge {...webhook} /> },
+    {
+      key: 'events',
+      header: t('columns.events'),
+      card: 'plain',
+      cell: (webhook) => <Events {...webhook} />,
+    },
+    {
+      key: 'state',
+      header: t('columns.state'),
+      card: 'corner',
+      cell: (webhook) => <StateBadge {...webhook} />,
+    },
     {
       key: 'lastDelivery',
       header: t('columns.lastDelivery'),
