@@ -1,6 +1,6 @@
 import { catalogues as analytics } from './features/analytics/messages/catalogues';
-import { notificationSettings as settingsDe } from './features/notifications/messages/settings-de';
-import { notificationSettings as settingsEn } from './features/notifications/messages/settings-en';
+import { notificationSettings as settingsDe } from './features/notifications/messages/settings/de';
+import { notificationSettings as settingsEn } from './features/notifications/messages/settings/en';
 import { privacyCatalogues } from './features/privacy/messages/catalogues';
 import { describeCatalogues } from './testing/catalogue-check';
 import * as de from './texts-de';

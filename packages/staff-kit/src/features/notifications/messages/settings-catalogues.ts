@@ -1,5 +1,5 @@
 import type { Catalogues } from '@hausgeist/shell-api';
-import type { notificationSettings } from './settings-de';
+import type { notificationSettings } from './settings/de';
 
 export interface NotificationSettingsTexts {
   notificationSettings: typeof notificationSettings;
@@ -7,6 +7,6 @@ export interface NotificationSettingsTexts {
 
 /** The texts of how one wants to be told, which come with their panel. */
 export const settingsCatalogues: Catalogues<NotificationSettingsTexts> = {
-  de: async () => ({ notificationSettings: (await import('./settings-de')).notificationSettings }),
-  en: async () => ({ notificationSettings: (await import('./settings-en')).notificationSettings }),
+  de: async () => ({ notificationSettings: (await import('./settings/de')).notificationSettings }),
+  en: async () => ({ notificationSettings: (await import('./settings/en')).notificationSettings }),
 };

@@ -1,4 +1,4 @@
-import type { notificationSettings as german } from './settings-de';
+import type { notificationSettings as german } from './de';
 
 /** Texts of how the viewer wants to be told. */
 export const notificationSettings: typeof german = {
