@@ -57,6 +57,7 @@ const FIELDS = {
   ...END_USER_FIELDS,
   subject: { en: 'Subject', de: 'Betreff' },
   street: { en: 'Street and number', de: 'Straße und Hausnummer' },
+  houseNumber: { en: 'House number', de: 'Hausnummer' },
   postcode: { en: 'Postcode', de: 'Postleitzahl' },
   city: { en: 'City', de: 'Ort' },
   floor: { en: 'Floor', de: 'Stockwerk' },

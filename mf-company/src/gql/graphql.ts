@@ -211,7 +211,7 @@ export type ChangeDraftUseCaseInput = {
 export type CheckEndUserImportInput = {
   /** The import. */
   id: string;
-  /** A column for each field; all but type, room and number are needed. */
+  /** A column for each field; all but type, room, number and the parts of an address are needed. */
   mapping: Array<EndUserImportColumnInput>;
   /** Whether new people get a mail with their number; none if missing. */
   sendInvitation?: boolean | null | undefined;
@@ -351,20 +351,26 @@ export type EndUserImportColumnInput = {
 
 /** What a column of an imported file holds. */
 export type EndUserImportField =
-  /** Address of the home. */
+  /** Address of the home, or its street where other columns hold the rest. */
   | 'ADDRESS'
   /** Number or place of the apartment. */
   | 'APARTMENT_NUMBER'
   /** Six digits; made up at random where none are given. */
   | 'AUTH_NUMBER'
+  /** Town, where the address has none. */
+  | 'CITY'
   /** E-mail address; tells whether the company knows the person. */
   | 'EMAIL'
   /** First name. */
   | 'FIRST_NAME'
+  /** House number, where the address has none. */
+  | 'HOUSE_NUMBER'
   /** Last name. */
   | 'LAST_NAME'
   /** Telephone number. */
   | 'PHONE'
+  /** Postcode, where the address has none. */
+  | 'POSTCODE'
   /** Room, where one is let on its own. */
   | 'ROOM_INDICATION'
   /** Tenant or owner; everybody is a tenant if no column says it. */

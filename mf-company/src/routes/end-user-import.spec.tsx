@@ -182,6 +182,22 @@ describe('importing end users', () => {
     expect(screen.getAllByText('Email needs a column of its own')).toHaveLength(1);
   });
 
+  it('takes an address from several columns, and names those that it leaves out', async () => {
+    const columns = ['Straße', 'Hausnummer', 'PLZ', 'Ort', 'Mietbeginn'];
+    const mapping = (['ADDRESS', 'HOUSE_NUMBER', 'POSTCODE', 'CITY'] as const).map(
+      (field, column) => ({ field, column }),
+    );
+    portal.endUserImport = anEndUserImport({ columns, suggestedMapping: mapping });
+    await openDialog();
+    await upload();
+    const labels = [/^Address or street/, 'House number', 'Postcode', 'City'];
+    expect(labels.map((label) => page.field(label).value)).toEqual(['0', '1', '2', '3']);
+    closePortal();
+    portal.endUserImport = anEndUserImport({ status: 'CHECKED', columns, mapping });
+    await openDialog();
+    expect(screen.getByText('Left out: Mietbeginn')).toBeTruthy();
+  });
+
   it('does not offer to change people to those who may not', async () => {
     await openDialog({ permissions: ['users.view', 'users.create'] });
     await upload();

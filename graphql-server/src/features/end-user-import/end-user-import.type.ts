@@ -23,6 +23,9 @@ registerEnumType(EndUserImportField, {
         { description: columnDescription },
       ]),
     ),
+    HOUSE_NUMBER: { description: 'House number, where the address has none.' },
+    POSTCODE: { description: 'Postcode, where the address has none.' },
+    CITY: { description: 'Town, where the address has none.' },
     AUTH_NUMBER: { description: 'Six digits; made up at random where none are given.' },
   },
 });
@@ -155,7 +158,8 @@ export class CheckEndUserImportInput {
   id!: string;
 
   @Field(() => [EndUserImportColumnInput], {
-    description: 'A column for each field; all but type, room and number are needed.',
+    description:
+      'A column for each field; all but type, room, number and the parts of an address are needed.',
   })
   mapping!: EndUserImportColumnInput[];
 

@@ -1,8 +1,15 @@
 import type { RefusalParams } from '../../platform/errors/index.js';
-import { endUserDetails } from '../end-users/index.js';
+import { type EndUserDetail, endUserDetails } from '../end-users/index.js';
+
+/** Parts of an address that property software writes into columns beside the street. */
+export const ADDRESS_PARTS = ['houseNumber', 'postcode', 'city'] as const;
 
 /** Fields of an end user that a column may hold. */
-export const IMPORT_FIELDS = [...endUserDetails.map(([name]) => name), 'authNumber'] as const;
+export const IMPORT_FIELDS = [
+  ...endUserDetails.map(([name]) => name),
+  ...ADDRESS_PARTS,
+  'authNumber',
+] as const;
 
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
@@ -23,7 +30,7 @@ export interface ImportProblem {
 
 const forDetails = <T>(toValue: (detail: (typeof endUserDetails)[number][1]) => T) =>
   Object.fromEntries(endUserDetails.map(([name, detail]) => [name, toValue(detail)])) as {
-    [Name in Exclude<ImportField, 'authNumber'>]: T;
+    [Name in EndUserDetail]: T;
   };
 
 /** Fields that every person needs; a number is generated, a type has a default. */
@@ -34,6 +41,9 @@ export const REQUIRED_FIELDS: readonly ImportField[] = endUserDetails
 /** Names that columns have in the wild, folded: lower case, letters and digits only. */
 const KNOWN_HEADERS: Record<ImportField, readonly string[]> = {
   ...forDetails(({ headers }) => headers),
+  houseNumber: ['housenumber', 'houseno', 'hausnummer', 'hausnr', 'hnr'],
+  postcode: ['postcode', 'postalcode', 'plz', 'postleitzahl', 'zip', 'zipcode'],
+  city: ['city', 'town', 'ort', 'stadt', 'wohnort'],
   authNumber: [
     'authnumber',
     'authenticationnumber',

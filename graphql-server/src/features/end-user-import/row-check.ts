@@ -7,6 +7,7 @@ import {
 } from '../end-users/index.js';
 import { endUserImportReasons } from './end-user-import.reasons.js';
 import type { ColumnMapping, ImportField, ImportProblem } from './import-fields.js';
+import { wholeAddress } from './whole-address.js';
 import type { TableRow } from './table/parse-table.js';
 
 /** A row that can be taken, or what is wrong with it. */
@@ -42,6 +43,7 @@ export class RowCheck {
   check([row, ...cells]: TableRow): CheckedRow {
     const input: Record<string, string> = {};
     for (const [field, column] of this.#columns) input[field] = cells[column] ?? '';
+    input['address'] = wholeAddress(input);
     if (input['type']) input['type'] = TYPES[input['type'].toLowerCase()] ?? input['type'];
     const parsed = this.#schema.safeParse(input);
     if (!parsed.success) {

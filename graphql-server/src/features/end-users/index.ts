@@ -27,7 +27,7 @@ import { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
 import { NewSignInLinks } from './sign-in/new-sign-in-links.js';
 import { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
 
-export { DETAIL_COLUMNS, endUserDetails } from './end-user-details.js';
+export { DETAIL_COLUMNS, type EndUserDetail, endUserDetails } from './end-user-details.js';
 export { endUserReasons } from './end-user.reasons.js';
 export { EndUser, endUserText, type EndUserType } from './end-user.entity.js';
 export { EndUserCount } from './end-user-count.entity.js';

@@ -1,7 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Checkbox, Select } from '@hausgeist/ui';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
-import { IMPORT_FIELDS, type ColumnChoice, type FieldName } from './import-fields';
+import { IMPORT_FIELDS, isAddressPart, type ColumnChoice, type FieldName } from './import-fields';
 import { Step } from './Step';
 import styles from './Step.module.css';
 
@@ -31,6 +31,12 @@ const samplesOf = ({ sampleRows }: EndUserImportStateFragment, column: string) =
         .slice(0, 3)
         .join(' · ');
 
+/** What a field without a column means. */
+function withoutKey(name: FieldName) {
+  if (isAddressPart(name)) return 'without.part';
+  return name === 'type' || name === 'authNumber' ? (`without.${name}` as const) : 'without.other';
+}
+
 /** Which column holds what. */
 export function ColumnsStep({ task, values, errors, error, busy, onChange }: ColumnsStepProps) {
   const t = useTranslations('endUserImport');
@@ -47,7 +53,7 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
         {IMPORT_FIELDS.map(({ name, required }) => (
           <Select
             key={name}
-            label={labels(name)}
+            label={name === 'address' ? t('columns.address') : labels(name)}
             required={required}
             disabled={busy}
             hint={samplesOf(task, choice[name]) || undefined}
@@ -59,9 +65,7 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
             options={[
               {
                 value: '',
-                label: required
-                  ? t('columns.choose')
-                  : t(`without.${name === 'type' || name === 'authNumber' ? name : 'other'}`),
+                label: t(required ? 'columns.choose' : withoutKey(name)),
               },
               ...task.columns.map((label, index) => ({ value: String(index), label })),
             ]}

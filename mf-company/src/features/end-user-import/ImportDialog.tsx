@@ -6,6 +6,7 @@ import { Counts } from './Counts';
 import { Problems } from './Problems';
 import { ProgressStep } from './ProgressStep';
 import { Step } from './Step';
+import { UnusedColumns } from './UnusedColumns';
 import { UploadStep } from './UploadStep';
 import { useImportSteps, type ImportSteps } from './use-import-steps';
 
@@ -41,6 +42,7 @@ function Body({ steps }: { steps: ImportSteps }) {
         <Step title={t('checked.title')} hint={t('checked.hint', { file: task.fileName })}>
           {error && <Alert tone="danger">{error}</Alert>}
           <Counts task={task} />
+          <UnusedColumns task={task} />
           {task.problemCount > 0 && (
             <Alert tone="warning">{t('checked.problems', { count: task.problemCount })}</Alert>
           )}

@@ -2,7 +2,15 @@ import { END_USER_FIELDS, type EndUserField } from '@hausgeist/schema';
 import type { EndUserImportField } from '../../gql/graphql';
 
 /** Name of a field, as the texts call it. */
-export type FieldName = EndUserField | 'authNumber';
+export type FieldName = EndUserField | AddressPart | 'authNumber';
+
+/** Parts of an address that columns beside the street may hold. */
+const ADDRESS_PARTS = ['houseNumber', 'postcode', 'city'] as const;
+
+type AddressPart = (typeof ADDRESS_PARTS)[number];
+
+export const isAddressPart = (name: FieldName): name is AddressPart =>
+  ADDRESS_PARTS.some((part) => part === name);
 
 /** `ROOM_INDICATION` for `roomIndication`. */
 type Constant<Name extends string> = Name extends `${infer First}${infer Rest}`
@@ -16,10 +24,10 @@ const DETAILS = Object.entries(END_USER_FIELDS) as [EndUserField, object][];
 
 /** Fields of the file in the order of the form, and whether a person can be added without. */
 export const IMPORT_FIELDS: readonly { name: FieldName; required: boolean }[] = [
-  ...DETAILS.filter(([name]) => name !== 'type').map(([name, field]) => ({
-    name,
-    required: !('isOptional' in field),
-  })),
+  ...DETAILS.filter(([name]) => name !== 'type').flatMap(([name, field]) => [
+    { name, required: !('isOptional' in field) },
+    ...(name === 'address' ? ADDRESS_PARTS.map((part) => ({ name: part, required: false })) : []),
+  ]),
   { name: 'type', required: false },
   { name: 'authNumber', required: false },
 ];

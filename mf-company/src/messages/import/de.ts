@@ -12,6 +12,7 @@ export const endUserImport = {
   columns: {
     title: 'Spalten zuordnen',
     hint: '{file}: {count, plural, one {# Zeile} other {# Zeilen}}. Bitte prüfen Sie, welche Spalte was enthält.',
+    address: 'Anschrift oder Straße',
     choose: 'Bitte wählen',
     missing: 'Bitte wählen Sie eine Spalte',
     updateExisting: 'Bekannte Personen ändern',
@@ -22,6 +23,7 @@ export const endUserImport = {
   without: {
     type: 'Nicht in der Datei: alle sind Mieter',
     authNumber: 'Nicht in der Datei: neue Nummern',
+    part: 'Steht bei der Anschrift',
     other: 'Nicht in der Datei',
   },
   progress: {
@@ -33,6 +35,7 @@ export const endUserImport = {
   checked: {
     title: 'Ergebnis der Prüfung',
     hint: '{file}: Noch wurde nichts geändert.',
+    unused: 'Nicht übernommen: {columns}',
     problems:
       '{count, plural, one {Eine Zeile hat Fehler und bleibt weg.} other {# Zeilen haben Fehler und bleiben weg.}} Oder Sie berichtigen die Datei und laden sie neu hoch.',
   },

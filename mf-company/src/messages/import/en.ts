@@ -14,6 +14,7 @@ export const endUserImport: typeof germanEndUserImport = {
   columns: {
     title: 'Assign columns',
     hint: '{file}: {count, plural, one {# row} other {# rows}}. Please check which column holds what.',
+    address: 'Address or street',
     choose: 'Please choose',
     missing: 'Please choose a column',
     updateExisting: 'Update people who are known',
@@ -24,6 +25,7 @@ export const endUserImport: typeof germanEndUserImport = {
   without: {
     type: 'Not in the file: all are tenants',
     authNumber: 'Not in the file: new numbers',
+    part: 'Part of the address',
     other: 'Not in the file',
   },
   progress: {
@@ -35,6 +37,7 @@ export const endUserImport: typeof germanEndUserImport = {
   checked: {
     title: 'Result of the check',
     hint: '{file}: Nothing has been changed yet.',
+    unused: 'Left out: {columns}',
     problems:
       '{count, plural, one {One row has problems and is left out.} other {# rows have problems and are left out.}} Or correct the file and upload it again.',
   },

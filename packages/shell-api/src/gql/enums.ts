@@ -460,20 +460,26 @@ export type EndConversationStatus =
 
 /** What a column of an imported file holds. */
 export type EndUserImportField =
-  /** Address of the home. */
+  /** Address of the home, or its street where other columns hold the rest. */
   | 'ADDRESS'
   /** Number or place of the apartment. */
   | 'APARTMENT_NUMBER'
   /** Six digits; made up at random where none are given. */
   | 'AUTH_NUMBER'
+  /** Town, where the address has none. */
+  | 'CITY'
   /** E-mail address; tells whether the company knows the person. */
   | 'EMAIL'
   /** First name. */
   | 'FIRST_NAME'
+  /** House number, where the address has none. */
+  | 'HOUSE_NUMBER'
   /** Last name. */
   | 'LAST_NAME'
   /** Telephone number. */
   | 'PHONE'
+  /** Postcode, where the address has none. */
+  | 'POSTCODE'
   /** Room, where one is let on its own. */
   | 'ROOM_INDICATION'
   /** Tenant or owner; everybody is a tenant if no column says it. */
