@@ -36,6 +36,14 @@ describe('a case is proposed', () => {
     expect(page.dialog().getByLabelText<HTMLInputElement>('Scheibe.png').checked).toBe(true);
   });
 
+  it('for who looks after the conversation', async () => {
+    portal.inbox.messages = [aMessage({ attachments: [PHOTO] })];
+    portal.inbox.conversations = [aConversation({ assignee: { id: 'user-2', name: 'Mia Lange' } })];
+    await openPortal(OPEN, { portal });
+    await page.press('Make it a case');
+    expect(page.dialog().getByLabelText<HTMLSelectElement>('Assignee').value).toBe('user-2');
+  });
+
   it('where the assistant sees a matter of repairs, not elsewhere', async () => {
     await openPortal(OPEN, { portal });
     expect(hint()).toBeUndefined();

@@ -269,6 +269,13 @@ describe('the open conversation', () => {
           names: ['Petra Lindner'],
           at: '2026-11-21T10:17:00.000Z',
         },
+        {
+          id: 'activity-2',
+          kind: 'ASSIGNED',
+          actor: { id: 'user-2', name: 'Jonas Weber' },
+          names: ['Jonas Weber'],
+          at: '2026-11-21T10:18:00.000Z',
+        },
       ],
     };
     await openPortal(`${PATH}?open=conversation-1`, { portal });
@@ -281,6 +288,7 @@ describe('the open conversation', () => {
     expect(log().querySelector('strong')?.textContent).toBe('entlüften');
     expect(items[2]).toMatch(/Internal note · Jonas Weber.*Techniker kommt um 14 Uhr\./);
     expect(items[3]).toContain('Jonas Weber assigned the conversation to Petra Lindner');
+    expect(items[4]).toContain('Jonas Weber looks after the conversation');
     expect(screen.getByText('Die Heizung bleibt kalt.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Anna Berger' }).getAttribute('href')).toBe(
       '/company/dashboard/end-users?person=end-user-1',

@@ -36,7 +36,8 @@ abstract class CaseFieldsInput {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Who is to look after it, from `caseColleagues`; null for none.',
+    description:
+      'Who is to look after it, from `caseColleagues`; null for none. If nothing is said, a new case from a conversation has the one who looks after that.',
   })
   assigneeId?: string | null;
 

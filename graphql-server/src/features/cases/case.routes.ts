@@ -73,7 +73,9 @@ const fieldsBody = z.object({
   assigneeId: z
     .string()
     .nullish()
-    .describe('Who is to look after it: a member of the company who may see cases; null for none.'),
+    .describe(
+      'Who is to look after it: a member of the company who may see cases; null for none. If it is missing, a new case from a conversation has the one who looks after that.',
+    ),
   craftsmanName: z.string().nullish(),
   craftsmanEmail: z.string().nullish(),
   craftsmanPhone: z.string().nullish(),

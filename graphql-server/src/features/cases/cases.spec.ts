@@ -115,6 +115,17 @@ describe('cases', () => {
     }
   });
 
+  it('from a conversation have who looks after that, unless another is named', async () => {
+    const em = app.em();
+    const mia = await createCompanyUser(em, cast.own, { firstName: 'Mia', lastName: 'Lange' });
+    const conversationId = (await createConversation(em, cast.own, { assigneeId: mia.id })).id;
+    expect(await create({ conversationId })).toMatchObject({ assignee: { name: 'Mia Lange' } });
+    expect(await create({ conversationId, assigneeId: null })).toMatchObject({ assignee: null });
+    // Staff may not see cases.
+    await em.execute('update company_user set role = ? where id = ?', ['STAFF', mia.id]);
+    expect(await create({ conversationId })).toMatchObject({ assignee: null });
+  });
+
   it('come from a conversation, with its tenant, place and photos', async () => {
     const em = app.em();
     const tenant = await createEndUser(em, cast.own, { address: 'Am Kai 3', apartmentNumber: '4' });

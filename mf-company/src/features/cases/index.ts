@@ -7,4 +7,5 @@ export { Craftsmen } from './craftsmen/Craftsmen';
 export { CasePage } from './page/CasePage';
 export { type CaseRow, pathOf as casePath } from './case-lists';
 export { StateBadge, UrgencyBadge } from './list/CaseBadges';
+export { useCaseColleagues } from './use-colleagues';
 export { useCasesOf } from './use-cases-of';

@@ -155,6 +155,7 @@ export const inbox = {
   },
   activity: {
     ASSIGNED: '{actor} hat das Gespräch {names} zugewiesen',
+    SELF_ASSIGNED: '{actor} kümmert sich um das Gespräch',
     UNASSIGNED: '{actor} hat die Zuweisung zurückgenommen',
     ARCHIVED: '{actor} hat das Gespräch archiviert',
     RESTORED: '{actor} hat das Gespräch aus dem Archiv geholt',

@@ -157,6 +157,7 @@ export const inbox: typeof germanInbox = {
   },
   activity: {
     ASSIGNED: '{actor} assigned the conversation to {names}',
+    SELF_ASSIGNED: '{actor} looks after the conversation',
     UNASSIGNED: '{actor} took the assignment back',
     ARCHIVED: '{actor} archived the conversation',
     RESTORED: '{actor} brought the conversation back from the archive',

@@ -12,7 +12,7 @@ import { requireTenant } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseJournal } from '../work/case-journal.js';
 import { lockCase, nextNumber } from '../work/case-lock.js';
-import { findSentFiles } from '../work/case-parties.repository.js';
+import { findAssigneeOf, findSentFiles } from '../work/case-parties.repository.js';
 import { fromConversation, placeOf } from '../work/case-source.js';
 import { findOffer, type CaseOffer } from './case-offer.js';
 import { findTenant, tenantAsAuthor } from './tenant-as-author.js';
@@ -110,6 +110,7 @@ async function make(
     // The room alone leads no craftsman to the house.
     place: [report.place, placeOf(endUser)].filter(Boolean).join(', ').slice(0, PLACE_LENGTH),
     ...{ category, urgency, noticedOn: report.noticedOn, answerId: report.answerId },
+    assigneeId: (await findAssigneeOf(tx, conversation))?.id ?? null,
     endUserId: endUser.id,
     conversationId: conversation.id,
   });

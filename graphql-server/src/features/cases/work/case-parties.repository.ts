@@ -20,6 +20,17 @@ export async function findAssignee(
   return found;
 }
 
+/** Who looks after the conversation that a case is made from; none where they may not see cases. */
+export async function findAssigneeOf(
+  tx: EntityManager,
+  conversation: Conversation | null,
+): Promise<PersonView | null> {
+  if (!conversation?.assigneeId) return null;
+  const { company, assigneeId } = conversation;
+  const [found] = await findColleagues(tx, company.id, [assigneeId], CASE_VIEW);
+  return found ?? null;
+}
+
 /** The tenant or owner that a case is about. */
 export async function findPerson(
   tx: EntityManager,

@@ -15,7 +15,13 @@ import { applyFields, caseFields, someCaseFields } from './case-fields.js';
 import { authorOf, type CaseDeed, type CaseJournal } from './case-journal.js';
 import { lockCase, nextNumber, requireSeenCase } from './case-lock.js';
 import { fromConversation, placeOf } from './case-source.js';
-import { findAssignee, findPerson, findSentFiles, findSource } from './case-parties.repository.js';
+import {
+  findAssignee,
+  findAssigneeOf,
+  findPerson,
+  findSentFiles,
+  findSource,
+} from './case-parties.repository.js';
 
 /** A case as the client has seen it. */
 export interface SeenCase {
@@ -60,8 +66,11 @@ export class CaseWork {
     if (fields.state === 'REOPENED') throw wrongField('state', caseReasons.CASE_NOT_OVER);
     return repeatable(context.em, async (tx) => {
       const company = await findCompany(tx, companyId);
-      const assignee = await findAssignee(tx, companyId, input.assigneeId);
       const conversation = await findSource(tx, companyId, input.conversationId);
+      const assignee =
+        input.assigneeId === undefined
+          ? await findAssigneeOf(tx, conversation)
+          : await findAssignee(tx, companyId, input.assigneeId);
       const person = conversation?.endUser ?? (await findPerson(tx, companyId, input.endUserId));
       const sent = await findSentFiles(tx, conversation, input.attachmentIds ?? []);
       const serviceCase = tx.create(ServiceCase, {

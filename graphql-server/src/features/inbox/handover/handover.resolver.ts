@@ -24,7 +24,7 @@ export class HandOverResolver {
 
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => InboxConversationPayload, {
-    description: `Answers a tenant in person from now on: the tenant is told who, and the assistant begins no more answers. ${WHO} Errors: NOT_FOUND, CONFLICT (a colleague has taken over or changed it, or the conversation has ended).`,
+    description: `Answers a tenant in person from now on: the tenant is told who, the assistant begins no more answers, and a conversation that no colleague looks after is assigned to the viewer. ${WHO} Errors: NOT_FOUND, CONFLICT (a colleague has taken over or changed it, or the conversation has ended).`,
   })
   async takeOverConversation(
     @Arg('input', () => TakeOverConversationInput, { description: 'The conversation.' })

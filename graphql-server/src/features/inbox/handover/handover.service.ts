@@ -13,12 +13,14 @@ import {
   type Message,
   type PersonMessages,
 } from '../../conversations/index.js';
+import { findColleagues } from '../colleagues.repository.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { requireWorkerWith } from '../inbox.policy.js';
 import type { InboxRow } from '../inbox-views.js';
 import { conversationReplied, conversationTakenOver } from '../inbox.webhook-events.js';
 import { findRow } from '../list/inbox-row.repository.js';
 import { findUsualMinutes } from './usual-minutes.repository.js';
+import { assignTo } from '../work/assignment.js';
 import { lockOne, requireSeen, type SeenConversation } from '../work/conversation-lock.js';
 import type { InboxJournal } from '../work/inbox-journal.js';
 
@@ -56,32 +58,36 @@ export class HandOver {
 
   /**
    * The person answers from now on: the tenant is told who, the assistant finishes what it has begun
-   * and begins nothing more. Of two people one wins; from a colleague it is taken on purpose only.
+   * and begins nothing more. Of two people one wins; from a colleague it is taken on purpose only. What
+   * no colleague looks after becomes theirs.
    */
   async takeOver(
     context: RequestContext,
     { id, revision, fromColleague }: SeenConversation & { fromColleague: boolean },
   ): Promise<InboxRow> {
+    const { journal, messages } = this.#deps;
     return this.#work(context, id, async ({ tx, conversation, author }) => {
       if (conversation.handlerId === author.id) return;
       requireOpen(conversation);
       if (conversation.handler === 'PERSON' && !fromColleague) throw takenOver(conversation);
       await requireSeen(tx, conversation, revision);
       const company = await findCompany(tx, conversation.company.id);
-      await this.#deps.messages.takeOver(tx, conversation, {
+      await messages.takeOver(tx, conversation, {
         ...{ author, company: company.name, officeHours: company.officeHours },
         usualMinutes: await findUsualMinutes(tx, company.id),
       });
       conversation.inboxRevision += 1;
-      await this.#deps.journal.keep(
-        { ...context, actor: requireStaff(context.actor) },
-        tx,
-        conversation,
-        {
-          kind: 'TAKEN_OVER',
-          event: conversationTakenOver(conversation, author),
-        },
-      );
+      const acting = { ...context, actor: requireStaff(context.actor) };
+      await journal.keep(acting, tx, conversation, {
+        kind: 'TAKEN_OVER',
+        event: conversationTakenOver(conversation, author),
+      });
+      if (conversation.assigneeId) return;
+      // Administrators of the platform are no colleagues: they answer without looking after it.
+      const [assignee] = await findColleagues(tx, company.id, [author.id]);
+      if (!assignee) return;
+      const deed = await assignTo(journal, tx, conversation, { assignee, actor: author });
+      await journal.keep(acting, tx, conversation, deed);
     });
   }
 

@@ -8,7 +8,8 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { run } from '../testing/run.js';
 
-const ROW = `conversation { id revision handler handledBy { name } waitingSince }`;
+const ROW = `conversation { id revision handler handledBy { name } assignee { name } waitingSince }`;
+const HISTORY = `query ($id: ID!) { inboxConversation(id: $id) { history { kind names } } }`;
 const TAKE = `mutation ($input: TakeOverConversationInput!) { takeOverConversation(input: $input) { ${ROW} } }`;
 const REPLY = `mutation ($input: ReplyToConversationInput!) {
   replyToConversation(input: $input) { reply { id text sender authorName } ${ROW} } }`;
@@ -24,6 +25,7 @@ interface Row {
   revision: number;
   handler: string;
   handledBy: { name: string } | null;
+  assignee: { name: string } | null;
   waitingSince: string | null;
 }
 
@@ -103,6 +105,27 @@ describe('answering in person', () => {
       `SYSTEM: ${name} hat das Gespräch zurückgegeben. Der KI-Assistent antwortet Ihnen jetzt wieder.`,
       ...['USER: Wo ist der Müllplatz?', 'BOT'],
     ]);
+  });
+
+  it('gives who takes over what no colleague looks after, and leaves it to another', async () => {
+    const { id, revision } = await chat();
+    const { manager, companyAdmin, admin } = cast.clients;
+    const name = await nameOf(manager);
+    expect(await take({ id, revision })).toMatchObject({ assignee: { name } });
+    const { history } = await run<{ history: object[] }>(HISTORY, { id }, manager);
+    expect(history).toEqual([
+      { kind: 'TAKEN_OVER', names: [] },
+      { kind: 'ASSIGNED', names: [name] },
+    ]);
+    expect(await handBack(id)).toMatchObject({ handler: 'ASSISTANT', assignee: { name } });
+    const again = await take({ id, revision: revision + 2 }, companyAdmin);
+    expect(again).toMatchObject({
+      ...{ handledBy: { name: await nameOf(companyAdmin) }, assignee: { name } },
+    });
+    const other = await createConversation(app.em(), cast.own);
+    expect(await take({ id: other.id, revision: 0 }, admin)).toMatchObject({
+      ...{ handler: 'PERSON', assignee: null },
+    });
   });
 
   it('does not silence what to do in danger', async () => {

@@ -12,8 +12,9 @@ import { findColleagues } from '../colleagues.repository.js';
 import type { InboxRow } from '../inbox-views.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { readerOf, requireWorker, requireWorkerWith, type Worker } from '../inbox.policy.js';
-import { conversationArchived, conversationAssigned } from '../inbox.webhook-events.js';
+import { conversationArchived } from '../inbox.webhook-events.js';
 import { findRow, findRows } from '../list/inbox-row.repository.js';
+import { assignTo } from './assignment.js';
 import {
   changedMeanwhile,
   lockConversations,
@@ -61,18 +62,7 @@ export class InboxWork {
       if (assigneeId && !assignee) {
         throw wrongField('assigneeId', inboxReasons.COLLEAGUE_NOT_FOUND);
       }
-      conversation.assigneeId = assignee?.id ?? null;
-      if (assignee) {
-        await this.#journal.notify(tx, conversation, {
-          ...{ kind: 'ASSIGNED', occasion: `${id}:${conversation.inboxRevision}` },
-          ...{ to: [assignee.id], actor },
-        });
-      }
-      return {
-        kind: assignee ? 'ASSIGNED' : 'UNASSIGNED',
-        names: assignee ? [assignee.name] : [],
-        event: conversationAssigned(conversation, assignee),
-      };
+      return assignTo(this.#journal, tx, conversation, { assignee, actor });
     });
   }
 

@@ -22,7 +22,7 @@ type Form = ReturnType<typeof useStaffForm<CaseValues>>;
 export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean }) {
   const t = useTranslations('cases');
   const errorText = useErrorText('cases.form');
-  const colleagues = useCaseColleagues();
+  const colleagues = useCaseColleagues() ?? [];
   const field = { form, texts: 'cases.form' } as const;
   return (
     <>

@@ -111,7 +111,7 @@ export type CaseState =
 
 /** A new case. */
 export type CreateCaseInput = {
-  /** Who is to look after it, from `caseColleagues`; null for none. */
+  /** Who is to look after it, from `caseColleagues`; null for none. If nothing is said, a new case from a conversation has the one who looks after that. */
   assigneeId?: string | null | undefined;
   /** Attachments of the conversation that go along. */
   attachmentIds?: Array<string> | null | undefined;
@@ -203,7 +203,7 @@ export type ShowCaseItemInput = {
 
 /** What changes in a case; what is left out stays. */
 export type UpdateCaseInput = {
-  /** Who is to look after it, from `caseColleagues`; null for none. */
+  /** Who is to look after it, from `caseColleagues`; null for none. If nothing is said, a new case from a conversation has the one who looks after that. */
   assigneeId?: string | null | undefined;
   /** Category in German, e.g. `Heizung`. */
   category?: string | null | undefined;

@@ -10,7 +10,7 @@ export function CaseFilters({ list }: { list: CaseListState }) {
   const t = useTranslations('cases');
   const { filters, setFilters, isBoard, sort } = list;
   const viewerId = useSession().viewer?.companyUser?.id;
-  const colleagues = useCaseColleagues().filter(({ id }) => id !== viewerId);
+  const colleagues = useCaseColleagues()?.filter(({ id }) => id !== viewerId) ?? [];
   const all = { value: '', label: t('filter.all') };
   return (
     <Toolbar>

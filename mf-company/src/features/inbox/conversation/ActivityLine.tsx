@@ -4,6 +4,13 @@ import styles from './ActivityLine.module.css';
 
 const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
 
+/** The sentence for it. */
+function keyOf({ kind, actor, names }: Activity) {
+  if (kind === 'LABELLED' && names.length === 0) return 'UNLABELLED';
+  if (kind === 'ASSIGNED' && names[0] === actor.name) return 'SELF_ASSIGNED';
+  return kind;
+}
+
 /** What a colleague did with the conversation. */
 export function ActivityLine({ activity }: { activity: Activity }) {
   const t = useTranslations('inbox.activity');
@@ -12,12 +19,11 @@ export function ActivityLine({ activity }: { activity: Activity }) {
   const urgencyText = (name: string) =>
     urgencies(URGENCIES.find((one) => one === name) ?? 'NORMAL');
   const { kind, actor, names, at } = activity;
-  const key = kind === 'LABELLED' && names.length === 0 ? 'UNLABELLED' : kind;
   const shown = kind === 'URGENCY_SET' ? names.map(urgencyText) : names;
   const date = new Date(at);
   return (
     <p className={styles.line}>
-      {t(key, { actor: actor.name, names: format.list(shown) })}
+      {t(keyOf(activity), { actor: actor.name, names: format.list(shown) })}
       {' · '}
       <time dateTime={at}>{format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}</time>
     </p>

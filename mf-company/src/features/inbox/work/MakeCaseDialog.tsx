@@ -1,6 +1,6 @@
 import { useQuery } from '@hausgeist/shell-api';
 import type { InboxRow } from '../../inbox-live';
-import { type CaseSource, NewCaseDialog } from '../../cases';
+import { type CaseSource, NewCaseDialog, useCaseColleagues } from '../../cases';
 import { readFragment } from '../gql/fragment-masking';
 import {
   InboxConversationDocument,
@@ -19,7 +19,11 @@ function titleFrom(messages: readonly InboxMessageFragment[], category: string |
   return sentence.length <= TITLE_LENGTH && sentence ? sentence : (category ?? '');
 }
 
-function sourceOf(row: InboxRow, messages: readonly InboxMessageFragment[]): CaseSource {
+function sourceOf(
+  row: InboxRow,
+  messages: readonly InboxMessageFragment[],
+  assigneeId = '',
+): CaseSource {
   const told = messages.filter(({ sender }) => sender === 'USER');
   const last = told.filter(({ text }) => text).slice(-MOST_MESSAGES);
   const { address, apartmentNumber } = row.endUser;
@@ -31,7 +35,7 @@ function sourceOf(row: InboxRow, messages: readonly InboxMessageFragment[]): Cas
       place: [address, apartmentNumber].filter(Boolean).join(', '),
       category: row.category ?? '',
       urgency: row.urgency,
-      assigneeId: '',
+      assigneeId,
     },
     files: told.flatMap(({ attachments }) => attachments),
   };
@@ -45,8 +49,11 @@ interface MakeCaseDialogProps {
 /** Makes a case of a conversation, with what is known from it. */
 export function MakeCaseDialog({ row, onClose }: MakeCaseDialogProps) {
   const { data } = useQuery(InboxConversationDocument, { variables: { id: row.id } });
+  const colleagues = useCaseColleagues();
   const edges = data?.inboxConversation.messages.edges;
-  if (!edges) return null;
+  if (!edges || !colleagues) return null;
   const messages = edges.map(({ node }) => readFragment(InboxMessageFragmentDoc, node));
-  return <NewCaseDialog source={sourceOf(row, messages)} onClose={onClose} />;
+  // Who looks after the conversation may be one who sees no cases.
+  const assignee = colleagues.find(({ id }) => id === row.assignee?.id);
+  return <NewCaseDialog source={sourceOf(row, messages, assignee?.id)} onClose={onClose} />;
 }
