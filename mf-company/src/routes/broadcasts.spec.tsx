@@ -17,6 +17,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+const chosen = () => screen.getByRole('group', { name: 'Chosen buildings' }).textContent;
+
 describe('messages to many', () => {
   it('are listed with their state, and opened', async () => {
     portal.broadcasts = [aBroadcast({ status: 'SENT' })];
@@ -66,6 +69,44 @@ describe('messages to many', () => {
     expect(portal.callsOf('PortalBuildingChoices').at(-1)).toMatchObject({ search: 'Elbe' });
   });
 
+  it('keep the order of the buildings and the focus while these are chosen', async () => {
+    portal.buildings.buildings = ['Kai 3', 'Weg 1', 'Weg 2'].map((street, index) =>
+      aBuilding({ id: `building-${index + 1}`, name: null, street, address: street }),
+    );
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Recipients', 'BUILDINGS');
+    await pass(20);
+    expect(screen.getByText('No building chosen')).toBeTruthy();
+    for (const index of [2, 1]) {
+      boxes()[index]?.focus();
+      fireEvent.click(screen.getByRole('checkbox', { name: `Weg ${index}` }));
+      await pass(20);
+      expect(document.activeElement).toBe(boxes()[index]);
+    }
+    expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
+    expect(screen.getByText('2 buildings chosen')).toBeTruthy();
+    expect(chosen()).toBe('Weg 1Weg 2');
+    await page.press('Leave Weg 1 out');
+    await pass(20);
+    expect(chosen()).toBe('Weg 2');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave Weg 2 out' }));
+    await page.press('Leave Weg 2 out');
+    await pass(20);
+    expect(document.activeElement?.textContent).toBe('No building chosen');
+    expect(boxes().some(({ checked }) => checked)).toBe(false);
+  });
+
+  it('name buildings that were chosen before and are not in the list', async () => {
+    const audience = { kind: 'BUILDINGS' as const, ids: ['building-1'] };
+    portal.broadcasts = [aBroadcast({ audience })];
+    portal.on('PortalBuildingChoices', () => ({ buildings: { totalCount: 0, edges: [] } }));
+    await openPortal(`${PATH}/broadcast-1`, { portal });
+    await page.press('Edit');
+    await pass(20);
+    expect(screen.getByRole('button', { name: 'Leave Hafenhof out' })).toBeTruthy();
+  });
+
   it('go to people who are looked for one by one', async () => {
     await openPortal(PATH, { portal });
     await page.press('New Broadcast');
@@ -76,8 +117,8 @@ describe('messages to many', () => {
     await pass(20);
     fireEvent.click(within(screen.getByRole('listbox')).getByRole('option'));
     await pass(20);
-    const chosen = screen.getByRole('list', { name: 'Chosen people' });
-    expect(chosen.textContent).toContain(person?.fullName);
+    const people = screen.getByRole('list', { name: 'Chosen people' });
+    expect(people.textContent).toContain(person?.fullName);
     expect(portal.callsOf('PortalBroadcastReach').at(-1)).toMatchObject({
       input: { audience: { kind: 'PEOPLE', ids: [person?.id] } },
     });

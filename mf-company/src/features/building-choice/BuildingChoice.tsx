@@ -11,6 +11,7 @@ import {
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
 import styles from './BuildingChoice.module.css';
+import { Chosen } from './Chosen';
 
 /** With more than these one looks for a building rather than down a list. */
 const FEW = 8;
@@ -22,17 +23,21 @@ interface BuildingChoiceProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** Those that are chosen, wherever they stand in the list. */
-function useChosen(ids: readonly string[]): ChosenBuildingFragment[] {
+/** As many as the server names at once. */
+const MOST_NAMED = 100;
+
+/** The names of those that are chosen: those ticked here are known, the server is asked for the others. */
+function useChosen(ids: readonly string[], ticked: readonly ChosenBuildingFragment[]) {
+  const asked = ids.filter((one) => !ticked.some(({ id }) => id === one)).slice(0, MOST_NAMED);
   const { data, previousData } = useQuery(
     PortalChosenBuildingsDocument,
-    ids.length === 0 ? skipToken : { variables: { ids: [...ids] } },
+    asked.length === 0 ? skipToken : { variables: { ids: asked } },
   );
-  return ((data ?? previousData)?.nodes ?? []).flatMap((node) =>
-    node?.__typename === 'Building' && ids.includes(node.id)
-      ? [readFragment(ChosenBuildingFragmentDoc, node)]
-      : [],
+  const named = ((data ?? previousData)?.nodes ?? []).flatMap((node) =>
+    node?.__typename === 'Building' ? [readFragment(ChosenBuildingFragmentDoc, node)] : [],
   );
+  const known = new Map([...named, ...ticked].map((building) => [building.id, building]));
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** Buildings of the company, of which there may be hundreds: those that fit what is typed. */
@@ -43,31 +48,37 @@ export function BuildingChoice({ label, hint, chosen, onChoose }: BuildingChoice
   const { data, previousData } = useQuery(PortalBuildingChoicesDocument, {
     variables: { companyId, search: search.trim() || null },
   });
-  const named = useChosen(chosen);
+  const [ticked, setTicked] = useState<readonly ChosenBuildingFragment[]>([]);
+  const named = useChosen(chosen, ticked);
   const list = (data ?? previousData)?.buildings;
   if (!list) return <Waiting />;
-  const found = list.edges
-    .map(({ node }) => readFragment(ChosenBuildingFragmentDoc, node))
-    .filter(({ id }) => !chosen.includes(id));
+  const found = list.edges.map(({ node }) => readFragment(ChosenBuildingFragmentDoc, node));
   const more = list.totalCount - list.edges.length;
   const isLong = search !== '' || list.totalCount > FEW;
+  const leaveOut = (id: string) => onChoose(chosen.filter((one) => one !== id));
+
+  function choose(building: ChosenBuildingFragment): void {
+    setTicked([...ticked, building]);
+    onChoose([...chosen, building.id]);
+  }
+
   return (
     <fieldset className={styles.choice}>
       <legend>{label}</legend>
       {hint && <p className={styles.hint}>{hint}</p>}
+      {/* The one chosen last comes first, where it is seen. */}
+      <Chosen count={chosen.length} buildings={named.toReversed()} onLeaveOut={leaveOut} />
       {isLong && <SearchBox label={t('search')} searched={search} onSearch={setSearch} />}
       <div className={styles.choices}>
-        {[...named, ...found].map(({ id, name, address }) => (
+        {found.map((building) => (
           <Checkbox
-            key={id}
-            label={name ? `${name}, ${address}` : address}
-            checked={chosen.includes(id)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
-            }
+            key={building.id}
+            label={building.name ? `${building.name}, ${building.address}` : building.address}
+            checked={chosen.includes(building.id)}
+            onChange={({ target }) => (target.checked ? choose(building) : leaveOut(building.id))}
           />
         ))}
-        {named.length + found.length === 0 && <p className={styles.hint}>{t('none')}</p>}
+        {found.length === 0 && <p className={styles.hint}>{t('none')}</p>}
       </div>
       {more > 0 && <p className={styles.hint}>{t('more', { count: more })}</p>}
     </fieldset>

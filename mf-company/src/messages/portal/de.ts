@@ -42,6 +42,10 @@ export const portal = {
     failed: 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   },
   buildingChoice: {
+    count:
+      '{count, plural, =0 {Kein Gebäude gewählt} one {# Gebäude gewählt} other {# Gebäude gewählt}}',
+    chosen: 'Gewählte Gebäude',
+    leaveOut: '{name} weglassen',
     search: 'Gebäude suchen',
     none: 'Kein Gebäude gefunden',
     more: '{count, plural, one {# weiteres Gebäude} other {# weitere Gebäude}}: bitte suchen',

@@ -44,6 +44,10 @@ export const portal: typeof germanPortal = {
     failed: 'Your consent could not be saved. Please try again.',
   },
   buildingChoice: {
+    count:
+      '{count, plural, =0 {No building chosen} one {# building chosen} other {# buildings chosen}}',
+    chosen: 'Chosen buildings',
+    leaveOut: 'Leave {name} out',
     search: 'Search buildings',
     none: 'No building found',
     more: '{count, plural, one {# more building} other {# more buildings}}: please search',
