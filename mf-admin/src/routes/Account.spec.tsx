@@ -145,10 +145,13 @@ describe('the audit log', () => {
       to: new Date('2026-11-02T23:59:59.999').toISOString(),
     });
     const [entry] = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(entry?.textContent).toContain('Company updatedcompany.updated');
+    expect(entry?.textContent).toContain('Company updated');
+    expect(entry?.textContent).not.toContain('company.updated');
+    expect(entry?.querySelector('[title="company.updated"]')).toBeTruthy();
     expect(screen.getByPlaceholderText('All Companies')).toBeTruthy();
     expect(document.body.textContent).not.toContain('companyPicker');
     expect(entry?.textContent).toContain('phone["+49 40 1","+49 40 66969 100"]');
+    expect(entry?.textContent).not.toContain('note');
   });
 
   it('explains that it cannot be loaded', async () => {

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict } from '../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { keyChangeSchema, newKeySchema, rotationSchema } from './api-key-input.js';
@@ -190,7 +190,7 @@ export class ApiKeyService {
       tx: EntityManager,
       key: ApiKey,
       keeper: StaffActor,
-    ) => Promise<{ action: string; details: Record<string, unknown> } | undefined>,
+    ) => Promise<{ action: AuditAction; details: Record<string, unknown> } | undefined>,
   ): Promise<ApiKeyView> {
     const { keeper, companyId } = changeableKeys(context.actor);
     return transactional(context.em, async (tx) => {
@@ -205,7 +205,7 @@ export class ApiKeyService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, name, company }: ApiKeyView,
     details: Record<string, unknown>,
   ): Promise<void> {

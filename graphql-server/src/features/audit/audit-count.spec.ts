@@ -33,7 +33,7 @@ describe('the number of audit entries', () => {
 
   const record = (tx: EntityManager, company: string | undefined = companyId) =>
     audit.record({ actor: ANONYMOUS, address: '', requestId: '' } as RequestContext, tx, {
-      action: 'x.done',
+      action: 'flat.created',
       ...(company ? { company: { id: company, name: 'Nordlicht' } } : {}),
     });
   const recordOne = (company?: string) => transactional(em(), (tx) => record(tx, company));

@@ -6,13 +6,14 @@ import {
 } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
+import type { AuditAction } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
 /** Something that was done. */
 export interface AuditEvent {
   /** What was done, such as `company.deleted`. */
-  action: string;
+  action: AuditAction;
   /** The company that it is about. */
   company?: AuditParty;
   /** What it was done to. */

@@ -5,7 +5,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict, forbidden, notFound, wrongField } from '../../platform/errors/index.js';
 import { parseInput, requiredBlock, requiredLine } from '../../platform/input/index.js';
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
 import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
@@ -240,7 +240,7 @@ export class BroadcastService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { broadcast, company }: Found,
     details: Record<string, unknown> = {},
   ): Promise<void> {

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict, wrongField } from '../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../platform/input/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { type Company, lockCompanyShared } from '../companies/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { Building } from './building.entity.js';
@@ -190,7 +190,7 @@ export class BuildingService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     building: Building,
     company: Company,
     details: Record<string, unknown> = {},

@@ -16,7 +16,7 @@ import {
   requiredBlock,
   requiredLine,
 } from '../../platform/input/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany } from '../companies/index.js';
 import { type InboxChange, inboxTopic } from '../conversations/index.js';
 import { CannedReply } from './canned-reply.entity.js';
@@ -120,7 +120,7 @@ export class CannedReplyService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, title, company }: CannedReply,
   ): Promise<void> {
     const { id: companyId, name: companyName } = await findCompany(tx, company.id);

@@ -5,7 +5,7 @@ import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
 import { requireNoHoldAt } from '../legal-holds/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { type CompanyDetails, shapeOfCompanyDetails } from './company-details.js';
 import {
@@ -147,7 +147,7 @@ export class CompanyService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, name }: Company,
     details: Record<string, unknown> = {},
   ): Promise<void> {

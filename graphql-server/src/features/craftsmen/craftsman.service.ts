@@ -10,7 +10,7 @@ import {
   parseInput,
   requiredLine,
 } from '../../platform/input/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany } from '../companies/index.js';
 import { Craftsman } from './craftsman.entity.js';
 import { craftsmenToRead, craftsmenToWrite, scopeToWrite } from './craftsman.policy.js';
@@ -103,7 +103,7 @@ export class CraftsmanContacts {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, trade, company }: Craftsman,
   ): Promise<void> {
     const { id: companyId, name: companyName } = await findCompany(tx, company.id);

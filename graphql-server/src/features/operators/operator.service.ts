@@ -3,7 +3,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { CommandError } from '../../platform/errors/index.js';
 import { acceptSecret } from '../../platform/secrets/index.js';
 import { Admin } from '../admins/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import {
   LINK_SECONDS,
   type OneTimeTokens,
@@ -106,7 +106,7 @@ export class OperatorService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { company, ...subject }: Account,
   ): Promise<void> {
     const { audit, operator } = this.#deps;

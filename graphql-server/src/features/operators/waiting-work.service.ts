@@ -11,7 +11,7 @@ import {
   retryFailedJobs,
 } from '../../platform/jobs/index.js';
 import { withoutParameters } from '../../platform/telemetry/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { findUnsentMails, retryFailedMails, type UnsentMail } from '../mail/index.js';
 
 /** Lines that a terminal shows; more are counted at `/metrics`. */
@@ -76,7 +76,7 @@ export class WaitingWorkService {
 
   async #record(
     context: RequestContext,
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown>,
     tx: RequestContext['em'],
   ): Promise<void> {

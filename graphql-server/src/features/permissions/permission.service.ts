@@ -9,7 +9,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { wrongField } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
 import { announceViewerChange } from '../../platform/viewer-changes/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { requireKnownPermissions } from './grouped-permissions.js';
 import { canEditRole, requireGrant, rolesToView } from './permission.policy.js';
@@ -81,7 +81,7 @@ export class PermissionService {
     context: RequestContext,
     selection: RoleSelection,
     next: readonly Permission[],
-    write: (tx: EntityManager, companyId: string, role: CompanyRole) => Promise<string>,
+    write: (tx: EntityManager, companyId: string, role: CompanyRole) => Promise<AuditAction>,
   ): Promise<RoleView> {
     const role = requireRole(selection.role);
     const { manager, companyId } = rolesToView(context.actor, selection.companyId);

@@ -3,7 +3,7 @@ import { type RequestContext, requireUuid } from '../../platform/context/index.j
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { conflict, notFound } from '../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../platform/input/index.js';
-import type { AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog } from '../audit/index.js';
 import { findCompany } from '../companies/index.js';
 import { Conversation } from '../conversations/index.js';
 import { type EndUser, lockEndUser } from '../end-users/index.js';
@@ -73,7 +73,7 @@ export class LegalHoldService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { companyId, endUserId, conversationId, reason }: LegalHold,
   ): Promise<void> {
     const { id, name } = await findCompany(tx, companyId);

@@ -1,7 +1,7 @@
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import { actorOf, type AuditLog } from '../audit/index.js';
+import { type AuditAction, actorOf, type AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
 import { type MemberDeparture, lockUser } from '../company-users/index.js';
 import { lockEndUser } from '../end-users/index.js';
@@ -176,7 +176,7 @@ export class PrivacyRequestService {
     context: RequestContext,
     tx: EntityManager,
     request: PrivacyRequest,
-    action: string,
+    action: AuditAction,
   ): Promise<void> {
     const { id, name } = request.company;
     await this.#deps.audit.record(context, tx, {

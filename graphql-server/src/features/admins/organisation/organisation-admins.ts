@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   findLinkedPerson,
   linkPerson,
@@ -77,7 +77,7 @@ export class OrganisationAdmins {
     context: RequestContext,
     tx: EntityManager,
     admin: AdminView,
-    action: string,
+    action: AuditAction,
   ): Promise<void> {
     const subject = auditSubject(admin);
     await this.#audit.record(context, tx, { action, subject, actor: subject });

@@ -3,7 +3,7 @@ import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/i
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden, notFound } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   hashPassword,
@@ -178,7 +178,7 @@ export class AdminRegistration {
     context: RequestContext,
     tx: EntityManager,
     admin: AdminView,
-    action: string,
+    action: AuditAction,
   ): Promise<void> {
     const subject = auditSubject(admin);
     const actor = { kind: 'admin' as const, id: subject.id, name: subject.name };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import type { AuditAction } from '../audit-actions.js';
 import { AuditLog } from '../audit-log.js';
 import { PLATFORM_CHAIN } from './audit-chain.entity.js';
 import { placeCheckpoints } from './checkpoint.js';
@@ -22,7 +23,7 @@ describe('the chain of the audit log', () => {
   });
   afterAll(() => app.stop());
 
-  const record = async (action: string, of: typeof company | null = company) =>
+  const record = async (action: AuditAction, of: typeof company | null = company) =>
     transactional(app.em(), async (em) => {
       const context = { actor: ANONYMOUS, em, address: '192.0.2.7', requestId: 'test' };
       await audit.record(context as RequestContext, em, {
@@ -33,7 +34,8 @@ describe('the chain of the audit log', () => {
       });
     });
   const recordThree = async () => {
-    for (const action of ['x.first', 'x.second', 'x.third']) await record(action);
+    for (const action of ['flat.created', 'flat.updated', 'flat.deleted'] as const)
+      await record(action);
   };
   const report = async (known = {}) =>
     (await verifyChains(app.em(), known)).find(({ id }) => id === company.id);
@@ -58,7 +60,7 @@ describe('the chain of the audit log', () => {
 
   it('is whole, for a company and for the platform', async () => {
     await recordThree();
-    await record('x.platform', null);
+    await record('release.stored', null);
     expect(await report()).toMatchObject({ links: 3, seq: '3' });
     expect(await report()).not.toHaveProperty('broken');
     const reports = await verifyChains(app.em());
@@ -69,7 +71,7 @@ describe('the chain of the audit log', () => {
   it('stays whole when many write at once, to one chain and to several', async () => {
     const other = { id: randomUUID(), name: 'Seeblick' };
     await Promise.all(
-      Array.from({ length: 40 }, (_, index) => record(`x.${index}`, index % 2 ? other : company)),
+      Array.from({ length: 40 }, (_, index) => record('flat.updated', index % 2 ? other : company)),
     );
     const reports = await verifyChains(app.em());
     const found = reports.filter(({ id }) => [company.id, other.id].includes(id));
@@ -83,7 +85,7 @@ describe('the chain of the audit log', () => {
     await recordThree();
     const lost = transactional(app.em(), async (em) => {
       const context = { actor: ANONYMOUS, em, address: '', requestId: 'test' };
-      await audit.record(context as RequestContext, em, { action: 'x.lost', company });
+      await audit.record(context as RequestContext, em, { action: 'flat.deleted', company });
       throw new Error('no');
     });
     await expect(lost).rejects.toThrow('no');
@@ -98,7 +100,7 @@ describe('the chain of the audit log', () => {
     ['company', `company_name = 'Seeblick'`],
   ])('names the entry whose %s was changed', async (what, set) => {
     await recordThree();
-    const id = await idOf('x.second');
+    const id = await idOf('flat.updated');
     await tamper((tx) => tx.execute(`update audit_entry set ${set} where id = ?`, [id]));
     const fault = what === 'moment' ? 'ENTRY_MISSING' : 'ENTRY_CHANGED';
     expect((await report())?.broken).toEqual({ seq: '2', entryId: id, fault });
@@ -106,7 +108,7 @@ describe('the chain of the audit log', () => {
 
   it('names an entry that was removed, with its link or without', async () => {
     await recordThree();
-    const id = await idOf('x.second');
+    const id = await idOf('flat.updated');
     await tamper((tx) => tx.execute('delete from audit_entry where id = ?', [id]));
     expect((await report())?.broken).toEqual({ seq: '2', entryId: id, fault: 'ENTRY_MISSING' });
     expect(printReport(await verifyChains(app.em()))).toContain(`Link 2 (entry ${id}) has lost`);
@@ -147,7 +149,7 @@ describe('the chain of the audit log', () => {
     await recordThree();
     const before = await report();
     const known = { [company.id]: { seq: before?.seq ?? '', hash: before?.hash ?? '' } };
-    const id = await idOf('x.third');
+    const id = await idOf('flat.deleted');
     await tamper(async (tx) => {
       await tx.execute('delete from audit_entry where id = ?', [id]);
       await tx.execute('delete from audit_link where entry_id = ?', [id]);
@@ -162,7 +164,7 @@ describe('the chain of the audit log', () => {
 
   it('stays provable when a person gets a pseudonym, and forgets the salt that hid the name', async () => {
     await recordThree();
-    const id = await idOf('x.second');
+    const id = await idOf('flat.updated');
     await transactional(app.em(), async (tx) => {
       await tx.execute(`set local hausgeist.pseudonymising = 'on'`);
       await tx.execute(
@@ -204,7 +206,7 @@ describe('the chain of the audit log', () => {
          from generate_series(1, 3) day`,
       [company.id],
     );
-    await record('x.new');
+    await record('flat.created');
     const end = new Date('2021-01-01');
     await placeCheckpoints(app.em(), end);
     await placeCheckpoints(app.em(), end);

@@ -2,13 +2,13 @@ import type { RequestContext, StaffActor } from '../../../platform/context/index
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { subjectOf } from '../sessions/access-tokens.js';
 import { findEmployer } from './account.repository.js';
 
 /** What a person did about their own way in. */
 interface OwnChange {
-  action: string;
+  action: AuditAction;
   details?: Record<string, string>;
 }
 

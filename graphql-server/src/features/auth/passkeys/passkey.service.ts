@@ -140,7 +140,7 @@ export class PasskeyService {
     actor: StaffActor,
     { notice, name }: { notice: AccountNotice; name: string },
   ): Promise<void> {
-    const action = `account.${notice}`;
+    const action = `account.${notice}` as const;
     await this.#deps.changes.settle(context, tx, actor, { action, details: { name } });
     await this.#deps.notices.send(context, tx, subjectOf(actor), { notice, about: name });
   }

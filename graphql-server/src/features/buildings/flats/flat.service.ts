@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict } from '../../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { Company } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { lockBuilding, takenField } from '../building-lock.js';
@@ -109,7 +109,7 @@ export class FlatService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { flat, company }: { flat: Flat; company: Company },
     details: Record<string, unknown> = {},
   ): Promise<void> {

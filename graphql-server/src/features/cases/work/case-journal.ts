@@ -5,7 +5,7 @@ import {
 } from '../../../platform/context/index.js';
 import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
@@ -21,7 +21,7 @@ import { caseChanged, caseCreated, caseFilesAdded } from '../case.webhook-events
 import type { TenantNotices } from '../tenant/tenant-notices.js';
 
 /** Names of the same in the audit log. */
-const ACTIONS: Record<CaseEntryKind, string> = {
+const ACTIONS: Record<CaseEntryKind, AuditAction> = {
   CREATED: 'case.created',
   CHANGED: 'case.changed',
   COMMENTED: 'case.commented',

@@ -11,7 +11,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { badInput, forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { administratorsOf, LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { mayGive, mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
@@ -186,7 +186,7 @@ export class InvitationService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, company, firstName, lastName, email, role }: Invited,
   ): Promise<void> {
     await this.#deps.audit.record(context, tx, {

@@ -10,7 +10,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { OneTimeTokens, SessionService } from '../../auth/index.js';
 import {
   isSelf,
@@ -118,8 +118,8 @@ export class MemberChanges {
       user.status = status;
       await tx.flush();
       await this.#settle(change, { hasMoved: false });
-      const verb = action === 'SUSPEND' ? 'suspended' : 'activated';
-      await this.#record(context, change, `company-user.${verb}`);
+      const done = action === 'SUSPEND' ? 'company-user.suspended' : 'company-user.activated';
+      await this.#record(context, change, done);
       await this.#deps.departure.tell(context, tx, { id, ...before });
       return this.#view(tx, id);
     });
@@ -177,7 +177,7 @@ export class MemberChanges {
   async #record(
     context: RequestContext,
     { tx, user, destination }: Change,
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown> = {},
   ): Promise<void> {
     const name = `${user.firstName} ${user.lastName}`;

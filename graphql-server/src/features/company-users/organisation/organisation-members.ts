@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   findLinkedPerson,
   linkPerson,
@@ -130,7 +130,7 @@ export class OrganisationMembers {
     context: RequestContext,
     tx: EntityManager,
     id: string,
-    action: string,
+    action: AuditAction,
     details: object,
   ): Promise<void> {
     const [row] = await tx.execute<{ person: string; id: string; name: string }[]>(

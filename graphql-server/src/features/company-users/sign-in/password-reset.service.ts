@@ -10,7 +10,7 @@ import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { toMailAddress } from '../../../platform/mail/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   type SignInAttempts,
@@ -180,7 +180,11 @@ export class CompanyPasswordReset {
     }
   }
 
-  async #record(context: RequestContext, user: CompanyUserView, action: string): Promise<void> {
+  async #record(
+    context: RequestContext,
+    user: CompanyUserView,
+    action: AuditAction,
+  ): Promise<void> {
     const name = `${user.firstName} ${user.lastName}`;
     const subject = { kind: 'companyUser' as const, id: user.id, name };
     await this.#deps.audit.record(context, context.em, { action, company: user.company, subject });

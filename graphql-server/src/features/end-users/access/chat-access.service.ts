@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { Company, companyReasons, lockCompany } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
@@ -111,7 +111,7 @@ export class ChatAccessService {
     context: RequestContext,
     tx: EntityManager,
     { id, name }: Company,
-    action: string,
+    action: AuditAction,
     details: object,
   ): Promise<void> {
     const company = { id, name };

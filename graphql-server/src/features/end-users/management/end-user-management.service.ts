@@ -16,7 +16,7 @@ import {
 } from '../../../platform/lists/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
 import { requireNoHold } from '../../legal-holds/index.js';
@@ -251,7 +251,7 @@ export class EndUserManagement {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     user: EndUser,
     company: Company,
     details: Record<string, unknown> = {},

@@ -4,7 +4,7 @@ import { type RequestContext, requireUuid } from '../../../platform/context/inde
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, fieldError, notFound } from '../../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany, lockCompany } from '../../companies/index.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { inboxToRead, requireWorker, requireWorkerWith } from '../inbox.policy.js';
@@ -97,7 +97,7 @@ export class LabelService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, name, company, color }: ConversationLabel,
   ): Promise<void> {
     const { id: companyId, name: companyName } = await findCompany(tx, company.id);

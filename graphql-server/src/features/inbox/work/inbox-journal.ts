@@ -5,7 +5,7 @@ import {
 } from '../../../platform/context/index.js';
 import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import {
   type Conversation,
@@ -19,7 +19,7 @@ import { type ActivityKind, ConversationActivity } from '../conversation-history
 import type { ColleagueView } from '../inbox-views.js';
 
 /** Names of the same in the audit log. */
-const ACTIONS: Record<ActivityKind, string> = {
+const ACTIONS: Record<ActivityKind, AuditAction> = {
   ASSIGNED: 'conversation.assigned',
   UNASSIGNED: 'conversation.unassigned',
   ARCHIVED: 'conversation.archived',

@@ -1,6 +1,6 @@
 import { actorId, type RequestContext, requireStaff } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { Company } from '../../companies/index.js';
 import type { Notifier } from '../../notifications/index.js';
 import { KnowledgeDraft } from './draft.entity.js';
@@ -31,7 +31,7 @@ export class DraftJournal {
     context: RequestContext,
     tx: EntityManager,
     company: Company,
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown>,
   ): Promise<void> {
     await tx.execute('update knowledge_draft set revision = revision + 1 where company_id = ?', [
@@ -60,7 +60,7 @@ export class DraftJournal {
     context: RequestContext,
     tx: EntityManager,
     { id, name }: Company,
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown>,
   ): Promise<void> {
     const company = { id, name };

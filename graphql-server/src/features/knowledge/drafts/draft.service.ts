@@ -2,6 +2,7 @@ import { readApart, type RequestContext, requireUuid } from '../../../platform/c
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
+import type { AuditAction } from '../../audit/index.js';
 import { Building } from '../../buildings/index.js';
 import {
   companyToInstruct,
@@ -144,7 +145,7 @@ export class DraftService {
   async #write(
     context: RequestContext,
     { id, revision }: SeenUseCase,
-    action: string,
+    action: AuditAction,
     change: (row: DraftUseCase, tx: EntityManager) => Promise<void> | void,
   ): Promise<DraftUseCaseView> {
     const scope = scopeToWrite(context.actor);
@@ -169,7 +170,7 @@ export class DraftService {
     context: RequestContext,
     tx: EntityManager,
     { id, company, title }: DraftUseCase,
-    action: string,
+    action: AuditAction,
   ): Promise<DraftUseCaseView> {
     const owner = await findCompany(tx, company.id);
     await this.#journal.changed(context, tx, owner, action, { title });

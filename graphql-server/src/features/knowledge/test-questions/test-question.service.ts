@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { fold } from '../../../platform/german/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   type Company,
   companyToInstruct,
@@ -133,7 +133,7 @@ export class TestQuestionService {
     context: RequestContext,
     tx: EntityManager,
     { id, name }: Company,
-    action: string,
+    action: AuditAction,
     question: string,
   ): Promise<void> {
     const company = { id, name };

@@ -9,7 +9,7 @@ import {
   wrongField,
 } from '../../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany, lockCompany } from '../../companies/index.js';
 import { knowledgeReasons } from '../knowledge.reasons.js';
 import { scopeToEdit } from '../use-cases/use-case.policy.js';
@@ -115,7 +115,7 @@ export class WordingService {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    action: string,
+    action: AuditAction,
     { id, company, useCaseTitle, origin }: UseCaseWording,
   ): Promise<void> {
     const { id: companyId, name } = await findCompany(tx, company.id);

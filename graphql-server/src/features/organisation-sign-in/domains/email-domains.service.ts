@@ -4,7 +4,7 @@ import { requireStaff, type RequestContext } from '../../../platform/context/ind
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { type Auth, authReasons, organisationReasons, type Proof } from '../../auth/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
@@ -138,7 +138,7 @@ export class EmailDomains {
   async #change(
     context: RequestContext,
     { companyId, domain: name }: { companyId: string; domain: string },
-    work: (change: Change) => Promise<{ action: string; details?: object }>,
+    work: (change: Change) => Promise<{ action: AuditAction; details?: object }>,
   ): Promise<void> {
     await transactional(context.em.fork(), async (tx) => {
       const company = await lockOrganisation(tx, companyId);
@@ -158,7 +158,7 @@ export class EmailDomains {
     context: RequestContext,
     tx: EntityManager,
     company: { id: string; name: string },
-    { action, domain, details: more }: { action: string; domain: string; details?: object },
+    { action, domain, details: more }: { action: AuditAction; domain: string; details?: object },
   ): Promise<void> {
     const subject = { kind: 'company', ...company } as const;
     const details = { domain, ...more };

@@ -3,7 +3,7 @@ import { requireStaff, type RequestContext } from '../../../platform/context/ind
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { seal, unsealIfPossible } from '../../../platform/secrets/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { administratorsOf, type Auth, organisationReasons, type Proof } from '../../auth/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -155,7 +155,7 @@ export class OrganisationSettings {
     context: RequestContext,
     tx: EntityManager,
     company: { id: string; name: string },
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown> = {},
   ): Promise<void> {
     const subject = { kind: 'company', ...company } as const;

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { conflict } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import { actorOf, type AuditLog } from '../../audit/index.js';
+import { type AuditAction, actorOf, type AuditLog } from '../../audit/index.js';
 import { lockEndUser } from '../../end-users/index.js';
 import { requireNoHold } from '../../legal-holds/index.js';
 import { eraseJob } from '../erasure/erasure.job.js';
@@ -113,7 +113,7 @@ export class RequestDecisions {
     context: RequestContext,
     tx: EntityManager,
     request: PrivacyRequest,
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown> = {},
   ): Promise<void> {
     const { id, name } = request.company;

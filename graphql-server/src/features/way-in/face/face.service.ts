@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, conflict, wrongField } from '../../../platform/errors/index.js';
 import { isSlug, MAX_SLUG_LENGTH } from '../../../platform/german/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import {
   type Company,
   companyReasons,
@@ -141,7 +141,7 @@ export class FaceService {
   async #write(
     context: RequestContext,
     { tx, company: { id, name } }: { tx: EntityManager; company: Company },
-    action: string,
+    action: AuditAction,
     details: Record<string, unknown>,
   ): Promise<void> {
     const subject = { kind: 'company' as const, id, name };

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { WebhookView } from './webhook-view.js';
 
 /** Keeps what was done to an endpoint, in the transaction that does it. */
@@ -8,7 +8,7 @@ export async function recordWebhook(
   audit: AuditLog,
   context: RequestContext,
   tx: EntityManager,
-  entry: { action: string; webhook: WebhookView; details?: Record<string, unknown> },
+  entry: { action: AuditAction; webhook: WebhookView; details?: Record<string, unknown> },
 ): Promise<void> {
   const { id, url, companyId, companyName } = entry.webhook;
   await audit.record(context, tx, {

@@ -17,7 +17,7 @@ interface AuditTableProps {
 }
 
 function Details({ value, label }: { value: unknown; label: string }) {
-  const facts = Object.entries(value ?? {});
+  const facts = Object.entries(value ?? {}).filter(([, fact]) => fact !== null);
   if (facts.length === 0) return null;
   return (
     <details className={styles.details}>
@@ -78,12 +78,7 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
       card: 'title',
       cell: ({ action }) => {
         const known = knownAction(action);
-        return (
-          <span className={styles.stacked}>
-            {known ? t(`actions.${actionKey(known)}`) : action}
-            {known && <span className={styles.muted}>{action}</span>}
-          </span>
-        );
+        return known ? <span title={action}>{t(`actions.${actionKey(known)}`)}</span> : action;
       },
     },
     {
