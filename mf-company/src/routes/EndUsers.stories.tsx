@@ -99,8 +99,22 @@ export const ImportChecked: Story = {
         skippedCount: 3,
         problemCount: 2,
         problems: [
-          { row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null },
-          { row: 21, field: 'PHONE', message: 'Phone is required', refusal: null },
+          {
+            row: 7,
+            name: 'Anna Berger',
+            value: 'anna@beispiel',
+            field: 'EMAIL',
+            message: 'Invalid email format',
+            refusal: null,
+          },
+          {
+            row: 21,
+            name: 'Bernd Falk',
+            value: '',
+            field: 'PHONE',
+            message: 'Phone is required',
+            refusal: null,
+          },
         ],
       });
     },

@@ -18,6 +18,7 @@ beforeAll(async () => {
     import('../messages/import/de'),
     import('../messages/import/en'),
     import('../features/end-user-import/ImportDialog'),
+    import('hucre/csv'),
   ]);
 });
 beforeEach(() => {
@@ -31,6 +32,27 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
+
+const WRONG = {
+  ...{ row: 7, name: 'Anna Berger', field: 'EMAIL' as const, value: 'anna@haus' },
+  ...{ message: 'Invalid email format', refusal: null },
+};
+
+/** What is saved as a file, by its name. */
+function savedFiles() {
+  const blobs: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:x';
+  });
+  const names: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  return { names, text: async () => (await blobs.at(-1)?.text())?.replace('\uFEFF', '') };
+}
 
 const session = (overrides: Parameters<typeof aSession>[0] = {}) =>
   aSession({
@@ -109,20 +131,21 @@ describe('importing end users', () => {
       updatedCount: 5,
       skippedCount: 4,
       problemCount: 1,
-      problems: [{ row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null }],
+      problems: [WRONG],
     });
     expect(step()).toBe('Result of the check');
     expect(counts()).toEqual(['1,190', '5', '4', '1']);
-    expect(page.dialog().getByRole('row', { name: '7 Email Invalid email format' })).toBeTruthy();
+    expect(
+      page
+        .dialog()
+        .getByRole('row', { name: '7 Anna Berger Email anna@haus Invalid email format' }),
+    ).toBeTruthy();
     await page.press('Import 1,195 people');
     expect(portal.callsOf('StartPortalEndUserImport').at(-1)).toEqual({
       input: { id: 'import-1', skipProblems: true },
     });
 
-    const problems = [
-      { row: 7, field: 'EMAIL', message: 'Invalid email format', refusal: null },
-    ] as const;
-    await tell({ status: 'RUNNING', processedRows: 400, problems: [...problems] });
+    await tell({ status: 'RUNNING', processedRows: 400, problems: [WRONG] });
     expect(step()).toBe('The import is running');
     expect(screen.getByText('400 of 1,200 rows')).toBeTruthy();
     const before = portal.calls.length;
@@ -130,10 +153,11 @@ describe('importing end users', () => {
       status: 'DONE',
       processedRows: 1_200,
       createdCount: 1_190,
-      problems: [...problems],
+      problems: [{ ...WRONG, name: '', value: '' }],
     });
     await pass(10);
     expect(step()).toBe('The import is done');
+    expect(page.dialog().getByRole('row', { name: /^7 Anna Berger Email anna@/ })).toBeTruthy();
     const read = portal.calls.slice(before).map(({ name }) => name);
     expect(read.toSorted()).toEqual(['EndUserStats', 'EndUsers']);
   });
@@ -198,6 +222,52 @@ describe('importing end users', () => {
     expect(screen.getByText('Left out: Mietbeginn')).toBeTruthy();
   });
 
+  it('hands out the rows with problems, and says in them what is wrong', async () => {
+    const saved = savedFiles();
+    portal.endUserImport = anEndUserImport({
+      ...{ status: 'CHECKED', columns: ['Vorname', 'Telefon', 'Fehler'] },
+      ...{ problemCount: 1, problems: [WRONG] },
+    });
+    portal.on('PortalEndUserImportProblemRows', () => ({
+      rows: [
+        {
+          __typename: 'EndUserImportProblemRow',
+          cells: ['Anna', '+49 40 1', 'von gestern'],
+          problems: [
+            {
+              ...{
+                __typename: 'EndUserImportProblem',
+                field: 'PHONE',
+                message: 'Phone is required',
+              },
+              refusal: { __typename: 'Refusal', reason: 'REQUIRED', params: { label: 'phone' } },
+            },
+          ],
+        },
+      ],
+    }));
+    await openPortal(PATH, { portal, session: session(), locale: 'de' });
+    await page.press('Importieren');
+    await page.press('Fehlerhafte Zeilen herunterladen');
+    await vi.waitFor(() => expect(saved.names).toEqual(['fehlerhafte-zeilen.csv']));
+    expect((await saved.text())?.split('\r\n')).toEqual([
+      'Vorname;Telefon;Fehler',
+      "Anna;'+49 40 1;Telefon: Telefon fehlt",
+    ]);
+  });
+
+  it('hands out a file to begin with, whose headers are known', async () => {
+    const saved = savedFiles();
+    await openDialog();
+    await page.press('Download a sample file');
+    await vi.waitFor(() => expect(saved.names).toEqual(['sample-import.csv']));
+    const lines = (await saved.text())?.split('\r\n') ?? [];
+    expect(lines[0]).toBe(
+      'First name,Last name,Email,Phone,Street,House number,Postcode,City,Apartment number,Room indication,Type',
+    );
+    expect(lines.map((line) => line.split(',').length)).toEqual([11, 11, 11]);
+  });
+
   it('does not offer to change people to those who may not', async () => {
     await openDialog({ permissions: ['users.view', 'users.create'] });
     await upload();
@@ -210,14 +280,22 @@ describe('importing end users', () => {
       problemCount: 1,
       problems: [
         {
-          ...{ row: 3, field: 'PHONE', message: 'Phone is required' },
+          ...{
+            row: 3,
+            name: 'Bernd Falk',
+            field: 'PHONE',
+            value: '',
+            message: 'Phone is required',
+          },
           refusal: { reason: 'REQUIRED', params: { label: 'phone' } },
         },
       ],
     });
     await openPortal(PATH, { portal, session: session(), locale: 'de' });
     await page.press('Importieren');
-    expect(page.dialog().getByRole('row', { name: '3 Telefon Telefon fehlt' })).toBeTruthy();
+    expect(
+      page.dialog().getByRole('row', { name: '3 Bernd Falk Telefon Telefon fehlt' }),
+    ).toBeTruthy();
   });
 });
 
@@ -227,19 +305,13 @@ describe('exporting end users', () => {
       new Response('Type', {
         headers: { 'content-disposition': `attachment; filename*=UTF-8''M%C3%BCller.csv` },
       });
-    vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x');
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
-      this: HTMLAnchorElement,
-    ) {
-      saved.push(this.download);
-    });
+    const saved = savedFiles();
     await openPortal(`${PATH}?search=anna&type=owner`, { portal, session: session() });
     await page.press('Export as CSV');
     expect(requests[0]?.path).toBe(
       '/company/end-users/export?format=csv&language=en&search=anna&type=owner',
     );
-    expect(saved).toEqual(['Müller.csv']);
+    expect(saved.names).toEqual(['Müller.csv']);
   });
 
   it('says when it failed', async () => {

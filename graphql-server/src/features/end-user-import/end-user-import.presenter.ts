@@ -5,10 +5,12 @@ import type { EndUserImport as Stored } from './end-user-import.entity.js';
 import type {
   EndUserImport,
   EndUserImportProblem,
+  EndUserImportProblemRow,
   EndUserImportStatus,
 } from './end-user-import.type.js';
 import { toAssignments } from './import-columns.js';
 import { type ImportProblem, suggestMapping } from './import-fields.js';
+import type { WrongRow } from './wrong-rows.js';
 
 /** An import as this actor sees it, over GraphQL and REST. */
 export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
@@ -17,7 +19,7 @@ export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   fileName: task.fileName,
   status: task.status as EndUserImportStatus,
   columns: task.columns,
-  sampleRows: maySeeAuthNumber(actor) ? task.sampleRows : withoutNumbers(task),
+  sampleRows: task.sampleRows.map(shownCells(task, actor)),
   suggestedMapping: toAssignments(suggestMapping(task.columns)),
   mapping: toAssignments(task.mapping),
   updateExisting: task.updateExisting,
@@ -28,27 +30,40 @@ export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   updatedCount: task.updatedCount,
   skippedCount: task.skippedCount,
   problemCount: task.problemCount,
-  problems: task.problems.map(presentProblem),
+  problems: task.problems.map((problem) => presentProblem(problem, actor)),
   uploadedBy: task.actor.name,
   createdAt: task.createdAt,
 });
 
-const presentProblem = ({ row, field, message, ...told }: ImportProblem): EndUserImportProblem => ({
-  row,
-  field: field as EndUserImportProblem['field'],
-  message,
+const presentProblem = (
+  { row, field, message, name = '', value = '', ...told }: ImportProblem,
+  actor: Actor,
+): EndUserImportProblem => ({
+  ...{ row, field: field as EndUserImportProblem['field'], message, name },
+  value:
+    maySeeAuthNumber(actor) || (field !== 'authNumber' && !SIX_DIGITS.test(value)) ? value : '',
   refusal: presentRefusal(told, message),
 });
 
+/** A row that cannot be taken, as this actor sees it. */
+export function presentProblemRow(task: Stored, actor: Actor) {
+  const shown = shownCells(task, actor);
+  return ({ row, cells, problems }: WrongRow): EndUserImportProblemRow => ({
+    row,
+    cells: shown(cells),
+    problems: problems.map((problem) => presentProblem(problem, actor)),
+  });
+}
+
 /**
- * The rows without authentication numbers: neither in the columns that hold them, nor wherever
- * something looks like one, as the columns can be assigned in another way.
+ * Leaves out authentication numbers for those who may not see them: in the columns that hold them, and
+ * wherever something looks like one, as the columns can be assigned in another way.
  */
-function withoutNumbers({ columns, mapping, sampleRows }: Stored): string[][] {
+function shownCells({ columns, mapping }: Stored, actor: Actor) {
+  if (maySeeAuthNumber(actor)) return (cells: string[]) => cells;
   const hidden = new Set([mapping.authNumber, suggestMapping(columns).authNumber]);
-  return sampleRows.map((row) =>
-    row.map((cell, i) => (hidden.has(i) || SIX_DIGITS.test(cell) ? '' : cell)),
-  );
+  return (cells: string[]) =>
+    cells.map((cell, i) => (hidden.has(i) || SIX_DIGITS.test(cell) ? '' : cell));
 }
 
 const SIX_DIGITS = /^\s*(?:\d\s*){6}$/;

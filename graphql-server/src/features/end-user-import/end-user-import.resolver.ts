@@ -1,13 +1,14 @@
 import { Arg, Ctx, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
 import type { EndUserImport as Stored } from './end-user-import.entity.js';
-import { presentImport } from './end-user-import.presenter.js';
+import { presentImport, presentProblemRow } from './end-user-import.presenter.js';
 import type { EndUserImports } from './end-user-import.service.js';
 import {
   CancelEndUserImportInput,
   CheckEndUserImportInput,
   EndUserImport,
   EndUserImportPayload,
+  EndUserImportProblemRow,
   StartEndUserImportInput,
 } from './end-user-import.type.js';
 
@@ -56,6 +57,19 @@ export class EndUserImportResolver {
   ): Promise<EndUserImport[]> {
     const tasks = await this.#imports.list(request, companyId, first);
     return tasks.map((task) => presentImport(task, request.actor));
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => [EndUserImportProblemRow], {
+    description:
+      'All rows of a checked file that cannot be taken, to be corrected; needs `users.create`. Errors: CONFLICT (not checked, or begun already), FORBIDDEN, NOT_FOUND.',
+  })
+  async endUserImportProblemRows(
+    @Arg('id', () => ID, { description: 'The import.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserImportProblemRow[]> {
+    const { task, rows } = await this.#imports.findWrongRows(request, id);
+    return rows.map(presentProblemRow(task, request.actor));
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

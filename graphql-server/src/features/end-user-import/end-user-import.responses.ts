@@ -26,7 +26,10 @@ export const importResponse = z
     skippedCount: z.int(),
     problemCount: z.int(),
     problems: z.array(
-      z.object({ row: z.int(), field, message: z.string(), refusal: refusalResponse }),
+      z.object({
+        ...{ row: z.int(), field, message: z.string() },
+        ...{ name: z.string(), value: z.string(), refusal: refusalResponse },
+      }),
     ),
     uploadedBy: z.string(),
     createdAt: timestampResponse,

@@ -7,12 +7,7 @@ import {
   requireUuid,
 } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import {
-  conflict,
-  platformReasons,
-  type Refusal,
-  wrongField,
-} from '../../platform/errors/index.js';
+import { platformReasons, wrongField } from '../../platform/errors/index.js';
 import { type EventBus, followTopic } from '../../platform/events/index.js';
 import {
   concerns,
@@ -46,8 +41,9 @@ import {
 import { type ColumnAssignment, readMapping } from './import-columns.js';
 import type { ImportEnd } from './import-end.js';
 import { announceImport, importTopic } from './import-progress.js';
-import type { ImportStatus } from './import-status.js';
+import { requireStatus } from './import-status.js';
 import type { TableReader } from './table/table-reader.js';
+import { findWrongRows, type WrongRow } from './wrong-rows.js';
 
 /** What a client sends. */
 export interface NewImport {
@@ -182,6 +178,16 @@ export class EndUserImports {
     });
   }
 
+  /** The rows of a checked file that cannot be taken, and what is wrong with them. */
+  async findWrongRows(
+    context: RequestContext,
+    id: string,
+  ): Promise<{ task: EndUserImport; rows: WrongRow[] }> {
+    const task = await this.find(context, id);
+    requireStatus(task, ['CHECKED']);
+    return { task, rows: await findWrongRows(this.#deps.files, task) };
+  }
+
   /** Takes the rows in as they were checked. */
   async start(
     context: RequestContext,
@@ -277,20 +283,6 @@ export class EndUserImports {
   ): Promise<void> {
     await this.#deps.jobs.enqueue(tx, job, { importId: id, companyId: company.id });
   }
-}
-
-const WHY_NOT: Record<ImportStatus, Refusal> = {
-  UPLOADED: endUserImportReasons.IMPORT_NOT_CHECKED,
-  CHECKING: endUserImportReasons.IMPORT_BEING_CHECKED,
-  CHECKED: endUserImportReasons.IMPORT_CHECKED_ALREADY,
-  RUNNING: endUserImportReasons.IMPORT_RUNNING,
-  DONE: endUserImportReasons.IMPORT_DONE,
-  CANCELLED: endUserImportReasons.IMPORT_CANCELLED,
-  FAILED: endUserImportReasons.IMPORT_FAILED,
-};
-
-function requireStatus(task: EndUserImport, allowed: readonly ImportStatus[]): void {
-  if (!allowed.includes(task.status)) throw conflict(WHY_NOT[task.status]);
 }
 
 const actorOf = (actor: ManagingActor): AuditActor => ({

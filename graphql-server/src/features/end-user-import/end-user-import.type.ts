@@ -74,8 +74,31 @@ export class EndUserImportProblem {
   @Field({ description: 'What is wrong, in the words of the form for one person.' })
   message!: string;
 
+  @Field({ description: 'The person, as the row calls them; empty once the import has ended.' })
+  name!: string;
+
+  @Field({
+    description:
+      'What stands in the field, at most 100 characters; empty once the import has ended, and for numbers that the viewer may not see.',
+  })
+  value!: string;
+
   @Field(() => RefusalType, { nullable: true, description: 'Why, for programs.' })
   refusal?: RefusalType | null;
+}
+
+@ObjectType({ description: 'A row that cannot be taken.' })
+export class EndUserImportProblemRow {
+  @Field(() => Int, { description: 'Line as a spreadsheet counts; the header is 1.' })
+  row!: number;
+
+  @Field(() => [String], {
+    description: 'Its cells as the file has them, without numbers that the viewer may not see.',
+  })
+  cells!: string[];
+
+  @Field(() => [EndUserImportProblem], { description: 'All that is wrong with it.' })
+  problems!: EndUserImportProblem[];
 }
 
 @ObjectType({

@@ -36,6 +36,7 @@ export class ImportEnd {
   ): Promise<void> {
     task.status = status;
     task.sampleRows = [];
+    task.problems = task.problems.map(({ name: _name, value: _value, ...problem }) => problem);
     const actor: AuditActor | undefined =
       context.actor.kind === 'anonymous' ? task.actor : undefined;
     await this.#deps.audit.record(context, tx, {

@@ -23,6 +23,9 @@ export interface ImportProblem {
   /** Empty when the row as a whole is the problem. */
   field: ImportField | '';
   message: string;
+  /** The person as the row calls them, and what stands in the field; gone once the import has ended. */
+  name?: string | undefined;
+  value?: string | undefined;
   /** Why, for programs; missing where it was stored before there were reasons. */
   reason?: string | undefined;
   params?: RefusalParams | undefined;

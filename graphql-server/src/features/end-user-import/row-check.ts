@@ -15,6 +15,9 @@ export type CheckedRow =
   | { row: number; person: EndUserFields; problems?: undefined }
   | { row: number; person?: undefined; problems: ImportProblem[] };
 
+/** Characters of a name and of a wrong value that are told. */
+const MAX_TOLD = 100;
+
 /** Types as German lists call them. */
 const TYPES: Record<string, string> = {
   mieter: 'Tenant',
@@ -45,22 +48,33 @@ export class RowCheck {
     for (const [field, column] of this.#columns) input[field] = cells[column] ?? '';
     input['address'] = wholeAddress(input);
     if (input['type']) input['type'] = TYPES[input['type'].toLowerCase()] ?? input['type'];
+    const problem = (
+      field: ImportField,
+      why: Pick<ImportProblem, 'message' | 'reason' | 'params'>,
+    ) => ({
+      ...{ row, field, name: told(nameIn(input)), value: told(input[field] ?? '') },
+      ...why,
+    });
     const parsed = this.#schema.safeParse(input);
     if (!parsed.success) {
-      const problems = fieldErrorsOf(parsed.error).map(({ field, ...why }) => ({
+      const errors = fieldErrorsOf(parsed.error);
+      return {
         row,
-        field: field as ImportField,
-        ...why,
-      }));
-      return { row, problems };
+        problems: errors.map(({ field, ...why }) => problem(field as ImportField, why)),
+      };
     }
     const { email } = parsed.data;
     const earlier = this.#rowByEmail.get(email);
     if (earlier !== undefined) {
-      const { message, told } = endUserImportReasons.ROW_HAS_EMAIL_ALREADY({ row: earlier });
-      return { row, problems: [{ row, field: 'email', message, ...told }] };
+      const refusal = endUserImportReasons.ROW_HAS_EMAIL_ALREADY({ row: earlier });
+      return { row, problems: [problem('email', { message: refusal.message, ...refusal.told })] };
     }
     this.#rowByEmail.set(email, row);
     return { row, person: parsed.data };
   }
 }
+
+const told = (text: string) => text.slice(0, MAX_TOLD).toWellFormed();
+
+const nameIn = ({ firstName = '', lastName = '' }: Record<string, string>) =>
+  `${firstName} ${lastName}`.trim();

@@ -3,6 +3,7 @@ import { Alert, Dialog, Spinner } from '@hausgeist/ui';
 import { ImportActions } from './ImportActions';
 import { ColumnsStep } from './ColumnsStep';
 import { Counts } from './Counts';
+import { ProblemFile } from './ProblemFile';
 import { Problems } from './Problems';
 import { ProgressStep } from './ProgressStep';
 import { Step } from './Step';
@@ -44,7 +45,10 @@ function Body({ steps }: { steps: ImportSteps }) {
           <Counts task={task} />
           <UnusedColumns task={task} />
           {task.problemCount > 0 && (
-            <Alert tone="warning">{t('checked.problems', { count: task.problemCount })}</Alert>
+            <>
+              <Alert tone="warning">{t('checked.problems', { count: task.problemCount })}</Alert>
+              <ProblemFile task={task} />
+            </>
           )}
           <Problems task={task} />
         </Step>

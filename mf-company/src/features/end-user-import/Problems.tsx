@@ -20,11 +20,13 @@ export function Problems({ task }: { task: EndUserImportStateFragment }) {
         rowKey={({ row, field }) => `${row}-${field}`}
         columns={[
           { key: 'row', header: t('problems.row'), cell: ({ row }) => row },
+          { key: 'name', header: t('problems.name'), cell: ({ name }) => name },
           {
             key: 'field',
             header: t('problems.field'),
             cell: ({ field }) => labels(nameOf(field)),
           },
+          { key: 'value', header: t('problems.value'), cell: ({ value }) => value },
           {
             key: 'message',
             header: t('problems.message'),

@@ -1,6 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { FileChoice } from '@hausgeist/staff-kit';
 import { Alert } from '@hausgeist/ui';
+import { SampleFile } from './SampleFile';
 import { Step } from './Step';
 
 /** Largest file that the server takes, in bytes. */
@@ -32,6 +33,7 @@ export function UploadStep({ file, busy, error, onFile }: UploadStepProps) {
         isBusy={busy}
         onChoose={onFile}
       />
+      <SampleFile />
     </Step>
   );
 }

@@ -59,7 +59,9 @@ export function useEndUserImport() {
   const task = own === undefined ? (found && isOpen(found) ? found : null) : own;
 
   function take(next: EndUserImportStateFragment): void {
-    setOwn(next);
+    // The server forgets names and values with the file; this user has just seen them.
+    const isSame = task?.problems.length === next.problems.length;
+    setOwn(isSame ? { ...next, problems: task.problems } : next);
     if (isBusy(next) || task?.status !== 'RUNNING') return;
     void client.refetchQueries({
       include: END_USER_LISTS,

@@ -37,7 +37,7 @@ export const endUserImport = {
     hint: '{file}: Noch wurde nichts geändert.',
     unused: 'Nicht übernommen: {columns}',
     problems:
-      '{count, plural, one {Eine Zeile hat Fehler und bleibt weg.} other {# Zeilen haben Fehler und bleiben weg.}} Oder Sie berichtigen die Datei und laden sie neu hoch.',
+      '{count, plural, one {Eine Zeile hat Fehler und bleibt weg.} other {# Zeilen haben Fehler und bleiben weg.}} Sie können sie vor dem Import herunterladen, berichtigen und noch einmal hochladen.',
   },
   counts: {
     created: 'Neu',
@@ -48,9 +48,24 @@ export const endUserImport = {
   problems: {
     title: 'Zeilen mit Fehlern',
     row: 'Zeile',
+    name: 'Person',
     field: 'Feld',
+    value: 'In der Datei',
     message: 'Fehler',
     more: '{count, plural, one {und eine weitere Zeile} other {und # weitere Zeilen}}',
+    save: 'Fehlerhafte Zeilen herunterladen',
+    saveFailed: 'Die Zeilen konnten nicht heruntergeladen werden',
+    fileName: 'fehlerhafte-zeilen.csv',
+  },
+  sample: {
+    save: 'Beispieldatei herunterladen',
+    failed: 'Die Beispieldatei konnte nicht gespeichert werden',
+    fileName: 'beispiel-import.csv',
+    street: 'Straße',
+    tenant:
+      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2. OG rechts;;Mieter',
+    owner:
+      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;EG links;Eigentümer',
   },
   ended: {
     done: 'Der Import ist fertig',

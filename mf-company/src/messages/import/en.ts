@@ -39,15 +39,30 @@ export const endUserImport: typeof germanEndUserImport = {
     hint: '{file}: Nothing has been changed yet.',
     unused: 'Left out: {columns}',
     problems:
-      '{count, plural, one {One row has problems and is left out.} other {# rows have problems and are left out.}} Or correct the file and upload it again.',
+      '{count, plural, one {One row has problems and is left out.} other {# rows have problems and are left out.}} You can download them before the import, correct them and upload them again.',
   },
   counts: { created: 'New', updated: 'Updated', skipped: 'Already known', problems: 'Problems' },
   problems: {
     title: 'Rows with problems',
     row: 'Row',
+    name: 'Person',
     field: 'Field',
+    value: 'In the file',
     message: 'Problem',
     more: '{count, plural, one {and one more row} other {and # more rows}}',
+    save: 'Download rows with problems',
+    saveFailed: 'Failed to download the rows',
+    fileName: 'rows-with-problems.csv',
+  },
+  sample: {
+    save: 'Download a sample file',
+    failed: 'Failed to save the sample file',
+    fileName: 'sample-import.csv',
+    street: 'Street',
+    tenant:
+      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2nd floor right;;Tenant',
+    owner:
+      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;Ground floor left;Owner',
   },
   ended: {
     done: 'The import is done',

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany, createCompanyUser } from '../../testing/factories.js';
+import { asApiKey, asCompanyUser } from '../../testing/sign-in.js';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import type { TestClient } from '../../testing/test-client.js';
+import { csvOf, HEADER, line, settled, start, uploadAndCheck } from './testing/imports.js';
+
+interface Problem {
+  row: number;
+  field: string;
+  name: string;
+  value: string;
+  message: string;
+}
+
+const PROBLEMS = `query ($id: ID!) {
+  endUserImport(id: $id) { problems { row field name value } } }`;
+const ROWS = `query ($id: ID!) {
+  rows: endUserImportProblemRows(id: $id) { row cells problems { field message } } }`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+async function newClient() {
+  const company = await createCompany(app.em());
+  const client = await asCompanyUser(app, await createCompanyUser(app.em(), company));
+  return { company, client };
+}
+
+const problemsOf = async (client: TestClient, id: string) =>
+  (await client.graphql<{ endUserImport: { problems: Problem[] } }>(PROBLEMS, { id })).data
+    ?.endUserImport.problems;
+const rowsOf = async (client: TestClient, id: string) =>
+  client.graphql<{ rows: { row: number; cells: string[]; problems: Problem[] }[] }>(ROWS, { id });
+
+const WRONG = line(2, { email: 'falsch@', number: '12345678' });
+const FILE = [HEADER, line(1, { number: '482913' }), WRONG].join('\n');
+
+describe('rows that cannot be taken', () => {
+  it('are told with the person and what stands there, until the import has ended', async () => {
+    const { client } = await newClient();
+    const { id } = await uploadAndCheck(client, FILE);
+    const name = 'Vorname2 Öztürk';
+    expect(await problemsOf(client, id)).toEqual([
+      { row: 3, field: 'EMAIL', name, value: 'falsch@' },
+      { row: 3, field: 'AUTH_NUMBER', name, value: '12345678' },
+    ]);
+    await start(client, id, true);
+    await settled(client, id);
+    expect(await problemsOf(client, id)).toEqual([
+      { row: 3, field: 'EMAIL', name: '', value: '' },
+      { row: 3, field: 'AUTH_NUMBER', name: '', value: '' },
+    ]);
+    expect((await rowsOf(client, id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+  });
+
+  it('are handed out as the file has them, all of them', async () => {
+    const { client } = await newClient();
+    const { id } = await uploadAndCheck(client, FILE);
+    expect((await rowsOf(client, id)).data?.rows).toEqual([
+      {
+        row: 3,
+        cells: WRONG.split(';'),
+        problems: [
+          { field: 'EMAIL', message: 'Invalid email format' },
+          { field: 'AUTH_NUMBER', message: 'Authentication number must have 6 digits' },
+        ],
+      },
+    ]);
+    const many = csvOf(600).replaceAll('@', '');
+    const checked = await uploadAndCheck(client, many);
+    expect(checked.problems).toHaveLength(500);
+    expect((await rowsOf(client, checked.id)).data?.rows).toHaveLength(600);
+  });
+
+  it('do not tell numbers to keys, and nothing to others', async () => {
+    const { company, client } = await newClient();
+    const { id } = await uploadAndCheck(client, FILE);
+    const key = await asApiKey(app, ['users.view', 'users.create'], company);
+    expect(JSON.stringify(await problemsOf(key, id))).not.toContain('12345678');
+    const rows = JSON.stringify(await rowsOf(key, id));
+    expect(rows).toContain('falsch@');
+    expect(rows).not.toContain('12345678');
+    const other = (await newClient()).client;
+    expect((await rowsOf(other, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
