@@ -20,6 +20,7 @@ import {
   beyondSigns,
   beyondUseCases,
   languageWish,
+  runningDanger,
 } from './understanding/index.js';
 
 /** A message as far as it can be understood before anything is searched or any model asked. */
@@ -54,10 +55,6 @@ const ENDS: ReadonlySet<Intent | undefined> = new Set([
 
 /** Here a line too many is better than one too few, however little a message says. */
 const OF_LIFE: ReadonlySet<DangerKind> = new Set(['MEDICAL', 'SUICIDE']);
-
-/** Somebody who was in danger a moment ago feels worse: a doctor is needed, whatever the danger was. */
-const FEELS_WORSE =
-  /(?<!\p{L})(?:(?:mir|ihr|ihm|uns|allen) (?:\p{L}+ ){0,3}(?:schlecht|übel|schwindlig|schwindelig|schwarz vor augen)|(?:schlecht|übel|schwindlig|schwindelig) (?:ist|wird) (?:mir|ihr|ihm|uns)|(?:panik|panikattacke|herzrasen|schmerzen|luftnot|atemnot)|feel(?:ing)? (?:sick|dizzy|faint)|midem bulanıyor|başım dönüyor|мне плохо|тошнит|мені зле|нудить|niedobrze|słabo mi|دوخة|غثيان)(?!\p{L})/iu;
 
 type Asked = Pick<AnswerRequest, 'question' | 'history'>;
 
@@ -105,14 +102,12 @@ function read({ question, history }: Asked): UnderstoodMessage {
     sinceDanger === 'goes-back'
       ? 'safe'
       : (endOfDanger(text, history) ?? afterAnswer(plain, text, history));
-  const feelsWorse = afterEmergency && FEELS_WORSE.test(text);
-  const told = typeof sinceDanger === 'object' ? sinceDanger : detectDanger(text);
-  const danger: Danger | undefined =
-    (told?.sure || plain ? told : (dangerTogether(text, history) ?? told)) ??
-    (feelsWorse ? { kind: 'MEDICAL', sure: true } : undefined);
+  const running = runningDanger(text, history);
+  const since = typeof sinceDanger === 'object' ? sinceDanger : running;
+  const told = since ?? detectDanger(text);
+  const danger = told?.sure || plain ? told : (dangerTogether(text, history) ?? told);
   // Few words about what was told are searched for with what told it.
-  const toldBefore =
-    typeof sinceDanger === 'object' ? dangerousBefore(sinceDanger.kind, history) : undefined;
+  const toldBefore = since && dangerousBefore(since.kind, history);
   // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
   const isWildGuess =
@@ -121,7 +116,7 @@ function read({ question, history }: Asked): UnderstoodMessage {
   return {
     language,
     danger: danger?.sure || !isHarmless ? danger : undefined,
-    intent: feelsWorse ? undefined : intent,
+    intent: running ? undefined : intent,
     asked,
     searchText:
       toldBefore ?? (language === 'de' ? asked : `${toGermanTerms(asked, language)}\n${asked}`),

@@ -1,4 +1,5 @@
 export { afterDanger, dangerTogether } from './danger/after-danger.js';
+export { runningDanger } from './danger/running-danger.js';
 export { endOfDanger } from './danger/end-of-danger.js';
 export type { Danger, DangerKind } from './danger/danger-kinds.js';
 export { DANGER_KINDS } from './danger/danger-kinds.js';

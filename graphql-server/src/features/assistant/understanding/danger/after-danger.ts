@@ -9,7 +9,7 @@ const OUT_OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set(['GAS', 'FIRE', 'CARBO
 const TURNS = 10;
 
 const STILL_INSIDE =
-  /(?<!\p{L})(?:noch (?:\p{L}+ ){0,3}(?:drin|drinnen|im haus|in der wohnung|im gebäude)|(?:komme?n?|kommt) (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:raus|heraus)|still (?:\p{L}+ ){0,2}(?:inside|in the (?:house|flat|building|apartment))|(?:can'?t|cannot) get out|(?:hâlâ|hala) (?:içeride|içerde)|içeride kaldı\p{L}*|(?:ещ[её]|остал\p{L}*) внутри|ще всередині|лиши\p{L}* всередині|(?:jeszcze|wciąż|nadal) w (?:środku|mieszkaniu)|(?:ما زال\p{L}*|لا يزال\p{L}*|لا تزال) (?:في الداخل|بالداخل|في البيت))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:bin|sind|war|waren) (?:\p{L}+ ){0,3}(?:rein|hinein|reingegangen|hineingegangen|rein gegangen)|noch (?:\p{L}+ ){0,3}(?:drin|drinnen|im haus|in der wohnung|im gebäude)|(?:komme?n?|kommt) (?:\p{L}+ ){0,3}nicht (?:mehr )?(?:raus|heraus)|still (?:\p{L}+ ){0,2}(?:inside|in the (?:house|flat|building|apartment))|(?:can'?t|cannot) get out|(?:hâlâ|hala) (?:içeride|içerde)|içeride kaldı\p{L}*|(?:ещ[её]|остал\p{L}*) внутри|ще всередині|лиши\p{L}* всередині|(?:jeszcze|wciąż|nadal) w (?:środku|mieszkaniu)|(?:ما زال\p{L}*|لا يزال\p{L}*|لا تزال) (?:في الداخل|بالداخل|في البيت))(?!\p{L})/iu;
 
 /** Whether one may stay where one was told to leave. */
 const STAYS =
@@ -70,7 +70,7 @@ const speaksOfLift = (history: readonly Pick<ConversationTurn, 'role' | 'text'>[
   history.slice(-TURNS_OF_LIFT).some(({ role, text }) => role === 'user' && OF_LIFT.test(text));
 
 /** A message of more words tells of its own what is the matter. */
-const FEW_WORDS = 7;
+const FEW_WORDS = 10;
 
 /**
  * The danger of which a message tells the second half: "Es riecht komisch in der Küche", then "so nach Gas
