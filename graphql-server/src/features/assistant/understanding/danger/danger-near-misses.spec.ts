@@ -44,6 +44,13 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['MEDICAL', 'chlorgeruch nach putzen, huste stark'],
   ['MEDICAL', 'bei meiner oma geht keiner ran und die tür ist zu seit gestern'],
   ['COLLAPSE', 'fenster aus dem 4. stock gefallen'],
+  // In the middle of other things, without a comma.
+  [
+    'FIRE',
+    'hallo wollte wegen der abrechnung fragen ob das so stimmt weil sie so hoch ist und bei uns im keller brennt es',
+  ],
+  // What follows is a condition, and makes nothing less real.
+  ['VIOLENCE', 'er bringt mich um wenn ich ausziehe'],
   // A cooker that hisses.
   ['GAS', 'mein herd zischt so komisch'],
   // Pipes that are hit.
@@ -105,6 +112,10 @@ describe('danger in plain words', () => {
     'meine tochter ist weg zum studieren, kann ich das zimmer untervermieten',
     'meine oma vermisst ihren keller schlüssel',
     'mein mann ist verstorben ich vermisse ihn',
+    'frau meier ist sehr nett',
+    'gerüst am haus bekomm ich weniger miete',
+    'is it a fire hazard to leave shoes outside my door?',
+    'haustür schließt nicht richtig, hab angst dass mal einer reinkommt',
   ])('is not in: %s', (message) => {
     expect(detectDanger(message)).toBeUndefined();
   });

@@ -42,16 +42,15 @@ const GIVES_UP =
  * leak has to get out.
  */
 export function runningDanger(text: string, history: Turns): Danger | undefined {
+  if (endOfDanger(text, history)) return undefined;
   const kind = kindNow(history);
-  if (!kind || endOfDanger(text, history)) return undefined;
+  const getsOut = kind && IN_THE_AIR.has(kind);
   const own = detectDanger(text);
-  if (own?.sure) {
-    return IN_THE_AIR.has(kind) && own.kind === 'MEDICAL' ? { kind, sure: true } : undefined;
-  }
+  if (own?.sure) return getsOut && own.kind === 'MEDICAL' ? { kind, sure: true } : undefined;
   if (history.at(-1)?.isEmergency && FEELS_WORSE.test(text)) {
-    return { kind: IN_THE_AIR.has(kind) ? kind : 'MEDICAL', sure: true };
+    return { kind: getsOut ? kind : 'MEDICAL', sure: true };
   }
-  if (text.split(/\s+/).length > MOST_WORDS) return undefined;
+  if (!kind || text.split(/\s+/).length > MOST_WORDS) return undefined;
   const goesOn =
     GOES_ON.some((words) => words.test(text)) || (kind === 'SUICIDE' && GIVES_UP.test(text.trim()));
   return goesOn ? { kind, sure: true } : undefined;
