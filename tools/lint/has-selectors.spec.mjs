@@ -19,7 +19,7 @@ it.each([
 it.each([
   '.a:has(> :nth-child(4)) > :is(a, button):last-child',
   '.a:has(.b):has([data-c]:not(:empty)) > :global(.brand)',
-  ':root:has(:is(dialog:modal, :popover-open))',
+  ":root:has(:is(dialog:modal, [popover='auto']:popover-open))",
   'body:has(.a) { color: red; } .a > *',
 ])('lets %s be', (rule) => {
   const sheet = `${rule} { color: red; }`;

@@ -103,6 +103,21 @@ describe('the bell', () => {
     await pass(10);
     expect(page.address()).toBe(emergency.path);
   });
+
+  it('says several emergencies as one, with the way to the list', async () => {
+    const { toastGroups } = await openPortal('/company/dashboard/team', { portal });
+    await tell(1, aNotification({ kind: 'EMERGENCY', danger: 'GAS' }));
+    expect(toastGroups.map(({ name, text }) => [name, text(3)])).toEqual([
+      ['emergencies', '3 emergencies'],
+    ]);
+    expect(toastGroups[0]?.action.label).toBe('See all');
+    await act(async () => toastGroups[0]?.action.onPress());
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(10);
+    expect(page.address()).toBe(PATH);
+  });
 });
 
 describe('what one was told', () => {

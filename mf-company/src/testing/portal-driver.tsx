@@ -1,4 +1,4 @@
-import type { StaffSession, ToastAction } from '@hausgeist/shell-api';
+import type { StaffSession, ToastAction, ToastGroup } from '@hausgeist/shell-api';
 import { useLocation } from '@hausgeist/shell-api';
 import type { Guests } from '@hausgeist/shell-api/host';
 import { TestShell } from '@hausgeist/shell-api/testing';
@@ -54,6 +54,7 @@ export async function openPortal(
   const { portal = new FakePortal(), locale = 'en', guests } = options;
   const toasts: string[] = [];
   const toastActions: ToastAction[] = [];
+  const toastGroups: ToastGroup[] = [];
   const page = (session: StaffSession) => (
     <TestShell
       path={path}
@@ -61,9 +62,10 @@ export async function openPortal(
       link={portal.link}
       staff={session}
       guests={guests}
-      showToast={(text, _tone, action) => {
+      showToast={(text, _tone, action, group) => {
         toasts.push(text);
         if (action) toastActions.push(action);
+        if (group) toastGroups.push(group);
       }}
     >
       <Address />
@@ -78,6 +80,7 @@ export async function openPortal(
     toasts,
     /** What one could do about the messages, as they came. */
     toastActions,
+    toastGroups,
     /** The viewer or their permissions change while the page is open. */
     setSession: async (session: StaffSession) => {
       await act(async () => rerender(page(session)));

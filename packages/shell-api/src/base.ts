@@ -36,5 +36,6 @@ export type {
   StaffSession,
   ThemePreference,
   ToastAction,
+  ToastGroup,
   ToastTone,
 } from './shell-context';

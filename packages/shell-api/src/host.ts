@@ -17,6 +17,7 @@ export type {
   StaffSession,
   ThemePreference,
   ToastAction,
+  ToastGroup,
   ToastTone,
 } from './shell-context';
 export { LOCALES } from './locale';

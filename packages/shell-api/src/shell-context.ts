@@ -30,8 +30,21 @@ export interface ToastAction {
   onPress: () => void;
 }
 
+/** Passing messages that become one as soon as there are several; a shell of an earlier version shows each. */
+export interface ToastGroup {
+  name: string;
+  /** What the one message says in place of so many. */
+  text: (count: number) => string;
+  action: ToastAction;
+}
+
 /** Shows a message for some seconds, whichever page comes next. */
-export type ShowToast = (text: string, tone?: ToastTone, action?: ToastAction) => void;
+export type ShowToast = (
+  text: string,
+  tone?: ToastTone,
+  action?: ToastAction,
+  group?: ToastGroup,
+) => void;
 
 /** Who is signed in to a console, and what they may do right now. */
 export interface SessionViewer {

@@ -144,3 +144,24 @@ describe('the dialog', () => {
     expect(await overflow()).toBe('visible');
   });
 });
+
+describe('the passing messages', () => {
+  it('can be heard and pressed while a dialog is open, and stay when it is closed', async () => {
+    await show(page, 'design-system-toast-region--from-a-dialog');
+    await opener().click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const saved = page.getByRole('dialog').getByRole('status').getByText('Gespeichert.');
+    await saved.click({ trial: true });
+    await page.keyboard.press('Escape');
+    await saved.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Schließen' }).click();
+    await expect.poll(() => page.getByText('Gespeichert.').count()).toBe(0);
+  });
+
+  it('let the page behind them be scrolled', async () => {
+    await show(page, 'design-system-toast-region--two');
+    await page.getByText('Gespeichert.').waitFor();
+    const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    expect(overflow).toBe('visible');
+  });
+});

@@ -76,6 +76,8 @@ function Page() {
 let server: FakeServer;
 
 beforeEach(() => {
+  // Messages are above everything else, of which happy-dom knows nothing.
+  HTMLElement.prototype.showPopover = () => undefined;
   localStorage.clear();
   server = new FakeServer();
   vi.stubGlobal('fetch', server.fetch);

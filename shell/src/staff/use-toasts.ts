@@ -1,4 +1,4 @@
-import type { ShowToast, ToastAction, ToastTone } from '@hausgeist/shell-api/host';
+import type { ShowToast, ToastAction, ToastGroup, ToastTone } from '@hausgeist/shell-api/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** How long a message stays; bad news stays until it is taken away. */
@@ -12,6 +12,23 @@ interface PassingMessage {
   text: string;
   tone: ToastTone;
   action: ToastAction | undefined;
+  group?: { name: string; count: number };
+}
+
+/** The messages with one more, which takes the place of others of its group. */
+function withMessage(
+  current: readonly PassingMessage[],
+  message: PassingMessage,
+  group: ToastGroup | undefined,
+): readonly PassingMessage[] {
+  if (!group) return [...current, message].slice(-MOST);
+  const { name, text, action } = group;
+  const earlier = current.find((one) => one.group?.name === name);
+  const count = (earlier?.group?.count ?? 0) + 1;
+  const said = earlier ? { ...message, text: text(count), action } : message;
+  return [...current.filter((one) => one !== earlier), { ...said, group: { name, count } }].slice(
+    -MOST,
+  );
 }
 
 /** The passing messages of the page. */
@@ -23,9 +40,9 @@ export function useToasts() {
     [],
   );
   const show = useCallback<ShowToast>(
-    (text, tone = 'success', action) => {
+    (text, tone = 'success', action, group) => {
       const id = crypto.randomUUID();
-      setToasts((current) => [...current, { id, text, tone, action }].slice(-MOST));
+      setToasts((current) => withMessage(current, { id, text, tone, action }, group));
       if (tone === 'danger') return;
       const timer = setTimeout(() => {
         timers.current.delete(timer);

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ToastRegion } from './ToastRegion';
+import { useState } from 'react';
+import { Button } from '../button/Button';
+import { Dialog } from '../dialog/Dialog';
+import { type Toast, ToastRegion } from './ToastRegion';
 
 const meta = {
   title: 'Design system/Toast region',
@@ -27,3 +30,28 @@ export const WithAction: StoryObj<typeof meta> = {
     ],
   },
 };
+
+function Saver() {
+  const [open, setOpen] = useState(false);
+  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Öffnen</Button>
+      {open && (
+        <Dialog title="Paket erstellen" closeLabel="Zu" onClose={() => setOpen(false)}>
+          <Button onClick={() => setToasts([{ id: '1', text: 'Gespeichert.', tone: 'success' }])}>
+            Speichern
+          </Button>
+        </Dialog>
+      )}
+      <ToastRegion
+        label="Meldungen"
+        dismissLabel="Schließen"
+        toasts={toasts}
+        onDismiss={() => setToasts([])}
+      />
+    </>
+  );
+}
+
+export const FromADialog: StoryObj<typeof meta> = { render: () => <Saver /> };

@@ -1,7 +1,9 @@
+import { createPortal } from 'react-dom';
 import { Alert } from '../alert/Alert';
 import { Button } from '../button/Button';
 import type { Tone } from '../tone';
 import styles from './ToastRegion.module.css';
+import { useTopmost } from './use-topmost';
 
 /** One passing message. */
 export interface Toast {
@@ -20,10 +22,11 @@ interface ToastRegionProps {
   dismissLabel: string;
 }
 
-/** Passing messages above the page. How long each stays is for their owner to decide. */
+/** Passing messages above the page and its dialogs. How long each stays is for their owner to decide. */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
-  return (
-    <section className={styles.region} aria-label={label}>
+  const topmost = useTopmost(styles.region);
+  return createPortal(
+    <section className={styles.list} aria-label={label}>
       {toasts.map(({ id, text, tone, action }) => (
         <div key={id} className={styles.toast}>
           <Alert tone={tone} dismiss={{ label: dismissLabel, onDismiss: () => onDismiss(id) }}>
@@ -44,6 +47,7 @@ export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastReg
           </Alert>
         </div>
       ))}
-    </section>
+    </section>,
+    topmost,
   );
 }

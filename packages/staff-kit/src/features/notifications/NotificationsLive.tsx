@@ -55,7 +55,7 @@ export function NotificationsLive({ path, children }: NotificationsLiveProps) {
   const { status, viewer } = useSession();
   // Nothing else is open to those who have to change their password first.
   const skip = status !== 'signedIn' || viewer?.companyUser?.passwordChangeIsDue === true;
-  const alarm = useAlarm();
+  const alarm = useAlarm(path);
   const [unreadCount, setUnreadCount] = useState(0);
   const [listeners] = useState(() => new Set<Listener>());
   const again = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -108,17 +108,24 @@ export function NotificationsLive({ path, children }: NotificationsLiveProps) {
   );
 }
 
-/** Says an emergency on whatever page one is: what, of whom, and the way there. */
-function useAlarm() {
+/** Says an emergency on whatever page one is: what, of whom, and the way there; of several how many, and the way to the list. */
+function useAlarm(list: string) {
   const t = useTranslations('notifications');
   const toast = useToast();
   const navigate = useNavigate();
   const textOf = useNotificationText();
+  const wayTo = (label: string, to: string) => ({ label, onPress: () => void navigate(to) });
   return (row: NotificationRowFragment) =>
-    toast([textOf(row), row.subject].filter(Boolean).join(' · '), 'danger', {
-      label: t('openConversation'),
-      onPress: () => void navigate(row.path),
-    });
+    toast(
+      [textOf(row), row.subject].filter(Boolean).join(' · '),
+      'danger',
+      wayTo(t('openConversation'), row.path),
+      {
+        name: 'emergencies',
+        text: (count) => t('emergencies', { count }),
+        action: wayTo(t('openList'), list),
+      },
+    );
 }
 
 /** How many notifications the viewer has not read. */

@@ -5,6 +5,8 @@ export const notifications = {
   bell: 'Benachrichtigungen, {count, plural, =0 {nichts Ungelesenes} one {# ungelesen} other {# ungelesen}}',
   tabs: { list: 'Übersicht', settings: 'Einstellungen' },
   openConversation: 'Gespräch öffnen',
+  openList: 'Alle ansehen',
+  emergencies: '{count} Notfälle',
   unread: 'Ungelesen:',
   unreadOnly: 'Nur ungelesene',
   markAll: 'Alle als gelesen markieren',

@@ -5,6 +5,8 @@ export const notifications = {
   bell: 'Notifications, {count, plural, =0 {nothing unread} one {# unread} other {# unread}}',
   tabs: { list: 'Overview', settings: 'Settings' },
   openConversation: 'Open conversation',
+  openList: 'See all',
+  emergencies: '{count} emergencies',
   unread: 'Unread:',
   unreadOnly: 'Unread only',
   markAll: 'Mark all as read',
