@@ -11,7 +11,7 @@ const staff = demoUser('lindenhof', 'COMPANY_MANAGER');
 test(
   "a company's staff see a conversation as it happens, open it, and share its address",
   { tag: '@phone' },
-  async ({ page, newProduct, newVisitor }) => {
+  async ({ page, isMobile, newProduct, newVisitor }) => {
     const product = await newProduct();
     await product.start();
     // The demo data has a conversation of the first tenant; this one has none yet.
@@ -46,10 +46,16 @@ test(
 
     await page.reload();
     await expect(inbox.log).toContainText(HEATING.question);
+    await expect(inbox.log.getByRole('listitem').last()).toBeInViewport();
+    await expect(page.getByRole('heading', { name: fullName(tenant) })).toBeInViewport();
+    if (isMobile) {
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+      await inbox.button('More', page.getByRole('article')).click();
+    }
 
     await inbox.button('Assign').click();
     await inbox.button(`${fullName(staff)} (me)`, inbox.dialog).click();
-    await expect(inbox.log).toContainText('assigned the conversation');
+    await expect(inbox.log).toContainText('looks after the conversation');
     await page.getByRole('textbox', { name: 'Internal note' }).fill('Techniker ist bestellt.');
     await page.keyboard.press('Control+Enter');
     await expect(inbox.log).toContainText('Techniker ist bestellt.');

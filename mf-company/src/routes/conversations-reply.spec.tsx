@@ -54,6 +54,41 @@ describe('a chat', () => {
     expect(toasts).toEqual(['The assistant answers again']);
   });
 
+  it('says who waits since when, and makes taking over the thing to do', async () => {
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText('The AI assistant answers.')).toBeTruthy();
+    const plain = page.button('Take Over').className;
+    closePortal();
+    portal.inbox.conversations = [aConversation({ waitingSince: '2026-11-21T10:13:00.000Z' })];
+    await openPortal(OPEN, { portal });
+    expect(screen.queryByText('The AI assistant answers.')).toBeNull();
+    expect(
+      screen.getByText(/^Anna Berger has been waiting for a reply since \d\d:13/),
+    ).toBeTruthy();
+    expect(page.button('Take Over').className).not.toBe(plain);
+    closePortal();
+    portal.inbox.conversations = [aConversation({ waitingSince: '2026-11-19T10:13:00.000Z' })];
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText(/since .*19.*2026.*:13/)).toBeTruthy();
+  });
+
+  it('takes the keyboard for the reply, but not on a touch screen', async () => {
+    portal.inbox.conversations = [aConversation(MINE)];
+    await openPortal(OPEN, { portal });
+    expect(document.activeElement).toBe(field());
+    closePortal();
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{
+        matches: query === '(pointer: coarse)',
+        addEventListener() {},
+        removeEventListener() {},
+      },
+    }));
+    await openPortal(OPEN, { portal });
+    expect(document.activeElement).not.toBe(field());
+    vi.unstubAllGlobals();
+  });
+
   it('warns when the mail with the reply came back', async () => {
     await openPortal(OPEN, { portal });
     expect(screen.queryByText(/came back undeliverable/)).toBeNull();

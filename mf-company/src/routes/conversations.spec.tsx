@@ -225,6 +225,23 @@ describe('the open conversation', () => {
     expect(page.address()).toBe(`${PATH}?view=unassigned`);
   });
 
+  it('closes what is open inside it first', async () => {
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    const inside = within(screen.getByRole('article'));
+    for (const name of ['Details', 'More']) {
+      const toggle = inside.getByRole('button', { name });
+      await act(async () => toggle.click());
+      expect(toggle.getAttribute('aria-expanded')).toBe('true');
+      act(() => screen.getByRole('log').focus());
+      await press('Escape');
+      expect(toggle.getAttribute('aria-expanded')).toBe('false');
+      expect(document.activeElement).toBe(toggle);
+      expect(page.address()).toBe(`${PATH}?open=conversation-1`);
+    }
+    await press('Escape');
+    expect(page.address()).toBe(PATH);
+  });
+
   it('shows what the tenant thinks of an answer', async () => {
     portal.inbox.messages = [
       aMessage(),

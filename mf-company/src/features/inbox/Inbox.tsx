@@ -47,6 +47,7 @@ export function Inbox() {
       ref={root}
       className={classNames(styles.inbox, openId ? styles.isOpen : undefined)}
       data-page="wide"
+      data-fills={openId ? 'phone' : undefined}
     >
       <VisuallyHidden>
         <h1>{t('title')}</h1>

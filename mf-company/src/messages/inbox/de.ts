@@ -203,7 +203,7 @@ export const inbox = {
       '{count, plural, one {Das Gespräch ist archiviert} other {# Gespräche sind archiviert}}',
     restored:
       '{count, plural, one {Das Gespräch ist wieder offen} other {# Gespräche sind wieder offen}}',
-    unread: 'Ungelesen',
+    unread: 'Als ungelesen markieren',
     more: 'Mehr',
     select: '{name} auswählen',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',
@@ -218,10 +218,12 @@ export const inbox = {
     byAssistant: 'Der KI-Assistent antwortet.',
     mailBounced:
       'Die E-Mail mit der Antwort kam am {date} als unzustellbar zurück. Bitte melden Sie sich auf anderem Weg.',
+    waiting: '{name} wartet seit {since} auf eine Antwort.',
     byMe: 'Sie antworten in diesem Gespräch.',
     byColleague: '{name} antwortet in diesem Gespräch.',
     takeOver: 'Übernehmen',
     handBack: 'An den Assistenten zurückgeben',
+    handBackShort: 'Zurückgeben',
     takeFrom: 'Chat von {name} übernehmen?',
     takeFromText:
       '{name} antwortet gerade in diesem Gespräch. Ab jetzt antworten stattdessen Sie, und die Person im Chat erfährt das.',

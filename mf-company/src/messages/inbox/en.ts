@@ -205,7 +205,7 @@ export const inbox: typeof germanInbox = {
       '{count, plural, one {The conversation is archived} other {# conversations are archived}}',
     restored:
       '{count, plural, one {The conversation is open again} other {# conversations are open again}}',
-    unread: 'Unread',
+    unread: 'Mark as unread',
     more: 'More',
     select: 'Select {name}',
     selected: '{count, plural, one {# selected} other {# selected}}',
@@ -220,10 +220,12 @@ export const inbox: typeof germanInbox = {
     byAssistant: 'The AI assistant answers.',
     mailBounced:
       'The mail with the reply came back undeliverable on {date}. Please get in touch another way.',
+    waiting: '{name} has been waiting for a reply since {since}.',
     byMe: 'You answer in this conversation.',
     byColleague: '{name} answers in this conversation.',
     takeOver: 'Take Over',
     handBack: 'Hand Back to the Assistant',
+    handBackShort: 'Hand Back',
     takeFrom: 'Take the chat over from {name}?',
     takeFromText:
       '{name} is answering in this conversation. From now on, you do instead, and the person in the chat is told.',

@@ -1,7 +1,7 @@
 import { toRequestFailure, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
-import { useId, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { FromTenant, useCasesOf } from '../../cases';
 import { useConversation } from '../use-conversation';
 import { PresenceLine } from '../presence/PresenceLine';
@@ -15,6 +15,7 @@ import { ConversationHeader } from './ConversationHeader';
 import { ConversationShape } from './ConversationShape';
 import { Facts } from './Facts';
 import { Timeline } from './Timeline';
+import { useInside } from './use-inside';
 
 interface ConversationProps {
   id: string;
@@ -30,8 +31,12 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   const cases = useCasesOf(id, usePermission('cases.view'));
   useMarkRead(row);
   const handleTyping = useTellPresence(row?.id);
-  const [showsFacts, setShowsFacts] = useState(false);
-  const factsId = useId();
+  const { facts, more } = useInside();
+  const factsPane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone they open far above what is read.
+    if (facts.isShown) factsPane.current?.scrollIntoView({ block: 'start' });
+  }, [facts.isShown]);
   if (!details || !row) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
@@ -53,22 +58,18 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   }
   return (
     <article
-      className={classNames(styles.conversation, showsFacts && styles.withFacts)}
+      className={classNames(styles.conversation, facts.isShown && styles.withFacts)}
       aria-label={t('label', { name: `${row.endUser.firstName} ${row.endUser.lastName}` })}
     >
-      <ConversationHeader
-        row={row}
-        work={work}
-        facts={{ id: factsId, isShown: showsFacts, toggle: () => setShowsFacts(!showsFacts) }}
-        onClose={onClose}
-      />
+      <ConversationHeader row={row} work={work} facts={facts} more={more} onClose={onClose} />
       <div className={styles.body}>
         <Timeline conversation={conversation} details={details} />
-        <aside id={factsId} className={styles.facts}>
+        <aside ref={factsPane} id={facts.id} className={styles.facts}>
           <Facts row={row} details={details} cases={cases ?? []} />
         </aside>
       </div>
       <div
+        className={styles.below}
         onInput={({ target }) =>
           handleTyping(target instanceof Element && target.closest('[data-reply]') !== null)
         }

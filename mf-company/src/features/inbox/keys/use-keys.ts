@@ -7,6 +7,13 @@ import type { WorkActions } from '../work/use-work-actions';
 /** Where keys are for writing or choosing. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog';
 
+/** Whether a key is for the inbox: no text is being written, and no dialog is open. */
+export function isForInbox(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return false;
+  return document.querySelector('dialog[open]') === null;
+}
+
 interface KeyActions {
   /** Whether they are wanted; one can turn them off. */
   isOn: boolean;
@@ -91,10 +98,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   useEffect(() => {
     if (!isOn) return undefined;
     const handle = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof Element && event.target.closest(TAKES_KEYS)) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (press(event)) event.preventDefault();
+      if (isForInbox(event) && press(event)) event.preventDefault();
     };
     document.addEventListener('keydown', handle);
     return () => document.removeEventListener('keydown', handle);

@@ -1,52 +1,13 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog, useMomentText } from '@hausgeist/staff-kit';
+import { useMomentText } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { useViewerId } from '../use-conversations';
 import { NoteForm } from '../work/NoteForm';
 import styles from './Composer.module.css';
+import { HandOverBar } from './HandOverBar';
 import { ReplyForm } from './ReplyForm';
-import { useHandOver } from './use-hand-over';
-
-/** Who answers the tenant, with what the viewer can do about it. */
-function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
-  const t = useTranslations('inbox.reply');
-  const { takeOver, handBack, isBusy } = useHandOver();
-  const [asks, setAsks] = useState(false);
-  const name = row.handledBy?.name;
-  const press = () => {
-    if (isMine) void handBack(row);
-    else if (name) setAsks(true);
-    else void takeOver(row);
-  };
-  return (
-    <div className={styles.bar}>
-      <span className={styles.state}>
-        {isMine ? t('byMe') : name ? t('byColleague', { name }) : t('byAssistant')}
-      </span>
-      <Button size="small" variant={isMine ? 'quiet' : 'secondary'} busy={isBusy} onClick={press}>
-        {t(isMine ? 'handBack' : 'takeOver')}
-      </Button>
-      {asks && name && (
-        <ActionDialog
-          title={t('takeFrom', { name })}
-          confirmLabel={t('takeOver')}
-          tone="primary"
-          isBusy={isBusy}
-          error={undefined}
-          onConfirm={async () => {
-            await takeOver(row);
-            setAsks(false);
-          }}
-          onClose={() => setAsks(false)}
-        >
-          {t('takeFromText', { name })}
-        </ActionDialog>
-      )}
-    </div>
-  );
-}
 
 /** Writes to the tenant where the viewer has taken over, and notes for the colleagues. */
 export function Composer({

@@ -11,6 +11,9 @@ import { useCanned } from './use-canned';
 import { useProposal } from './use-proposal';
 import { useReply } from './use-reply';
 
+const isTouchScreen = () =>
+  typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+
 /** Writes to the tenant, also with texts that the company keeps. */
 export function ReplyForm({ row }: { row: InboxRow }) {
   const t = useTranslations('inbox.reply');
@@ -32,7 +35,10 @@ export function ReplyForm({ row }: { row: InboxRow }) {
     area.current?.focus();
   });
   useAutosize(area);
-  useEffect(() => area.current?.focus(), []);
+  useEffect(() => {
+    // On a touch screen the keyboard would take half of what is to be read first.
+    if (!isTouchScreen()) area.current?.focus();
+  }, []);
 
   async function send(): Promise<void> {
     if (await reply.send()) drafting.forget();

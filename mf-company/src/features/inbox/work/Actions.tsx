@@ -5,12 +5,11 @@ import {
   DownloadIcon,
   LockIcon,
   MailIcon,
-  MenuIcon,
   PersonIcon,
   SummaryIcon,
   TagIcon,
 } from '@hausgeist/ui';
-import { useId, useState } from 'react';
+import type { InsidePart } from '../conversation/use-inside';
 import type { InboxRow } from '../../inbox-live';
 import styles from './Actions.module.css';
 import type { WorkActions } from './use-work-actions';
@@ -20,15 +19,19 @@ interface ActionsProps {
   work: WorkActions;
 }
 
-/** What can be done with the open conversation; what is rare waits behind a button where room is short. */
-export function Actions({ row, work }: ActionsProps) {
+/** What can be done with the open conversation; what is rare waits until it is asked for where room is short. */
+export function Actions({ row, work, more }: ActionsProps & { more: InsidePart }) {
   const t = useTranslations('inbox.work');
   const mayMakeCase = usePermission('cases.edit');
   const mayArchive = usePermission('conversations.archive');
-  const [showsMore, setShowsMore] = useState(false);
-  const moreId = useId();
   return (
-    <div className={styles.actions} role="group" aria-label={t('actions')} data-more={showsMore}>
+    <div
+      id={more.id}
+      className={styles.actions}
+      role="group"
+      aria-label={t('actions')}
+      data-more={more.isShown}
+    >
       <Button
         size="small"
         variant="quiet"
@@ -60,18 +63,7 @@ export function Actions({ row, work }: ActionsProps) {
           {t(row.archivedAt ? 'restore' : 'archive')}
         </Button>
       )}
-      <Button
-        className={styles.toggle}
-        size="small"
-        variant="quiet"
-        icon={<MenuIcon size={16} />}
-        aria-expanded={showsMore}
-        aria-controls={moreId}
-        onClick={() => setShowsMore(!showsMore)}
-      >
-        {t('more')}
-      </Button>
-      <div id={moreId} className={styles.more}>
+      <div className={styles.more}>
         <RareActions row={row} work={work} />
       </div>
     </div>

@@ -1,0 +1,67 @@
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { ActionDialog, useMomentText } from '@hausgeist/staff-kit';
+import { Button, ShortText } from '@hausgeist/ui';
+import { useState } from 'react';
+import type { InboxRow } from '../../inbox-live';
+import { isToday } from '../days';
+import styles from './Composer.module.css';
+import { useHandOver } from './use-hand-over';
+
+/** Who waits since when, and who answers. */
+function useStateText({ endUser, handledBy, waitingSince }: InboxRow, isMine: boolean): string {
+  const t = useTranslations('inbox.reply');
+  const format = useFormatter();
+  const momentText = useMomentText();
+  const answers = handledBy && (isMine ? t('byMe') : t('byColleague', handledBy));
+  if (!waitingSince) return answers ?? t('byAssistant');
+  const date = new Date(waitingSince);
+  const since = isToday(date)
+    ? format.dateTime(date, { hour: '2-digit', minute: '2-digit' })
+    : momentText(waitingSince);
+  const name = `${endUser.firstName} ${endUser.lastName}`;
+  return [t('waiting', { name, since }), answers].filter(Boolean).join(' ');
+}
+
+/** Who answers the tenant, with what the viewer can do about it. */
+export function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
+  const t = useTranslations('inbox.reply');
+  const { takeOver, handBack, isBusy } = useHandOver();
+  const [asks, setAsks] = useState(false);
+  const name = row.handledBy?.name;
+  const state = useStateText(row, isMine);
+  const isAwaited = row.waitingSince !== null && !name;
+  const press = () => {
+    if (isMine) void handBack(row);
+    else if (name) setAsks(true);
+    else void takeOver(row);
+  };
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state}>{state}</span>
+      <Button
+        size="small"
+        variant={isMine ? 'quiet' : isAwaited ? 'primary' : 'secondary'}
+        busy={isBusy}
+        onClick={press}
+      >
+        {isMine ? <ShortText full={t('handBack')} short={t('handBackShort')} /> : t('takeOver')}
+      </Button>
+      {asks && name && (
+        <ActionDialog
+          title={t('takeFrom', { name })}
+          confirmLabel={t('takeOver')}
+          tone="primary"
+          isBusy={isBusy}
+          error={undefined}
+          onConfirm={async () => {
+            await takeOver(row);
+            setAsks(false);
+          }}
+          onClose={() => setAsks(false)}
+        >
+          {t('takeFromText', { name })}
+        </ActionDialog>
+      )}
+    </div>
+  );
+}
