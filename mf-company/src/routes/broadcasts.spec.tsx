@@ -18,18 +18,39 @@ afterEach(() => {
 });
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
-const chosen = () => screen.getByRole('group', { name: 'Chosen buildings' }).textContent;
+const chosenHouses = () => screen.getByRole('group', { name: 'Chosen buildings' }).textContent;
 
 describe('messages to many', () => {
   it('are listed with their state, and opened', async () => {
     portal.broadcasts = [aBroadcast({ status: 'SENT' })];
     await openPortal(PATH, { portal });
     expect(screen.getByRole('table', { name: 'Broadcasts' }).textContent).toMatch(
-      /Hoffest für \{\{firstName\}\}.*Everybody.*Sent/,
+      /Hoffest für \{\{firstName\}\}.*all tenants and owners41 people.*Sent/,
     );
     await page.press(/^Open/);
     await pass(20);
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('say everywhere how many people get them and which houses these live in', async () => {
+    const chosen = { count: 5, names: ['Kai 3', 'Weg 1', 'Weg 2'] };
+    const audience = { kind: 'BUILDINGS' as const, ids: ['building-1'] };
+    const draft = aBroadcast({ audience, chosen, reach: { reached: 4 } });
+    portal.broadcasts = [draft];
+    await openPortal(PATH, { portal });
+    const whom = 'Kai 3, Weg 1, Weg 2 and 2 more';
+    expect(screen.getByRole('table').textContent).toContain(`${whom}4 people`);
+    await page.press(/^Open/);
+    await pass(20);
+    expect(screen.getByText(`Goes to 4 people: ${whom}`)).toBeTruthy();
+    await page.press('Send...');
+    expect(page.dialog().getByText(/The broadcast goes to/).textContent).toBe(
+      `The broadcast goes to 4 people: ${whom}. Each person gets exactly one mail.`,
+    );
+    closePortal();
+    portal.broadcasts = [{ ...draft, status: 'SENT', chosen: { count: 1, names: ['Kai 3'] } }];
+    await openPortal(`${PATH}/broadcast-1`, { portal });
+    expect(screen.getByText('Went to 4 people: Kai 3')).toBeTruthy();
   });
 
   it('are written, with the number of people whom they reach', async () => {
@@ -86,10 +107,10 @@ describe('messages to many', () => {
     }
     expect(boxes().map(({ checked }) => checked)).toEqual([false, true, true]);
     expect(screen.getByText('2 buildings chosen')).toBeTruthy();
-    expect(chosen()).toBe('Weg 1Weg 2');
+    expect(chosenHouses()).toBe('Weg 1Weg 2');
     await page.press('Leave Weg 1 out');
     await pass(20);
-    expect(chosen()).toBe('Weg 2');
+    expect(chosenHouses()).toBe('Weg 2');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave Weg 2 out' }));
     await page.press('Leave Weg 2 out');
     await pass(20);

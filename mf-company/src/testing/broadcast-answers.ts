@@ -5,6 +5,8 @@ export const toBroadcast = (row: BroadcastRowFragment) => ({
   ...row,
   audience: { __typename: 'BroadcastAudience', ...row.audience },
   counts: { __typename: 'BroadcastCounts', ...row.counts },
+  reach: { __typename: 'BroadcastReach', ...row.reach },
+  chosen: { __typename: 'BroadcastChosen', ...row.chosen },
 });
 
 export const aPreview = {

@@ -1,8 +1,9 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
 import { oneOf, type SqlPart } from '../../platform/lists/index.js';
-import type { Audience, Broadcast, BroadcastKind } from './broadcast.entity.js';
+import type { Audience, Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
+import { leftOut } from './reach.repository.js';
 
 /** Buildings or people that can be chosen for one broadcast. */
 const MOST_CHOSEN = 500;
@@ -19,34 +20,6 @@ function meant(companyId: string, { kind, ids }: Audience): SqlPart {
   return { sql: `${company} and ${chosen.sql}`, params: [companyId, ...chosen.params] };
 }
 
-/** How many people a broadcast reaches, and how many it leaves out and why. */
-export interface Reach {
-  reached: number;
-  unsubscribed: number;
-  unproven: number;
-}
-
-/** Why a person gets no mail: the address is unproven, or they want none. Null for everybody else. */
-const LEFT_OUT = `case when u.is_email_unproven then 'UNPROVEN'
-                       when ? and u.unsubscribed_at is not null then 'UNSUBSCRIBED' end`;
-
-/** How many people a broadcast would reach now. */
-export async function countReach(
-  em: EntityManager,
-  companyId: string,
-  { kind, audience }: { kind: BroadcastKind; audience: Audience },
-): Promise<Reach> {
-  const where = meant(companyId, audience);
-  const [counts] = await em.execute<Reach[]>(
-    `select count(*) filter (where reason is null)::int as reached,
-            count(*) filter (where reason = 'UNSUBSCRIBED')::int as unsubscribed,
-            count(*) filter (where reason = 'UNPROVEN')::int as unproven
-       from (select ${LEFT_OUT} as reason from end_user u where ${where.sql}) people`,
-    [kind === 'INFORMATION', ...where.params],
-  );
-  return counts ?? { reached: 0, unsubscribed: 0, unproven: 0 };
-}
-
 /** Writes down for whom a broadcast is. */
 export async function writeRecipients(tx: EntityManager, broadcast: Broadcast): Promise<void> {
   const where = meant(broadcast.company.id, broadcast.audience);
@@ -61,9 +34,10 @@ export async function writeRecipients(tx: EntityManager, broadcast: Broadcast): 
 /** Sets those aside who are to get no mail; asked again and again, as people may unsubscribe meanwhile. */
 export async function leaveOut(tx: EntityManager, { id, kind }: Broadcast): Promise<void> {
   const isInformation = kind === 'INFORMATION';
+  const reason = leftOut('?');
   await tx.execute(
-    `update broadcast_recipient r set status = ${LEFT_OUT} from end_user u
-      where r.broadcast_id = ? and r.status = 'WAITING' and u.id = r.end_user_id and ${LEFT_OUT} is not null`,
+    `update broadcast_recipient r set status = ${reason} from end_user u
+      where r.broadcast_id = ? and r.status = 'WAITING' and u.id = r.end_user_id and ${reason} is not null`,
     [isInformation, id, isInformation],
   );
 }

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { BroadcastAudienceInput, BroadcastKindEnum, BroadcastObject } from './broadcast.type.js';
 import type { BroadcastKind } from './broadcast.entity.js';
 
@@ -75,20 +75,6 @@ export class BroadcastReachInput {
 
   @Field(() => BroadcastAudienceInput, { description: 'Whom it is for.' })
   audience!: BroadcastAudienceInput;
-}
-
-@ObjectType({ description: 'How many people a message would reach now.', simpleResolvers: true })
-export class BroadcastReach {
-  @Field(() => Int, { description: 'People who would get it.' })
-  reached!: number;
-
-  @Field(() => Int, { description: 'People who are left out, as they unsubscribed.' })
-  unsubscribed!: number;
-
-  @Field(() => Int, {
-    description: 'People who are left out, as they have not signed in with their new address.',
-  })
-  unproven!: number;
 }
 
 @ObjectType({ description: 'A broadcast as one person reads it.', simpleResolvers: true })

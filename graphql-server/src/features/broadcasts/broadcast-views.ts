@@ -13,6 +13,19 @@ export interface BroadcastCounts {
   cancelled: number;
 }
 
+/** How many people a broadcast reaches, and how many it leaves out and why. */
+export interface Reach {
+  reached: number;
+  unsubscribed: number;
+  unproven: number;
+}
+
+/** The buildings or people that were chosen: how many there are, and what the first ones are called. */
+export interface ChosenNames {
+  count: number;
+  names: string[];
+}
+
 /** A broadcast as the staff sees it. */
 export interface BroadcastView {
   id: string;
@@ -29,6 +42,8 @@ export interface BroadcastView {
   finishedAt: Date | null;
   createdAt: Date;
   counts: BroadcastCounts;
+  reach: Reach;
+  chosen: ChosenNames;
 }
 
 /** What became of one recipient: WAITING has no mail yet, QUEUED has one that is not out yet. */

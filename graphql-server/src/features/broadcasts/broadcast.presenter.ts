@@ -18,6 +18,8 @@ export const presentBroadcast = ({
   startedAt: view.startedAt,
   finishedAt: view.finishedAt,
   counts: view.counts,
+  reach: view.reach,
+  chosen: view.chosen,
   managingCompany: { id: companyId, name: companyName },
   createdAt: view.createdAt,
 });

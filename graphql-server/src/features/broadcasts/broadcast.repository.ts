@@ -14,7 +14,14 @@ import {
 import { type Company, lockCompany, lockCompanyShared } from '../companies/index.js';
 import { Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
-import type { BroadcastView, RecipientStatus, RecipientView } from './broadcast-views.js';
+import type {
+  BroadcastCounts,
+  BroadcastView,
+  Reach,
+  RecipientStatus,
+  RecipientView,
+} from './broadcast-views.js';
+import { countReaches, nameChosen, NO_REACH } from './reach.repository.js';
 
 /** What a broadcast's mail to a person is known by; a second one is never made. */
 export const mailKey = (broadcastId: string, endUserId: string) =>
@@ -81,8 +88,29 @@ const toDate = (value: Date | string | null) => (value === null ? null : new Dat
 const countOf = (status: RecipientStatus) =>
   `'${status.toLowerCase()}', count(*) filter (where ${STATUS} = '${status}')::int`;
 
-async function readBroadcasts(em: EntityManager, { sql, params }: SqlPart) {
-  const rows = await em.execute<BroadcastRow[]>(
+const isToCome = ({ status }: Pick<BroadcastView, 'status'>) =>
+  status === 'DRAFT' || status === 'SCHEDULED';
+
+/** Those who got it, once they were written down. */
+const reachOf = ({ total, unsubscribed, unproven, cancelled }: BroadcastCounts): Reach => ({
+  ...{ unsubscribed, unproven },
+  reached: total - unsubscribed - unproven - cancelled,
+});
+
+/** Broadcasts with whom they are for, in at most three statements. */
+async function readBroadcasts(em: EntityManager, part: SqlPart): Promise<BroadcastRow[]> {
+  const rows = await readRows(em, part);
+  const reaches = await countReaches(em, rows.filter(isToCome));
+  const chosen = await nameChosen(em, rows);
+  return rows.map((row) => ({
+    ...row,
+    reach: isToCome(row) ? (reaches.get(row.id) ?? NO_REACH) : reachOf(row.counts),
+    chosen: chosen.get(row.id) ?? { count: 0, names: [] },
+  }));
+}
+
+async function readRows(em: EntityManager, { sql, params }: SqlPart) {
+  const rows = await em.execute<Omit<BroadcastRow, 'reach' | 'chosen'>[]>(
     `select b.id, b.company_id as "companyId", c.name as "companyName", b.kind, b.subject, b.text,
             b.audience, b.status, b.author_name as "authorName", b.scheduled_at as "scheduledAt",
             b.started_at as "startedAt", b.finished_at as "finishedAt", b.created_at as "createdAt",

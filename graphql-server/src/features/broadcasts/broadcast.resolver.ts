@@ -10,7 +10,6 @@ import {
 import {
   BroadcastPayload,
   BroadcastPreview,
-  BroadcastReach,
   BroadcastReachInput,
   CancelBroadcastInput,
   CreateBroadcastInput,
@@ -18,13 +17,16 @@ import {
   TestBroadcastInput,
   UpdateBroadcastInput,
 } from './broadcast-mutations.type.js';
+import {
+  BroadcastRecipientConnection,
+  BroadcastRecipientsArguments,
+} from './broadcast-recipient.type.js';
 import { presentBroadcast } from './broadcast.presenter.js';
 import type { BroadcastService } from './broadcast.service.js';
 import {
   BroadcastConnection,
   BroadcastObject,
-  BroadcastRecipientConnection,
-  BroadcastRecipientsArguments,
+  BroadcastReach,
   BroadcastsArguments,
 } from './broadcast.type.js';
 

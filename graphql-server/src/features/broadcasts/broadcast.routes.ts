@@ -38,6 +38,8 @@ const broadcastResponse = z
       ...{ total: count, waiting: count, queued: count, sent: count },
       ...{ failed: count, bounced: count, unsubscribed: count, unproven: count, cancelled: count },
     }),
+    reach: z.object({ reached: count, unsubscribed: count, unproven: count }),
+    chosen: z.object({ count, names: z.array(z.string()) }),
     managingCompany: z.object({ id: z.uuid(), name: z.string() }),
     createdAt: timestampResponse,
   })

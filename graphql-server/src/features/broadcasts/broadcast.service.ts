@@ -9,7 +9,7 @@ import type { AuditAction, AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
 import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
-import { countReach, requireAudience } from './audience.repository.js';
+import { requireAudience } from './audience.repository.js';
 import { type Audience, Broadcast, type BroadcastKind } from './broadcast.entity.js';
 import { broadcastScope, companyOfBroadcasts } from './broadcast.policy.js';
 import { broadcastReasons } from './broadcast.reasons.js';
@@ -22,6 +22,7 @@ import {
   lockBroadcast,
 } from './broadcast.repository.js';
 import type { BroadcastView, RecipientStatus } from './broadcast-views.js';
+import { countReach } from './reach.repository.js';
 import { cancelRecipients } from './sending/cancel.repository.js';
 import { broadcastMail, fillInFor, type FilledIn } from './sending/broadcast-mail.js';
 import type { BroadcastSender } from './sending/broadcast-sender.js';

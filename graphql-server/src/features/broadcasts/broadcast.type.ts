@@ -2,7 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import type { AudienceKind, BroadcastKind, BroadcastStatus } from './broadcast.entity.js';
-import type { BroadcastCounts, RecipientStatus } from './broadcast-views.js';
+import type { BroadcastCounts, ChosenNames, Reach, RecipientStatus } from './broadcast-views.js';
 
 const enumOf = <Name extends string>(
   name: string,
@@ -122,6 +122,38 @@ export class BroadcastCountsObject implements BroadcastCounts {
   cancelled!: number;
 }
 
+@ObjectType({ description: 'How many people a message reaches.', simpleResolvers: true })
+export class BroadcastReach implements Reach {
+  @Field(() => Int, { description: 'People who get it.' })
+  reached!: number;
+
+  @Field(() => Int, { description: 'People who are left out, as they unsubscribed.' })
+  unsubscribed!: number;
+
+  @Field(() => Int, {
+    description: 'People who are left out, as they have not signed in with their new address.',
+  })
+  unproven!: number;
+}
+
+@ObjectType({
+  description: 'The buildings or people that a message was written for.',
+  simpleResolvers: true,
+})
+export class BroadcastChosen implements ChosenNames {
+  @Field(() => Int, {
+    description:
+      'How many there still are; 0 where a message is for all, all tenants or all owners.',
+  })
+  count!: number;
+
+  @Field(() => [String], {
+    description:
+      'The first three by name: buildings by their name, or street and number where they have none; people by first and last name.',
+  })
+  names!: string[];
+}
+
 @ObjectType('Broadcast', {
   description: 'A message of a company to many of its tenants and owners.',
   simpleResolvers: true,
@@ -169,6 +201,15 @@ export class BroadcastObject {
   })
   counts!: BroadcastCountsObject;
 
+  @Field(() => BroadcastReach, {
+    description:
+      'How many people it reaches: now, as long as it is a draft or waits for its time; later those who were written down and not left out.',
+  })
+  reach!: BroadcastReach;
+
+  @Field(() => BroadcastChosen, { description: 'What was chosen, by name.' })
+  chosen!: BroadcastChosen;
+
   @Field(() => CompanyReference, { description: 'The company that sends it.' })
   managingCompany!: CompanyReference;
 
@@ -210,68 +251,4 @@ export class BroadcastFilter {
 export class BroadcastsArguments extends PageArguments {
   @Field(() => BroadcastFilter, { nullable: true, description: 'Which broadcasts.' })
   filter?: BroadcastFilter | null;
-}
-
-@InputType({ description: 'Which recipients a list has.' })
-export class BroadcastRecipientFilter {
-  @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
-  status?: RecipientStatus | null;
-}
-
-@ArgsType()
-export class BroadcastRecipientsArguments extends PageArguments {
-  @Field(() => ID, { description: 'The broadcast.' })
-  broadcastId!: string;
-
-  @Field(() => BroadcastRecipientFilter, { nullable: true, description: 'All if missing.' })
-  filter?: BroadcastRecipientFilter | null;
-}
-
-@ObjectType({ description: 'A person whom a broadcast is for.', simpleResolvers: true })
-export class BroadcastRecipient {
-  @Field(() => ID, { description: 'The end user.' })
-  endUserId!: string;
-
-  @Field({ description: 'First and last name.' })
-  fullName!: string;
-
-  @Field({ description: 'E-mail address.' })
-  email!: string;
-
-  @Field(() => RecipientStatusEnum, { description: 'What became of their mail.' })
-  status!: RecipientStatus;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Why it failed or came back: the reply code of the mail server, without its words. Null otherwise.',
-  })
-  error!: string | null;
-
-  @Field(() => Date, {
-    nullable: true,
-    description: 'When a mail server took it; null until then.',
-  })
-  sentAt!: Date | null;
-}
-
-@ObjectType({ description: 'A recipient and their cursor.', simpleResolvers: true })
-export class BroadcastRecipientEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => BroadcastRecipient, { description: 'The recipient.' })
-  node!: BroadcastRecipient;
-}
-
-@ObjectType({ description: 'A page of recipients.' })
-export class BroadcastRecipientConnection {
-  @Field(() => [BroadcastRecipientEdge], { description: 'Recipients of this page.' })
-  edges!: BroadcastRecipientEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of all that the status leaves.' })
-  totalCount!: number;
 }

@@ -10,7 +10,7 @@ import { EndUser } from '../end-users/index.js';
 import { Mail, MailSeal } from '../mail/index.js';
 
 const FIELDS =
-  'id kind subject text status scheduledAt audience { kind ids } counts { total waiting queued sent failed unsubscribed unproven cancelled }';
+  'id kind subject text status scheduledAt audience { kind ids } counts { total waiting queued sent failed unsubscribed unproven cancelled } reach { reached unsubscribed unproven } chosen { count names }';
 const mutation = (name: string, input: string, fields = `broadcast { ${FIELDS} }`) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { ${fields} } }`;
 const CREATE = mutation('createBroadcast', 'CreateBroadcastInput');
@@ -20,6 +20,7 @@ const SEND = mutation('sendBroadcast', 'SendBroadcastInput');
 const CANCEL = mutation('cancelBroadcast', 'CancelBroadcastInput');
 const TEST = mutation('testBroadcast', 'TestBroadcastInput', 'message');
 const ONE = `query ($id: ID!) { broadcast(id: $id) { ${FIELDS} } }`;
+const LIST = `{ broadcasts { edges { node { ${FIELDS} } } } }`;
 const RECIPIENTS = `query ($id: ID!, $status: BroadcastRecipientStatus) {
   broadcastRecipients(broadcastId: $id, filter: { status: $status }) { totalCount edges { node { email status error } } } }`;
 const REACH = `query ($input: BroadcastReachInput!) { broadcastReach(input: $input) { reached unsubscribed unproven } }`;
@@ -155,6 +156,62 @@ describe('broadcasts', () => {
     expect(await people([jana.id])).toMatchObject({ status: 'DRAFT' });
     await expect(people([jana.id, stranger.id])).rejects.toThrow('CHOICE_NOT_FOUND');
     await expect(people([])).rejects.toThrow('AUDIENCE_EMPTY');
+  });
+
+  it('say how many they reach and what was chosen, in the list too', async () => {
+    const em = app.em();
+    const houses = await Promise.all(
+      ['Allee 4', 'Öderweg 5', 'Zeile 6'].map((address) =>
+        createEndUser(em, cast.own, { lastName: 'Chosen', firstName: address, address }),
+      ),
+    );
+    await em.execute('update end_user set unsubscribed_at = now() where id = ?', [otto.id]);
+    const people = [otto, jana, ...houses].map(({ id }) => id);
+    const rows = await em.execute<{ id: string }[]>(
+      `select building_id as id from end_user where id in (${people.map(() => '?').join(', ')})`,
+      people,
+    );
+    await em.execute(`update building set name = 'Burg' where id = ?`, [
+      (await em.findOneOrFail(EndUser, jana.id)).buildingId,
+    ]);
+    const buildings = rows.map(({ id }) => id);
+    const reach = { unsubscribed: 1, unproven: 0 };
+    const drafts = [
+      {
+        kind: 'BUILDINGS',
+        ids: buildings,
+        chosen: { count: 5, names: ['Allee 4', 'Burg', 'Öderweg 5'] },
+      },
+      {
+        kind: 'PEOPLE',
+        ids: [otto.id, jana.id],
+        chosen: { count: 2, names: ['Jana Ahrens', 'Otto Beck'] },
+      },
+      { kind: 'OWNERS', ids: [], chosen: { count: 0, names: [] } },
+      { kind: 'ALL', ids: [], chosen: { count: 0, names: [] } },
+    ] as const;
+    const reached = { BUILDINGS: 4, PEOPLE: 1, OWNERS: 0, ALL: 4 };
+    for (const { kind, ids, chosen } of drafts) {
+      const { id } = await create({ audience: { kind, ids } });
+      expect(await find(id)).toMatchObject({ chosen, reach: { ...reach, reached: reached[kind] } });
+    }
+    const list = await ask<{ edges: { node: object }[] }>(LIST);
+    expect(list.edges.map(({ node }) => node)).toMatchObject(
+      drafts
+        .toReversed()
+        .map(({ kind, chosen }) => ({ chosen, reach: { reached: reached[kind] } })),
+    );
+    // What the contract asks for reaches those too who want no information.
+    const contract = await create({ kind: 'CONTRACTUAL' });
+    expect(contract).toMatchObject({ reach: { reached: 5, unsubscribed: 0 } });
+  });
+
+  it('tell of those who got them once they are sent, not of who came later', async () => {
+    const { id } = await create();
+    await send(id);
+    await settled(id);
+    await createEndUser(app.em(), cast.own);
+    expect(await find(id)).toMatchObject({ reach: { reached: 2 } });
   });
 
   it.each(['{{vorname}}', '{{firstName', 'firstName}}', '{{}}'])('refuse %s', async (text) => {

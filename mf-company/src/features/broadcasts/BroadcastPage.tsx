@@ -11,6 +11,7 @@ import {
 } from './gql/graphql';
 import { Preview } from './Preview';
 import { Recipients } from './Recipients';
+import { useWhom } from './use-whom';
 import styles from './Broadcasts.module.css';
 
 /** While mails are on their way, the page is read again after this. */
@@ -19,15 +20,17 @@ const POLL_MS = 2_000;
 const isUnderWay = ({ status, counts }: BroadcastRowFragment) =>
   status === 'SENDING' || status === 'SCHEDULED' || counts.queued > 0 || counts.waiting > 0;
 
-function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowFragment) {
+function Progress(broadcast: BroadcastRowFragment) {
+  const { counts, status, scheduledAt, kind, reach } = broadcast;
   const t = useTranslations('broadcasts');
   const momentText = useMomentText();
+  const whom = useWhom();
+  const isOver = status === 'SENT' || status === 'CANCELLED';
   const meant = counts.total - counts.unsubscribed - counts.unproven - counts.cancelled;
   return (
     <Section title={t('page.progress')}>
       <p className={styles.facts}>
         <BroadcastState status={status} />
-        <Badge>{t(`audience.${audience.kind}`)}</Badge>
         <Badge>{t(`kind.${kind}`)}</Badge>
         {counts.failed > 0 && (
           <Badge tone="danger">{t('page.failedCount', { count: counts.failed })}</Badge>
@@ -44,6 +47,7 @@ function Progress({ counts, status, scheduledAt, kind, audience }: BroadcastRowF
           <Badge tone="warning">{t('page.unprovenCount', { count: counts.unproven })}</Badge>
         )}
       </p>
+      <p>{t(isOver ? 'wentTo' : 'goesTo', { count: reach.reached, whom: whom(broadcast) })}</p>
       {status === 'SCHEDULED' && scheduledAt && (
         <p>{t('page.plannedFor', { date: momentText(scheduledAt) })}</p>
       )}

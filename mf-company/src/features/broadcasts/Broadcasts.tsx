@@ -3,8 +3,10 @@ import {
   DateText,
   ListFrame,
   ListTable,
+  Note,
   Page,
   PAGE_SIZE,
+  Stacked,
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
@@ -18,6 +20,7 @@ import {
   PortalBroadcastsDocument,
   type BroadcastRowFragment,
 } from './gql/graphql';
+import { useWhom } from './use-whom';
 
 /** While one is being sent, the list is read again after this. */
 const POLL_MS = 5_000;
@@ -42,6 +45,7 @@ function useBroadcasts() {
 /** All messages to many, the newest first. */
 export function Broadcasts() {
   const t = useTranslations('broadcasts');
+  const whom = useWhom();
   const navigate = useNavigate();
   const list = useBroadcasts();
   const mayCreate = usePermission('broadcast.create');
@@ -58,7 +62,12 @@ export function Broadcasts() {
       key: 'audience',
       header: t('columns.audience'),
       card: 'plain',
-      cell: ({ audience }) => t(`audience.${audience.kind}`),
+      cell: (row) => (
+        <Stacked>
+          <span>{whom(row)}</span>
+          <Note>{t('people', { count: row.reach.reached })}</Note>
+        </Stacked>
+      ),
     },
     {
       key: 'status',

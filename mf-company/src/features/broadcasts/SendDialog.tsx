@@ -3,6 +3,7 @@ import { FormTextField, StaffFormDialog, useAction, useStaffForm } from '@hausge
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { SendPortalBroadcastDocument, type BroadcastRowFragment } from './gql/graphql';
+import { useWhom } from './use-whom';
 
 const schema = z.object({ at: z.string() });
 
@@ -14,6 +15,7 @@ interface SendDialogProps {
 /** Asks when a message is to go. */
 export function SendDialog({ broadcast, onClose }: SendDialogProps) {
   const t = useTranslations('broadcasts');
+  const whom = useWhom();
   const toast = useToast();
   const form = useStaffForm(schema, { at: '' });
   const at = useWatch({ control: form.control, name: 'at' });
@@ -41,7 +43,7 @@ export function SendDialog({ broadcast, onClose }: SendDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{t('sendDialog.text', { audience: t(`audience.${broadcast.audience.kind}`) })}</p>
+      <p>{t('sendDialog.text', { count: broadcast.reach.reached, whom: whom(broadcast) })}</p>
       <FormTextField
         form={form}
         texts="broadcasts.sendDialog"

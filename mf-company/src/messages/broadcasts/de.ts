@@ -22,6 +22,17 @@ export const broadcasts = {
     BUILDINGS: 'Gebäude',
     PEOPLE: 'Ausgewählte Personen',
   },
+  whom: {
+    ALL: 'alle Mieter und Eigentümer',
+    TENANTS: 'alle Mieter',
+    OWNERS: 'alle Eigentümer',
+    BUILDINGS: 'Gebäude',
+    PEOPLE: 'ausgewählte Personen',
+  },
+  chosen: '{names}{more, plural, =0 {} other { und # weitere}}',
+  people: '{count, plural, one {# Person} other {# Personen}}',
+  goesTo: 'Geht an {count, plural, one {# Person} other {# Personen}}: {whom}',
+  wentTo: 'Ging an {count, plural, one {# Person} other {# Personen}}: {whom}',
   kind: { CONTRACTUAL: 'Vertraglich', INFORMATION: 'Mitteilung' },
   status: {
     DRAFT: 'Entwurf',
@@ -99,7 +110,7 @@ export const broadcasts = {
   },
   sendDialog: {
     title: 'Rundschreiben senden',
-    text: 'Das Rundschreiben geht an {audience}. Jede Person bekommt genau eine E-Mail.',
+    text: 'Das Rundschreiben geht an {count, plural, one {# Person} other {# Personen}}: {whom}. Jede Person bekommt genau eine E-Mail.',
     at: 'Zeitpunkt (leer: sofort)',
     atHint: 'Uhrzeit Ihres Geräts',
     send: 'Jetzt senden',

@@ -24,6 +24,17 @@ export const broadcasts: typeof german = {
     BUILDINGS: 'Buildings',
     PEOPLE: 'Chosen people',
   },
+  whom: {
+    ALL: 'all tenants and owners',
+    TENANTS: 'all tenants',
+    OWNERS: 'all owners',
+    BUILDINGS: 'buildings',
+    PEOPLE: 'chosen people',
+  },
+  chosen: '{names}{more, plural, =0 {} other { and # more}}',
+  people: '{count, plural, one {# person} other {# people}}',
+  goesTo: 'Goes to {count, plural, one {# person} other {# people}}: {whom}',
+  wentTo: 'Went to {count, plural, one {# person} other {# people}}: {whom}',
   kind: { CONTRACTUAL: 'Contractual', INFORMATION: 'Information' },
   status: {
     DRAFT: 'Draft',
@@ -101,7 +112,7 @@ export const broadcasts: typeof german = {
   },
   sendDialog: {
     title: 'Send broadcast',
-    text: 'The broadcast goes to: {audience}. Each person gets exactly one mail.',
+    text: 'The broadcast goes to {count, plural, one {# person} other {# people}}: {whom}. Each person gets exactly one mail.',
     at: 'Time (empty: at once)',
     atHint: 'Time of your device',
     send: 'Send now',

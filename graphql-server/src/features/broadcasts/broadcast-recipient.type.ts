@@ -1,0 +1,68 @@
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { RecipientStatusEnum } from './broadcast.type.js';
+import type { RecipientStatus } from './broadcast-views.js';
+
+@InputType({ description: 'Which recipients a list has.' })
+export class BroadcastRecipientFilter {
+  @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
+  status?: RecipientStatus | null;
+}
+
+@ArgsType()
+export class BroadcastRecipientsArguments extends PageArguments {
+  @Field(() => ID, { description: 'The broadcast.' })
+  broadcastId!: string;
+
+  @Field(() => BroadcastRecipientFilter, { nullable: true, description: 'All if missing.' })
+  filter?: BroadcastRecipientFilter | null;
+}
+
+@ObjectType({ description: 'A person whom a broadcast is for.', simpleResolvers: true })
+export class BroadcastRecipient {
+  @Field(() => ID, { description: 'The end user.' })
+  endUserId!: string;
+
+  @Field({ description: 'First and last name.' })
+  fullName!: string;
+
+  @Field({ description: 'E-mail address.' })
+  email!: string;
+
+  @Field(() => RecipientStatusEnum, { description: 'What became of their mail.' })
+  status!: RecipientStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Why it failed or came back: the reply code of the mail server, without its words. Null otherwise.',
+  })
+  error!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a mail server took it; null until then.',
+  })
+  sentAt!: Date | null;
+}
+
+@ObjectType({ description: 'A recipient and their cursor.', simpleResolvers: true })
+export class BroadcastRecipientEdge {
+  @Field({ description: 'Pass it as `after` for what follows.' })
+  cursor!: string;
+
+  @Field(() => BroadcastRecipient, { description: 'The recipient.' })
+  node!: BroadcastRecipient;
+}
+
+@ObjectType({ description: 'A page of recipients.' })
+export class BroadcastRecipientConnection {
+  @Field(() => [BroadcastRecipientEdge], { description: 'Recipients of this page.' })
+  edges!: BroadcastRecipientEdge[];
+
+  @Field(() => PageInfo, { description: 'Position of this page.' })
+  pageInfo!: PageInfo;
+
+  @Field(() => Int, { description: 'Number of all that the status leaves.' })
+  totalCount!: number;
+}
