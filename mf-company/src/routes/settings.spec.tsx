@@ -98,6 +98,8 @@ const closing = () => {
   return event.defaultPrevented;
 };
 
+const goOn = () => act(async () => screen.getByRole('link', { name: 'Team Management' }).click());
+
 describe('roles and permissions', () => {
   it('can be changed, discarded and saved, role by role', async () => {
     portal.roles = [
@@ -150,6 +152,41 @@ describe('roles and permissions', () => {
     await page.press('Discard changes');
     expect(box('Staff', 'Invite team members').checked).toBe(false);
     expect(closing()).toBe(false);
+  });
+
+  it('ask before a link to another page takes away what was not saved', async () => {
+    await openPortal(`${PATH}?tab=roles`, { portal });
+    box('Staff', 'Invite team members').click();
+    await pass(10);
+    await goOn();
+    expect(page.address()).toBe(`${PATH}?tab=roles`);
+    await page.press('Keep editing');
+    expect(box('Staff', 'Invite team members').checked).toBe(true);
+    await goOn();
+    await page.press('Discard');
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(10);
+    expect(page.address()).toBe('/company/dashboard/team');
+  });
+
+  it('let nothing be done that cannot be seen', async () => {
+    await openPortal(`${PATH}?tab=roles`, { portal });
+    const ticked = () =>
+      ['View tenants and owners', 'Edit tenants and owners', 'Delete tenants and owners'].map(
+        (name) => box('Staff', name).checked,
+      );
+    expect(ticked()).toEqual([true, false, false]);
+    box('Staff', 'View tenants and owners').click();
+    await pass(10);
+    box('Staff', 'Edit tenants and owners').click();
+    await pass(10);
+    expect(ticked()).toEqual([true, true, false]);
+    box('Staff', 'View tenants and owners').click();
+    await pass(10);
+    expect(ticked()).toEqual([false, false, false]);
+    await page.press('Discard changes');
   });
 
   it('keep what was ticked when saving fails', async () => {

@@ -1,3 +1,4 @@
+import { scopeOfConstant } from '@hausgeist/schema';
 import { Checkbox } from '@hausgeist/ui';
 import type { PermissionGridFragment } from '../../gql/graphql';
 import styles from './PermissionFieldset.module.css';
@@ -13,6 +14,13 @@ interface PermissionFieldsetProps {
 /** The boxes of one group. */
 export function PermissionFieldset({ group, grid, disabled }: PermissionFieldsetProps) {
   const texts = usePermissionTexts();
+  const names = group.permissions.map(({ name }) => name);
+  const view = names.find((name) => scopeOfConstant(name)?.endsWith('.view'));
+  // What one cannot see one cannot change.
+  const set = (name: (typeof names)[number], isTicked: boolean) => {
+    if (isTicked) grid.set(view ? [view, name] : [name], true);
+    else grid.set(name === view ? names : [name], false);
+  };
   return (
     <fieldset className={styles.group} disabled={disabled}>
       <legend className={styles.legend}>{texts.group(group.group, group.label)}</legend>
@@ -21,7 +29,7 @@ export function PermissionFieldset({ group, grid, disabled }: PermissionFieldset
           key={name}
           label={texts.permission(name, description)}
           checked={grid.isGranted(name)}
-          onChange={(event) => grid.set([name], event.target.checked)}
+          onChange={(event) => set(name, event.target.checked)}
         />
       ))}
     </fieldset>

@@ -1,4 +1,4 @@
-import { useSession, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Alert, Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -20,19 +20,19 @@ const rereads = [PortalRolePermissionsDocument];
 interface RoleCardProps {
   role: RoleGridFragment;
   groups: readonly PermissionGridFragment[];
+  /** Whose changes they are, and in which company. */
+  owner: string;
 }
 
 /** What one role may do, in boxes. */
-export function RoleCard({ role, groups }: RoleCardProps) {
+export function RoleCard({ role, groups, owner }: RoleCardProps) {
   const t = useTranslations('settings.roles');
   const members = useTranslations('members');
   const toast = useToast();
   const companyId = useCompanyId();
   const saving = useAction(SaveRolePermissionsDocument, { failed: t('saveFailed'), rereads });
   const resetting = useAction(ResetRolePermissionsDocument, { failed: t('saveFailed'), rereads });
-  const { viewer, actingFor } = useSession();
-  const viewerId = viewer?.companyUser?.id ?? viewer?.admin?.id ?? '';
-  const grid = useRoleGrid(`${viewerId} ${actingFor ?? ''} ${role.role}`, role.permissions);
+  const grid = useRoleGrid(owner + role.role, role.permissions);
   const [isResetting, setIsResetting] = useState(false);
   const name = members(`role.${role.role}`);
   const isEditable = role.canEdit;

@@ -1,4 +1,4 @@
-import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
 import { LoadState, useListQuery } from '@hausgeist/staff-kit';
 import { Alert, EmptyState, WarningIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
@@ -9,8 +9,10 @@ import {
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { useIsAdministrator } from '../dashboard';
+import { LeaveQuestion } from './LeaveQuestion';
 import { RoleCard } from './RoleCard';
 import styles from './RolePermissionsPanel.module.css';
+import { forgetDrafts, hasDrafts } from './use-role-grid';
 
 /** Whether the viewer may change what roles may do. */
 export function useMayManageRoles(): boolean {
@@ -32,6 +34,8 @@ function Restricted() {
 function RoleGrids() {
   const t = useTranslations('settings.roles');
   const companyId = useCompanyId();
+  const { viewer, actingFor } = useSession();
+  const owner = `${viewer?.companyUser?.id ?? viewer?.admin?.id ?? ''} ${actingFor ?? ''} `;
   const { data, error, isLoading, reload } = useListQuery(PortalRolePermissionsDocument, {
     companyId,
   });
@@ -43,7 +47,11 @@ function RoleGrids() {
     <div className={styles.roles}>
       <Alert tone="info">{t('note')}</Alert>
       <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
-      {groups && roles?.map((role) => <RoleCard key={role.role} role={role} groups={groups} />)}
+      {groups &&
+        roles?.map((role) => (
+          <RoleCard key={role.role} role={role} groups={groups} owner={owner} />
+        ))}
+      <LeaveQuestion isDirty={() => hasDrafts(owner)} onDiscard={() => forgetDrafts(owner)} />
     </div>
   );
 }

@@ -7,6 +7,15 @@ const NO_CHANGES: Changes = new Map();
 /** What was changed and not saved, by role; it stays while one looks at another page or tab. */
 const drafts = new Map<string, Changes>();
 
+/** What a person has changed in this company and not saved begins with this key. */
+const draftsOf = (owner: string) => [...drafts.keys()].filter((key) => key.startsWith(owner));
+
+export const hasDrafts = (owner: string): boolean => draftsOf(owner).length > 0;
+
+export const forgetDrafts = (owner: string): void => {
+  for (const key of draftsOf(owner)) drafts.delete(key);
+};
+
 /** Has the browser ask before the page is closed with something unsaved. */
 function useQuestionBeforeUnload(isDirty: boolean): void {
   useEffect(() => {
@@ -27,7 +36,8 @@ export function useRoleGrid(draftKey: string, granted: readonly string[]) {
   const changed = [...changes].filter(([name, value]) => granted.includes(name) !== value);
   useQuestionBeforeUnload(changed.length > 0);
 
-  function change(next: Changes): void {
+  function change(all: Changes): void {
+    const next = new Map([...all].filter(([name, value]) => granted.includes(name) !== value));
     if (next.size > 0) drafts.set(draftKey, next);
     else drafts.delete(draftKey);
     setChanges(next);

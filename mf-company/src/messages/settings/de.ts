@@ -35,6 +35,7 @@ export const settings = {
     saving: 'Wird gespeichert …',
     discard: 'Änderungen verwerfen',
     changed: '{count, plural, one {# ungespeicherte Änderung} other {# ungespeicherte Änderungen}}',
+    leaveTitle: 'Nicht gespeicherte Änderungen',
     reset: 'Standard wiederherstellen',
     resetTitle: 'Standard wiederherstellen',
     resetText:

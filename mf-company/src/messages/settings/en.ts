@@ -41,6 +41,7 @@ export const settings: typeof germanSettings = {
     saving: 'Saving...',
     discard: 'Discard changes',
     changed: '{count, plural, one {# unsaved change} other {# unsaved changes}}',
+    leaveTitle: 'Unsaved changes',
     reset: 'Reset to Defaults',
     resetTitle: 'Reset to Defaults',
     resetText:
