@@ -51,6 +51,19 @@ describe('the cases', () => {
     expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { state: 'CLOSED' } });
   });
 
+  it('are all done once the last is closed, and can still be seen', async () => {
+    portal.cases.cases = [aCase({ state: 'CLOSED' })];
+    await openPortal(CASES, { portal });
+    expect(screen.getByText('All done')).toBeTruthy();
+    await act(async () => screen.getByRole('link', { name: 'See cases that are done' }).click());
+    await pass(10);
+    expect(screen.getByRole('link', { name: '#12 Heizung bleibt kalt' })).toBeTruthy();
+    portal.cases.cases = [];
+    closePortal();
+    await openPortal(CASES, { portal });
+    expect(screen.getByText('No cases yet')).toBeTruthy();
+  });
+
   it('show the way back to all of them', async () => {
     await openPortal(`${CASES}/case-1`, { portal });
     const way = within(screen.getByRole('navigation', { name: 'Where you are' }));

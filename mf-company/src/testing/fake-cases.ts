@@ -83,13 +83,18 @@ export class FakeCases {
   ): Record<string, unknown> | null | undefined {
     const input = (variables['input'] ?? {}) as Input;
     switch (name) {
-      case 'Cases':
+      case 'Cases': {
+        const { isUndone } = (variables['filter'] ?? {}) as { isUndone?: boolean };
+        const found = this.cases.filter(
+          ({ state }) => !isUndone || (state !== 'DONE' && state !== 'CLOSED'),
+        );
         return {
           cases: {
-            totalCount: this.cases.length,
-            edges: this.cases.map((node) => ({ __typename: 'CaseEdge', node })),
+            totalCount: found.length,
+            edges: found.map((node) => ({ __typename: 'CaseEdge', node })),
           },
         };
+      }
       case 'ReportedCases': {
         const waiting = this.cases.filter(
           ({ state, isFromTenant }) => isFromTenant && state === 'OPEN',

@@ -9,6 +9,7 @@ import {
   Tabs,
   UsersIcon,
 } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import { CRAFTSMEN } from './case-lists';
 import { NewCaseDialog } from './form/NewCaseDialog';
 import { ExportButton } from './list/ExportButton';
@@ -17,13 +18,33 @@ import { CaseFilters } from './list/CaseFilters';
 import { CaseTable } from './list/CaseTable';
 import { useCaseList } from './list/use-case-list';
 
+/** Nothing has to be done: because all is, or because nothing ever had to be. */
+function NoCases({ hasDone, addButton }: { hasDone: boolean; addButton: ReactNode }) {
+  const t = useTranslations('cases');
+  const icon = <SummaryIcon size={28} />;
+  return hasDone ? (
+    <EmptyState
+      icon={icon}
+      title={t('allDone')}
+      action={
+        <Link className={buttonClassName()} to="?state=all">
+          {t('showDone')}
+        </Link>
+      }
+    />
+  ) : (
+    <EmptyState icon={icon} title={t('empty')} action={addButton}>
+      {addButton && t('emptyHint')}
+    </EmptyState>
+  );
+}
+
 /** All cases of the company, as a list or by their state. */
 export function Cases() {
   const t = useTranslations('cases');
   const list = useCaseList();
   const mayEdit = usePermission('cases.edit');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('cases');
-  const icon = <SummaryIcon size={28} />;
   const { counts } = list;
   const addButton = mayEdit && (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
@@ -32,14 +53,12 @@ export function Cases() {
   );
   const empty = list.isFiltered ? (
     <EmptyState
-      icon={icon}
+      icon={<SummaryIcon size={28} />}
       title={t('noMatch')}
       action={<Button onClick={list.clear}>{t('clearFilters')}</Button>}
     />
   ) : (
-    <EmptyState icon={icon} title={t('empty')} action={addButton}>
-      {mayEdit && t('emptyHint')}
-    </EmptyState>
+    <NoCases hasDone={!!counts && counts.done + counts.closed > 0} addButton={addButton} />
   );
   return (
     <Page

@@ -10,6 +10,8 @@ export const cases = {
   make: 'Vorgang anlegen',
   loading: 'Vorgänge werden geladen …',
   failed: 'Die Vorgänge konnten nicht geladen werden.',
+  allDone: 'Alles erledigt',
+  showDone: 'Erledigte Vorgänge ansehen',
   empty: 'Noch keine Vorgänge',
   emptyHint:
     'Legen Sie einen Vorgang aus einem Gespräch oder hier an, wenn etwas zu reparieren oder zu erledigen ist.',

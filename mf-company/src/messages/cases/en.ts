@@ -11,6 +11,8 @@ export const cases: typeof german = {
   make: 'Make a case',
   loading: 'Loading cases …',
   failed: 'The cases could not be loaded.',
+  allDone: 'All done',
+  showDone: 'See cases that are done',
   empty: 'No cases yet',
   emptyHint: 'Make a case from a conversation, or here, when something has to be repaired or done.',
   noMatch: 'No case fits',
