@@ -118,6 +118,20 @@ describe('messages to many', () => {
     expect(boxes().some(({ checked }) => checked)).toBe(false);
   });
 
+  it('are written to the building that the address names, and closed without a trace', async () => {
+    await openPortal(`${PATH}?building=building-1`, { portal });
+    await pass(20);
+    expect(screen.getByRole('heading', { name: 'New Broadcast' })).toBeTruthy();
+    expect(chosenHouses()).toBe('Hafenhof');
+    expect(portal.callsOf('PortalBroadcastReach').at(-1)).toMatchObject({
+      input: { audience: { kind: 'BUILDINGS', ids: ['building-1'] } },
+    });
+    await page.press('Cancel');
+    await pass(20);
+    expect(page.address()).toBe(PATH);
+    expect(screen.queryByRole('heading', { name: 'New Broadcast' })).toBeNull();
+  });
+
   it('name buildings that were chosen before and are not in the list', async () => {
     const audience = { kind: 'BUILDINGS' as const, ids: ['building-1'] };
     portal.broadcasts = [aBroadcast({ audience })];

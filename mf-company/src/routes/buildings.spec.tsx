@@ -1,3 +1,4 @@
+import { PERMISSIONS } from '@hausgeist/schema';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
@@ -49,6 +50,23 @@ describe('the buildings', () => {
       ...{ street: 'Kai 4', postcode: null, city: null, name: null },
     });
     expect(page.address()).toBe(`${PATH}/building-9`);
+  });
+
+  it('lead to a broadcast to their people', async () => {
+    await openPortal(`${PATH}/building-1`, { portal });
+    const link = screen.getByRole('link', { name: 'Broadcast to this building' });
+    expect(link.getAttribute('href')).toBe('/company/dashboard/broadcasts?building=building-1');
+  });
+
+  it('lead to no broadcast where none may be written, or there is nobody to read it', async () => {
+    const name = 'Broadcast to this building';
+    const permissions = PERMISSIONS.filter((one) => one !== 'broadcast.create');
+    await openPortal(`${PATH}/building-1`, { portal, session: aSession({ permissions }) });
+    expect(screen.queryByRole('link', { name })).toBeNull();
+    closePortal();
+    portal.buildings.buildings = [aBuilding({ tenantCount: 0, ownerCount: 0 })];
+    await openPortal(`${PATH}/building-1`, { portal });
+    expect(screen.queryByRole('link', { name })).toBeNull();
   });
 
   it('show their flats and people, those of one flat by themselves', async () => {

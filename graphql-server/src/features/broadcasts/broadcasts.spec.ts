@@ -175,7 +175,7 @@ describe('broadcasts', () => {
       (await em.findOneOrFail(EndUser, jana.id)).buildingId,
     ]);
     const buildings = rows.map(({ id }) => id);
-    const reach = { unsubscribed: 1, unproven: 0 };
+    const leftOut = { unsubscribed: 1, unproven: 0 };
     const drafts = [
       {
         kind: 'BUILDINGS',
@@ -193,7 +193,7 @@ describe('broadcasts', () => {
     const reached = { BUILDINGS: 4, PEOPLE: 1, OWNERS: 0, ALL: 4 };
     for (const { kind, ids, chosen } of drafts) {
       const { id } = await create({ audience: { kind, ids } });
-      expect(await find(id)).toMatchObject({ chosen, reach: { ...reach, reached: reached[kind] } });
+      expect(await find(id)).toMatchObject({ chosen, reach: { ...leftOut, reached: reached[kind] } });
     }
     const list = await ask<{ edges: { node: object }[] }>(LIST);
     expect(list.edges.map(({ node }) => node)).toMatchObject(

@@ -30,7 +30,9 @@ import { Reach } from './Reach';
 
 interface BroadcastDialogProps {
   /** The draft to change; without one, a new one is written. */
-  broadcast?: BroadcastRowFragment;
+  broadcast?: BroadcastRowFragment | undefined;
+  /** The building whose people a new one is for at first. */
+  buildingId?: string | undefined;
   onSaved: (id: string) => void;
   onClose: () => void;
 }
@@ -59,23 +61,26 @@ function useSave(broadcast: BroadcastRowFragment | undefined) {
   };
 }
 
-const startValues = (broadcast: BroadcastRowFragment | undefined): BroadcastValues => ({
+const startValues = ({
+  broadcast,
+  buildingId,
+}: Partial<BroadcastDialogProps>): BroadcastValues => ({
   kind: broadcast?.kind ?? 'INFORMATION',
-  audience: broadcast?.audience.kind ?? 'ALL',
-  ids: broadcast?.audience.ids ?? [],
+  audience: broadcast?.audience.kind ?? (buildingId ? 'BUILDINGS' : 'ALL'),
+  ids: broadcast?.audience.ids ?? (buildingId ? [buildingId] : []),
   subject: broadcast?.subject ?? '',
   text: broadcast?.text ?? '',
 });
 
 /** Asks to whom a message goes and what it says; it is sent from its page. */
-export function BroadcastDialog({ broadcast, onSaved, onClose }: BroadcastDialogProps) {
+export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: BroadcastDialogProps) {
   const t = useTranslations('broadcasts');
   const toast = useToast();
   const errorText = useErrorText('broadcasts.form');
   const form = useStaffForm(
     broadcastSchema,
-    startValues(broadcast),
-    `broadcast ${broadcast?.id ?? ''}`,
+    startValues({ broadcast, buildingId }),
+    `broadcast ${broadcast?.id ?? buildingId ?? ''}`,
   );
   const { audience, kind, ids } = useWatch({ control: form.control });
   const save = useSave(broadcast);

@@ -26,7 +26,7 @@ import { useWhom } from './use-whom';
 const POLL_MS = 5_000;
 
 function useBroadcasts() {
-  const url = useListState([]);
+  const url = useListState(['building']);
   const variables = { first: PAGE_SIZE, offset: url.offset, companyId: useCompanyId() };
   const { data, ...list } = useListQuery(PortalBroadcastsDocument, variables, {
     pollEvery: ({ broadcasts }) =>
@@ -50,7 +50,15 @@ export function Broadcasts() {
   const list = useBroadcasts();
   const mayCreate = usePermission('broadcast.create');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('broadcasts');
+  // The page of a building leads here for a message to its people.
+  const { building } = list.filters;
   const open = (id: string) => void navigate(`/company/dashboard/broadcasts/${id}`);
+
+  function close(): void {
+    setIsAdding(undefined);
+    if (building) list.setFilters({ building: '' }, true);
+  }
+
   const addButton = mayCreate && (
     <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
       {t('add')}
@@ -121,8 +129,8 @@ export function Broadcasts() {
           />
         )}
       </ListFrame>
-      {isAdding && mayCreate && (
-        <BroadcastDialog onSaved={open} onClose={() => setIsAdding(undefined)} />
+      {(isAdding || building) && mayCreate && (
+        <BroadcastDialog buildingId={building} onSaved={open} onClose={close} />
       )}
     </Page>
   );

@@ -1,4 +1,5 @@
 import {
+  Link,
   toRequestFailure,
   useNavigate,
   useOpenDialog,
@@ -6,11 +7,11 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { LoadFailure, Page, RemoveDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
-import { Button, EmptyState, ErrorIcon } from '@hausgeist/ui';
+import { Button, buttonClassName, EmptyState, ErrorIcon, MailIcon } from '@hausgeist/ui';
 import { useState } from 'react';
 import { PosterButton } from '../way-in';
 import { BuildingDialog } from './BuildingDialog';
-import { BUILDINGS } from './building-paths';
+import { broadcastPathOf, BUILDINGS } from './building-paths';
 import { Flats } from './Flats';
 import { readFragment } from './gql/fragment-masking';
 import {
@@ -37,9 +38,17 @@ function Actions({
   const common = useTranslations('common');
   const mayEdit = usePermission('users.edit');
   const mayDelete = usePermission('users.delete');
+  const seesBroadcasts = usePermission('broadcast.view');
+  const mayWrite = usePermission('broadcast.create');
   const isInhabited = building.tenantCount + building.ownerCount > 0;
   return (
     <>
+      {seesBroadcasts && mayWrite && isInhabited && (
+        <Link className={buttonClassName()} to={broadcastPathOf(building.id)}>
+          <MailIcon size={18} />
+          {t('broadcast')}
+        </Link>
+      )}
       <PosterButton label={t('poster')} failed={t('posterFailed')} buildingId={building.id} />
       {mayDelete && !isInhabited && (
         <Button onClick={() => onOpen('remove')}>{common('delete')}</Button>

@@ -1,5 +1,6 @@
 /** Texte der Gebäude und Wohnungen. */
 export const buildings = {
+  broadcast: 'Rundschreiben an dieses Haus',
   poster: 'Aushang als PDF',
   posterFailed: 'Der Aushang konnte nicht erstellt werden',
   title: 'Gebäude',
