@@ -85,7 +85,7 @@ async function questionBecomesKnowledge(morning: Morning): Promise<void> {
   await manager.button('Review and Publish').click();
   await expect(manager.main).toContainText('Gästewohnung mieten');
   await manager.button('Publish').click();
-  await expect(manager.messages).toContainText('live');
+  await expect(manager.main).toContainText('Published: 1 new');
 
   const next = await chatOf(morning, elif);
   await next.say(QUESTION_OF_OTHERS);

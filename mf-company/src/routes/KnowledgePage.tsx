@@ -1,8 +1,15 @@
 import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { oneOf, Page } from '@hausgeist/staff-kit';
 import { Tabs } from '@hausgeist/ui';
+import { useState } from 'react';
 import { Denied } from '../features/dashboard';
-import { DraftPanel, ReviewPanel, TryPanel, VersionsPanel } from '../features/studio';
+import {
+  DraftPanel,
+  type PublishedFacts,
+  ReviewPanel,
+  TryPanel,
+  VersionsPanel,
+} from '../features/studio';
 import { QuestionsPanel, UseCasesPanel } from '../features/knowledge';
 
 const TABS = ['questions', 'use-cases', 'draft', 'try', 'versions'] as const;
@@ -19,6 +26,7 @@ export function KnowledgePage() {
     versions: maySee,
   };
   const [params, setParams] = useSearchParams();
+  const [published, setPublished] = useState<PublishedFacts>();
   const shown = TABS.filter((key) => open[key]);
   const wanted = oneOf(shown, params.get('tab') ?? '') ?? shown[0];
   if (!wanted) return <Denied title={t('title')} />;
@@ -28,15 +36,29 @@ export function KnowledgePage() {
         label={t('tabs.label')}
         items={shown.map((key) => ({ key, label: t(`tabs.${key}`) }))}
         current={wanted}
-        onSelect={(tab) => setParams({ tab })}
+        onSelect={(tab) => {
+          setPublished(undefined);
+          setParams({ tab });
+        }}
       >
         {wanted === 'questions' && <QuestionsPanel />}
         {wanted === 'use-cases' && <UseCasesPanel />}
         {wanted === 'draft' && params.get('view') !== 'review' && (
-          <DraftPanel onReview={() => setParams({ tab: wanted, view: 'review' })} />
+          <DraftPanel
+            published={published}
+            onReview={() => setParams({ tab: wanted, view: 'review' })}
+            onTry={() => setParams({ tab: 'try' })}
+            onPage={(to) => setParams({ tab: wanted, page: String(to) })}
+          />
         )}
         {wanted === 'draft' && params.get('view') === 'review' && (
-          <ReviewPanel onClose={() => setParams({ tab: wanted })} />
+          <ReviewPanel
+            onClose={() => setParams({ tab: wanted })}
+            onPublished={(facts) => {
+              setPublished(facts);
+              setParams({ tab: wanted });
+            }}
+          />
         )}
         {wanted === 'try' && <TryPanel />}
         {wanted === 'versions' && (

@@ -2,6 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
+import { aDraft } from '../testing/fake-studio';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
 const DRAFT = '/company/dashboard/knowledge?tab=draft';
@@ -36,7 +37,7 @@ describe('the draft', () => {
     await openPortal(DRAFT, { portal });
     await page.press('Begin Draft');
     await pass(20);
-    expect(screen.getByText('0 new · 0 changed · 0 removed')).toBeTruthy();
+    expect(screen.getByText(/Nothing has been changed/)).toBeTruthy();
     await page.press('New Use Case');
     await pass(50);
     await send();
@@ -94,7 +95,38 @@ describe('the draft', () => {
     expect(portal.callsOf('PortalDraftUseCases').length).toBeGreaterThan(before);
   });
 
+  it('brings what was added into sight', async () => {
+    portal.studio.draft = aDraft({ useCaseCount: 63, removedCount: 2 });
+    await openPortal(`${DRAFT}&search=Ball`, { portal });
+    await page.press('New Use Case');
+    await pass(50);
+    await page.write('Title', 'Ballspielen');
+    await page.write('Text', 'Nur auf der Wiese.');
+    await send();
+    expect(portal.callsOf('PortalDraftUseCases')).toContainEqual({
+      ...{ first: 25, offset: 50, filter: {} },
+    });
+    expect(document.activeElement?.textContent).toBe('Heizung ausgefallen');
+  });
+
+  it('has nothing to publish as long as nothing was changed', async () => {
+    const unchanged = { newCount: 0, changedCount: 0, removedCount: 0 };
+    portal.studio.draft = aDraft(unchanged);
+    await openPortal(DRAFT, { portal });
+    const review = page.button('Review and Publish');
+    expect(review.getAttribute('aria-disabled')).toBe('true');
+    const reason = document.getElementById(review.getAttribute('aria-describedby') ?? '');
+    expect(reason?.textContent).toMatch(/nothing to publish/);
+    await page.press('Review and Publish');
+    expect(portal.callsOf('PortalReview')).toEqual([]);
+    await page.press('Try');
+    expect(screen.getByRole('heading', { name: 'Try a question' })).toBeTruthy();
+  });
+
   it('can be published when only the order has changed', async () => {
+    portal.studio.draft = aDraft({
+      ...{ newCount: 0, changedCount: 0, removedCount: 0, isReordered: true },
+    });
     portal.studio.changes = [];
     portal.studio.isReordered = true;
     await openPortal(DRAFT, { portal });
@@ -148,6 +180,7 @@ describe('the draft', () => {
     await page.press('Review and Publish');
     await pass(50);
     expect(screen.getByText('Was called “Müll trennen”')).toBeTruthy();
+    expect(screen.getByText('nicht').tagName).toBe('STRONG');
     expect(screen.getByText(/Different statements \(3 Monatsmieten \/ 2/)).toBeTruthy();
     const publish = screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
     expect(publish.disabled).toBe(true);
@@ -159,6 +192,60 @@ describe('the draft', () => {
       { input: { revision: 7, note: 'Balkon geregelt', consents: ['MANY_GONE'] } },
     ]);
     expect(isThere('Begin Draft')).toBe(true);
+    expect(
+      screen.getByText(/Published: 1 new, 1 changed, 1 gone\. 3 use cases are live/),
+    ).toBeTruthy();
+    screen.getByRole('link', { name: 'See the use cases' }).click();
+    await pass(50);
+    expect(screen.getByRole('table', { name: 'Use Cases' })).toBeTruthy();
+    expect(screen.queryByText(/Published: 1 new/)).toBeNull();
+  });
+});
+
+describe('a use case that answers now', () => {
+  const LIST = '/company/dashboard/knowledge?tab=use-cases';
+
+  it('is edited in the draft, which is begun for it', async () => {
+    portal.studio.draft = null;
+    await openPortal(`${LIST}&useCase=use-case-1`, { portal });
+    await page.press('Edit');
+    await pass(50);
+    expect(portal.callsOf('StartDraft')).toEqual([{ input: {} }]);
+    expect(portal.callsOf('DraftOfUseCase')).toEqual([{ filter: { useCaseId: 'use-case-1' } }]);
+    await page.write('Text', 'Rufen Sie an.');
+    await pass(50);
+    document.querySelectorAll('form').forEach((form) => {
+      if (form.closest('dialog')?.textContent.includes('Edit Use Case')) form.requestSubmit();
+    });
+    await pass(300);
+    expect(portal.callsOf('ChangeDraftUseCase')).toMatchObject([
+      { input: { id: 'draft-1', text: 'Rufen Sie an.' } },
+    ]);
+  });
+
+  it('is not in every draft', async () => {
+    portal.studio.rows = [];
+    const { toasts } = await openPortal(`${LIST}&useCase=use-case-1`, { portal });
+    await page.press('Edit');
+    await pass(50);
+    expect(toasts).toEqual(['The draft does not have this use case']);
+  });
+
+  it('is added from their list, too', async () => {
+    const { toastActions } = await openPortal(LIST, { portal });
+    await page.press('New Use Case');
+    await pass(50);
+    await page.write('Title', 'Balkon');
+    await page.write('Text', 'Kein Grillen.');
+    await send();
+    expect(portal.callsOf('AddDraftUseCase')).toMatchObject([{ input: { title: 'Balkon' } }]);
+    expect(toastActions.map(({ label }) => label)).toEqual(['Review and Publish']);
+  });
+
+  it('is only looked at by those who may not edit', async () => {
+    const session = aSession({ permissions: ['settings.view'] });
+    await openPortal(`${LIST}&useCase=use-case-1`, { portal, session });
+    expect(isThere('Edit') || isThere('New Use Case')).toBe(false);
   });
 });
 

@@ -25,7 +25,8 @@ async function ask(question: string): Promise<void> {
 describe('a question that is tried', () => {
   it('shows what would be answered and found, and is kept with what is expected', async () => {
     await openPortal(TRY, { portal });
-    await page.write('Answer from', 'draft');
+    // Where there is a draft, it is what one has come to try.
+    expect(page.field('Answer from').value).toBe('draft');
     await page.write('Asked by', 'OWNER');
     await ask('Heizung kalt');
     expect(portal.callsOf('TryQuestion')).toEqual([
@@ -36,11 +37,19 @@ describe('a question that is tried', () => {
     const found = within(screen.getByRole('table', { name: 'Use cases found' }));
     expect(found.getByText('1.23')).toBeTruthy();
     expect(found.getAllByText('Source')).toHaveLength(1);
-    await page.press('Heizung entlüften is expected');
+    await page.press('Mark Heizung entlüften as expected');
     await pass(50);
     expect(portal.callsOf('KeepTestQuestion')).toEqual([
       { input: { question: 'Heizung kalt', role: 'OWNER', expectedTitle: 'Heizung entlüften' } },
     ]);
+  });
+
+  it('is answered by the published version where there is no draft', async () => {
+    portal.studio.draft = null;
+    await openPortal(TRY, { portal });
+    expect(page.field('Answer from').value).toBe('live');
+    await ask('Hund?');
+    expect(portal.callsOf('TryQuestion')).toMatchObject([{ input: { ofDraft: false } }]);
   });
 
   it('may be expected to find nothing', async () => {

@@ -18,6 +18,7 @@ export const aDraft = (overrides: Partial<DraftStateFragment> = {}): DraftStateF
   startedBy: 'Miriam Vogt',
   isOutdated: false,
   isPublishing: false,
+  isReordered: false,
   useCaseCount: 3,
   newCount: 1,
   changedCount: 1,
@@ -192,6 +193,7 @@ export class FakeStudio {
         this.draft = null;
         return { discardKnowledgeDraft: { message } };
       case 'PortalDraftUseCases':
+      case 'DraftOfUseCase':
         return { entries: this.#entries() };
       case 'AddDraftUseCase':
         return { addDraftUseCase: { message, useCase: this.#row(input.id) } };

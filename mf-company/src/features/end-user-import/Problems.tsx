@@ -19,8 +19,8 @@ export function Problems({ task }: { task: EndUserImportStateFragment }) {
         rows={problems}
         rowKey={({ row, field }) => `${row}-${field}`}
         columns={[
-          { key: 'row', header: t('problems.row'), cell: ({ row }) => row },
-          { key: 'name', header: t('problems.name'), cell: ({ name }) => name },
+          { key: 'row', header: t('problems.row'), card: 'labelled', cell: ({ row }) => row },
+          { key: 'name', header: t('problems.name'), card: 'title', cell: ({ name }) => name },
           {
             key: 'field',
             header: t('problems.field'),

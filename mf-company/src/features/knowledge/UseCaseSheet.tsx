@@ -9,6 +9,7 @@ import {
   type PortalUseCaseQuery,
   type UseCaseRowFragment,
 } from '../../gql/graphql';
+import { EditUseCase } from '../studio';
 import { AddWordingForm } from './AddWordingForm';
 import styles from './Knowledge.module.css';
 import { ProposalReview } from './ProposalReview';
@@ -25,6 +26,7 @@ interface UseCaseSheetProps {
 /** One use case, beside the list: what the assistant answers from, and in which words people ask for it. */
 export function UseCaseSheet({ id, rows, onShow, onClose }: UseCaseSheetProps) {
   const t = useTranslations('knowledge.useCase');
+  const mayEdit = usePermission('settings.edit');
   const { data, error, reload } = useListQuery(PortalUseCaseDocument, { id });
   const entry = data && readFragment(UseCaseRowFragmentDoc, data.entry);
   // Until its answer is there, that is the one of before.
@@ -42,6 +44,7 @@ export function UseCaseSheet({ id, rows, onShow, onClose }: UseCaseSheetProps) {
       }}
       error={error}
       onRetry={reload}
+      actions={mayEdit && <EditUseCase key={id} id={id} />}
       onShow={onShow}
       onClose={onClose}
     >

@@ -1,15 +1,18 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
+import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { ListFrame, Parts, SearchBox, useSheetAddress } from '@hausgeist/staff-kit';
 import {
   Badge,
+  Button,
   Checkbox,
   DataTable,
   DocumentIcon,
   EmptyState,
+  PlusIcon,
   Toolbar,
   type DataColumn,
 } from '@hausgeist/ui';
 import type { UseCaseRowFragment } from '../../gql/graphql';
+import { UseCaseEditor } from '../studio';
 import styles from './Knowledge.module.css';
 import { UseCaseSheet } from './UseCaseSheet';
 import { useUseCases } from './use-use-cases';
@@ -67,21 +70,30 @@ export function UseCasesPanel() {
   const t = useTranslations('knowledge.useCases');
   const list = useUseCases();
   const { id, to, show } = useSheetAddress('useCase');
+  const mayEdit = usePermission('settings.edit');
+  const [isAdding, setIsAdding] = useOpenDialog<boolean>('new-use-case');
   return (
     <Parts>
-      <Toolbar>
-        <SearchBox
-          label={t('search')}
-          placeholder={t('searchPlaceholder')}
-          searched={list.filters.search}
-          onSearch={(search) => list.setFilters({ search }, true)}
-        />
-        <Checkbox
-          label={t('onlyProposed')}
-          checked={list.filters.proposed === '1'}
-          onChange={({ target }) => list.setFilters({ proposed: target.checked ? '1' : '' })}
-        />
-      </Toolbar>
+      <div className={styles.top}>
+        <Toolbar>
+          <SearchBox
+            label={t('search')}
+            placeholder={t('searchPlaceholder')}
+            searched={list.filters.search}
+            onSearch={(search) => list.setFilters({ search }, true)}
+          />
+          <Checkbox
+            label={t('onlyProposed')}
+            checked={list.filters.proposed === '1'}
+            onChange={({ target }) => list.setFilters({ proposed: target.checked ? '1' : '' })}
+          />
+        </Toolbar>
+        {mayEdit && (
+          <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setIsAdding(true)}>
+            {t('add')}
+          </Button>
+        )}
+      </div>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         {list.rows && (
           <UseCasesTable
@@ -93,6 +105,7 @@ export function UseCasesPanel() {
           />
         )}
       </ListFrame>
+      {isAdding && mayEdit && <UseCaseEditor onClose={() => setIsAdding(undefined)} />}
       {id && (
         <UseCaseSheet
           id={id}

@@ -1,12 +1,14 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { useDayText } from '@hausgeist/staff-kit';
 import { Badge } from '@hausgeist/ui';
+import { Markdown } from '@hausgeist/ui/markdown';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ContentTextFragmentDoc,
   type ChangeRowFragment,
   type ContentTextFragment,
 } from '../../gql/graphql';
+import { markedRuns } from './marked-runs';
 import styles from './Studio.module.css';
 import { withKeys } from './with-keys';
 
@@ -52,20 +54,20 @@ interface SideProps {
   content: ContentTextFragment;
   /** The same use case in the other version. */
   other: ContentTextFragment | null;
-  /** Look of lines that the other one does not have. */
+  /** Look of what the other one does not have. */
   mark: string | undefined;
 }
 
 function Side({ label, content, other, mark }: SideProps) {
-  const known = new Set(other?.text.split('\n').map((line) => line.trim()));
+  const runs = markedRuns(content.text, other?.text);
   return (
     <div className={styles.side}>
       <p className={styles.note}>{label}</p>
       <Terms content={content} />
-      {withKeys(content.text.split('\n'), String).map(([key, line]) => (
-        <p key={key} className={other && !known.has(line.trim()) ? mark : undefined}>
-          {line || '\u00A0'}
-        </p>
+      {withKeys(runs, ({ text }) => text).map(([key, { text, isMarked }]) => (
+        <div key={key} className={isMarked ? mark : undefined}>
+          <Markdown text={text} sources={[]} describeSource={({ title }) => title} />
+        </div>
       ))}
     </div>
   );

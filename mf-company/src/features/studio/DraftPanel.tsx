@@ -2,6 +2,7 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import {
   ListFrame,
   LoadState,
+  PAGE_SIZE,
   Parts,
   RemoveDialog,
   SearchBox,
@@ -9,7 +10,7 @@ import {
   useMomentText,
 } from '@hausgeist/staff-kit';
 import { Alert, Button, Checkbox, EditIcon, EmptyState, PlusIcon, Toolbar } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   DiscardDraftDocument,
   StartDraftDocument,
@@ -19,19 +20,30 @@ import {
 import { useCompanyId } from '../company-scope';
 import { DraftFile } from './DraftFile';
 import { DraftTable } from './DraftTable';
+import { Published, type PublishedFacts } from './Published';
 import styles from './Studio.module.css';
 import { UseCaseEditor } from './UseCaseEditor';
 import { useDraft, useDraftUseCases } from './use-draft';
 
+interface DraftPanelProps {
+  /** What was published from here a moment ago. */
+  published: PublishedFacts | undefined;
+  onReview: () => void;
+  onTry: () => void;
+  /** Shows another page of the draft. */
+  onPage: (page: number) => void;
+}
+
 /** The next version of the knowledge, or how to begin one. */
-export function DraftPanel({ onReview }: { onReview: () => void }) {
+export function DraftPanel({ published, ...actions }: DraftPanelProps) {
   const t = useTranslations('studio.draft');
   const { draft, error, isLoading, reload } = useDraft();
   return (
     <Parts>
       <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      {published && (draft === null || draft?.isPublishing) && <Published facts={published} />}
       {draft === null && <NoDraft />}
-      {draft && <Draft draft={draft} onReview={onReview} />}
+      {draft && <Draft draft={draft} {...actions} />}
     </Parts>
   );
 }
@@ -69,18 +81,30 @@ function NoDraft() {
   );
 }
 
-function Draft({ draft, onReview }: { draft: DraftStateFragment; onReview: () => void }) {
+interface DraftProps extends Omit<DraftPanelProps, 'published'> {
+  draft: DraftStateFragment;
+}
+
+function Draft({ draft, onReview, onTry, onPage }: DraftProps) {
   const t = useTranslations('studio.draft');
-  const companyId = useCompanyId();
   const mayEdit = usePermission('settings.edit');
   const list = useDraftUseCases();
   const [editing, setEditing] = useOpenDialog<DraftRowFragment | 'new'>('draft-use-case');
   const [isDiscarding, setIsDiscarding] = useState(false);
+  const [added, setAdded] = useState<string>();
+
+  /** What is new comes last. */
+  function bringIntoSight(id: string): void {
+    setAdded(id);
+    onPage(Math.ceil((draft.useCaseCount + draft.removedCount + 1) / PAGE_SIZE));
+  }
+
   return (
     <>
       <DraftHead
         draft={draft}
         onReview={onReview}
+        onTry={onTry}
         onAdd={() => setEditing('new')}
         onDiscard={() => setIsDiscarding(true)}
       />
@@ -103,6 +127,7 @@ function Draft({ draft, onReview }: { draft: DraftStateFragment; onReview: () =>
             rows={list.rows}
             busy={list.isBusy}
             isFiltered={list.isFiltered}
+            added={added}
             onEdit={setEditing}
           />
         )}
@@ -110,53 +135,72 @@ function Draft({ draft, onReview }: { draft: DraftStateFragment; onReview: () =>
       {editing && mayEdit && (
         <UseCaseEditor
           useCase={editing === 'new' ? undefined : editing}
+          onSaved={(id) => id && bringIntoSight(id)}
           onClose={() => setEditing(undefined)}
         />
       )}
-      {isDiscarding && (
-        <RemoveDialog
-          mutation={DiscardDraftDocument}
-          variables={{ input: { companyId, revision: draft.revision } }}
-          rereads="active"
-          title={t('discardTitle')}
-          text={t('discardText')}
-          confirm={t('discard')}
-          done={t('discarded')}
-          failures={{ failed: t('discardFailed') }}
-          onClose={() => setIsDiscarding(false)}
-        />
-      )}
+      {isDiscarding && <Discard draft={draft} onClose={() => setIsDiscarding(false)} />}
     </>
+  );
+}
+
+function Discard({ draft, onClose }: { draft: DraftStateFragment; onClose: () => void }) {
+  const t = useTranslations('studio.draft');
+  const companyId = useCompanyId();
+  return (
+    <RemoveDialog
+      mutation={DiscardDraftDocument}
+      variables={{ input: { companyId, revision: draft.revision } }}
+      rereads="active"
+      title={t('discardTitle')}
+      text={t('discardText')}
+      confirm={t('discard')}
+      done={t('discarded')}
+      failures={{ failed: t('discardFailed') }}
+      onClose={onClose}
+    />
   );
 }
 
 interface DraftHeadProps {
   draft: DraftStateFragment;
   onReview: () => void;
+  onTry: () => void;
   onAdd: () => void;
   onDiscard: () => void;
 }
 
-function DraftHead({ draft, onReview, onAdd, onDiscard }: DraftHeadProps) {
+function DraftHead({ draft, onReview, onTry, onAdd, onDiscard }: DraftHeadProps) {
   const t = useTranslations('studio.draft');
   const momentText = useMomentText();
   const mayEdit = usePermission('settings.edit');
-  const { newCount, changedCount, removedCount, startedBy, startedAt } = draft;
+  const factsId = useId();
+  const { newCount, changedCount, removedCount, isReordered, startedBy, startedAt } = draft;
+  const isSame = newCount + changedCount + removedCount === 0 && !isReordered;
   return (
     <>
       {draft.isPublishing && <Alert>{t('publishing')}</Alert>}
       {draft.isOutdated && <Alert tone="warning">{t('outdated')}</Alert>}
       <div className={styles.head}>
         <div>
-          <p className={styles.title}>{t('counts', { newCount, changedCount, removedCount })}</p>
+          <p id={factsId} className={styles.title}>
+            {isSame ? t('same') : t('counts', { newCount, changedCount, removedCount })}
+            {isReordered && ` · ${t('reordered')}`}
+          </p>
           <p className={styles.note}>
             {t('begun', { name: startedBy, at: momentText(startedAt) })}
           </p>
         </div>
         <div className={styles.actions}>
-          <Button variant="primary" onClick={onReview}>
+          <Button
+            variant="primary"
+            aria-disabled={isSame}
+            aria-describedby={isSame ? factsId : undefined}
+            onClick={onReview}
+          >
             {t('review')}
           </Button>
+          {mayEdit && <Button onClick={onTry}>{t('try')}</Button>}
           {mayEdit && (
             <Button icon={<PlusIcon size={18} />} onClick={onAdd}>
               {t('add')}

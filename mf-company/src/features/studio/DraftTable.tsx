@@ -11,6 +11,7 @@ import {
   EmptyState,
   IconButton,
 } from '@hausgeist/ui';
+import { useEffect, useRef } from 'react';
 import {
   MoveDraftUseCaseDocument,
   SetDraftUseCaseRemovedDocument,
@@ -22,17 +23,30 @@ interface DraftTableProps {
   rows: readonly DraftRowFragment[];
   busy: boolean;
   isFiltered: boolean;
+  /** Id of the one that was added a moment ago. */
+  added: string | undefined;
   onEdit: (row: DraftRowFragment) => void;
 }
 
 const TONES = { UNCHANGED: 'neutral', CHANGED: 'info', NEW: 'success', REMOVED: 'danger' } as const;
 
-function Title({ row }: { row: DraftRowFragment }) {
+function Title({ row, isAdded }: { row: DraftRowFragment; isAdded: boolean }) {
   const t = useTranslations('studio.draft');
   const momentText = useMomentText();
+  const title = useRef<HTMLSpanElement>(null);
+  // The focus brings it into sight, and tells readers of the screen where they are.
+  useEffect(() => {
+    if (isAdded) title.current?.focus();
+  }, [isAdded]);
   return (
     <>
-      <span className={row.state === 'REMOVED' ? styles.removed : styles.title}>{row.title}</span>
+      <span
+        ref={title}
+        tabIndex={isAdded ? -1 : undefined}
+        className={row.state === 'REMOVED' ? styles.removed : styles.title}
+      >
+        {row.title}
+      </span>
       {row.buildingIds.length > 0 && (
         <span className={styles.note}>{t('ofBuildings', { count: row.buildingIds.length })}</span>
       )}
@@ -112,11 +126,15 @@ function Actions({ row, mayMove, onEdit }: ActionsProps) {
 }
 
 /** The use cases of a draft, and what can be done with each. */
-export function DraftTable({ rows, busy, isFiltered, onEdit }: DraftTableProps) {
+export function DraftTable({ rows, busy, isFiltered, added, onEdit }: DraftTableProps) {
   const t = useTranslations('studio.draft');
   const mayEdit = usePermission('settings.edit');
   const columns: DataColumn<DraftRowFragment>[] = [
-    { key: 'title', header: t('columns.title'), cell: (row) => <Title row={row} /> },
+    {
+      key: 'title',
+      header: t('columns.title'),
+      cell: (row) => <Title row={row} isAdded={row.id === added} />,
+    },
     {
       key: 'state',
       header: t('columns.state'),

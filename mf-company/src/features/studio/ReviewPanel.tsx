@@ -1,4 +1,4 @@
-import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadState, Parts, useAction, useDayText, useListQuery } from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card, Checkbox, InlineError, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -11,14 +11,20 @@ import {
 } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
 import { ChangeList } from './ChangeList';
+import type { PublishedFacts } from './Published';
 import styles from './Studio.module.css';
 import { TestQuestions } from './try/TestQuestions';
 import { withKeys } from './with-keys';
 
 type Review = PortalReviewQuery['knowledgeReview'];
 
+interface ReviewPanelProps {
+  onClose: () => void;
+  onPublished: (facts: PublishedFacts) => void;
+}
+
 /** What publishing the draft would change, and the button that does it. */
-export function ReviewPanel({ onClose }: { onClose: () => void }) {
+export function ReviewPanel({ onClose, onPublished }: ReviewPanelProps) {
   const t = useTranslations('studio.publish');
   const mayEdit = usePermission('settings.edit');
   const { data, error, isLoading, reload } = useListQuery(PortalReviewDocument, {
@@ -37,7 +43,7 @@ export function ReviewPanel({ onClose }: { onClose: () => void }) {
       {review && <TestQuestions isReview />}
       {review && <Changes review={review} />}
       {review && mayEdit && (review.changes.length > 0 || review.isReordered) && (
-        <Publish key={review.revision} review={review} onDone={onClose} />
+        <Publish key={review.revision} review={review} onPublished={onPublished} />
       )}
     </Parts>
   );
@@ -77,26 +83,32 @@ function Changes({ review: { changes, unchangedCount, isReordered } }: { review:
   );
 }
 
-function Publish({ review, onDone }: { review: Review; onDone: () => void }) {
+interface PublishProps extends Pick<ReviewPanelProps, 'onPublished'> {
+  review: Review;
+}
+
+function Publish({ review, onPublished }: PublishProps) {
   const t = useTranslations('studio.publish');
-  const toast = useToast();
   const companyId = useCompanyId();
   const [note, setNote] = useState('');
   const [agreed, setAgreed] = useState<Review['consents']>([]);
   const { run, isBusy, error } = useAction(PublishDraftDocument, {
     failed: t('failed'),
   });
-  const gone = review.changes.filter(
-    (change) => readFragment(ChangeRowFragmentDoc, change).kind === 'GONE',
-  ).length;
+  const kinds = review.changes.map((change) => readFragment(ChangeRowFragmentDoc, change).kind);
+  const countOf = (wanted: (typeof kinds)[number]) =>
+    kinds.filter((kind) => kind === wanted).length;
+  const goneCount = countOf('GONE');
 
   async function publish(): Promise<void> {
     const input = { companyId, revision: review.revision, note: note || null, consents: agreed };
     const done = await run({ input });
     if (!done) return;
     const { isRunning, useCaseCount } = done.publishKnowledge;
-    toast(isRunning ? t('published', { count: useCaseCount }) : t('soon'), 'success');
-    onDone();
+    onPublished({
+      ...{ newCount: countOf('NEW'), changedCount: countOf('CHANGED'), goneCount },
+      ...{ isRunning, useCaseCount },
+    });
   }
 
   return (
@@ -111,7 +123,7 @@ function Publish({ review, onDone }: { review: Review; onDone: () => void }) {
       {review.consents.map((consent) => (
         <Checkbox
           key={consent}
-          label={t(`consent.${consent}`, { count: gone })}
+          label={t(`consent.${consent}`, { count: goneCount })}
           checked={agreed.includes(consent)}
           onChange={({ target }) =>
             setAgreed(agreed.filter((one) => one !== consent).concat(target.checked ? consent : []))

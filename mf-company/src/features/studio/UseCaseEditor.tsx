@@ -11,10 +11,12 @@ import {
 import { Alert, TextArea } from '@hausgeist/ui';
 import { Markdown } from '@hausgeist/ui/markdown';
 import { Controller, useWatch } from 'react-hook-form';
+import { readFragment } from '../../gql/fragment-masking';
 import {
   AddAnswerToDraftDocument,
   AddDraftUseCaseDocument,
   ChangeDraftUseCaseDocument,
+  DraftRowFragmentDoc,
   type DraftRowFragment,
 } from '../../gql/graphql';
 import { BuildingChoice } from '../building-choice';
@@ -36,11 +38,13 @@ interface UseCaseEditorProps {
   question?: { ids: readonly string[]; texts: readonly string[] };
   /** What a colleague answered, which a new one keeps. */
   answer?: { messageId: string; text: string; question: string };
+  /** The draft's page is told the id of what is new; elsewhere there is a way to publishing instead. */
+  onSaved?: (addedId: string | undefined) => void;
   onClose: () => void;
 }
 
 /** How saving is called, and what is said when it is done; from elsewhere with the way to publishing. */
-function useSaving({ useCase, answer, question }: UseCaseEditorProps) {
+function useSaving({ answer, onSaved }: UseCaseEditorProps) {
   const t = useTranslations(TEXTS);
   const toast = useToast();
   const navigate = useNavigate();
@@ -52,14 +56,13 @@ function useSaving({ useCase, answer, question }: UseCaseEditorProps) {
     label: t('review'),
     onPress: () => void navigate('/company/dashboard/knowledge?tab=draft&view=review'),
   };
-  const isElsewhere = !useCase && Boolean(answer ?? question);
-  const tellDone = () => toast(t('saved'), 'success', isElsewhere ? review : undefined);
+  const tellDone = () => toast(t('saved'), 'success', onSaved ? undefined : review);
   return { label: t('save'), tellDone };
 }
 
 /** Writes a use case of the draft, with a preview of what tenants see. */
 export function UseCaseEditor(props: UseCaseEditorProps) {
-  const { useCase, question, answer, onClose } = props;
+  const { useCase, question, answer, onSaved, onClose } = props;
   const t = useTranslations(TEXTS);
   const saving = useSaving(props);
   const companyId = useCompanyId();
@@ -98,6 +101,8 @@ export function UseCaseEditor(props: UseCaseEditorProps) {
         : await adding.run({ input: { ...input, ...comesWith, companyId } }, form);
     if (!done) return;
     saving.tellDone();
+    const added = 'addDraftUseCase' in done ? done.addDraftUseCase.useCase : undefined;
+    onSaved?.(readFragment(DraftRowFragmentDoc, added)?.id);
     onClose();
   }
 

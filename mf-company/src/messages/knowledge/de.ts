@@ -65,6 +65,7 @@ export const knowledge = {
     search: 'Anwendungsfälle durchsuchen',
     searchPlaceholder: 'Titel oder Text …',
     onlyProposed: 'Nur mit neuen Vorschlägen',
+    add: 'Neuer Anwendungsfall',
     columns: {
       title: 'Anwendungsfall',
       wordings: 'Formulierungen',

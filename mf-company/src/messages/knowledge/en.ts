@@ -67,6 +67,7 @@ export const knowledge: typeof germanKnowledge = {
     search: 'Search use cases',
     searchPlaceholder: 'Title or text...',
     onlyProposed: 'Only with new proposals',
+    add: 'New Use Case',
     columns: {
       title: 'Use case',
       wordings: 'Wordings',

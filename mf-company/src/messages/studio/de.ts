@@ -8,6 +8,10 @@ export const studio = {
     startFailed: 'Der Entwurf konnte nicht begonnen werden',
     loadFailed: 'Der Entwurf konnte nicht geladen werden',
     counts: '{newCount} neu · {changedCount} geändert · {removedCount} entfernt',
+    same: 'Noch nichts geändert, also auch nichts zu veröffentlichen',
+    reordered: 'andere Reihenfolge',
+    try: 'Ausprobieren',
+    notInDraft: 'Diesen Anwendungsfall gibt es im Entwurf nicht',
     begun: 'Begonnen von {name}, {at}',
     outdated:
       'Seit Beginn dieses Entwurfs ist eine andere Fassung in Betrieb gegangen. Was sie geändert hat, steht vor dem Veröffentlichen bei den Unterschieden.',
@@ -107,8 +111,11 @@ export const studio = {
     note: 'Notiz',
     noteHint: 'Was ändert sich, und warum? Steht bei den Fassungen.',
     publish: 'Veröffentlichen',
-    published: '{count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}} in Betrieb',
-    soon: 'Veröffentlicht. In wenigen Minuten antwortet der Assistent danach.',
+    summary: 'Veröffentlicht: {newCount} neu, {changedCount} geändert, {goneCount} entfallen.',
+    published:
+      '{count, plural, one {# Anwendungsfall ist} other {# Anwendungsfälle sind}} in Betrieb.',
+    soon: 'In wenigen Minuten antwortet der Assistent danach.',
+    toUseCases: 'Anwendungsfälle ansehen',
     failed: 'Der Entwurf konnte nicht veröffentlicht werden',
   },
   try: {
@@ -148,8 +155,8 @@ export const studio = {
       live: 'In Betrieb',
       draft: 'Entwurf',
     },
-    expect: 'Wird erwartet',
-    expectNamed: '{title} wird erwartet',
+    expect: 'Als richtig merken',
+    expectNamed: '{title} als richtig merken',
     expectOther: 'Etwas anderes wird erwartet',
     expectHint:
       'Welcher Anwendungsfall soll antworten? Ohne Auswahl wird erwartet, dass keiner passt.',

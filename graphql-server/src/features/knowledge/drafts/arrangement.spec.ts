@@ -4,7 +4,7 @@ import { createEndUser } from '../../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 
-const DRAFT = `{ knowledgeDraft { revision newCount changedCount removedCount useCaseCount } }`;
+const DRAFT = `{ knowledgeDraft { revision newCount changedCount removedCount useCaseCount isReordered } }`;
 const LIST = `{ draftUseCases(first: 50) { edges { node { id title state revision buildingIds } } } }`;
 const START = `mutation ($input: StartKnowledgeDraftInput!) { startKnowledgeDraft(input: $input) { message } }`;
 const MOVE = `mutation ($input: MoveDraftUseCaseInput!) { moveDraftUseCase(input: $input) { useCase { id } } }`;
@@ -139,9 +139,11 @@ describe('a draft that is arranged', () => {
     await run(REMOVE, { id, revision: revision + 1, removed: false });
     const { isReordered, changes } = await run<Review>(REVIEW);
     expect({ isReordered, changes }).toEqual({ isReordered: true, changes: [] });
+    expect(await run(DRAFT)).toMatchObject({ isReordered: true, changedCount: 0 });
     await publish();
     await load(fileOf(['Heizung', 'Hund', 'Müll', 'Schlüssel', 'Aufzug']));
     expect(await run<Review>(REVIEW)).toMatchObject({ isReordered: false, changes: [] });
+    expect(await run(DRAFT)).toMatchObject({ isReordered: false });
   });
 
   const add = (buildingIds: string[]) =>

@@ -34,6 +34,8 @@ export interface DraftView {
   /** Whether it was published as it is and is being made ready. */
   isPublishing: boolean;
   counts: Record<DraftState, number>;
+  /** Whether use cases that stay come in another order. */
+  isReordered: boolean;
 }
 
 /** Which use cases of a draft a list has. */
@@ -42,4 +44,6 @@ export interface DraftFilter {
   search?: string | null | undefined;
   /** Only those that differ from the running version. */
   onlyChanged?: boolean | null | undefined;
+  /** Only the one that was made from this use case of the running version. */
+  useCaseId?: string | null | undefined;
 }

@@ -1,3 +1,4 @@
+import { requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import {
   ListOrder,
@@ -22,7 +23,7 @@ const KEYS: SortKey<DraftUseCaseView>[] = [
  * found by title, and those with the same title in the order in which they stand.
  */
 const COMPARED = `(
-  select d.*, case
+  select d.*, r.id as use_case_id, r.position as place, case
            when d.removed then 'REMOVED'
            when r.id is null then 'NEW'
            when (d.title, d.text, d.valid_from, d.valid_until, d.audience, d.building_ids)
@@ -47,7 +48,7 @@ export async function findDraft(
   em: EntityManager,
   companyId: string,
 ): Promise<DraftView | undefined> {
-  const [row] = await em.execute<Omit<DraftView, 'counts'>[]>(
+  const [row] = await em.execute<Omit<DraftView, 'counts' | 'isReordered'>[]>(
     `select d.company_id as "companyId", d.revision, d.started_at as "startedAt",
             d.started_by as "startedBy", d.base_file_id is distinct from f.id as "isOutdated",
             coalesce(d.published_revision = d.revision and p.status = 'PENDING', false) as "isPublishing"
@@ -64,22 +65,32 @@ export async function findDraft(
   );
   const counts = { UNCHANGED: 0, CHANGED: 0, NEW: 0, REMOVED: 0 };
   for (const { state, count } of counted) counts[state] = count;
-  return { ...row, startedAt: new Date(row.startedAt), counts };
+  const [order] = await em.execute<{ isReordered: boolean }[]>(
+    `select coalesce(bool_or(place < before), false) as "isReordered"
+       from (select d.place, lag(d.place) over (order by d.position, d.id) as before
+               from ${COMPARED} where d.state <> 'REMOVED' and d.place is not null) kept`,
+    [companyId, companyId],
+  );
+  const isReordered = order?.isReordered ?? false;
+  return { ...row, startedAt: new Date(row.startedAt), counts, isReordered };
 }
 
 /** One page of the use cases of a company's draft, in their order. */
 export async function listDraft(
   em: EntityManager,
   companyId: string,
-  { search, onlyChanged }: DraftFilter,
+  { search, onlyChanged, useCaseId }: DraftFilter,
   page: Page,
 ): Promise<ListPage<DraftUseCaseView>> {
   const order = new ListOrder('draft-use-case', KEYS).facing(page);
   const behind = order.behind(page.after);
   const pattern = searchPattern(search);
   const where = `(${pattern === undefined ? 'true' : '(lower(d.title) like lower(?) or lower(d.text) like lower(?))'})
-    ${onlyChanged ? `and d.state <> 'UNCHANGED'` : ''}`;
-  const params = pattern === undefined ? [] : [pattern, pattern];
+    ${onlyChanged ? `and d.state <> 'UNCHANGED'` : ''} ${useCaseId ? 'and d.use_case_id = ?' : ''}`;
+  const params = [
+    ...(pattern === undefined ? [] : [pattern, pattern]),
+    ...(useCaseId ? [requireUuid(useCaseId)] : []),
+  ];
   const rows = await em.execute<DraftUseCaseView[]>(
     `select ${COLUMNS} from ${COMPARED} where ${where} and ${behind.sql}
       order by ${order.orderBy} limit ? offset ?`,

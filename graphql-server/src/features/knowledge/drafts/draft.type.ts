@@ -146,6 +146,9 @@ export class KnowledgeDraftType {
 
   @Field(() => Int, { description: 'Those that it takes out.' })
   removedCount!: number;
+
+  @Field({ description: 'Whether those that stay come in another order.' })
+  isReordered!: boolean;
 }
 
 @InputType({ description: 'Which use cases of a draft a list has.' })
@@ -161,6 +164,12 @@ export class DraftUseCaseFilter {
     description: 'True for those that differ from the running version.',
   })
   onlyChanged?: boolean | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'A use case of the running version, for the one that was made from it.',
+  })
+  useCaseId?: string | null;
 }
 
 @ArgsType()

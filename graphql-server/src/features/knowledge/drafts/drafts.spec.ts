@@ -79,6 +79,14 @@ describe('the draft of a company’s knowledge', () => {
     input: object,
     client?: TestClient,
   ) => run<T>(document, { input }, client);
+  const runningId = async (title: string) => {
+    const [found] = await app.em().execute<{ id: string }[]>(
+      `select u.id from use_case u join prompt_file f on f.id = u.prompt_file_id and f.active
+        where u.company_id = ? and u.title = ?`,
+      [cast.own.id, title],
+    );
+    return found?.id;
+  };
   const draft = async () => run<Record<string, number>>(DRAFT);
   async function rows(filter: object = {}): Promise<Row[]> {
     const { edges } = await run<{ edges: { node: Row }[] }>(LIST, { filter });
@@ -125,6 +133,9 @@ describe('the draft of a company’s knowledge', () => {
       { title: 'Balkon', text: 'Grillen:\n### Nie', state: 'NEW' },
     ]);
     expect((await rows({ search: 'papier' })).map(({ title }) => title)).toEqual(['Müll trennen']);
+    // Renamed or not, what answers now leads to it.
+    const useCaseId = await runningId('Müll');
+    expect(await rows({ useCaseId })).toMatchObject([{ id, title: 'Müll trennen' }]);
     await change(REMOVE, { id: aufzug.id, revision: 2, removed: false });
     expect((await rowOf('Aufzug')).state).toBe('UNCHANGED');
   });

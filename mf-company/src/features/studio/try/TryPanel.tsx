@@ -19,29 +19,31 @@ const TEXTS = 'studio.try';
 /** Tries questions before tenants ask them, and keeps those that have to be answered. */
 export function TryPanel() {
   const mayEdit = usePermission('settings.edit');
+  const { draft, error } = useDraft();
   return (
     <Parts>
-      {mayEdit && <TryQuestion />}
+      {mayEdit && (draft !== undefined || Boolean(error)) && (
+        <TryQuestion hasDraft={Boolean(draft)} />
+      )}
       <TestQuestions />
     </Parts>
   );
 }
 
-function TryQuestion() {
+function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
   const t = useTranslations(TEXTS);
   const errorText = useErrorText(TEXTS);
   const companyId = useCompanyId();
-  const { draft } = useDraft();
   const [asked, setAsked] = useState<AskedQuestion>();
   const { run, isBusy, error } = useAction(TryQuestionDocument, { failed: t('failed') });
   const form = useStaffForm(
     trySchema,
-    { question: '', from: 'live', role: 'TENANT', buildingIds: [] },
+    { question: '', from: hasDraft ? 'draft' : 'live', role: 'TENANT', buildingIds: [] },
     'trial',
   );
 
   async function ask({ question, role, from, buildingIds }: TryValues): Promise<void> {
-    const ofDraft = from === 'draft' && Boolean(draft);
+    const ofDraft = from === 'draft' && hasDraft;
     const [buildingId] = buildingIds;
     const done = await run({ input: { companyId, question, role, ofDraft, buildingId } }, form);
     if (!done) return;
@@ -80,7 +82,7 @@ function TryQuestion() {
               texts={TEXTS}
               options={[
                 { value: 'live', label: t('sources.live') },
-                ...(draft ? [{ value: 'draft', label: t('sources.draft') }] : []),
+                ...(hasDraft ? [{ value: 'draft', label: t('sources.draft') }] : []),
               ]}
             />
             <FormSelect
