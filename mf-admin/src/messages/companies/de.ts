@@ -53,6 +53,7 @@ export const de = {
     addTitle: 'Hausverwaltung hinzufügen',
     editTitle: 'Hausverwaltung bearbeiten',
     created: 'Hausverwaltung {name} hinzugefügt',
+    addUsers: 'Nutzer hinzufügen',
     updated: 'Hausverwaltung {name} aktualisiert',
     failed: 'Die Hausverwaltung konnte nicht gespeichert werden',
     offline:

@@ -53,6 +53,7 @@ export const en: typeof de = {
     addTitle: 'Add Company',
     editTitle: 'Edit Company',
     created: 'Company {name} added',
+    addUsers: 'Add users',
     updated: 'Company {name} updated',
     failed: 'Failed to save company',
     offline: 'Failed to save company. Please try again later.',

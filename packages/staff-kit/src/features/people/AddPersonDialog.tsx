@@ -3,7 +3,11 @@ import { Alert, Button, CopyField, Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { readFragment } from '../../gql/fragment-masking';
-import { CreateCompanyUserDocument, PersonRowFragmentDoc } from '../../gql/graphql';
+import {
+  CreateCompanyUserDocument,
+  PersonRowFragmentDoc,
+  type CompanyRole,
+} from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { Parts } from '../../ui/Page';
 import { Note } from '../../ui/Row';
@@ -58,8 +62,14 @@ const NOBODY: AddValues = {
   confirmPassword: '',
 };
 
+interface AddPersonDialogProps extends PeopleOptions {
+  /** The role to begin with. */
+  role?: CompanyRole | undefined;
+  onClose: () => void;
+}
+
 /** Takes a person into a company, by invitation or with a temporary password. */
-export function AddPersonDialog(options: PeopleOptions & { onClose: () => void }) {
+export function AddPersonDialog({ role = NOBODY.role, ...options }: AddPersonDialogProps) {
   const { texts, companyId, CompanyPicker, isPlatform = false, onClose } = options;
   const t = usePeopleTexts(texts);
   const toast = useToast();
@@ -70,7 +80,7 @@ export function AddPersonDialog(options: PeopleOptions & { onClose: () => void }
   });
   const form = useStaffForm(
     addSchema(CompanyPicker !== undefined),
-    { ...NOBODY, companyId: companyId ?? '' },
+    { ...NOBODY, role, companyId: companyId ?? '' },
     `invitation ${companyId ?? ''}`,
   );
 

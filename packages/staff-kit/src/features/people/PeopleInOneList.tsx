@@ -48,7 +48,7 @@ export function PeopleInOneList({ columns, frame, ...options }: PeopleInOneListP
     withTotal: CompanyPicker !== undefined,
     filter: CompanyPicker ? filterOf(filters) : { companyId },
   });
-  const { dialog, addButton, ...handlers } = usePeopleDialogs(options);
+  const { dialog, addButton, handlers } = usePeopleDialogs(options);
   const total = data?.companyMembers.totalCount;
   const everybody = data?.everybody?.totalCount;
   const content = (

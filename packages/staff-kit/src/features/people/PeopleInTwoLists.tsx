@@ -84,8 +84,9 @@ export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
   const { texts, may, isPlatform } = options;
   const t = usePeopleTexts(texts);
   const list = usePeople(options);
-  const { dialog, addButton, ...handlers } = usePeopleDialogs(options);
+  const { dialog, addButton, noneYet, handlers } = usePeopleDialogs(options);
   const table = { ...handlers, options, busy: list.isBusy };
+  const isNew = isPlatform && may.invite && !list.isFiltered && list.invitationsTotal === 0;
   return (
     <Page {...head(list.company)} actions={addButton}>
       <PeopleFilters
@@ -119,6 +120,7 @@ export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
               caption={t('membersTitle')}
               columns={USERS}
               rows={list.users}
+              {...(isNew && { empty: noneYet })}
               hasActions={may.edit || may.remove}
             />
           </Section>

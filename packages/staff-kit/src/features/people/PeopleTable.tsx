@@ -73,6 +73,8 @@ interface PeopleTableProps {
   options: PeopleOptions;
   /** Whether rows have buttons at all. */
   hasActions: boolean;
+  /** In place of rows, where more is to be said than that none was found. */
+  empty?: ReactNode;
   onEdit: (person: Person) => void;
   onPrivacy: (person: Person) => void;
   onRemove: (person: Person) => void;

@@ -1,14 +1,20 @@
 import { useOpenDialog } from '@hausgeist/shell-api';
-import { Button, PlusIcon } from '@hausgeist/ui';
+import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
-import { DeleteCompanyUserDocument, RevokeCompanyInvitationDocument } from '../../gql/graphql';
+import {
+  DeleteCompanyUserDocument,
+  RevokeCompanyInvitationDocument,
+  type CompanyRole,
+} from '../../gql/graphql';
 import { EmployeePrivacyDialog } from '../privacy';
 import { RemoveDialog } from '../../ui/RemoveDialog';
 import { AddPersonDialog } from './AddPersonDialog';
 import { EditPersonDialog } from './EditPersonDialog';
 import { isInvitation, nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'privacy' | 'remove'; person: Person };
+type OpenDialog =
+  | { kind: 'add'; role?: CompanyRole }
+  | { kind: 'edit' | 'privacy' | 'remove'; person: Person };
 
 /** The question before a person is removed, or an invitation revoked. */
 function RemovePerson({
@@ -58,7 +64,7 @@ export function usePeopleDialogs(options: PeopleOptions) {
   const onClose = () => setOpen(undefined);
   let dialog: ReactNode = null;
   if (open?.kind === 'add') {
-    dialog = may.invite && <AddPersonDialog {...options} onClose={onClose} />;
+    dialog = may.invite && <AddPersonDialog {...options} role={open.role} onClose={onClose} />;
   } else if (open?.kind === 'edit') {
     dialog = may.edit && <EditPersonDialog {...options} person={open.person} onClose={onClose} />;
   } else if (open?.kind === 'privacy') {
@@ -79,8 +85,28 @@ export function usePeopleDialogs(options: PeopleOptions) {
         {t('invite')}
       </Button>
     ),
-    onEdit: (person: Person) => setOpen({ kind: 'edit', person }),
-    onPrivacy: (person: Person) => setOpen({ kind: 'privacy', person }),
-    onRemove: (person: Person) => setOpen({ kind: 'remove', person }),
+    /** For a company without users: its first user can do everything, and adds the others. */
+    noneYet: (
+      <EmptyState
+        icon={<UsersIcon size={28} />}
+        title={t('noneYet.title')}
+        action={
+          <Button
+            variant="primary"
+            icon={<PlusIcon />}
+            onClick={() => setOpen({ kind: 'add', role: 'COMPANY_ADMIN' })}
+          >
+            {t('noneYet.action')}
+          </Button>
+        }
+      >
+        {t('noneYet.text')}
+      </EmptyState>
+    ),
+    handlers: {
+      onEdit: (person: Person) => setOpen({ kind: 'edit', person }),
+      onPrivacy: (person: Person) => setOpen({ kind: 'privacy', person }),
+      onRemove: (person: Person) => setOpen({ kind: 'remove', person }),
+    },
   };
 }

@@ -34,6 +34,11 @@ export const members = {
   membersTitle: 'Teammitglieder',
   empty: 'Keine Teammitglieder gefunden',
   emptyInvite: 'Laden Sie das erste Mitglied Ihres Teams ein.',
+  noneYet: {
+    title: 'Noch keine Nutzer',
+    text: 'Bei dieser Hausverwaltung arbeitet noch niemand. Fügen Sie als Erstes einen Administrator hinzu.',
+    action: 'Administrator hinzufügen',
+  },
   ownAccount: 'Das eigene Konto lässt sich nicht löschen',
   invite: 'Mitglied einladen',
   inviteTitle: 'Teammitglied einladen',

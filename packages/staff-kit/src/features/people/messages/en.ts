@@ -36,6 +36,11 @@ export const members: typeof germanMembers = {
   membersTitle: 'Team Members',
   empty: 'No team members found',
   emptyInvite: 'Invite the first member of your team.',
+  noneYet: {
+    title: 'No users found',
+    text: 'Nobody works at this company yet. Add an administrator first.',
+    action: 'Add administrator',
+  },
   ownAccount: 'Cannot delete your own account',
   invite: 'Invite Member',
   inviteTitle: 'Invite Team Member',
