@@ -46,6 +46,19 @@ describe('requests about data', () => {
     expect(cells('Settled requests')[0]?.[3]).toBe('Unklar');
   });
 
+  it('say what was reached, each name once', async () => {
+    const receipt = Object.entries({ audit: 1, person: 1, mails: 0, auditEntries: 2, x: 1, y: 1 });
+    show(
+      aPrivacyRequest({
+        state: 'DONE',
+        receipt: receipt.map(([name, count]) => ({ __typename: 'PrivacyCount', name, count })),
+      }),
+    );
+    await openPortal(PATH, { portal });
+    const outcome = 'Audit entries: 3, Details of the person: 1, Other: 2';
+    expect(cells('Settled requests')[0]).toContain(outcome);
+  });
+
   it('are confirmed after a question, and followed while they run', async () => {
     show(aPrivacyRequest());
     portal.on('ConfirmPrivacyRequest', settled('confirmPrivacyRequest'));

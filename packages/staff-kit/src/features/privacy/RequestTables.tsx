@@ -141,13 +141,15 @@ function Outcome({ row }: { row: RequestRow }) {
   const t = useTranslations('dataProtection.requests');
   const common = useTranslations('common');
   if (row.refusalReason) return row.refusalReason;
-  const reached = row.receipt.filter(({ count }) => count > 0);
-  if (reached.length === 0) return common('none');
-  return reached
-    .map(({ name, count }) =>
-      t('count', { name: t(`sections.${oneOf(SECTIONS, name) ?? 'other'}`), count }),
-    )
-    .join(', ');
+  // Several of what is counted may have one name.
+  const reached = new Map<string, number>();
+  for (const { name, count } of row.receipt) {
+    if (count === 0) continue;
+    const section = t(`sections.${oneOf(SECTIONS, name) ?? 'other'}`);
+    reached.set(section, (reached.get(section) ?? 0) + count);
+  }
+  if (reached.size === 0) return common('none');
+  return [...reached].map(([name, count]) => t('count', { name, count })).join(', ');
 }
 
 /** Requests that are over, with what was done. */
