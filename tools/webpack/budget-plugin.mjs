@@ -12,7 +12,7 @@ export const BUDGETS = {
   'shell of consoles': { bytes: 158_900, parts: ['./StaffConsole'] },
   'mf-chat': { bytes: 36_600 },
   'mf-admin': {
-    bytes: 33_600,
+    bytes: 33_700,
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
