@@ -119,7 +119,7 @@ describe('the draft', () => {
     expect(reason?.textContent).toMatch(/nothing to publish/);
     await page.press('Review and Publish');
     expect(portal.callsOf('PortalReview')).toEqual([]);
-    await page.press('Try');
+    await page.press('Try Out');
     expect(screen.getByRole('heading', { name: 'Try a question' })).toBeTruthy();
   });
 

@@ -1,10 +1,9 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RowActions, useAction, useMomentText } from '@hausgeist/staff-kit';
+import { RowAction, RowActions, useAction, useMomentText } from '@hausgeist/staff-kit';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
   Badge,
-  Button,
   DataTable,
   type DataColumn,
   DocumentIcon,
@@ -108,19 +107,17 @@ function Actions({ row, mayMove, onEdit }: ActionsProps) {
     <RowActions>
       {mayMove && !isRemoved && <Move row={row} />}
       {!isRemoved && (
-        <Button size="small" aria-label={t('editNamed', { title })} onClick={onEdit}>
+        <RowAction label={t('editNamed', { title })} onClick={onEdit}>
           {t('edit')}
-        </Button>
+        </RowAction>
       )}
-      <Button
-        size="small"
-        variant="quiet"
+      <RowAction
+        label={t(isRemoved ? 'keepNamed' : 'removeNamed', { title })}
         busy={isBusy}
-        aria-label={t(isRemoved ? 'keepNamed' : 'removeNamed', { title })}
         onClick={() => void run({ input: { id, revision, removed: !isRemoved } })}
       >
         {t(isRemoved ? 'keep' : 'remove')}
-      </Button>
+      </RowAction>
     </RowActions>
   );
 }

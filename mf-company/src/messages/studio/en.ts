@@ -12,7 +12,7 @@ export const studio: typeof german = {
     counts: '{newCount} new · {changedCount} changed · {removedCount} removed',
     same: 'Nothing has been changed, so there is nothing to publish',
     reordered: 'another order',
-    try: 'Try',
+    try: 'Try Out',
     notInDraft: 'The draft does not have this use case',
     begun: 'Begun by {name}, {at}',
     outdated:
