@@ -193,7 +193,10 @@ describe('broadcasts', () => {
     const reached = { BUILDINGS: 4, PEOPLE: 1, OWNERS: 0, ALL: 4 };
     for (const { kind, ids, chosen } of drafts) {
       const { id } = await create({ audience: { kind, ids } });
-      expect(await find(id)).toMatchObject({ chosen, reach: { ...leftOut, reached: reached[kind] } });
+      expect(await find(id)).toMatchObject({
+        chosen,
+        reach: { ...leftOut, reached: reached[kind] },
+      });
     }
     const list = await ask<{ edges: { node: object }[] }>(LIST);
     expect(list.edges.map(({ node }) => node)).toMatchObject(

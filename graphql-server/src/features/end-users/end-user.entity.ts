@@ -23,6 +23,10 @@ export const endUserText = (table = ''): string =>
       .join(` || ' ' || `),
   );
 
+/** Where a tenant or owner lives, as lists search it; an index has the same expression. */
+export const endUserHome = (table = ''): string =>
+  `lower(${table}address || ' ' || ${table}apartment_number)`;
+
 /**
  * Finds or makes the building and the flat of a home, also for versions that know of neither. People who
  * are restored from a backup bring theirs along.
@@ -56,6 +60,10 @@ const HOME_TRIGGER = `if new.building_id is null or (tg_op = 'UPDATE' and (new.m
   name: 'end_user_search_index',
   expression:
     'create index "end_user_search_index" on "end_user" using gin ("search_text" gin_trgm_ops)',
+})
+@Index({
+  name: 'end_user_home_search_index',
+  expression: `create index "end_user_home_search_index" on "end_user" using gin ((${endUserHome()}) gin_trgm_ops)`,
 })
 @Index({
   name: 'end_user_inbox_index',
@@ -129,7 +137,7 @@ export class EndUser {
   @Property({ type: 'timestamptz', nullable: true })
   nextNumberFrom?: Date | null;
 
-  /** The text that is searched. */
+  /** Lists search this text, and the home. */
   @Property({
     columnType: 'text',
     type: 'string',

@@ -9,4 +9,10 @@ export {
   readPage,
   requirePageSize,
 } from './page.js';
-export { foldedText, germanSpellings, likeWord, searchPattern } from './search-text.js';
+export {
+  foldedText,
+  germanSpellings,
+  likeWord,
+  searchPattern,
+  searchWords,
+} from './search-text.js';

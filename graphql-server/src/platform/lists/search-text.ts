@@ -3,6 +3,9 @@ import { platformReasons, wrongField } from '../errors/index.js';
 /** Longest text to search for; no name is longer. */
 const MAX_SEARCH_LENGTH = 200;
 
+/** Words of a search; more than these make it no narrower. */
+const MOST_WORDS = 8;
+
 /** Makes `%`, `_` and `\` stand for themselves in a LIKE pattern. */
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
@@ -11,11 +14,20 @@ const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
  * nothing to search for. NUL, which no stored text can contain, is left out.
  */
 export function searchPattern(search: string | null | undefined): string | undefined {
+  const text = searchedText(search);
+  return text === '' ? undefined : likeWord(text);
+}
+
+/** The words of a search, all of which are to be found; none when there is nothing to search for. */
+export const searchWords = (search: string | null | undefined): string[] =>
+  searchedText(search).split(/\s+/u).filter(Boolean).slice(0, MOST_WORDS);
+
+function searchedText(search: string | null | undefined): string {
   const text = (search ?? '').replaceAll('\0', '').trim();
   if (text.length > MAX_SEARCH_LENGTH) {
     throw wrongField('search', platformReasons.SEARCH_TOO_LONG({ max: MAX_SEARCH_LENGTH }));
   }
-  return text === '' ? undefined : `%${escapeLike(text)}%`;
+  return text;
 }
 
 /** Pattern for `folded text like` that finds a word, or a part of one, anywhere. */

@@ -407,7 +407,7 @@ export type EndUserFilter = {
   companyId?: string | null | undefined;
   /** Only people of this flat. */
   flatId?: string | null | undefined;
-  /** Part of name, e-mail address or telephone number. */
+  /** Words that are all part of name, e-mail address, telephone number, address or apartment number. */
   search?: string | null | undefined;
   /** Only tenants or only owners. */
   type?: EndUserType | null | undefined;

@@ -3,13 +3,11 @@ import {
   germanSpellings,
   likeWord,
   searchPattern,
+  searchWords,
   type SqlPart,
 } from '../../../platform/lists/index.js';
 import { endUserText } from '../../end-users/index.js';
 import { caseText } from '../case.entity.js';
-
-/** Words of a search; more than these make it no narrower. */
-const MOST_WORDS = 8;
 
 /**
  * Cases with this number, or these words: in their texts, in any form that German has for them or as
@@ -19,7 +17,7 @@ export function casesMatching(search: string | null | undefined): SqlPart | unde
   if (searchPattern(search) === undefined) return undefined;
   const text = (search ?? '').replaceAll('\0', '').trim();
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
-  const words = text.split(/\s+/u).slice(0, MOST_WORDS);
+  const words = searchWords(search);
   const forms = germanSpellings(text);
   const inForms = forms.map(() => `c.search @@ websearch_to_tsquery('german', ?)`).join(' or ');
   const inParts = words.map(() => `${caseText('c.')} like ${foldedText('?')}`).join(' and ');

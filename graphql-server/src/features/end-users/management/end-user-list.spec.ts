@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/database/index.js';
 import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { openTestDatabase } from '../../../testing/open-database.js';
 import { uniqueKey } from '../../../testing/unique-key.js';
-import { listEndUsers } from './end-user-list.repository.js';
+import { listEndUsers, matching } from './end-user-list.repository.js';
 
 const key = uniqueKey();
 const LAST_NAMES = ['Öztürk', 'Albers', 'Zimmer', 'Oster', 'Weiß', 'Albers'];
@@ -23,6 +23,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.close();
 });
+
+const found = async (search: string, scope = companyId) => {
+  const page = { first: 10, offset: 0, after: undefined, counted: true };
+  const sort = { field: 'NAME', direction: 'ASC' } as const;
+  const em = database.orm.em.fork();
+  const list = await listEndUsers(em, { companyId: scope, search }, sort, page);
+  return list.rows.map(({ lastName }) => lastName);
+};
 
 const pages = [
   { name: 'the first page', page: { first: 2, offset: 0 }, found: ['Albers', 'Oster', 'Öztürk'] },
@@ -55,5 +63,31 @@ describe.each([10, 1])('a search that collects up to %s hits', (fewHits) => {
     // A page has one entry more, which tells that there is another page.
     const letters = [...rows.slice(0, 2), ...next].map(({ email }) => email[0]);
     expect([letters.join(''), totalCount]).toEqual(['43210', 5]);
+  });
+});
+
+describe('a search', () => {
+  it('finds people by parts of street, place and flat, and of their names beside', async () => {
+    const em = database.orm.em.fork();
+    const company = await createCompany(em);
+    const address = 'Schwanenfleetweg 3, 22303 Hamburg';
+    await createEndUser(em, company, { lastName: 'Jahn', address, apartmentNumber: '4. OG links' });
+    await createEndUser(em, company, { lastName: 'Kühn', address, apartmentNumber: 'EG' });
+    const both = ['Jahn', 'Kühn'];
+    expect(await found('schwanen', company.id)).toEqual(both);
+    expect(await found('hamburg SCHWANENFLEETWEG 3', company.id)).toEqual(both);
+    expect(await found('4. og', company.id)).toEqual(['Jahn']);
+    expect(await found('kühn schwanen', company.id)).toEqual(['Kühn']);
+    expect(await found('schwanen altona', company.id)).toEqual([]);
+  });
+
+  it('has an index of names and one of homes', async () => {
+    const { sql, params } = matching({ search: 'schwanen' });
+    const plan = await database.orm.em.fork().transactional(async (em) => {
+      // The test's table is so small that it is read as a whole.
+      await em.execute('set local enable_seqscan = off');
+      return em.execute<object[]>(`explain select u.id from end_user u where ${sql}`, params);
+    });
+    expect(JSON.stringify(plan)).toMatch(/end_user_search_index.*end_user_home_search_index/);
   });
 });

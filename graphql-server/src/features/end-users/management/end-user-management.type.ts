@@ -128,7 +128,8 @@ export class EndUserFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of name, e-mail address or telephone number.',
+    description:
+      'Words that are all part of name, e-mail address, telephone number, address or apartment number.',
   })
   search?: string | null;
 

@@ -3,15 +3,13 @@ import {
   germanSpellings,
   likeWord,
   searchPattern,
+  searchWords,
   type SqlPart,
 } from '../../../platform/lists/index.js';
 import { endUserText } from '../../end-users/index.js';
 
 /** The newest messages with a word that are looked at; a word in more of them tells little. */
 const MOST_HITS = 2_000;
-
-/** Words of a search; more than these make it no narrower. */
-const MOST_WORDS = 8;
 
 /** Fewer letters have no place in the index of parts of words. */
 const SHORTEST_PART = 3;
@@ -26,7 +24,7 @@ export function matchingConversations(
 ): SqlPart | undefined {
   if (searchPattern(search) === undefined) return undefined;
   const text = (search ?? '').replaceAll('\0', '').trim();
-  const words = text.split(/\s+/u).slice(0, MOST_WORDS);
+  const words = searchWords(search);
   const inMessages = messagesWith(companyId, text, words);
   const ofPeople = peopleCalled(words);
   return {
