@@ -229,7 +229,7 @@ test('a second factor is set up, asked for, and replaced by a recovery code', as
   const codes = admin.page.getByRole('dialog', { name: 'Your recovery codes' });
   await expectAccessible(page, 'recovery codes');
   const recoveryCode = await codes.getByRole('listitem').first().innerText();
-  await admin.button('I have kept them', codes).click();
+  await admin.button('I have saved them', codes).click();
   await expect(admin.button('Turn off')).toBeVisible();
 
   const enter = async (code: string) => {

@@ -52,7 +52,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
     'Company Information',
-    'Way into the chat',
+    'Chat Access',
     'Company Users',
     'Roles & Permissions',
     'Sign-in',
@@ -123,7 +123,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
     'Company Information',
-    'Way into the chat',
+    'Chat Access',
     'Company Users',
     'Sign-in',
     'Canned Replies',

@@ -37,7 +37,7 @@ test('a company sets its organisation up, and a new colleague signs in with it a
   await portal.button('Add a domain').click();
   await fillIn(portal.dialog, { Domain: organisation.domain });
   await portal.button('Save', portal.dialog).click();
-  await expect(portal.main).toContainText('Not proved yet');
+  await expect(portal.main).toContainText('Not verified yet');
   // No name server of the internet knows this one: an administrator of the platform vouches for it.
   const admin = await new StaffClient(product).signIn('Admin', demoAdmin);
   await admin.graphql(
@@ -45,7 +45,7 @@ test('a company sets its organisation up, and a new colleague signs in with it a
     { input: { companyId: await admin.companyId(COMPANY), domain: organisation.domain } },
   );
   await page.reload();
-  await expect(portal.main).toContainText('Proved');
+  await expect(portal.main).toContainText('Verified');
 
   const colleague = await newVisitor();
   const theirs = new CompanyPortal(colleague, product.url);

@@ -48,7 +48,7 @@ async function addPasskey(
     () => console.button('Create passkey', console.dialog).click(),
     () => expect(console.dialog).toContainText('Your recovery codes'),
   );
-  await console.button('I have kept them', console.dialog).click();
+  await console.button('I have saved them', console.dialog).click();
   await expect(console.row('Laptop at the office')).toContainText('Never');
 }
 

@@ -81,7 +81,7 @@ describe('the second factor', () => {
     await page.press('Turn on');
     expect(server.inputOf('ConfirmTwoFactor')).toEqual({ code: '123456' });
     expect(within(screen.getByRole('dialog')).getAllByRole('listitem')).toHaveLength(2);
-    await page.press('I have kept them');
+    await page.press('I have saved them');
     await page.press('Turn off');
     await page.type('Password', 'secret');
     await act(async () =>

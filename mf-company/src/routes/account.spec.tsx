@@ -61,7 +61,7 @@ describe('the second factor', () => {
     await page.write('Code', '123456');
     await page.submit('Turn on');
     expect(screen.getByText('one-1')).toBeTruthy();
-    await page.press('I have kept them');
+    await page.press('I have saved them');
     expect(screen.queryByText('one-1')).toBeNull();
     expect(page.button('Turn off')).toBeTruthy();
   });

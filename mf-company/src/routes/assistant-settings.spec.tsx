@@ -37,7 +37,7 @@ describe('the assistant', () => {
     portal.assistant = { ...portal.assistant, emergencyContacts: [], officeHours: null };
     const session = aSession({ permissions: ['settings.view'] });
     await openPortal(PATH, { portal, session });
-    expect(assistant().getByText('None of your own')).toBeTruthy();
+    expect(assistant().getByText('None added')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Edit Assistant' })).toBeNull();
   });
 
@@ -51,7 +51,7 @@ describe('the assistant', () => {
     await write(fields('To')[1], '2026-08-03');
     await write(fields('Color')[0], 'red');
     await save();
-    expect(screen.getByText('Is before the first day')).toBeTruthy();
+    expect(screen.getByText('The last day is before the first')).toBeTruthy();
     expect(screen.getByText('Please write # and six characters from 0 to f')).toBeTruthy();
     await write(fields('To')[1], '2026-08-28');
     await write(fields('Color')[0], '');

@@ -114,9 +114,9 @@ describe('the buildings', () => {
     await openPortal(`${PATH}/building-1`, { portal });
     await page.press('Merge...');
     await page.submit('Merge');
-    expect(screen.getByText('Choose the building that stays')).toBeTruthy();
+    expect(screen.getByText('Choose the building to keep')).toBeTruthy();
     expect(portal.callsOf('MergePortalBuildings')).toEqual([]);
-    fireEvent.click(screen.getByRole('combobox', { name: 'Building that stays' }));
+    fireEvent.click(screen.getByRole('combobox', { name: 'Building to keep' }));
     await pass(500);
     await pass(10);
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);

@@ -60,7 +60,7 @@ describe('how tenants get into the chat', () => {
     await openPortal(PATH, { portal });
     await page.press('Renew All Auth Numbers');
     expect(page.dialog().getByText(/get a new number of 6 digits/)).toBeTruthy();
-    await choose(page.dialog().getByLabelText('Until when do the old numbers hold?'), '7');
+    await choose(page.dialog().getByLabelText('How long do the old numbers stay valid?'), '7');
     await page.press('Renew Numbers');
     await pass(20);
     expect(portal.inputOf('RenewAllPortalNumbers')).toEqual({

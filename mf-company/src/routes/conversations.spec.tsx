@@ -407,7 +407,7 @@ describe('keys', () => {
   it('can be turned off', async () => {
     await openPortal(PATH, { portal });
     await press('?');
-    await act(async () => page.field('Use single keys').click());
+    await act(async () => page.field('Single-key shortcuts').click());
     await page.press('Close');
     await press('j');
     expect(focused()).toBeFalsy();

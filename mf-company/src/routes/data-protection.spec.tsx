@@ -149,7 +149,7 @@ describe('for how long things are kept', () => {
     await page.write('Days', '90');
     await page.submit('Save');
     expect(portal.inputOf('SetRetention')).toMatchObject({ dataClass: 'CONVERSATIONS', days: 90 });
-    expect(toasts).toEqual(['Time saved']);
+    expect(toasts).toEqual(['Period saved']);
     closePortal();
     const session = aSession({ permissions: ['settings.view'] });
     await openPortal('/company/dashboard/settings?tab=retention', { portal, session });

@@ -22,7 +22,7 @@ const inDialog = () => within(screen.getByRole('dialog'));
 describe('open questions that are put together', () => {
   it('are shown from the list with counts and examples, and done with at once', async () => {
     await openPortal('/company/dashboard/knowledge?tab=questions', { portal });
-    fireEvent.click(page.field('Put together by meaning'));
+    fireEvent.click(page.field('Grouped by meaning'));
     await pass(300);
     expect(page.address()).toBe(GROUPS);
     const table = within(screen.getByRole('table', { name: 'Open questions by meaning' }));

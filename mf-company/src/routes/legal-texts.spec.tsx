@@ -40,7 +40,7 @@ describe("a company's own legal texts", () => {
     });
     await pass(10);
     expect(dialog().getByText('Lindenhof').tagName).toBe('STRONG');
-    await pressIn(dialog(), 'Go on writing');
+    await pressIn(dialog(), 'Continue writing');
     await pressIn(dialog(), 'Save');
     expect(portal.inputOf('SavePortalLegalText')).toEqual({
       ...{ companyId: 'company-1', kind: 'IMPRINT', german: '**Lindenhof** GmbH', english: '' },

@@ -72,7 +72,7 @@ describe('the sign-in of an organisation', () => {
     expect(screen.getByText('Hausverwaltung-Leitung: Admin')).toBeTruthy();
     expect(screen.getByText('Everyone else: is not let in')).toBeTruthy();
     expect(screen.getByText('Petra Lindner')).toBeTruthy();
-    expect(screen.getByText('Here alone')).toBeTruthy();
+    expect(screen.getByText('Here only')).toBeTruthy();
     expect(screen.queryByLabelText('Post-logout redirect URI')).toBeNull();
     const card = within(screen.getByRole('region', { name: 'Sign-in with your organisation' }));
     await pressIn(card, 'Remove');
@@ -96,7 +96,7 @@ describe('the sign-in of an organisation', () => {
   it('counts for domains that are proved, and is required for them', async () => {
     await openPortal(PATH, { portal });
     const card = within(screen.getByRole('region', { name: 'Email domains' }));
-    expect(card.getByText('Not proved yet')).toBeTruthy();
+    expect(card.getByText('Not verified yet')).toBeTruthy();
     expect(card.getByLabelText<HTMLInputElement>('Name').value).toMatch(/^_hausgeist\./);
     portal.refuse('ProvePortalEmailDomain', 'CONFLICT', 'No', [], {
       reason: 'EMAIL_DOMAIN_UNPROVED',

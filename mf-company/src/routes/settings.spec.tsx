@@ -23,7 +23,7 @@ describe('the settings', () => {
   it('keep the open tab in the address', async () => {
     await openPortal(PATH, { portal });
     expect(tabs()).toEqual([
-      ...['Company Information', 'Way into the chat', 'Company Users', 'Roles & Permissions'],
+      ...['Company Information', 'Chat Access', 'Company Users', 'Roles & Permissions'],
       ...['Sign-in', 'Canned Replies', 'Retention', 'Legal'],
     ]);
     expect(screen.getByText('Not set')).toBeTruthy();
@@ -36,7 +36,7 @@ describe('the settings', () => {
   it('show fewer tabs and no buttons to those who may only look', async () => {
     await openPortal(PATH, { portal, session: aSession({ permissions: ['settings.view'] }) });
     expect(tabs()).toEqual([
-      ...['Company Information', 'Way into the chat', 'Company Users', 'Sign-in', 'Retention'],
+      ...['Company Information', 'Chat Access', 'Company Users', 'Sign-in', 'Retention'],
       'Legal',
     ]);
     expect(screen.queryByRole('button', { name: 'Edit Company' })).toBeNull();

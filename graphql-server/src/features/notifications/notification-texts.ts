@@ -32,15 +32,15 @@ const DANGERS: Record<StaffLanguage, Record<string, string>> = {
     GAS: 'smell of gas',
     FIRE: 'fire or smoke',
     CARBON_MONOXIDE: 'carbon monoxide',
-    WATER: 'water escapes',
-    ELECTRICITY: 'danger from electricity',
+    WATER: 'water leak',
+    ELECTRICITY: 'electrical hazard',
     COLLAPSE: 'collapse or falling parts',
     LIFT: 'a person is stuck in a lift',
     MEDICAL: 'medical emergency',
     VIOLENCE: 'violence or threats',
     MISSING: 'missing person',
     BURGLARY: 'burglary',
-    FROST: 'no heating in frost',
+    FROST: 'no heating in freezing weather',
   },
 };
 
@@ -66,7 +66,7 @@ const WORDS: Record<StaffLanguage, Words> = {
   },
   en: {
     EMERGENCY: (told) => `Emergency: ${dangerOf('en', told, 'a person is in danger')}`,
-    WAITING: () => 'A conversation waits for a person',
+    WAITING: () => 'A conversation is waiting for a person',
     ASSIGNED: () => 'A conversation was assigned to you',
     MENTIONED: () => 'You were mentioned in a note',
     TENANT_REPLY: () => 'New reply in your conversation',

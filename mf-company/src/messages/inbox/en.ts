@@ -272,7 +272,7 @@ export const inbox: typeof germanInbox = {
     failed: 'The note could not be saved. Your text is still there.',
   },
   keys: {
-    isOn: 'Use single keys',
+    isOn: 'Single-key shortcuts',
     open: 'Keys',
     title: 'Keys',
     next: 'Next conversation',

@@ -24,7 +24,7 @@ export const organisation: typeof german = {
     otherwise: 'Everyone else',
     refused: 'is not let in',
     signOut: 'Sign-out',
-    signOutHere: 'Here alone',
+    signOutHere: 'Here only',
     signOutThere: 'Here and at the provider',
     signOutUrl: 'Post-logout redirect URI',
     signOutUrlNote:
@@ -81,21 +81,21 @@ export const organisation: typeof german = {
   },
   domains: {
     title: 'Email domains',
-    note: 'The domain of their address tells us that a person belongs to your organisation. A domain counts once you have proved that it is yours.',
+    note: 'The domain of their address tells us that a person belongs to your organisation. A domain counts once you have verified that it is yours.',
     none: 'No domain yet',
     add: 'Add a domain',
     domain: 'Domain',
     domainHint: 'The part after the @, for example company.com',
     domainMissing: 'Please enter a domain',
-    proved: 'Proved',
-    unproved: 'Not proved yet',
+    proved: 'Verified',
+    unproved: 'Not verified yet',
     forced: 'Required',
-    record: 'Make a TXT record at the provider of your domain, then check it here:',
+    record: 'Add a TXT record at the provider of your domain, then check it here:',
     recordName: 'Name',
     recordValue: 'Content',
     prove: 'Check the record',
     vouch: 'Confirm',
-    provedDone: 'The domain {domain} is proved',
+    provedDone: 'The domain {domain} is verified',
     force: 'Require',
     forcedDone:
       '{count, plural, =0 {Required. No session had to end.} one {Required. # session was ended.} other {Required. # sessions were ended.}}',
@@ -106,7 +106,7 @@ export const organisation: typeof german = {
 
 /** Texts of the company's own legal texts, in English. */
 export const legalTexts: typeof germanTexts = {
-  note: 'Tenants and owners read these pages below the chat, in mails and in PDF summaries. As long as you write nothing of your own, the text of the platform holds.',
+  note: 'Tenants and owners read these pages below the chat, in mails and in PDF summaries. Until you write your own, the text of the platform applies.',
   loadFailed: 'The legal texts could not be loaded',
   failed: 'The text could not be saved. Please try again.',
   saved: 'The text was saved',
@@ -129,7 +129,7 @@ export const legalTexts: typeof germanTexts = {
     german: 'German',
     english: 'English (optional)',
     preview: 'Preview',
-    write: 'Go on writing',
+    write: 'Continue writing',
     nothing: 'Nothing written yet',
     germanMissing: 'Please write the German text',
     tooLong: 'The text is too long',

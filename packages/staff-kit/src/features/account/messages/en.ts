@@ -5,7 +5,7 @@ export const account: typeof german = {
   title: 'My Account',
   signedInAs: 'Signed in as {email}',
   temporary: 'Your password was given to you by an administrator. Please set your own.',
-  due: 'The time of the password that you were given is over. Please set your own to go on.',
+  due: 'The password that you were given has expired. Please set your own to go on.',
   password: {
     title: 'Change password',
     current: 'Current password',
@@ -46,7 +46,7 @@ export const account: typeof german = {
     recoveryText:
       'If you lose your phone, each of these codes signs you in once. Keep them in a safe place: they are shown only now.',
     recoveryCopy: 'Copy all codes',
-    recoveryDone: 'I have kept them',
+    recoveryDone: 'I have saved them',
     disable: 'Turn off',
     disableTitle: 'Turn off two-factor sign-in?',
     disableText: 'Your password alone will then be enough to sign in.',

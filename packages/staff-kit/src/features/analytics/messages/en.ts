@@ -109,7 +109,7 @@ export const analytics: typeof germanAnalytics = {
   weekly: {
     title: 'Weekly report',
     wanted: 'Weekly report by e-mail',
-    hint: 'On Mondays the figures of the week before. Each mail has a link that ends them.',
+    hint: 'On Mondays the figures of the week before. Each mail has a link to unsubscribe.',
     hintOfAll: 'On Mondays the figures of all companies in the week before, and what needs a look.',
     failed: 'This could not be saved.',
   },

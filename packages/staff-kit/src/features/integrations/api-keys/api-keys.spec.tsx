@@ -50,7 +50,7 @@ describe('the list of API keys', () => {
     row({ makerHasLeft: true, expiresAt: '2027-06-09T08:00:00.000Z' });
     await open('', server);
     expect(page.cells('API keys')[0]?.[1]).toBe(
-      'Activeplease rotateIts maker is no administrator here any more.until Jun 9, 2027',
+      'Activeplease rotateIts creator is no longer an administrator here.until Jun 9, 2027',
     );
   });
 

@@ -1,7 +1,7 @@
 /** Texts of what the viewer is told. */
 export const notifications = {
   title: 'Notifications',
-  description: 'What has happened lately and concerns you.',
+  description: 'What has happened recently that concerns you.',
   bell: 'Notifications, {count, plural, =0 {nothing unread} one {# unread} other {# unread}}',
   tabs: { list: 'Overview', settings: 'Settings' },
   openConversation: 'Open conversation',
@@ -20,7 +20,7 @@ export const notifications = {
   colleague: 'A team member',
   kinds: {
     EMERGENCY: 'Emergency: {danger}',
-    WAITING: 'A conversation waits for a person',
+    WAITING: 'A conversation is waiting for a person',
     ASSIGNED: '{name} has assigned a conversation to you',
     MENTIONED: '{name} has mentioned you in a note',
     TENANT_REPLY: 'New reply in your conversation',
@@ -37,8 +37,8 @@ export const notifications = {
     GAS: 'smell of gas',
     FIRE: 'fire or smoke',
     CARBON_MONOXIDE: 'carbon monoxide',
-    WATER: 'water escapes',
-    ELECTRICITY: 'danger from electricity',
+    WATER: 'water leak',
+    ELECTRICITY: 'electrical hazard',
     COLLAPSE: 'collapse or falling parts',
     LIFT: 'a person is stuck in a lift',
     MEDICAL: 'medical emergency',
@@ -46,7 +46,7 @@ export const notifications = {
     MISSING: 'missing person',
     BURGLARY: 'burglary',
     SUICIDE: 'a person in mental distress',
-    FROST: 'no heating in frost',
+    FROST: 'no heating in freezing weather',
     OTHER: 'a person is in danger',
   },
   quotas: {

@@ -1,6 +1,6 @@
 export const dataProtection = {
   title: 'Data protection',
-  description: 'What people want to know of their data or have erased, and by when.',
+  description: 'Requests to see or erase personal data, and when they are due.',
   descriptionPlatform:
     'Requests about personal data of all companies, and how long the platform keeps what.',
   operatorDetails: {
@@ -72,7 +72,7 @@ export const dataProtection = {
     kind: 'Request',
     kinds: { EXPORT: 'Copy', ERASURE: 'Erasure' },
     asked: 'asked for by the person',
-    begun: 'begun by the company',
+    begun: 'started by the company',
     requestedAt: 'Received',
     due: 'Due',
     overdue: 'Overdue',
@@ -80,7 +80,7 @@ export const dataProtection = {
     extended: 'Extended: {reason}',
     state: 'State',
     states: {
-      REQUESTED: 'Waits for you',
+      REQUESTED: 'Waiting for you',
       RUNNING: 'Running',
       DONE: 'Done',
       FAILED: 'Failed',
@@ -183,7 +183,7 @@ export const dataProtection = {
       'Puts together everything that is kept about this person. The package can be fetched under Data protection for seven days.',
     exportNow: 'Make the package',
     exporting: 'The package for {name} is being made. You find it under Data protection.',
-    failedExport: 'The package could not be begun',
+    failedExport: 'The package could not be started',
     employeeText:
       'An erasure takes away account, sign-ins and personal settings. What the person wrote and did stays with the company, under a pseudonym in place of the name.',
     erase: 'Erase this person',
@@ -217,7 +217,7 @@ export const dataProtection = {
   retention: {
     title: 'Retention',
     textCompany: 'You can have data deleted earlier than the platform does, but not later.',
-    textPlatform: 'These times hold for all companies; a company can shorten them for itself.',
+    textPlatform: 'These periods apply to all companies; a company can shorten them for itself.',
     next: 'The next deletion begins on {at}.',
     nothingHeld: 'No legal hold keeps anything back at present.',
     held: 'Legal holds keep back: {people, plural, one {one person} other {# people}}, {conversations, plural, one {one single conversation} other {# single conversations}}.',
@@ -227,7 +227,7 @@ export const dataProtection = {
     change: 'Change',
     forever: 'never',
     days: '{days, plural, one {after one day} other {after # days}}',
-    byPlatform: 'Time of the platform',
+    byPlatform: 'Default of the platform',
     platformWould: 'Platform: {days, plural, one {one day} other {# days}}',
     classes: {
       CONVERSATIONS: 'Conversations',
@@ -244,18 +244,17 @@ export const dataProtection = {
       ATTACHMENTS: 'Files that tenants and owners have sent; the messages stay.',
       SUMMARIES: 'PDFs of ended conversations; the conversations stay.',
       IMPORTS: 'What is kept of imports of people that have ended.',
-      CRAFTSMEN:
-        'Craftsmen of the list whom no case was given to for that long; cases keep what they say.',
+      CRAFTSMEN: 'Craftsmen on the list who got no case for that long; cases keep their details.',
       MAILS: 'The log of sent emails, and what they say as far as that is still there.',
       WEBHOOK_BODIES: 'What other systems were told, with the record of its deliveries.',
     },
     form: { days: 'Days', number: 'Please enter a number' },
-    shorterHint: 'At most {days, number}; if empty, the time of the platform holds.',
+    shorterHint: 'At most {days, number}; if empty, the default of the platform applies.',
     emptyHint: 'If empty, nothing of it is deleted because of its age.',
-    saved: 'Time saved',
-    failedSave: 'The time could not be saved',
-    failed: 'The times could not be loaded',
-    elsewhere: 'What has a time of its own',
+    saved: 'Period saved',
+    failedSave: 'The period could not be saved',
+    failed: 'The periods could not be loaded',
+    elsewhere: 'What is kept for other periods',
     audit: 'Audit log',
     auditForever:
       'Stays for ever, so that it can be proved what happened. Names of people who were erased are replaced by a pseudonym.',
@@ -267,11 +266,11 @@ export const dataProtection = {
     backups: 'Backups',
     backupsText:
       'Are replaced by the operator in turn. Until then they still hold what was deleted; after a restore, an erasure is repeated.',
-    fixed: 'Fixed times',
+    fixed: 'Fixed periods',
     fixedText:
       'Data packages 7 days, sign-in links 48 hours, counters 30 days, answers to repeated calls 1 day, what emails say until they are sent.',
     runs: 'Last deletions',
-    night: 'Begun',
+    night: 'Started',
     deleted: 'Deleted',
     nothing: 'nothing was due',
     state: 'State',

@@ -21,7 +21,7 @@ export const apiKeys: typeof germanApiKeys = {
   scopeCount: '{count, plural, one {# permission} other {# permissions}}',
   createdBy: 'Created {time} by {name}',
   makerLeft: 'please rotate',
-  makerLeftAdvice: 'Its maker is no administrator here any more.',
+  makerLeftAdvice: 'Its creator is no longer an administrator here.',
   until: 'until {day}',
   since: 'since {day}',
   never: 'Never',
