@@ -105,6 +105,8 @@ describe('the cases', () => {
     await press('Make a case');
     const dialog = page.dialog();
     expect(dialog.getByLabelText<HTMLInputElement>('Title').value).not.toBe('');
+    const place = dialog.getByLabelText<HTMLInputElement>('Place');
+    expect(place.value).toBe('Lindenweg 7, 20095 Hamburg, Apt 3 links');
     await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
     await pass(10);
     expect(portal.inputOf('CreateCase')).toMatchObject({ conversationId: 'conversation-1' });

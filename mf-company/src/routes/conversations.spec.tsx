@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
+import { aCase } from '../testing/fake-cases';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
@@ -66,7 +67,7 @@ describe('the list of conversations', () => {
     ];
     await openPortal(PATH, { portal });
     const [first, second] = rows();
-    expect(first).toMatch(/^Unread.*Anna Berger.*Lindenweg 7, 3 links.*Meine Heizung/);
+    expect(first).toMatch(/^Unread.*Anna Berger.*Lindenweg 7, Apt\u00A03 links.*Meine Heizung/);
     expect(first).toContain('Emergency: Gas');
     expect(second).not.toContain('Unread');
     expect(second).toMatch(/Ida Berger.*Nov 19.*Heizung.*Versicherung.*Assigned to Jonas Weber/);
@@ -223,6 +224,16 @@ describe('the open conversation', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Anna Berger');
     await press('Escape');
     expect(page.address()).toBe(`${PATH}?view=unassigned`);
+  });
+
+  it('says beside the name where the person lives, and leads to its cases', async () => {
+    portal.cases.cases = [aCase()];
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    const inside = within(screen.getByRole('article'));
+    expect(inside.getByText('Lindenweg 7, Apt 3 links · Tenant')).toBeTruthy();
+    expect(inside.getByText('Lindenweg 7, 20095 Hamburg, Apt 3 links')).toBeTruthy();
+    const link = inside.getByRole('link', { name: 'Case #12' });
+    expect(link.getAttribute('href')).toBe('/company/dashboard/cases/case-1');
   });
 
   it('closes what is open inside it first', async () => {

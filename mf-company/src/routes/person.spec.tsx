@@ -90,7 +90,7 @@ it('makes a case for the person, at their home', async () => {
   await openPortal(`${PATH}?person=end-user-1`, { portal });
   await activity();
   await page.press('New case');
-  expect(page.field('Place').value).toBe('Lindenweg 7, 20095 Hamburg, 12');
+  expect(page.field('Place').value).toBe('Lindenweg 7, 20095 Hamburg, Apt 12');
   await page.write('Title', 'Tür klemmt');
   await page.submit('Make case');
   expect(portal.callsOf('CreateCase').at(-1)?.input).toMatchObject({

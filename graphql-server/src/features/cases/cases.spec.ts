@@ -139,7 +139,7 @@ describe('cases', () => {
     await em.flush();
     const made = await create({ conversationId: talk.id, attachmentIds: [photo.id] });
     expect(made).toMatchObject({
-      ...{ place: 'Am Kai 3, 4', conversationId: talk.id, fileCount: 1 },
+      ...{ place: 'Am Kai 3, Wohnung 4', conversationId: talk.id, fileCount: 1 },
       endUser: { lastName: tenant.lastName },
     });
     expect((await details(made.id)).files).toEqual([
@@ -155,7 +155,7 @@ describe('cases', () => {
     // What was said goes with the tenant; the work in the house does not.
     await em.execute('delete from end_user where id = ?', [tenant.id]);
     expect(await details(made.id)).toMatchObject({
-      case: { endUser: null, conversationId: null, place: 'Am Kai 3, 4' },
+      case: { endUser: null, conversationId: null, place: 'Am Kai 3, Wohnung 4' },
       files: [],
     });
   });

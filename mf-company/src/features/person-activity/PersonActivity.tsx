@@ -1,5 +1,5 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import type { EndUserRow } from '@hausgeist/staff-kit/end-users';
+import { type EndUserRow, useHomeText } from '@hausgeist/staff-kit/end-users';
 import { Button, PlusIcon } from '@hausgeist/ui';
 import { NewCaseDialog } from '../cases';
 import { PersonCases } from './PersonCases';
@@ -13,7 +13,7 @@ export function PersonActivity({ person }: { person: EndUserRow }) {
   const mayAddCase = usePermission('cases.edit');
   const mayRead = usePermission('conversations.view');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>(`case of ${person.id}`);
-  const place = [person.address, person.apartmentNumber].filter(Boolean).join(', ');
+  const place = useHomeText()(person);
   return (
     <div className={styles.parts}>
       {maySeeCases && (

@@ -21,7 +21,7 @@ export const inbox = {
     loadingMore: 'Weitere werden geladen …',
     moreFailed: 'Weitere Gespräche konnten nicht geladen werden.',
     search: 'Gespräche durchsuchen',
-    searchPlaceholder: 'Nachricht, Name, Adresse …',
+    searchPlaceholder: 'Wort oder Name',
     noMatch: 'Kein Gespräch passt dazu',
     noMatchHint: 'Suchen Sie nach anderen Wörtern, oder nehmen Sie Filter weg.',
     empty: {
@@ -104,6 +104,7 @@ export const inbox = {
     earlierFailed: 'Frühere Nachrichten konnten nicht geladen werden. Noch einmal versuchen?',
     today: 'Heute',
     details: 'Angaben',
+    case: 'Vorgang #{number}',
     assistant: 'KI-Assistent',
     system: 'Hinweis',
     writing: 'Der Assistent schreibt gerade …',

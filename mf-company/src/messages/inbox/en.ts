@@ -23,7 +23,7 @@ export const inbox: typeof germanInbox = {
     loadingMore: 'Loading more...',
     moreFailed: 'More conversations could not be loaded.',
     search: 'Search conversations',
-    searchPlaceholder: 'Message, name, address...',
+    searchPlaceholder: 'Word or name',
     noMatch: 'No conversation matches',
     noMatchHint: 'Try other words, or take filters away.',
     empty: {
@@ -106,6 +106,7 @@ export const inbox: typeof germanInbox = {
     earlierFailed: 'Earlier messages could not be loaded. Try again?',
     today: 'Today',
     details: 'Details',
+    case: 'Case #{number}',
     assistant: 'AI assistant',
     system: 'Note',
     writing: 'The assistant is writing...',

@@ -3,9 +3,11 @@ import { fullName } from '../../conversations/index.js';
 import type { EndUser } from '../../end-users/index.js';
 import type { ServiceCase } from '../case.entity.js';
 
-/** Where a tenant or owner lives. */
-export const placeOf = (person: EndUser | null): string =>
-  person ? [person.address, person.apartmentNumber].filter(Boolean).join(', ') : '';
+/** Where a tenant or owner lives, as cases say it: to the company, its craftsmen and the tenant. */
+export function placeOf(person: EndUser | null): string {
+  const flat = person?.apartmentNumber && `Wohnung ${person.apartmentNumber}`;
+  return [person?.address, flat].filter(Boolean).join(', ');
+}
 
 /** A file that was sent in a conversation, as one of a case. */
 export const fromConversation = (

@@ -35,8 +35,10 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
   const [endUserId, setEndUserId] = useState(person?.id);
   const [left, setLeft] = useState<readonly string[]>([]);
   const place = `new-case ${source?.conversationId ?? person?.id ?? ''}`;
-  const known = source?.values ?? (person && { place: person.place });
-  const form = useStaffForm(caseSchema, startValues(known), place);
+  const known = source?.values ?? { place: person?.place ?? '' };
+  // What is stored is searched: its spaces are those that people type.
+  const start = startValues({ ...known, place: known.place?.replaceAll('\u00A0', ' ') ?? '' });
+  const form = useStaffForm(caseSchema, start, place);
   const { run, isBusy, error } = useAction(CreateCaseDocument, {
     failed: t('failed'),
     rereads: 'active',

@@ -61,7 +61,14 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
       className={classNames(styles.conversation, facts.isShown && styles.withFacts)}
       aria-label={t('label', { name: `${row.endUser.firstName} ${row.endUser.lastName}` })}
     >
-      <ConversationHeader row={row} work={work} facts={facts} more={more} onClose={onClose} />
+      <ConversationHeader
+        row={row}
+        cases={cases ?? []}
+        work={work}
+        facts={facts}
+        more={more}
+        onClose={onClose}
+      />
       <div className={styles.body}>
         <Timeline conversation={conversation} details={details} />
         <aside ref={factsPane} id={facts.id} className={styles.facts}>

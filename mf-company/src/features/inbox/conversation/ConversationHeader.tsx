@@ -1,6 +1,16 @@
-import { useTranslations } from '@hausgeist/shell-api';
-import { ArrowLeftIcon, Button, classNames, IconButton, InfoIcon, MenuIcon } from '@hausgeist/ui';
+import { Link, useTranslations } from '@hausgeist/shell-api';
+import { useHomeText } from '@hausgeist/staff-kit/end-users';
+import {
+  ArrowLeftIcon,
+  Button,
+  classNames,
+  IconButton,
+  InfoIcon,
+  MenuIcon,
+  SummaryIcon,
+} from '@hausgeist/ui';
 import type { ReactNode } from 'react';
+import { type CaseRow, casePath } from '../../cases';
 import type { InboxRow } from '../../inbox-live';
 import { Badges } from '../list/Badges';
 import { Actions } from '../work/Actions';
@@ -10,6 +20,8 @@ import type { InsidePart } from './use-inside';
 
 interface ConversationHeaderProps {
   row: InboxRow;
+  /** Those that were made from it, as far as the viewer sees them. */
+  cases: readonly CaseRow[];
   work: WorkActions;
   /** What is known about the conversation, where it is not shown all the time. */
   facts: InsidePart;
@@ -43,25 +55,20 @@ function Toggle({ of: { id, isShown, toggle }, icon, className, children }: Togg
 }
 
 /** Who the conversation is with, and what can be done with it. */
-export function ConversationHeader({
-  row,
-  work: actions,
-  facts,
-  more,
-  onClose,
-}: ConversationHeaderProps) {
+export function ConversationHeader({ row, cases, facts, more, ...props }: ConversationHeaderProps) {
   const t = useTranslations('inbox.conversation');
   const work = useTranslations('inbox.work');
   const kind = useTranslations('common.personKind');
-  const { firstName, lastName, address, apartmentNumber, type } = row.endUser;
-  const home = [address, apartmentNumber, kind(type)].filter(Boolean).join(' · ');
+  const homeText = useHomeText();
+  const { endUser } = row;
+  const home = [homeText(endUser, 'street'), kind(endUser.type)].filter(Boolean).join(' · ');
   return (
     <header className={styles.header}>
       <span className={styles.back}>
-        <IconButton label={t('back')} icon={<ArrowLeftIcon />} onClick={onClose} />
+        <IconButton label={t('back')} icon={<ArrowLeftIcon />} onClick={props.onClose} />
       </span>
       <h2 className={styles.name}>
-        {firstName} {lastName}
+        {endUser.firstName} {endUser.lastName}
       </h2>
       <Toggle of={facts} icon={<InfoIcon size={18} />} className={styles.facts}>
         {t('details')}
@@ -71,9 +78,17 @@ export function ConversationHeader({
       </Toggle>
       <div className={styles.texts}>
         <p className={styles.home}>{home}</p>
-        <Badges row={row} />
+        <div className={styles.marks}>
+          <Badges row={row} />
+          {cases.map(({ id, number, title }) => (
+            <Link key={id} className={styles.case} to={casePath(id)} title={title}>
+              <SummaryIcon size={14} />
+              {t('case', { number })}
+            </Link>
+          ))}
+        </div>
       </div>
-      <Actions row={row} work={actions} more={more} />
+      <Actions row={row} work={props.work} more={more} />
     </header>
   );
 }

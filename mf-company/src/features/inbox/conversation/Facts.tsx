@@ -1,5 +1,6 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { DateText, Fact, personPath, saveAnswer } from '@hausgeist/staff-kit';
+import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { type CaseRow, CasesOfConversation } from '../../cases';
 import { useState } from 'react';
@@ -68,6 +69,7 @@ interface FactsProps {
 /** What is known about the conversation and the person. */
 export function Facts({ row, details, cases }: FactsProps) {
   const t = useTranslations('inbox');
+  const homeText = useHomeText();
   const { endUser, handledBy, labels } = row;
   const moments = [
     ['started', row.startedAt],
@@ -79,9 +81,7 @@ export function Facts({ row, details, cases }: FactsProps) {
     <section className={styles.facts} aria-label={t('facts.label')}>
       <dl className={styles.list}>
         <Person endUser={endUser} />
-        <Fact name={t('facts.home')}>
-          {[endUser.address, endUser.apartmentNumber].filter(Boolean).join(', ') || '–'}
-        </Fact>
+        <Fact name={t('facts.home')}>{homeText(endUser) || '–'}</Fact>
         <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
         <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>
         {row.category && <Fact name={t('facts.category')}>{row.category}</Fact>}

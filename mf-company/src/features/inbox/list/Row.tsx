@@ -1,4 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
+import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import { AttachIcon, classNames, VisuallyHidden } from '@hausgeist/ui';
 import { memo } from 'react';
 import type { InboxRow } from '../../inbox-live';
@@ -44,7 +45,7 @@ function ConversationRow({ row, to, isOpen, isSelected, onToggle }: RowProps) {
   const work = useTranslations('inbox.work');
   const { endUser, isUnread, assignee } = row;
   const name = `${endUser.firstName} ${endUser.lastName}`;
-  const home = [endUser.address.split(',')[0], endUser.apartmentNumber].filter(Boolean).join(', ');
+  const home = useHomeText()(endUser, 'street');
   return (
     <li className={classNames(styles.row, isUnread && styles.unread, isOpen && styles.open)}>
       <Link

@@ -1,4 +1,5 @@
 import { useQuery } from '@hausgeist/shell-api';
+import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import type { InboxRow } from '../../inbox-live';
 import { type CaseSource, NewCaseDialog, useCaseColleagues } from '../../cases';
 import { readFragment } from '../gql/fragment-masking';
@@ -22,20 +23,18 @@ function titleFrom(messages: readonly InboxMessageFragment[], category: string |
 function sourceOf(
   row: InboxRow,
   messages: readonly InboxMessageFragment[],
-  assigneeId = '',
+  known: { place: string; assigneeId: string },
 ): CaseSource {
   const told = messages.filter(({ sender }) => sender === 'USER');
   const last = told.filter(({ text }) => text).slice(-MOST_MESSAGES);
-  const { address, apartmentNumber } = row.endUser;
   return {
     conversationId: row.id,
     values: {
       title: titleFrom(last, row.category ?? null),
       description: last.map(({ text }) => text).join('\n\n'),
-      place: [address, apartmentNumber].filter(Boolean).join(', '),
+      ...known,
       category: row.category ?? '',
       urgency: row.urgency,
-      assigneeId,
     },
     files: told.flatMap(({ attachments }) => attachments),
   };
@@ -50,10 +49,12 @@ interface MakeCaseDialogProps {
 export function MakeCaseDialog({ row, onClose }: MakeCaseDialogProps) {
   const { data } = useQuery(InboxConversationDocument, { variables: { id: row.id } });
   const colleagues = useCaseColleagues();
+  const homeText = useHomeText();
   const edges = data?.inboxConversation.messages.edges;
   if (!edges || !colleagues) return null;
   const messages = edges.map(({ node }) => readFragment(InboxMessageFragmentDoc, node));
   // Who looks after the conversation may be one who sees no cases.
   const assignee = colleagues.find(({ id }) => id === row.assignee?.id);
-  return <NewCaseDialog source={sourceOf(row, messages, assignee?.id)} onClose={onClose} />;
+  const known = { place: homeText(row.endUser), assigneeId: assignee?.id ?? '' };
+  return <NewCaseDialog source={sourceOf(row, messages, known)} onClose={onClose} />;
 }
