@@ -18,7 +18,13 @@ import {
 import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
 import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
-import { DASHBOARD, PageCommands, Sidebar, TemporaryPasswordNote } from '../features/dashboard';
+import {
+  BuildingCommands,
+  DASHBOARD,
+  PageCommands,
+  Sidebar,
+  TemporaryPasswordNote,
+} from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
 import { portalCatalogues } from '../messages/catalogues';
 import styles from './DashboardLayout.module.css';
@@ -57,7 +63,10 @@ export function DashboardLayout() {
             <GuestCommands />
             <ThemeCommands />
             {maySeePeople && (
-              <PeopleCommands path={`${DASHBOARD}/end-users`} companyId={companyId} />
+              <>
+                <PeopleCommands path={`${DASHBOARD}/end-users`} companyId={companyId} />
+                <BuildingCommands />
+              </>
             )}
             <div className={styles.layout}>
               <Sidebar />

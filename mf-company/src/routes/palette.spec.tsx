@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
+import { aBuilding } from '../testing/fake-buildings';
 import { aConversation } from '../testing/fake-inbox';
 import { FakePortal } from '../testing/fake-portal';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
+const A_PERSON = {
+  __typename: 'EndUser',
+  ...{ id: 'end-user-1', firstName: 'Ida', lastName: 'Berger' },
+};
 const PATH = '/company/dashboard/conversations';
 const OPEN = `${PATH}?open=conversation-1`;
 
@@ -13,6 +18,7 @@ let portal: FakePortal;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
   portal = new FakePortal();
+  portal.buildings.buildings = [];
 });
 afterEach(() => {
   closePortal();
@@ -129,6 +135,34 @@ describe('the palette', () => {
     expect(options()).toEqual(['Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.']);
     await press('Enter');
     expect(page.address()).toBe(`${PATH}?open=conversation-7`);
+  });
+
+  it('finds buildings and people by the street, and leads to them', async () => {
+    portal.buildings.buildings = [aBuilding(), aBuilding({ id: '2', name: null, street: 'Kai 5' })];
+    portal.on('PeopleToGoTo', () => ({
+      endUsers: { edges: [{ node: { ...A_PERSON, address: 'Kai 3, 20457 Hamburg' } }] },
+    }));
+    await openPortal(OPEN, { portal });
+    await openPalette();
+    await write('kai');
+    expect(portal.callsOf('PortalBuildingChoices').at(-1)).toMatchObject({ search: 'kai' });
+    // A conversation of the same words comes before.
+    expect(options().slice(1)).toEqual([
+      'Ida BergerKai 3, 20457 Hamburg',
+      'HafenhofKai 3, 20457 Hamburg',
+      'Kai 5Kai 3, 20457 Hamburg',
+    ]);
+    for (let step = 0; step < 2; step += 1) await press('ArrowDown');
+    await press('Enter');
+    expect(page.address()).toBe('/company/dashboard/buildings/building-1');
+  });
+
+  it('finds neither for those who may not see tenants', async () => {
+    const session = aSession({ permissions: ['conversations.view'] });
+    await openPortal(OPEN, { portal, session });
+    await openPalette();
+    await write('kai');
+    expect(portal.callsOf('PortalBuildingChoices')).toEqual([]);
   });
 
   it('says that nothing is found, also where the server does not answer', async () => {

@@ -1,3 +1,4 @@
+export { BuildingCommands } from './BuildingCommands';
 export { Denied } from './Denied';
 export { PageCommands } from './PageCommands';
 export { RequirePermission } from './RequirePermission';

@@ -24,7 +24,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const found = async (search: string, scope = companyId) => {
+const namesFound = async (search: string, scope = companyId) => {
   const page = { first: 10, offset: 0, after: undefined, counted: true };
   const sort = { field: 'NAME', direction: 'ASC' } as const;
   const em = database.orm.em.fork();
@@ -74,11 +74,11 @@ describe('a search', () => {
     await createEndUser(em, company, { lastName: 'Jahn', address, apartmentNumber: '4. OG links' });
     await createEndUser(em, company, { lastName: 'Kühn', address, apartmentNumber: 'EG' });
     const both = ['Jahn', 'Kühn'];
-    expect(await found('schwanen', company.id)).toEqual(both);
-    expect(await found('hamburg SCHWANENFLEETWEG 3', company.id)).toEqual(both);
-    expect(await found('4. og', company.id)).toEqual(['Jahn']);
-    expect(await found('kühn schwanen', company.id)).toEqual(['Kühn']);
-    expect(await found('schwanen altona', company.id)).toEqual([]);
+    expect(await namesFound('schwanen', company.id)).toEqual(both);
+    expect(await namesFound('hamburg SCHWANENFLEETWEG 3', company.id)).toEqual(both);
+    expect(await namesFound('4. og', company.id)).toEqual(['Jahn']);
+    expect(await namesFound('kühn schwanen', company.id)).toEqual(['Kühn']);
+    expect(await namesFound('schwanen altona', company.id)).toEqual([]);
   });
 
   it('has an index of names and one of homes', async () => {

@@ -9,6 +9,7 @@ export const palette = {
     actions: 'Aktionen',
     conversations: 'Gespräche',
     people: 'Mieter und Eigentümer',
+    buildings: 'Gebäude',
     companies: 'Hausverwaltungen',
     views: 'Ansichten',
     saved: 'Meine Filter',

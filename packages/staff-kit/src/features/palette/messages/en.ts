@@ -11,6 +11,7 @@ export const palette: typeof german = {
     actions: 'Actions',
     conversations: 'Conversations',
     people: 'Tenants and owners',
+    buildings: 'Buildings',
     companies: 'Companies',
     views: 'Views',
     saved: 'My filters',
