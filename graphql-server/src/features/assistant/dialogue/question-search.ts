@@ -15,6 +15,7 @@ import {
 import { isMoment } from '../damage.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
+import { tactfully } from './tactful-choices.js';
 import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
 import { dependenceOf, narrows, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
@@ -236,8 +237,10 @@ function decide(alone: Retrieval, { candidates, none }: TopicVote) {
 }
 
 /** Being asked what one meant is tiresome where it is nearly certain: then the rest is offered beside the answer. */
-function withAlternatives({ isLikely = false, ...found }: Found): Finding {
-  if (found.verdict !== 'ask' || !isLikely) return found;
+function withAlternatives({ isLikely = false, ...all }: Found): Finding {
+  if (all.verdict !== 'ask') return all;
+  const found = { ...all, useCases: numbered(tactfully(all.useCases, all.question)) };
+  if (!isLikely) return found;
   const alternatives = found.useCases.slice(1).map(({ title }) => title);
   return { ...found, verdict: 'answer', alternatives };
 }

@@ -36,6 +36,8 @@ describe('a danger that was told a moment ago', () => {
 
   it('goes on for more than one answer', () => {
     expect(runningDanger('es geht niemand ran', after(GAS, 'und jetzt'))?.kind).toBe('GAS');
+    const long = after(GAS, 'und jetzt', 'es wird schlimmer', 'was tun', 'hilfe', 'immer noch');
+    expect(runningDanger('meine frau ist umgefallen', long)?.kind).toBe('GAS');
   });
 
   it.each([

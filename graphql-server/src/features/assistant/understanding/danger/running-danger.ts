@@ -5,8 +5,11 @@ import { endOfDanger } from './end-of-danger.js';
 
 type Turns = readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[];
 
-/** For how many turns, answers included, a danger goes on unless its end is told. */
+/** For how many turns, answers included, a danger goes on after something else was said. */
 const TURNS = 6;
+
+/** As many are read back where each answer told what to do. */
+const MOST_TURNS = 20;
 
 /** More words tell of their own what is the matter. */
 const MOST_WORDS = 14;
@@ -58,7 +61,7 @@ export function runningDanger(text: string, history: Turns): Danger | undefined 
 
 /** The danger that people were told to act on within the last turns. */
 function kindNow(history: Turns): DangerKind | undefined {
-  const recent = history.slice(-TURNS);
+  const recent = history.slice(history.at(-1)?.isEmergency ? -MOST_TURNS : -TURNS);
   const answered = recent.findLastIndex(({ isEmergency }) => isEmergency);
   return recent
     .slice(0, answered + 1)

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import type { RetrievedUseCase } from '../../knowledge/index.js';
+import { tactfully } from './tactful-choices.js';
+
+const titled = (...titles: string[]) => titles.map((title) => ({ title }) as RetrievedUseCase);
+const titlesOf = (useCases: readonly RetrievedUseCase[]) => useCases.map(({ title }) => title);
+
+const DEATH = 'Todesfall: Mietvertrag nach dem Tod eines Mieters';
+const CHOICES = titled('Kontaktdaten ändern', DEATH, 'Gasgeruch');
+
+describe('use cases to choose from', () => {
+  it.each([
+    ['hab geheiratet und heiße jetzt anders', ['Kontaktdaten ändern']],
+    ['mein Vater ist gestorben', ['Kontaktdaten ändern', DEATH]],
+    ['es stinkt im Flur', ['Kontaktdaten ändern', 'Gasgeruch']],
+  ])('leave out death and danger unless a message speaks of them: %s', (question, titles) => {
+    expect(titlesOf(tactfully(CHOICES, question))).toEqual(titles);
+  });
+
+  it('begin with the best one, whatever it is about', () => {
+    const useCases = titled(DEATH, 'Gasgeruch', 'Kündigung');
+    expect(titlesOf(tactfully(useCases, 'was ist mit dem Vertrag'))).toEqual([DEATH, 'Kündigung']);
+  });
+});
