@@ -31,7 +31,8 @@ const STATUS_TONES: Record<CompanyUserStatus, Tone> = {
 };
 
 /** Places on a card, where they are not the usual ones. */
-const CARD: Partial<Record<PersonColumn, 'plain' | 'corner'>> = {
+const CARD: Partial<Record<PersonColumn, 'title' | 'plain' | 'corner'>> = {
+  name: 'title',
   email: 'plain',
   company: 'plain',
   role: 'plain',
