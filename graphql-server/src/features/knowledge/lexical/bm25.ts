@@ -57,15 +57,23 @@ interface Field {
   passages: number;
 }
 
+/**
+ * A function of its own for each passage: in one long loop V8 (13.6, as in Node 24.21) now and then went on with stale
+ * frequencies after it had compiled the loop anew, and terms weighed as if they were rare.
+ */
+function countPassages(frequencies: Map<number, number>, counts: ReadonlyMap<number, number>) {
+  let total = 0;
+  counts.forEach((count, term) => {
+    frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    total += count;
+  });
+  return total;
+}
+
 function field(counted: readonly TermCounts[], kind: keyof TermCounts): Field {
   const frequencies = new Map<number, number>();
   let total = 0;
-  for (const counts of counted) {
-    for (const [term, count] of counts[kind]) {
-      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
-      total += count;
-    }
-  }
+  for (const counts of counted) total += countPassages(frequencies, counts[kind]);
   return {
     frequencies,
     averageLength: total / Math.max(counted.length, 1),

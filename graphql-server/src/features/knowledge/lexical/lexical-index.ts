@@ -5,10 +5,10 @@ import { countPassage, type IndexedPassage, weighing } from './bm25.js';
 import { packIndex } from './packed-index.js';
 
 /**
- * Grows with every change of stems, stop words, hashing, weights or concepts. Prompt files that were indexed by
+ * Grows with every change of stems, stop words, hashing, weights or concepts, or of how these are counted. Prompt files that were indexed by
  * an older form are indexed again when the server starts.
  */
-export const LEXICAL_VERSION = 7;
+export const LEXICAL_VERSION = 8;
 
 /** Words of a file that typing errors are compared with; a file of 20,000 use cases has about these. */
 const MOST_WORDS = 40_000;
