@@ -303,18 +303,26 @@ describe('events', () => {
     const common = { conversationId: id, endUserId: endUser.id };
     const theirs = { conversationId: other.id, endUserId: other.endUser.id };
     const name = expect.stringMatching(/\w/);
-    const events = (await receiver.at(path, 4)).map(({ event }) => [event.type, event.data]);
+    const events = (await receiver.at(path, 5)).map(({ event: { type, data } }) => [
+      data['conversationId'] === id ? `one: ${type}` : `other: ${type}`,
+      data,
+    ]);
     expect(Object.fromEntries(events)).toEqual({
-      'conversation.assigned': {
+      'one: conversation.assigned': {
         ...{ ...common, assigneeId: person.id, assigneeName: 'Mia Lange' },
         assignedAt: expect.stringMatching(ISO),
       },
-      'conversation.archived': { ...common, archivedAt: expect.stringMatching(ISO) },
-      'conversation.taken_over': {
+      // Who takes a conversation over that is assigned to no one is responsible for it.
+      'other: conversation.assigned': {
+        ...{ ...theirs, assigneeId: expect.stringMatching(UUID), assigneeName: name },
+        assignedAt: expect.stringMatching(ISO),
+      },
+      'one: conversation.archived': { ...common, archivedAt: expect.stringMatching(ISO) },
+      'other: conversation.taken_over': {
         ...{ ...theirs, handlerId: expect.stringMatching(UUID), handlerName: name },
         takenOverAt: expect.stringMatching(ISO),
       },
-      'conversation.replied': {
+      'other: conversation.replied': {
         ...{ ...theirs, messageId: expect.stringMatching(UUID), text: 'Guten Tag' },
         ...{ authorId: expect.stringMatching(UUID), authorName: name },
         repliedAt: expect.stringMatching(ISO),
