@@ -26,6 +26,17 @@ describe('a message', () => {
     },
   );
 
+  it.each([
+    ['Wir sind jetz drausen, was nun?', 'safe', undefined],
+    ['was nun?', undefined, { kind: 'GAS', sure: true }],
+  ])('after a danger: %s', (question, intent, danger) => {
+    const history = [
+      { role: 'user' as const, text: 'Hilfe, es riecht nach Gas!' },
+      { role: 'assistant' as const, text: '', isEmergency: true },
+    ];
+    expect(understandMessage({ question, history })).toMatchObject({ intent, danger });
+  });
+
   it('about stairs that cannot be climbed any more is no fall', () => {
     const climbing = 'Ich komme mit dem Rollator nicht mehr die Treppe hoch, der Aufzug steht.';
     expect(read(climbing).danger?.sure).not.toBe(true);

@@ -102,7 +102,8 @@ function read({ question, history }: Asked): UnderstoodMessage {
     sinceDanger === 'goes-back'
       ? 'safe'
       : (endOfDanger(text, history) ?? afterAnswer(plain, text, history));
-  const running = runningDanger(text, history);
+  // People who have got out ask what now, too.
+  const running = plain === 'safe' ? undefined : runningDanger(text, history);
   const since = typeof sinceDanger === 'object' ? sinceDanger : running;
   const told = since ?? detectDanger(text);
   const danger = told?.sure || plain ? told : (dangerTogether(text, history) ?? told);
