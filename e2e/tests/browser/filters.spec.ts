@@ -6,7 +6,8 @@ import { demoAdmin } from '../../support/staff.js';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-const SHEET = ':popover-open';
+// Passing messages are a popover, too.
+const SHEET = '[popover=auto]:popover-open';
 
 test('a phone keeps the filters of a list in a sheet, which gives the focus back', async ({
   page,

@@ -42,7 +42,7 @@ test('two colleagues see of each other who has a conversation open and who write
   await page.getByRole('combobox', { name: /command/ }).fill('assign to me');
   await expectAccessible(page, 'the palette');
   await page.keyboard.press('Enter');
-  await expect(first.log).toContainText('assigned the conversation');
+  await expect(first.log).toContainText('looks after the conversation');
 
   // A closed tab says nothing more, and is forgotten.
   await other.close();
