@@ -6,7 +6,7 @@ import type { ChosenNames, Reach } from './broadcast-views.js';
 /** Houses or people of an audience that are called by name. */
 const MOST_NAMED = 3;
 
-/** Whom something is for: a broadcast, or a choice that is no broadcast yet. */
+/** The people a broadcast is for; it may not have been saved yet. */
 interface Choice {
   id: string;
   companyId: string;
