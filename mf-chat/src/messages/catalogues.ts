@@ -16,26 +16,31 @@ export const catalogues = {
   en: { ...en, myData: myDataEn, damage: damageEn, assistant },
   tr: async () => ({
     ...(await import(/* webpackChunkName: 'tr' */ './tr')).tr,
+    ...(await import(/* webpackChunkName: 'tr' */ './assistant/tr')),
     ...(await import(/* webpackChunkName: 'tr' */ './my-data/tr')),
     ...(await import(/* webpackChunkName: 'tr' */ './damage/tr')),
   }),
   ru: async () => ({
     ...(await import(/* webpackChunkName: 'ru' */ './ru')).ru,
+    ...(await import(/* webpackChunkName: 'ru' */ './assistant/ru')),
     ...(await import(/* webpackChunkName: 'ru' */ './my-data/ru')),
     ...(await import(/* webpackChunkName: 'ru' */ './damage/ru')),
   }),
   uk: async () => ({
     ...(await import(/* webpackChunkName: 'uk' */ './uk')).uk,
+    ...(await import(/* webpackChunkName: 'uk' */ './assistant/uk')),
     ...(await import(/* webpackChunkName: 'uk' */ './my-data/uk')),
     ...(await import(/* webpackChunkName: 'uk' */ './damage/uk')),
   }),
   ar: async () => ({
     ...(await import(/* webpackChunkName: 'ar' */ './ar')).ar,
+    ...(await import(/* webpackChunkName: 'ar' */ './assistant/ar')),
     ...(await import(/* webpackChunkName: 'ar' */ './my-data/ar')),
     ...(await import(/* webpackChunkName: 'ar' */ './damage/ar')),
   }),
   pl: async () => ({
     ...(await import(/* webpackChunkName: 'pl' */ './pl')).pl,
+    ...(await import(/* webpackChunkName: 'pl' */ './assistant/pl')),
     ...(await import(/* webpackChunkName: 'pl' */ './my-data/pl')),
     ...(await import(/* webpackChunkName: 'pl' */ './damage/pl')),
   }),

@@ -42,6 +42,9 @@ export const de = {
     masked: 'Authentifizierungsnummer, verborgen',
   },
   message: {
+    inDanger:
+      'Ist jemand in Gefahr? Dann warten Sie nicht auf eine Antwort hier, sondern rufen Sie sofort die 112 an. Riecht es nach Gas, gehen Sie vorher ins Freie, ohne im Haus Licht, Klingel oder Telefon zu benutzen.',
+    fireBrigade: 'Feuerwehr und Rettungsdienst',
     retry: 'Erneut versuchen',
     uploading: 'Wird hochgeladen, {percent} %',
     sending: 'Wird gesendet …',
@@ -255,8 +258,12 @@ export const de = {
   },
 };
 
-/** The texts of one language, but for those about the reader's own data. */
-export type LanguageTexts = typeof de & { assistant: typeof assistant };
+/** The texts of one language, but for those in folders of their own. */
+export type LanguageTexts = typeof de;
 
 /** Every text of the chat in one language. */
-export type ChatTexts = LanguageTexts & { myData: typeof myData; damage: typeof damage };
+export type ChatTexts = LanguageTexts & {
+  assistant: typeof assistant;
+  myData: typeof myData;
+  damage: typeof damage;
+};

@@ -40,6 +40,9 @@ export const en: typeof de = {
     masked: 'Authentication number, hidden',
   },
   message: {
+    inDanger:
+      'Is anyone in danger? Do not wait for an answer here, call 112 at once. If you smell gas, go outside first, and use no light, bell or phone inside the house.',
+    fireBrigade: 'Fire brigade and ambulance',
     retry: 'Retry',
     uploading: 'Uploading, {percent} %',
     sending: 'Sending...',

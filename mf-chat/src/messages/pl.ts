@@ -40,6 +40,9 @@ export const pl: LanguageTexts = {
     masked: 'Numer uwierzytelniający, ukryty',
   },
   message: {
+    inDanger:
+      'Ktoś jest w niebezpieczeństwie? Proszę nie czekać tu na odpowiedź, tylko natychmiast zadzwonić pod 112. Jeśli czuć gaz, proszę najpierw wyjść na zewnątrz i nie używać w budynku światła, dzwonka ani telefonu.',
+    fireBrigade: 'Straż pożarna i pogotowie',
     retry: 'Spróbuj ponownie',
     uploading: 'Przesyłanie, {percent}%',
     sending: 'Wysyłanie…',
@@ -242,47 +245,5 @@ export const pl: LanguageTexts = {
     network: 'brak połączenia z serwerem',
     noAnswer: 'asystent nie mógł odpowiedzieć',
     unknown: 'nieznany błąd',
-  },
-  assistant: {
-    language: 'pl',
-    welcome: 'Dzień dobry i witamy! Aby móc pomóc, proszę najpierw o podanie adresu e-mail.',
-    askNumber:
-      'Dziękuję! Teraz proszę podać numer uwierzytelniający (Authentifizierungsnummer). Otrzymali go Państwo od administracji budynku.',
-    invalidEmail:
-      'To jeszcze nie wygląda na adres e-mail. Proszę podać go w postaci imie@przyklad.pl.',
-    invalidNumber:
-      'Nieprawidłowy numer uwierzytelniający. Proszę spróbować ponownie lub w razie trudności skontaktować się z pomocą techniczną.',
-    askCode: 'Wysłaliśmy Państwu kod e-mailem. Proszę wpisać go tutaj; jest ważny 10 minut.',
-    invalidCode:
-      'Ten kod jest nieprawidłowy lub już nieważny. Proszę spróbować ponownie. Nowy kod zostanie wysłany po ponownym wpisaniu numeru uwierzytelniającego.',
-    tooManyAttempts: 'Zbyt wiele prób. Proszę chwilę odczekać i spróbować ponownie.',
-    greeting: 'Witamy, {name}! W czym mogę dzisiaj pomóc?',
-    signInFirst:
-      'Oczywiście. Proszę najpierw się tutaj zalogować, aby administracja budynku wiedziała, z kim rozmawia.',
-    processingFailed:
-      'Przepraszam, podczas przetwarzania wiadomości wystąpił błąd. Proszę spróbować ponownie.',
-    endFailed: 'Przepraszam, podczas kończenia rozmowy wystąpił błąd. Proszę spróbować ponownie.',
-    linkUsed:
-      'Ten link został już użyty: każdy link działa tylko raz. Mogę wysłać nowy e-mailem albo proszę podać tutaj adres e-mail i zalogować się swoim numerem.',
-    linkSent:
-      'Nowy link jest w drodze na tę samą skrzynkę. Dotrze w ciągu kilku minut; proszę sprawdzić też folder ze spamem.',
-    linkVoid:
-      'Ten link stracił ważność. Proszę podać adres e-mail, a przejdziemy dalej w rozmowie.',
-    expired:
-      'Sesja wygasła. Dla bezpieczeństwa proszę jeszcze raz podać adres e-mail. Wpisany tekst zostanie zachowany i po zalogowaniu znów się tu pojawi.',
-    topics: {
-      heating: 'Ogrzewanie',
-      heatingQuestion: 'Kaloryfer nie grzeje. Co mogę zrobić?',
-      water: 'Zalanie',
-      waterQuestion: 'Mam zalane mieszkanie. Co mam teraz zrobić?',
-      costs: 'Opłaty dodatkowe',
-      costsQuestion: 'Kiedy otrzymam rozliczenie kosztów dodatkowych (Nebenkostenabrechnung)?',
-      keys: 'Klucze',
-      keysQuestion: 'Zginął mi klucz. Co muszę zrobić?',
-      rules: 'Regulamin domu',
-      rulesQuestion: 'W jakich godzinach obowiązuje cisza w budynku?',
-      emergency: 'Nagły wypadek',
-      emergencyQuestion: 'Pod jaki numer dzwonić w nagłym wypadku?',
-    },
   },
 };

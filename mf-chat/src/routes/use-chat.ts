@@ -1,5 +1,5 @@
 import { hasFirstScreen, useGraphqlClient } from '@hausgeist/shell-api/slim';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetFiles, useStagedFiles } from '../features/attachments';
 import { useDraft } from '../features/composer';
 import {
@@ -48,15 +48,20 @@ export function useChat({ session, remember }: ChatOptions) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const { loading, failed, begin, forget } = useLoading(state);
 
+  // Questions before the sign-in are those of the user who signs in.
+  const asked = useRef<string[]>([]);
+
   async function takeUp(user: ChatUser): Promise<void> {
     const { id } = remember(user);
     // Another user than before must not see what was said here.
     if (id !== session.id) {
       update(({ localCount }) => ({ ...emptyConversation, localCount }));
       draft.forget();
+      for (const question of asked.current) draft.keep(question);
       staged.clear();
       void forgetFiles();
     }
+    asked.current = [];
     // What was written before the sign-in expired; where reading fails, the feed brings it.
     const [{ found }] = await Promise.all([
       readConversation(client, id).catch(() => ({ found: undefined })),
@@ -74,7 +79,14 @@ export function useChat({ session, remember }: ChatOptions) {
     if (open) begin(open.requestId ?? open.id, open.attachments.length > 0);
   }
 
-  const identification = useIdentification({ say, onIdentified: takeUp });
+  const identification = useIdentification({
+    say,
+    onIdentified: takeUp,
+    onQuestion: (text) => {
+      asked.current.push(text);
+      draft.keep(text);
+    },
+  });
   const { step, expire } = identification;
   const identified = step === 'complete';
   const waiting = state.outgoing.filter(({ status }) => status === 'waiting');

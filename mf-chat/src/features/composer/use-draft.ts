@@ -40,6 +40,8 @@ export interface DraftHandle {
   isEmpty: boolean;
   /** Puts a message that was not sent before what has been written since. */
   giveBack: (text: string) => void;
+  /** Puts a text behind what is written, for after the sign-in. */
+  keep: (text: string) => void;
   /** Throws the message away. */
   forget: () => void;
 }
@@ -66,6 +68,7 @@ export function useDraft(
     setText: signedIn ? setMessage : setAnswer,
     isEmpty: message.trim() === '' && answer.trim() === '',
     giveBack: (text) => setMessage((since) => joined(text, since)),
+    keep: (text) => setMessage((before) => joined(before, text)),
     forget: () => setMessage(''),
   };
 }

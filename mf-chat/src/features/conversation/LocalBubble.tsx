@@ -1,8 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api/slim';
 import { PlainText, VisuallyHidden } from '@hausgeist/ui';
 import type { LocalContent, LocalMessage } from './local-content';
+import { CallButtons } from '../guidance';
 import { MessageBubble } from './MessageBubble';
 import { readableText } from './readable-text';
+import styles from './LocalBubble.module.css';
 
 const MASK = '••••••';
 
@@ -20,10 +22,19 @@ function Content({ content }: { content: LocalContent }) {
   if (content.by === 'system') return <PlainText>{t(content.key)}</PlainText>;
   // The server speaks German.
   if ('text' in content) return <PlainText lang="de">{content.text}</PlainText>;
+  const lang = t('assistant.language');
   return (
-    <PlainText lang={t('assistant.language')}>
-      {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
-    </PlainText>
+    <>
+      <PlainText lang={lang}>
+        {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
+      </PlainText>
+      {content.emergency && (
+        <div className={styles.emergency}>
+          <PlainText>{t('message.inDanger')}</PlainText>
+          <CallButtons calls={[{ label: t('message.fireBrigade'), phone: '112' }]} urgent />
+        </div>
+      )}
+    </>
   );
 }
 

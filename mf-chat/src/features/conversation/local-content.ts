@@ -2,6 +2,9 @@
 export type AssistantText =
   | 'welcome'
   | 'askNumber'
+  | 'emailFirst'
+  | 'numberFirst'
+  | 'codeFirst'
   | 'askCode'
   | 'invalidCode'
   | 'invalidEmail'
@@ -22,7 +25,8 @@ export type SystemText = 'files.skipped' | 'summary.processing' | 'summary.compl
 /** What is said, before it is translated. */
 export type LocalContent =
   | { by: 'user'; text: string; masked?: boolean }
-  | { by: 'bot'; key: AssistantText; name?: string }
+  /** `emergency` adds what to do in danger, and the number. */
+  | { by: 'bot'; key: AssistantText; name?: string; emergency?: boolean }
   /** The server's own words. */
   | { by: 'bot'; text: string }
   | { by: 'system'; key: SystemText };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, isEmail, unidentified } from './steps';
+import { advance, isEmail, isQuestion, unidentified, withoutNumbers } from './steps';
 
 const asked = { step: 'authNumber', email: 'anna@beispiel.de' } as const;
 
@@ -55,4 +55,29 @@ describe('isEmail', () => {
       expect(isEmail(text)).toBe(false);
     },
   );
+});
+
+describe('isQuestion', () => {
+  it.each([
+    'es riecht nach gas',
+    'Feuer!',
+    'Hallo',
+    'Meine Heizung ist seit 3 Tagen kalt',
+    'es riecht nach Gas, schreiben Sie an anna@beispiel.de',
+    'es riecht nach gas meine nummer ist 123456',
+    'حريق في المطبخ',
+  ])('takes "%s" for something said', (text) => {
+    expect(isQuestion(text)).toBe(true);
+  });
+
+  it.each([
+    ...['', '123456', '123 456', 'abc123', '123456 bitte', 'meine nummer ist 123456'],
+    ...['anna@beispiel', 'anna @beispiel.de', 'anna @ beispiel.de', 'anna.beispiel.de'],
+  ])('takes "%s" for an answer to the step, perhaps with a slip', (text) => {
+    expect(isQuestion(text)).toBe(false);
+  });
+
+  it('hides what may be the number', () => {
+    expect(withoutNumbers('es brennt, 123456 oder 3 Tage')).toBe('es brennt, •••••• oder 3 Tage');
+  });
 });

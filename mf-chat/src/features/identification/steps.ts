@@ -23,6 +23,28 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }
 
+/** As many digits as the shortest authentication number has: they may be one. */
+const NUMBERS = /\d{6,}/g;
+
+/** A few words around digits are a number with a greeting; more of them say something. */
+const WORDS_AROUND_A_NUMBER = 4;
+
+/** A question or a call for help in place of what was asked for: no slip in an address, and no number. */
+export function isQuestion(text: string): boolean {
+  if (!/\p{L}/u.test(text)) return false;
+  const words = text
+    .trim()
+    .replaceAll(/\s*@\s*/g, '@')
+    .split(/\s+/);
+  if (words.length > WORDS_AROUND_A_NUMBER) return true;
+  if (words.some((word) => word.includes('@')) || text.search(NUMBERS) >= 0) return false;
+  // One word: an address without its @ has a dot inside, a number or a code has digits.
+  return words.length > 1 || !/\d|\.\p{L}/u.test(text);
+}
+
+/** A text without anything that may be the authentication number, which is neither shown nor kept. */
+export const withoutNumbers = (text: string): string => text.replaceAll(NUMBERS, '••••••');
+
 /**
  * The next state. An address given in place of the number corrects the e-mail, since a number never
  * looks like one.

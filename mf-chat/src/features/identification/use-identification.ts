@@ -10,7 +10,15 @@ import { AuthenticateEndUserDocument } from '../../gql/graphql';
 import { useRefusalText, type AssistantText, type Say } from '../conversation';
 import type { ChatUser } from '../session';
 import { keepEmail, keptEmail } from './kept-email';
-import { advance, isEmail, unidentified, type Identification } from './steps';
+import {
+  advance,
+  isEmail,
+  isQuestion,
+  unidentified,
+  withoutNumbers,
+  type Identification,
+  type Step,
+} from './steps';
 import { useDelayed } from './use-delayed';
 
 /** What the assistant says to refusals, in the language that it speaks. */
@@ -25,6 +33,14 @@ const OWN_WORDS: Readonly<Partial<Record<string, AssistantText>>> = {
   RATE_LIMITED: 'tooManyAttempts',
 };
 
+/** What is said to a question that comes before what the step asks for. */
+const FIRST = {
+  email: 'emailFirst',
+  authNumber: 'numberFirst',
+  code: 'codeFirst',
+  complete: 'greeting',
+} as const satisfies Record<Step, AssistantText>;
+
 /** What a visitor is greeted with who is not signed in. */
 export type Welcome = 'welcome' | 'linkVoid' | 'linkUsed';
 
@@ -32,6 +48,8 @@ interface IdentificationOptions {
   say: Say;
   /** The user proved who they are; the step becomes complete when this is done. */
   onIdentified: (user: ChatUser) => Promise<void>;
+  /** A question was asked before the sign-in: it waits for the end of the steps. */
+  onQuestion: (text: string) => void;
 }
 
 /** A page that was loaded again goes on at the number. */
@@ -39,7 +57,7 @@ const startWith = (email: string | undefined): Identification =>
   email === undefined ? unidentified : { step: 'authNumber', email };
 
 /** The steps before the first question: e-mail address, authentication number, perhaps a code by mail. */
-export function useIdentification({ say, onIdentified }: IdentificationOptions) {
+export function useIdentification({ say, onIdentified, onQuestion }: IdentificationOptions) {
   const [identification, dispatch] = useReducer(advance, keptEmail(), startWith);
   const [checking, setChecking] = useState(false);
   const [authenticate] = useMutation(AuthenticateEndUserDocument);
@@ -96,9 +114,18 @@ export function useIdentification({ say, onIdentified }: IdentificationOptions) 
     }
   }
 
+  /** It goes to no server before it is known who asks, so what to do in danger is told at once. */
+  function takeQuestion(typed: string): void {
+    const text = withoutNumbers(typed);
+    say({ by: 'user', text });
+    onQuestion(text);
+    say({ by: 'bot', key: FIRST[identification.step], emergency: true });
+  }
+
   /** Takes what was typed in the steps before the conversation. */
   function take(text: string): void {
-    if (identification.step === 'email' || isEmail(text)) takeEmail(text);
+    if (isQuestion(text)) takeQuestion(text);
+    else if (identification.step === 'email' || isEmail(text)) takeEmail(text);
     else void takeSecret(identification, text);
   }
 

@@ -6,6 +6,12 @@ export const assistant = {
     'Guten Tag und herzlich willkommen! Damit ich Ihnen weiterhelfen kann, nennen Sie mir bitte zuerst Ihre E-Mail-Adresse.',
   askNumber:
     'Vielen Dank! Bitte geben Sie nun Ihre Authentifizierungsnummer ein. Sie haben sie von Ihrer Hausverwaltung erhalten.',
+  emailFirst:
+    'Ihren Text habe ich mir gemerkt. Damit Ihre Hausverwaltung weiß, mit wem sie spricht, nennen Sie mir bitte zuerst Ihre E-Mail-Adresse in der Form name@beispiel.de. Nach der Anmeldung steht Ihr Text wieder im Eingabefeld.',
+  numberFirst:
+    'Ihren Text habe ich mir gemerkt. Bitte geben Sie zuerst Ihre Authentifizierungsnummer ein; nach der Anmeldung steht Ihr Text wieder im Eingabefeld.',
+  codeFirst:
+    'Ihren Text habe ich mir gemerkt. Bitte geben Sie zuerst den Code aus der E-Mail ein; nach der Anmeldung steht Ihr Text wieder im Eingabefeld.',
   invalidEmail:
     'Das sieht noch nicht nach einer E-Mail-Adresse aus. Bitte geben Sie sie in der Form name@beispiel.de ein.',
   invalidNumber:
