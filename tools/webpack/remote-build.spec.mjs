@@ -73,6 +73,17 @@ describe('a build of a micro-frontend', () => {
     expect(isOwnRelease(folder)).toBe(false);
   });
 
+  it('has scripts that browsers compile while they arrive', async () => {
+    await build();
+    const { version, files } = readRelease();
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const file of scripts) {
+      const script = readFileSync(path.join(folder, 'dist', version, file), 'utf8');
+      expect(script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    }
+  });
+
   it('fails with an import that does not exist', async () => {
     write('src/App.tsx', app({ imported: 'missing' }));
     expect((await build()).join('\n')).toContain("export 'missing'");
