@@ -23,9 +23,8 @@ function projectOf(folder: string): TestProjectConfiguration[] {
         root: join(here, folder),
         include: ['src/**/*.spec.{ts,tsx}'],
         environment: isForBrowsers ? 'happy-dom' : 'node',
-        // More than half of the time went into loading the same modules for every file. Tests of the
-        // chat fail in some orders when files share what they load.
-        isolate: folder === 'mf-chat',
+        // More than half of the time went into loading the same modules for every file.
+        isolate: false,
         // Beside the server's tests, the first test of a file waits for what it imports.
         testTimeout: 60_000,
         expect: { poll: { timeout: 30_000 } },

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { chat, closeChat, lateParts, openChat, pass } from './testing/chat-driver';
 import { aConversation, aFile, aMessage } from './testing/factories';
 import { FakeServer } from './testing/fake-server';
 import { uploadThat } from './testing/fake-upload';
@@ -71,7 +71,7 @@ describe('files', () => {
 
 /** Fetches what comes with the first picture. */
 async function settle(): Promise<void> {
-  await vi.dynamicImportSettled();
+  await lateParts();
   await pass(10);
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { chat, closeChat, lateParts, openChat, pass } from './testing/chat-driver';
 import { aConversation, anOwnRequest } from './testing/factories';
 import { FakeServer } from './testing/fake-server';
 
@@ -28,7 +28,7 @@ async function openMyData(): Promise<void> {
   const [button] = screen.getAllByRole('button', { name: 'My data' });
   button?.click();
   await pass(50);
-  await vi.dynamicImportSettled();
+  await lateParts();
   await pass(50);
 }
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { chat, closeChat, lateParts, openChat, pass } from './testing/chat-driver';
 import { aConversation, aMessage, anAnswer } from './testing/factories';
 import { FakeServer } from './testing/fake-server';
 
@@ -72,7 +72,7 @@ describe('what the company does and says', () => {
     ];
     await open();
     expect(screen.getByText('Ventil getauscht.')).toBeTruthy();
-    await vi.dynamicImportSettled();
+    await lateParts();
     await pass(20);
     const photo = screen.getByLabelText('View nachher.png').querySelector('img');
     expect(photo?.getAttribute('src')).toBe(file.url);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chat, closeChat, openChat, pass } from './testing/chat-driver';
+import { chat, closeChat, lateParts, openChat, pass } from './testing/chat-driver';
 import { FakeServer } from './testing/fake-server';
 import { guidedAnswers } from './testing/guided-answers';
 import { someGuidance } from './testing/factories';
@@ -25,7 +25,7 @@ afterEach(() => {
 async function answer(guidance = someGuidance()): Promise<void> {
   server.answer({ text: 'Freitags.', guidance });
   await pass(100);
-  await vi.dynamicImportSettled();
+  await lateParts();
   await pass(100);
 }
 

@@ -13,6 +13,9 @@ export const pass = (milliseconds: number) =>
     await vi.advanceTimersByTimeAsync(milliseconds);
   });
 
+/** Waits for the code of parts that come late. Outside of act(), React would draw them 300 ms after it has arrived. */
+export const lateParts = () => act(async () => vi.dynamicImportSettled());
+
 /** Opens the chat as a browser set to English would, with the clock in our hands. */
 export async function openChat(server: FakeServer, overrides: ShellOverrides = {}) {
   render(
@@ -46,12 +49,12 @@ export const chat = {
   /** Puts files into the next message; their list is there afterwards. */
   async paste(...files: File[]) {
     fireEvent.paste(chat.input(), { clipboardData: { files, types: ['Files'] } });
-    await act(async () => vi.dynamicImportSettled());
+    await lateParts();
   },
   /** Presses a button; what comes with its first use is there afterwards. */
   async press(name: string | RegExp) {
     await act(async () => chat.button(name).click());
-    await act(async () => vi.dynamicImportSettled());
+    await lateParts();
   },
   /** Writes and sends; the server has answered afterwards. */
   async send(text: string) {
