@@ -24,7 +24,7 @@ interface ToastRegionProps {
 
 /** Passing messages above the page and its dialogs. How long each stays is for their owner to decide. */
 export function ToastRegion({ toasts, onDismiss, label, dismissLabel }: ToastRegionProps) {
-  const topmost = useTopmost(styles.region);
+  const topmost = useTopmost(styles.region, toasts.length > 0);
   return createPortal(
     <section className={styles.list} aria-label={label}>
       {toasts.map(({ id, text, tone, action }) => (

@@ -2,9 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 
 /**
  * An element above everything else: in the top layer, and in the dialog that was opened last, as all
- * outside of a modal dialog can be neither pressed nor heard.
+ * outside of a modal dialog can be neither pressed nor heard. Only in the page while it is used: showing it makes the browser
+ * style the whole page at once, with each dialog that opens or closes.
  */
-export function useTopmost(className: string | undefined): HTMLElement {
+export function useTopmost(className: string | undefined, isUsed: boolean): HTMLElement {
   const [host] = useState(() => {
     const element = document.createElement('div');
     element.setAttribute('popover', 'manual');
@@ -12,6 +13,7 @@ export function useTopmost(className: string | undefined): HTMLElement {
     return element;
   });
   useLayoutEffect(() => {
+    if (!isUsed) return undefined;
     const open = new Set<Element>(document.querySelectorAll('dialog[open]'));
     const place = () => {
       const parent = [...open].at(-1) ?? document.body;
@@ -32,6 +34,6 @@ export function useTopmost(className: string | undefined): HTMLElement {
       observer.disconnect();
       host.remove();
     };
-  }, [host]);
+  }, [host, isUsed]);
   return host;
 }
