@@ -65,7 +65,7 @@ export class Desk extends InboxPage {
   /** Goes straight to the emergency that is told on top of whatever page is open. */
   async openEmergency(): Promise<void> {
     await this.button('Open conversation', this.messages).click();
-    await expect(this.messages).toBeEmpty();
+    await expect(this.messages).toBeHidden();
     await expect(this.log).toBeVisible();
   }
 
