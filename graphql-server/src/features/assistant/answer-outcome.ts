@@ -18,7 +18,7 @@ import type { Finding } from './dialogue/question-search.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { tellsOfDamage } from './damage.js';
 import { dangerHelp } from './understanding/index.js';
-import { needsSomebodyToday } from './urgency.js';
+import { emergencyNumbers, insteadOfOffice, needsSomebodyToday } from './urgency.js';
 
 /** Use cases that are offered when it is open which of them is meant. */
 const MOST_CHOICES = 3;
@@ -45,7 +45,7 @@ export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
   const action = actionOf(answered);
   const danger = action === 'EMERGENCY' ? (message.danger?.kind ?? 'OTHER') : null;
   const best = prompt.useCases[0]?.title;
-  const urgent = action !== 'SMALL_TALK' && needsSomebodyToday(prompt.question, sources[0]?.title);
+  const urgent = action !== 'SMALL_TALK' && needsSomebodyToday(prompt, sources[0]?.title);
   return {
     sources: action === 'ASK_BACK' ? offered(prompt) : sources,
     category: action === 'EMERGENCY' ? EMERGENCY_CATEGORY : categoryOf(answered, best),
@@ -107,26 +107,22 @@ function choicesOf(
   return action === 'ASK_BACK' ? [...offered(prompt).map(({ title }) => title), passOn] : [];
 }
 
-const FOR_LIFTS = /aufzug|fahrstuhl|lift|elevator/i;
-
 function callsOf(action: AnswerAction, { message, prompt }: AnsweredMessage): CallOption[] {
   const { danger, language } = message;
-  const { companyName, phone, emergencyContacts = [] } = prompt.contact;
+  const { companyName, phone } = prompt.contact;
   const company = { label: companyName, phone };
   if (action === 'HAND_OVER') return [company];
   const calls = danger ? dangerHelp(danger.kind, language).calls : [];
-  // A number that is only for the lift must not ring when something burns.
-  const own = emergencyContacts
-    .filter(({ label }) => !danger || danger.kind === 'LIFT' || !FOR_LIFTS.test(label))
-    .map(({ label, phone: number }) => ({ label, phone: number }));
+  const own = emergencyNumbers(prompt, !danger || danger.kind === 'LIFT');
   const help = calls.map(({ label, number }) => ({ label, phone: number }));
   if (danger) return [...help, ...(own.length > 0 ? own : danger.sure ? [company] : [])];
+  if (action === 'SMALL_TALK') return [];
   return action === 'EMERGENCY'
     ? [
         ...dangerHelp('MEDICAL', language).calls.map((c) => ({ label: c.label, phone: c.number })),
         ...own,
       ]
-    : [];
+    : (insteadOfOffice(prompt)?.numbers ?? []);
 }
 
 function unansweredOf(

@@ -8,6 +8,7 @@ import type { AnswerRequest, AnswerSource, AssistedCompany } from './assistant-c
 import { quotedPassage } from './quoted-passage.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
+import { insteadOfOffice } from './urgency.js';
 import { sourcesOfAnswer } from './verification/citations.js';
 
 /** Neither a wish for a person nor what became of a report must depend on what a model says. */
@@ -34,7 +35,9 @@ export function leadOf(
     if (prompt.smallTalk) return '';
     if (intent === 'condolence') return `${frame(language).sympathy}\n\n`;
     const passedOn = frame(language).smallTalk.person(prompt.contact)[0] ?? '';
-    return intent === 'person' ? `${passedOn}\n\n` : '';
+    if (intent === 'person') return `${passedOn}\n\n`;
+    const instead = insteadOfOffice(prompt);
+    return instead ? `**${instead.line}**\n\n` : '';
   }
   const { text, possibleText } = dangerHelp(danger.kind, language);
   const isAll = prompt.useCases.length === 0 && prompt.attachments.length === 0;

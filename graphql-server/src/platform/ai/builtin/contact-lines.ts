@@ -1,11 +1,14 @@
-import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
+import type { AnswerPrompt, ContactDetails, ConversationTurn } from '../ai-provider.js';
 import { theCompany, frame } from '../frames/index.js';
 import { inBerlin } from './hours/berlin-time.js';
 import { readCompanyHours } from './hours/company-hours.js';
+import { stateAt } from './hours/opening-hours.js';
 import { officeNow } from './hours/presence-reply.js';
 
 /** A phone number or an address to write to. */
 export const NAMES_SOMEBODY = /\+?\d[\d /-]{6,}\d|\S@\S/;
+
+type EmergencyNumber = NonNullable<ContactDetails['emergencyContacts']>[number];
 
 type Asking = Pick<AnswerPrompt, 'contact' | 'history' | 'language' | 'now'>;
 
@@ -47,6 +50,22 @@ export function officeState({ contact, language = 'de', now, history }: Asking):
   const state = officeNow(hours, inBerlin(now));
   const last = history.findLast(({ role }) => role === 'assistant');
   return last?.text.includes(state) ? '' : state;
+}
+
+/**
+ * The numbers to call while the office is closed, for what cannot wait; empty while it is open, where its hours are
+ * not known, and where the last answer named them.
+ */
+export function whenClosed(numbers: readonly EmergencyNumber[], prompt: Asking): string {
+  const { contact, language = 'de', now, history } = prompt;
+  const hours = readCompanyHours(contact.officeHours ?? '', contact);
+  const isOpen = !hours || !now || stateAt(hours, inBerlin(now))?.isOpen !== false;
+  if (isOpen || numbers.length === 0) return '';
+  const line = frame(language).whenClosed(
+    numbers.map(({ label, phone }) => `${label} ${phone}`).join(', '),
+  );
+  const last = history.findLast(({ role }) => role === 'assistant');
+  return last?.text.includes(line) ? '' : line;
 }
 
 const hasNamed = (text: string, { history }: { history: readonly ConversationTurn[] }) =>

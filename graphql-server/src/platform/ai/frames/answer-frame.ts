@@ -24,6 +24,8 @@ export interface AnswerFrame {
   germanOriginal: string;
   /** The contact to ask. */
   contact: (contact: ContactDetails) => string;
+  /** What cannot wait while the office is closed: the emergency numbers, each with its name. */
+  whenClosed: (numbers: string) => string;
   /** The fact that was asked for is not in the text. */
   factMissing: string;
   /** The configured AI service failed; what follows comes from the company's documents. */

@@ -77,6 +77,7 @@ export const AR: AnswerFrame = {
   germanOriginal: 'هذا ما تقوله إدارة العقار عن ذلك باللغة الألمانية:',
   contact: ({ companyName, phone, email }) =>
     `يمكنك التواصل مع ${companyName} على الرقم ${phone} أو عبر ${email}.`,
+  whenClosed: (numbers) => `المكتب مغلق الآن. إذا كان الأمر لا يحتمل الانتظار، فاتصل على: ${numbers}.`,
   factMissing: 'هذه المعلومة بالتحديد غير موجودة في مستنداتنا.',
   fallback: 'هذه الإجابة مباشرة من مستندات إدارة العقار:',
   searchFailed: 'للأسف لا يمكنني البحث في مستندات إدارة العقار الآن.',

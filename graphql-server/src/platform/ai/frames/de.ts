@@ -90,6 +90,8 @@ export const DE: AnswerFrame = {
   germanOriginal: '',
   contact: ({ companyName, phone, email }) =>
     `Sie erreichen ${theCompany(companyName)} unter ${phone} oder ${email}.`,
+  whenClosed: (numbers) =>
+    `Das Büro ist gerade geschlossen. Kann es nicht warten, rufen Sie an: ${numbers}.`,
   factMissing: 'Genau das steht nicht in unseren Unterlagen.',
   fallback: 'Hier die Auskunft direkt aus den Unterlagen Ihrer Hausverwaltung:',
   searchFailed: 'Ich kann die Unterlagen Ihrer Hausverwaltung im Moment leider nicht durchsuchen.',

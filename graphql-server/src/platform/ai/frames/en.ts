@@ -85,6 +85,8 @@ export const EN: AnswerFrame = {
   germanOriginal: 'This is what your property manager says about it, in German:',
   contact: ({ companyName, phone, email }) =>
     `You can reach ${companyName} at ${phone} or ${email}.`,
+  whenClosed: (numbers) =>
+    `The office is closed right now. If this cannot wait, please call: ${numbers}.`,
   factMissing: 'Exactly that is not in our documents.',
   fallback: "Here is the answer straight from your property manager's documents:",
   searchFailed: "I'm afraid I cannot search your property manager's documents right now.",

@@ -85,6 +85,8 @@ export const PL: AnswerFrame = {
   germanOriginal: 'Oto co na ten temat mówi zarządca nieruchomości, po niemiecku:',
   contact: ({ companyName, phone, email }) =>
     `Z firmą ${companyName} można się skontaktować pod numerem ${phone} lub adresem ${email}.`,
+  whenClosed: (numbers) =>
+    `Biuro jest teraz zamknięte. Jeśli sprawa nie może czekać, proszę zadzwonić: ${numbers}.`,
   factMissing: 'Dokładnie tej informacji nie ma w naszych dokumentach.',
   fallback: 'Oto odpowiedź bezpośrednio z dokumentów zarządcy:',
   searchFailed: 'Niestety nie mogę teraz przeszukać dokumentów zarządcy.',

@@ -77,6 +77,8 @@ export const TR: AnswerFrame = {
   germanOriginal: 'Yönetim şirketinizin bu konudaki Almanca metni:',
   contact: ({ companyName, phone, email }) =>
     `${companyName} şirketine ${phone} numarasından veya ${email} adresinden ulaşabilirsiniz.`,
+  whenClosed: (numbers) =>
+    `Ofis şu anda kapalı. Beklenemeyecek bir durumsa lütfen arayın: ${numbers}.`,
   factMissing: 'Tam olarak bu bilgi belgelerimizde yok.',
   fallback: 'Yanıt doğrudan yönetim şirketinizin belgelerinden:',
   searchFailed: 'Maalesef şu anda yönetim şirketinizin belgelerinde arama yapamıyorum.',
