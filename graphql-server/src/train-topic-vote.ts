@@ -7,11 +7,11 @@ import { readConfig } from './env.js';
 import { CompanyUnderTest } from './evaluation/company-under-test.js';
 import { type CompanySet, readSets } from './evaluation/sets.js';
 import { TopicExamples } from './evaluation/topic-examples.js';
-import { trainTopicVote } from './features/assistant/dialogue/vote/train.js';
 import { Assistant } from './features/assistant/index.js';
 import { createKnowledgeService } from './features/knowledge/index.js';
 import { BuiltinProvider } from './platform/ai/index.js';
 import { openPlatform } from './platform/open-platform.js';
+import { learnChoice, weightLines } from './platform/votes/index.js';
 
 // Learns what messages within a conversation are about, from the dialogues that one tunes on:
 // node graphql-server/dist/train-topic-vote.js, after a change of its features or of the search. Run it
@@ -43,7 +43,7 @@ for (const set of await readSets()) await learn(set);
 await platform.jobs.stop(0);
 await platform.close();
 
-const lines = [...trainTopicVote(examples.all)].map(([name, weight]) => `${weight} ${name}`);
+const lines = weightLines(learnChoice(examples.all));
 await writeFile(
   FILE,
   `# Written by train-topic-vote.ts: the weight and the name of each feature.\n${lines.join('\n')}\n`,

@@ -23,6 +23,19 @@ interface Parts {
   assistant: Assistant;
 }
 
+/** A message and its answer, as later answers see them. */
+export const turnsOf = (message: string, { text, outcome }: GivenAnswer): ConversationTurn[] => [
+  { role: 'user', text: message },
+  {
+    role: 'assistant',
+    text,
+    sources: outcome.sources.map(({ title }) => title),
+    choices: outcome.guidance.choices,
+    language: outcome.guidance.language,
+    isEmergency: outcome.guidance.action === 'EMERGENCY',
+  },
+];
+
 /** Numbers must be the same on every day. */
 const ASKED_AT = new Date('2026-01-14T09:30:00Z');
 
@@ -96,6 +109,15 @@ export class CompanyUnderTest {
       { signal },
     );
     return candidates.map(({ title }) => title);
+  }
+
+  /** The conversation that these messages lead to. */
+  async talk(messages: readonly string[]): Promise<ConversationTurn[]> {
+    const history: ConversationTurn[] = [];
+    for (const message of messages) {
+      history.push(...turnsOf(message, await this.ask(message, history)));
+    }
+    return history;
   }
 
   /** The assistant's answer. */

@@ -3,7 +3,7 @@ import { Assistant, toGermanTerms } from '../features/assistant/index.js';
 import { createKnowledgeService, type KnowledgeService } from '../features/knowledge/index.js';
 import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
 import type { Platform } from '../platform/open-platform.js';
-import { CompanyUnderTest, type GivenAnswer } from './company-under-test.js';
+import { CompanyUnderTest, type GivenAnswer, turnsOf } from './company-under-test.js';
 import { figuresOf, type Report } from './figures.js';
 import {
   type Counts,
@@ -19,6 +19,7 @@ import {
   type CompanySet,
   type EvaluatedDialogue,
   type EvaluatedMessage,
+  type EvaluatedSentence,
   FRESH,
   type Split,
 } from './sets.js';
@@ -91,12 +92,19 @@ export class Evaluation {
       }
       this.#examine(split, set, company, answer, text);
     }
-    for (const sentence of set.sentences[split]) {
-      const judged = judgeSentence(sentence, await company.ask(sentence.q));
-      this.#count([`${split} sentences`], { sentences: true, ...judged });
-    }
+    await this.#sentences(`${split} sentences`, company, set.sentences[split]);
+    await this.#sentences(`${split} everyday sentences`, company, set.everyday[split]);
     for (const dialogue of set.dialogues[split]) await this.#talk(split, company, dialogue);
     await this.messages(split, company, set.messages[split]);
+  }
+
+  /** Asks for sentences of the prompt file. */
+  async #sentences(group: string, company: CompanyUnderTest, wanted: readonly EvaluatedSentence[]) {
+    for (const sentence of wanted) {
+      const history = await company.talk(sentence.after);
+      const judged = judgeSentence(sentence, await company.ask(sentence.q, history));
+      this.#count([group], { sentences: true, ...judged });
+    }
   }
 
   /** Asks messages that tell of danger, or only look so. */
@@ -131,18 +139,7 @@ export class Evaluation {
     for (const [place, turn] of turns.entries()) {
       const answer = await company.ask(turn.user, history);
       this.#count([`${split} dialogues`], judgeTurn(turn, place, answer));
-      const { sources, guidance } = answer.outcome;
-      history.push(
-        { role: 'user', text: turn.user },
-        {
-          role: 'assistant',
-          text: answer.text,
-          sources: sources.map(({ title }) => title),
-          choices: guidance.choices,
-          language: guidance.language,
-          isEmergency: guidance.action === 'EMERGENCY',
-        },
-      );
+      history.push(...turnsOf(turn.user, answer));
     }
   }
 

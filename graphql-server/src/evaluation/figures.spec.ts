@@ -58,7 +58,10 @@ describe('floors', () => {
 });
 
 const judgedSentence = (text: string) =>
-  judgeSentence({ q: 'Wo?', says: 'im Keller' }, { ...answer('ANSWER'), text });
+  judgeSentence(
+    { q: 'Wo?', says: 'im Keller', also: [], after: [] },
+    { ...answer('ANSWER'), text },
+  );
 
 describe('a sentence that answers', () => {
   it.each([

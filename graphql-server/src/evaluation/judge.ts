@@ -71,11 +71,12 @@ const SENTENCE_END = /[.!?](?: \[\d+\])?\s+(?=\p{Lu})/u;
  * Whether an answer says the sentence that answers: at all, where everybody reads it, and before
  * anything else. Sentences of other use cases than the right one say nothing about the choice.
  */
-export function judgeSentence({ says }: EvaluatedSentence, { text }: GivenAnswer) {
+export function judgeSentence({ says, also }: EvaluatedSentence, { text }: GivenAnswer) {
   const front = frontOf(text);
-  const at = front.indexOf(says);
+  const places = [says, ...also].map((one) => front.indexOf(one)).filter((place) => place >= 0);
+  const at = places.length > 0 ? Math.min(...places) : -1;
   return {
-    said: text.includes(says),
+    said: [says, ...also].some((one) => text.includes(one)),
     saidInFront: at >= 0,
     saidFirst: at >= 0 && !SENTENCE_END.test(front.slice(0, at)),
   };

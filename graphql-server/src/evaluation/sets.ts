@@ -21,7 +21,13 @@ const question = z.object({
 
 const message = z.object({ q: z.string(), kind: z.string().nullable(), lang: z.string() });
 
-const sentence = z.object({ q: z.string(), says: z.string() });
+const sentence = z.object({
+  q: z.string(),
+  id: z.string().optional(),
+  says: z.string(),
+  also: z.array(z.string()).default([]),
+  after: z.array(z.string()).default([]),
+});
 
 const topic = z.object({ q: z.string(), home: z.boolean() });
 
@@ -50,7 +56,7 @@ export interface EvaluatedQuestion {
 /** A message that tells of danger, or only looks so. */
 export type EvaluatedMessage = z.output<typeof message>;
 
-/** A question, and words of the sentence of the prompt file that answers it. */
+/** A question, perhaps after others, and words of the sentences of the prompt file that answer it. */
 export type EvaluatedSentence = z.output<typeof sentence>;
 
 /** A message, and whether it is one for a property manager. */
@@ -67,6 +73,10 @@ export interface CompanySet {
   dialogues: Record<Split, EvaluatedDialogue[]>;
   messages: Record<Split, EvaluatedMessage[]>;
   sentences: Record<Split, EvaluatedSentence[]>;
+  /** The same by people who use other words than the prompt file. */
+  everyday: Record<Split, EvaluatedSentence[]>;
+  /** More of these, which are only learned from and never counted. */
+  everydayLessons: EvaluatedSentence[];
   /** Dialogues that are only learned from and never counted. */
   lessons: EvaluatedDialogue[];
 }
@@ -112,6 +122,8 @@ export async function readNamedSet(promptFile: string, questions: string): Promi
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
     sentences: { tune: [], look: [] },
+    everyday: { tune: [], look: [] },
+    everydayLessons: [],
     lessons: [],
   };
 }
@@ -154,6 +166,8 @@ async function readSet(name: string): Promise<CompanySet> {
     dialogues: { tune: [], look: [] },
     messages: { tune: [], look: [] },
     sentences: { tune: [], look: [] },
+    everyday: { tune: [], look: [] },
+    everydayLessons: await readList(join(own, 'everyday.train.json'), sentence),
     lessons: await readList(join(own, 'dialogues.train.json'), dialogue),
   };
   for (const split of SPLITS) {
@@ -171,6 +185,7 @@ async function readSet(name: string): Promise<CompanySet> {
     set.dialogues[split] = await read('dialogues', dialogue);
     set.messages[split] = await read('danger', message);
     set.sentences[split] = await read('sentences', sentence);
+    set.everyday[split] = await read('everyday', sentence);
   }
   return set;
 }

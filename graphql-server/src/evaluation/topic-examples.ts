@@ -1,11 +1,11 @@
 import { QuestionSearch } from '../features/assistant/dialogue/question-search.js';
 import { memoryOf } from '../features/assistant/dialogue/memory.js';
 import { featuresOfNone, weighed } from '../features/assistant/dialogue/vote/features.js';
-import type { TopicExample } from '../features/assistant/dialogue/vote/train.js';
 import { understandMessage } from '../features/assistant/understand-message.js';
 import type { KnowledgeService } from '../features/knowledge/index.js';
 import type { ConversationTurn } from '../platform/ai/index.js';
-import type { CompanyUnderTest } from './company-under-test.js';
+import type { ChoiceExample } from '../platform/votes/index.js';
+import { type CompanyUnderTest, turnsOf } from './company-under-test.js';
 import { isOne } from './judge.js';
 import type { CompanySet, EvaluatedDialogue, EvaluatedQuestion } from './sets.js';
 
@@ -19,7 +19,7 @@ const NONE_WEIGHT = 0.2;
 
 /** Messages within conversations, with what they are about. */
 export class TopicExamples {
-  readonly all: TopicExample[] = [];
+  readonly all: ChoiceExample[] = [];
   readonly #knowledge: KnowledgeService;
   readonly #search: QuestionSearch;
 
@@ -43,7 +43,7 @@ export class TopicExamples {
         await this.#addSwitch(company, led, others.next());
         const none = foreign.next();
         if (none) await this.#add(company, none.text, led, [], NONE_WEIGHT);
-        led.push(...(await answered(company, turn.user, led)));
+        led.push(...turnsOf(turn.user, await company.ask(turn.user, led)));
         ideal.push(...rightly(turn));
         mistaken.push(...(await this.#mistakenly(company, turn)));
       }
@@ -111,27 +111,6 @@ class Round {
     this.#at += 1;
     return this.#questions[(this.#at * 7) % this.#questions.length];
   }
-}
-
-/** A message and its answer, as a conversation remembers them. */
-export async function answered(
-  company: CompanyUnderTest,
-  question: string,
-  history: readonly ConversationTurn[],
-): Promise<ConversationTurn[]> {
-  const { text, outcome } = await company.ask(question, history);
-  const { sources, guidance } = outcome;
-  return [
-    { role: 'user', text: question },
-    {
-      role: 'assistant',
-      text,
-      sources: sources.map(({ title }) => title),
-      choices: guidance.choices,
-      language: guidance.language,
-      isEmergency: guidance.action === 'EMERGENCY',
-    },
-  ];
 }
 
 /** A message and what a right answer to it would leave in the conversation. */

@@ -3,6 +3,7 @@ export type * from './ai-provider.js';
 export { germanDays } from './german-days.js';
 export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';
+export { sentenceExample } from './builtin/sentence-vote/sentence-example.js';
 export { whenClosed } from './builtin/contact-lines.js';
 export { officeAnswer } from './builtin/presence-answer.js';
 export { placeAskedFor } from './builtin/elsewhere.js';

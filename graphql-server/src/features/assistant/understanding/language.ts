@@ -1,7 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import { lazily } from '../../../platform/lazily/index.js';
 import { LetterStatistics } from './letter-statistics.js';
-import { readVocabulary } from './text/read-vocabulary.js';
+import { readVocabulary } from '../../../platform/vocabulary/index.js';
 import { foldWord } from './text/words.js';
 
 /** What is read of a message; its language does not change later. */

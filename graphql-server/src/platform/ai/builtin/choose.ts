@@ -10,15 +10,15 @@ import { topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
 import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './weigh.js';
 
-/** A further statement is said in front from this share of the best one's weight on. */
-const JOINING_SHARE = 0.8;
+/** A further statement is said in front from this share of the best one's likelihood on. */
+const JOINING_SHARE = 0.4;
 
 /** Bounds of what is said in front. */
 const MAX_SENTENCES = 3;
 const BARE_SENTENCES = 2;
 
-/** Something unsaid is preferred to what was said from this share of its weight on. */
-const NEWS_SHARE = 0.75;
+/** Something unsaid is preferred to what was said from this share of its likelihood on. */
+const NEWS_SHARE = 0.5;
 
 /** What a use case says to a question. */
 export interface Choice {
@@ -103,7 +103,7 @@ const leadIf = (isWanted: boolean, [first]: readonly Weighed[]): Unit[] =>
   isWanted && first ? [first.unit] : [];
 
 function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked) {
-  const ranked = weighed.toSorted((a, b) => b.weight - a.weight || a.position - b.position);
+  const ranked = weighed.toSorted((a, b) => b.likelihood - a.likelihood || a.position - b.position);
   const [best] = ranked;
   if (!best) return { front: [], isRepeated: false, fits: false };
   return cues.length > 0 && best.fact > 0
@@ -119,7 +119,7 @@ function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked & { isW
     (one) =>
       (one.share >= FITTING_SHARE || isBare) &&
       one.fact >= best.fact &&
-      one.weight >= best.weight * JOINING_SHARE,
+      one.likelihood >= best.likelihood * JOINING_SHARE,
   );
   // Hours by telephone and hours on the spot stand side by side.
   const hours = ranked.filter(
@@ -141,20 +141,13 @@ function tidings(
   const isNews = ({ unit }: Weighed) => !asked.said.inFront(unit.text);
   const news = ranked.filter(isNews);
   const isFitting = best.share >= FITTING_SHARE;
-  const fresh = news.find(
-    ({ weight, share }) =>
-      weight >= best.weight * NEWS_SHARE && (!isFitting || share >= best.share * NEWS_SHARE),
-  );
+  const fresh = news.find(({ likelihood }) => likelihood >= best.likelihood * NEWS_SHARE);
   if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
     return { front: [best.unit], isRepeated: true, fits: isFitting };
   }
   const unsaid = weighed.filter(isNews);
   const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
-  const joined = news.filter(
-    (one) =>
-      one.share >= Math.max(FITTING_SHARE, winner.share * JOINING_SHARE) &&
-      one.weight >= winner.weight * JOINING_SHARE,
-  );
+  const joined = news.filter((one) => one.likelihood >= winner.likelihood * JOINING_SHARE);
   const chosen = readAtAGlance(
     [winner, ...joined, ...context(winner, unsaid, asked)],
     MAX_SENTENCES,
@@ -203,6 +196,6 @@ function context(
   const [first] = unsaid;
   if (!isLost) return [];
   if (first?.position === 0 && names(first)) return [first];
-  const contacts = unsaid.filter(names).toSorted((a, b) => b.weight - a.weight);
+  const contacts = unsaid.filter(names).toSorted((a, b) => b.likelihood - a.likelihood);
   return names(winner) ? [] : contacts.slice(0, 1);
 }

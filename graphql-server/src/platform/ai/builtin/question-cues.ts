@@ -217,14 +217,26 @@ const RULES: readonly CueRule[] = [
 /** What kinds of fact a question asks for, the most particular first. */
 export function cuesOf(question: string): Cue[] {
   const asked = plain(question);
-  return RULES.filter((rule) => rule.asked.test(asked)).map(({ kind, answered, hinted }) => ({
+  return RULES.filter((rule) => rule.asked.test(asked)).map(({ kind }) => ({
     kind,
-    strengthIn: (passage) => {
-      const said = plain(passage);
-      if (answered.test(said)) return 1;
-      return hinted?.test(said) ? HINTED : 0;
-    },
+    strengthIn: (passage) => factsIn(passage).get(kind) ?? 0,
   }));
+}
+
+const facts = new LRUCache<string, ReadonlyMap<FactKind, number>>({ max: 5_000 });
+
+/** What kinds of fact a passage states or speaks of, with how well: above 0, up to 1. */
+export function factsIn(passage: string): ReadonlyMap<FactKind, number> {
+  const known = facts.get(passage);
+  if (known) return known;
+  const said = plain(passage);
+  const found = new Map<FactKind, number>();
+  for (const { kind, answered, hinted } of RULES) {
+    const strength = answered.test(said) ? 1 : hinted?.test(said) ? HINTED : 0;
+    if (strength > 0) found.set(kind, strength);
+  }
+  facts.set(passage, found);
+  return found;
 }
 
 /** "Muß i streichn" as "muss ich streichen"; signs between words stay. */

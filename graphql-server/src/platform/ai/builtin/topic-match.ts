@@ -156,8 +156,10 @@ function ownMatchIn(sought: { folded: string; stem: string }, { stems, words }: 
   return best;
 }
 
-const isPartOf = (part: string, whole: string) =>
+/** Whether a stem stands within a longer word. */
+export const isPartOf = (part: string, whole: string) =>
   part.length >= PART_LENGTH && part.length < whole.length && whole.includes(part);
 
-const sharesBeginning = (one: string, other: string) =>
+/** Whether two folded words begin alike. */
+export const sharesBeginning = (one: string, other: string) =>
   one.length >= BEGINNING && other.startsWith(one.slice(0, BEGINNING));

@@ -3,6 +3,7 @@ import { frame } from '../frames/index.js';
 import { addsDetails, tellsHowToReach } from './added-details.js';
 import { unitForCircumstances } from './circumstances.js';
 import { type Choice, choose } from './choose.js';
+import { earlierAbout } from './earlier-about.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import { presenceFrom } from './presence-answer.js';
@@ -27,7 +28,7 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const helpNumbers = prompt.inDanger
     ? (prompt.contact.emergencyContacts ?? []).map(({ phone }) => phone)
     : undefined;
-  const earlier = earlierAbout(useCase, prompt);
+  const earlier = earlierAbout(useCase, history);
   const choice = choose(useCase, { question, ...earlier, role, said, helpNumbers });
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
@@ -57,17 +58,6 @@ function onlyAdds({ question, inDanger = false, language = 'de' }: AnswerPrompt,
 }
 
 const isForeign = ({ language = 'de' }: AnswerPrompt) => language !== 'de';
-
-/** What was asked before when the last answer rests on the same use case. */
-function earlierAbout({ title }: GroundingUseCase, { history }: AnswerPrompt) {
-  const spoken = history.filter(({ role }) => role === 'assistant');
-  const continues = spoken.some(
-    ({ sources, choices }) => sources?.includes(title) && !choices?.includes(title),
-  );
-  const isLast = spoken.at(-1)?.sources?.includes(title) === true;
-  const before = isLast ? (history.findLast(({ role }) => role === 'user')?.text ?? '') : '';
-  return { continues, before };
-}
 
 /** The statements that hold for those who ask. */
 const unitsFor = ({ text }: GroundingUseCase, role: AnswerPrompt['role']) =>

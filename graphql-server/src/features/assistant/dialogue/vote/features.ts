@@ -1,4 +1,5 @@
 import { type Fit, fitsOf } from '../../../../platform/ai/index.js';
+import type { NamedFeatures } from '../../../../platform/votes/index.js';
 import type { Retrieval, RetrievedUseCase } from '../../../knowledge/index.js';
 import type { Memory, SpokenOf } from '../memory.js';
 import {
@@ -11,8 +12,8 @@ import {
   switches,
 } from '../sequel.js';
 
-/** What speaks for a use case, or for none: names of features and how strong each is. */
-export type Features = Readonly<Record<string, number>>;
+/** What speaks for a use case, or for none. */
+type Features = NamedFeatures;
 
 /** A use case that a message may be about. */
 export interface Candidate {

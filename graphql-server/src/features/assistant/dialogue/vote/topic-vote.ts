@@ -1,12 +1,6 @@
 import { lazily } from '../../../../platform/lazily/index.js';
-import { readVocabulary } from '../../understanding/text/read-vocabulary.js';
-import {
-  type Candidate,
-  type Features,
-  featuresOfNone,
-  weighed,
-  type WeighedMessage,
-} from './features.js';
+import { readWeights, sumOf } from '../../../../platform/votes/index.js';
+import { type Candidate, featuresOfNone, weighed, type WeighedMessage } from './features.js';
 import type { RetrievedUseCase } from '../../../knowledge/index.js';
 
 /** A use case with how likely it is meant, 0 to 1. */
@@ -23,7 +17,7 @@ export interface TopicVote {
 
 const FILE = 'dialogue/topic-vote.txt';
 
-const weights = lazily(readWeights);
+const weights = lazily(() => readWeights(FILE));
 
 /**
  * Votes on what a message within a conversation is about, by weights that `train-topic-vote.ts`
@@ -34,29 +28,12 @@ export function voteOnTopic(
   useCases: readonly RetrievedUseCase[],
 ): TopicVote {
   const candidates = weighed(message, useCases);
-  const scores = candidates.map(({ features }) => Math.exp(sum(features)));
-  const none = Math.exp(sum(featuresOfNone(message)));
+  const scores = candidates.map(({ features }) => Math.exp(sumOf(features, weights())));
+  const none = Math.exp(sumOf(featuresOfNone(message), weights()));
   const all = scores.reduce((total, score) => total + score, none);
   const voted = candidates.map((one, i) => ({ ...one, likelihood: (scores[i] ?? 0) / all }));
   return {
     candidates: voted.toSorted((a, b) => b.likelihood - a.likelihood),
     none: none / all,
   };
-}
-
-const sum = (features: Features): number =>
-  Object.entries(features).reduce(
-    (total, [name, value]) => total + (weights().get(name) ?? 0) * value,
-    0,
-  );
-
-/** A line each: the weight and the feature's name. */
-function readWeights(): ReadonlyMap<string, number> {
-  return new Map(
-    readVocabulary(FILE).map(({ text, place }) => {
-      const [weight = '', ...name] = text.split(' ');
-      if (!Number.isFinite(Number(weight))) throw new Error(`${place}: a line is "weight name"`);
-      return [name.join(' '), Number(weight)];
-    }),
-  );
 }

@@ -1,7 +1,11 @@
 import type { Language } from '@hausgeist/schema';
 import { Groups } from '../text/groups.js';
 import { PhraseIndex } from '../text/phrase-index.js';
-import { readVocabulary, splitLine, type VocabularyLine } from '../text/read-vocabulary.js';
+import {
+  readVocabulary,
+  splitLine,
+  type VocabularyLine,
+} from '../../../../platform/vocabulary/index.js';
 import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 
 /**

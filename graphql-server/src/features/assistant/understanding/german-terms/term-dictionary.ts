@@ -1,7 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import { lazily } from '../../../../platform/lazily/index.js';
 import { PhraseIndex } from '../text/phrase-index.js';
-import { readVocabulary } from '../text/read-vocabulary.js';
+import { readVocabulary } from '../../../../platform/vocabulary/index.js';
 import { type Word, wordsIn } from '../text/words.js';
 
 /** Languages with a dictionary; German needs none. */

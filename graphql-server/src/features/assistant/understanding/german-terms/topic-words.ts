@@ -1,6 +1,6 @@
 import { lazily } from '../../../../platform/lazily/index.js';
 import { PhraseIndex } from '../text/phrase-index.js';
-import { readVocabulary } from '../text/read-vocabulary.js';
+import { readVocabulary } from '../../../../platform/vocabulary/index.js';
 import { wordsIn } from '../text/words.js';
 import { dictionaries, termWordsIn } from './term-dictionary.js';
 

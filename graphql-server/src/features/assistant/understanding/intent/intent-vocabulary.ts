@@ -2,7 +2,7 @@ import type { Language } from '@hausgeist/schema';
 import type { SmallTalk } from '../../../../platform/ai/index.js';
 import { Groups } from '../text/groups.js';
 import { PhraseIndex } from '../text/phrase-index.js';
-import { readVocabulary, splitLine } from '../text/read-vocabulary.js';
+import { readVocabulary, splitLine } from '../../../../platform/vocabulary/index.js';
 
 /** The intent that outweighs the ones behind it, if a message has words of both. */
 export const INTENTS = [

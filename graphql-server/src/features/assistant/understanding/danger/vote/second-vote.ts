@@ -1,6 +1,6 @@
 import { lazily } from '../../../../../platform/lazily/index.js';
 import { fromLine, type LearnedVote, weigh } from '../../../../../platform/votes/index.js';
-import { readVocabulary } from '../../text/read-vocabulary.js';
+import { readVocabulary } from '../../../../../platform/vocabulary/index.js';
 import type { Finds } from '../../text/groups.js';
 import type { Word } from '../../text/words.js';
 import { DANGER_KINDS, type DangerKind } from '../danger-kinds.js';

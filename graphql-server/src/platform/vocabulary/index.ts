@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Beside the sources, so that the built server and the tests read the same files. */
-const FOLDER = join(import.meta.dirname, '../../../../../vocabulary');
+const FOLDER = join(import.meta.dirname, '../../../vocabulary');
 
 /** One line of a vocabulary file, with the place to name when it is wrong. */
 export interface VocabularyLine {

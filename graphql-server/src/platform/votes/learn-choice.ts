@@ -1,9 +1,10 @@
-import type { Features } from './features.js';
+/** What speaks for a candidate: names of features and how strong each is. */
+export type NamedFeatures = Readonly<Record<string, number>>;
 
-/** A message to learn from: what it may be about, and what it is about. */
-export interface TopicExample {
-  /** One entry for each candidate, the last of them for none. */
-  features: readonly Features[];
+/** Candidates to learn from, and the right ones among them. */
+export interface ChoiceExample {
+  /** One entry for each candidate. */
+  features: readonly NamedFeatures[];
   /** Positions of the right ones. */
   right: readonly number[];
   weight: number;
@@ -12,7 +13,7 @@ export interface TopicExample {
 const ROUNDS = 150;
 const STEP = 0.3;
 
-/** Keeps weights small that few messages speak for. */
+/** Keeps weights small that few examples speak for. */
 const DECAY = 0.4;
 
 const DIGITS = 1e3;
@@ -20,8 +21,13 @@ const DIGITS = 1e3;
 /**
  * Learns weights that make what is right likely among the candidates: a conditional logit by gradient
  * descent over all examples at once, so that the same examples give the same weights.
+ *
+ * @param decay how much a weight is drawn towards 0
  */
-export function trainTopicVote(examples: readonly TopicExample[]): Map<string, number> {
+export function learnChoice(
+  examples: readonly ChoiceExample[],
+  { decay = DECAY }: { decay?: number } = {},
+): Map<string, number> {
   const names = [
     ...new Set(examples.flatMap((one) => one.features.flatMap(Object.keys))),
   ].toSorted();
@@ -37,7 +43,7 @@ export function trainTopicVote(examples: readonly TopicExample[]): Map<string, n
   const weights = new Float64Array(names.length);
   const squares = new Float64Array(names.length).fill(1e-6);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const gradient = weights.map((weight) => DECAY * weight);
+    const gradient = weights.map((weight) => decay * weight);
     for (const row of rows) addGradient(row, weights, gradient);
     for (const [i, value] of gradient.entries()) {
       squares[i] = (squares[i] ?? 0) + value * value;

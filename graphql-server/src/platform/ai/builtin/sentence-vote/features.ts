@@ -1,0 +1,205 @@
+import type { NamedFeatures } from '../../../votes/index.js';
+import { asks } from '../added-details.js';
+import { NAMES_SOMEBODY } from '../contact-lines.js';
+import { hashedEmbedding } from '../hashed-embedding.js';
+import { type Cue, cuesOf, factsIn, spokenCuesOf } from '../question-cues.js';
+import type { SaidBefore } from '../said-before.js';
+import {
+  caseWords,
+  type Content,
+  contentOf,
+  isNamedIn,
+  sharesOf,
+  topicWords,
+} from '../topic-match.js';
+import type { Unit } from '../use-case-units.js';
+import { askingPart } from './asking-part.js';
+import { matchesOf } from './word-matches.js';
+
+/** A question to one use case. */
+export interface AskedThere {
+  title: string;
+  question: string;
+  /** What was asked before about the same use case; empty at its beginning. */
+  before: string;
+  /** Whether this use case was spoken of before. */
+  continues: boolean;
+  said: SaidBefore;
+}
+
+type Values = Record<string, number>;
+
+const LONGEST = 400;
+const NEGATES = /(?<!\p{L})(?:nicht|kein\p{L}*|nie|ohne|net|ned|nich|nix)(?!\p{L})/iu;
+
+/** A statement for one case only, and one that tells what to do. */
+const IN_CASE =
+  /^(?:sind|ist|haben|hat|steckt|fährt|geht|wird|wurde|wurden|fällt|schließt|klemmt|wenn|falls|bleibt|kommt|können sie|möchten sie|brauchen sie|bei )/iu;
+const TELLS_WHAT_TO_DO = /\p{L}+en sie (?:bitte|sich|sofort|zuerst|uns|die|den|das|ein)/iu;
+
+const ASKS_FOR_ALL = /\bwas (?:muss|soll) (?:ich|wir|man)\b|\bwie gehe ich vor\b/iu;
+const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
+
+/** What speaks for each statement of a use case being the one that answers, in their order. */
+export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): NamedFeatures[] {
+  const core = askingPart(asked.question);
+  const contents = units.map(({ content }) => content);
+  const words = wordFeatures(contents, asked, core);
+  const whole = nearness(asked.question, units);
+  const inCore = nearness(core, units);
+  const cues = cuesIn(core, asked.question);
+  const isQuestion = asks(asked.question);
+  return units.map((unit, i) => ({
+    ...words[i],
+    ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
+    ...formFeatures(unit, asked, isQuestion),
+    ...factFeatures(unit, { cues, isQuestion, relative: words[i]?.['relative'] ?? 0, i }),
+    near: whole[i] ?? 0,
+    'near, core': inCore[i] ?? 0,
+    nearest: whole[i] === Math.max(...whole) ? 1 : 0,
+  }));
+}
+
+function cuesIn(core: string, question: string): Cue[] {
+  const own = cuesOf(core);
+  const all = own.length > 0 ? own : cuesOf(question);
+  return all.length > 0 ? all : spokenCuesOf(question);
+}
+
+const prefixed = (prefix: string, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`${prefix} ${name}`, value]));
+
+/** What the statements have of the words of the question, of its title, and of the question before. */
+function wordFeatures(
+  contents: readonly Content[],
+  { title, question, before }: AskedThere,
+  core: string,
+): Values[] {
+  const inTitle = contentOf(title);
+  const words = topicWords(question);
+  const own = words.filter((word) => !isNamedIn(word, inTitle));
+  const ofOwn = matchesOf(own, contents);
+  const ofTitle = matchesOf(
+    words.filter((word) => isNamedIn(word, inTitle)),
+    contents,
+  );
+  const ofCore = core === question ? ofOwn : matchesOf(topicWords(core), contents);
+  const earlier = topicWords(before).filter((word) => !words.includes(word));
+  const ofBefore = matchesOf(earlier, contents);
+  const shares = sharesOf(own, contents, { isWithin: true });
+  const meant = sharesOf(caseWords(question), contents, { isWithin: true });
+  const most = Math.max(...shares, 0.01);
+  const mostMeant = Math.max(...meant);
+  return contents.map((_, i) => {
+    const share = shares[i] ?? 0;
+    const others = Math.max(0, ...shares.filter((__, k) => k !== i));
+    return {
+      ...prefixed('own', ofOwn[i] ?? {}),
+      ...prefixed('title', ofTitle[i] ?? {}),
+      ...prefixed('core', ofCore[i] ?? {}),
+      ...prefixed('before', ofBefore[i] ?? {}),
+      share,
+      relative: share / most,
+      lead: Math.min(1, Math.max(0, share - others)),
+      carried: shares[i - 1] ?? 0,
+      next: shares[i + 1] ?? 0,
+      meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,
+    };
+  });
+}
+
+interface Place {
+  i: number;
+  of: number;
+  cues: readonly Cue[];
+  isQuestion: boolean;
+  asked: AskedThere;
+}
+
+function placeFeatures(unit: Unit, { i, of, cues, isQuestion, asked }: Place): Values {
+  const values: Values = { early: 1 - i / of };
+  if (i === of - 1) values['last'] = 1;
+  if (asked.said.inFront(unit.text)) values['said'] = 1;
+  else if (asked.said.atAll(unit.text)) values['said, folded'] = 1;
+  if (i > 0) return values;
+  values['first'] = 1;
+  values[isQuestion ? 'first, asked' : 'first, told'] = 1;
+  if (asked.continues) values['first, continues'] = 1;
+  if (cues.length === 0) values['first, no fact'] = 1;
+  if (ASKS_FOR_ALL.test(asked.question)) values['first, all'] = 1;
+  return values;
+}
+
+function formFeatures(
+  { text, isList }: Unit,
+  { question }: AskedThere,
+  isQuestion: boolean,
+): Values {
+  const how = isQuestion ? 'asked' : 'told';
+  const values: Values = { length: Math.min(text.length, LONGEST) / LONGEST };
+  const add = (name: string, is: boolean) => {
+    if (is) values[name] = 1;
+  };
+  const both = (name: string, is: boolean) => {
+    add(name, is);
+    add(`${name}, ${how}`, is);
+  };
+  const hasNumber = /\d/.test(text);
+  const negates = NEGATES.test(text);
+  const isNegated = NEGATES.test(question);
+  add('list', isList);
+  add('number', hasNumber);
+  add('numbers', hasNumber && /\d/.test(question));
+  add('negates', negates && isNegated);
+  add('negates, unasked', negates && !isNegated);
+  add('example', EXAMPLE.test(text));
+  both('contact', NAMES_SOMEBODY.test(text));
+  both('in a case', IN_CASE.test(text));
+  both('what to do', TELLS_WHAT_TO_DO.test(text));
+  return values;
+}
+
+/** The kinds of fact that a statement states, by the kind that the question asks for. */
+function factFeatures(
+  unit: Unit,
+  asked: { cues: readonly Cue[]; isQuestion: boolean; relative: number; i: number },
+): Values {
+  const [cue, ...further] = asked.cues;
+  const facts = factsIn(unit.text);
+  const values: Values = {};
+  const kind = cue?.kind ?? (asked.isQuestion ? 'a question' : 'a story');
+  for (const [stated, strength] of facts) {
+    if (stated !== cue?.kind) values[`${kind}, states ${stated}`] = strength;
+  }
+  if (!cue) return values;
+  const fact = facts.get(cue.kind) ?? 0;
+  values['fact'] = fact;
+  values[`fact ${cue.kind}`] = fact;
+  values['fact, relative'] = fact * asked.relative;
+  if (unit.isList) values[`list, ${cue.kind}`] = 1;
+  if (asked.i === 0) values[`first, ${cue.kind}`] = 1;
+  let more = 0;
+  for (const { kind: other } of further) {
+    const strength = facts.get(other) ?? 0;
+    values[`further ${other}`] = strength;
+    more += strength;
+  }
+  values['further'] = more;
+  return values;
+}
+
+const vectors = new WeakMap<Content, readonly number[]>();
+
+function vectorOf({ content, text }: Unit): readonly number[] {
+  const known = vectors.get(content) ?? hashedEmbedding(text);
+  vectors.set(content, known);
+  return known;
+}
+
+/** How near each statement is to a question by the parts of its words, 0 to 1. */
+function nearness(question: string, units: readonly Unit[]): number[] {
+  const asked = hashedEmbedding(question);
+  return units.map((unit) =>
+    vectorOf(unit).reduce((sum, value, i) => sum + value * (asked[i] ?? 0), 0),
+  );
+}
