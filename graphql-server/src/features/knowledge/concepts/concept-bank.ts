@@ -5,6 +5,7 @@ import { ASKED_IN_PASSING } from './bank/asked-in-passing.js';
 import { BUILDING_AND_SAFETY } from './bank/building-and-safety.js';
 import { CONTRACT } from './bank/contract.js';
 import { HEATING_AND_WATER } from './bank/heating-and-water.js';
+import { IN_OWN_WORDS } from './bank/in-own-words.js';
 import { MONEY } from './bank/money.js';
 import { OFFICIAL_TITLES } from './bank/official-titles.js';
 import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
@@ -53,6 +54,7 @@ const TOLD = byName([
   SCENES_IN_THE_HOUSE,
   SCENES_OF_MONEY_AND_CONTRACTS,
   ASKED_IN_PASSING,
+  IN_OWN_WORDS,
 ]);
 
 /** Something that people turn to a property manager about. */

@@ -1,20 +1,34 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { escapeMarkdown } from './escape-markdown.js';
+import { sentenceFor } from './use-case-answer.js';
 
 /** Use cases to choose from; more are not read. */
 const MOST = 3;
 
-/** Asks which of several use cases is meant. */
-export function askBack(
-  useCases: readonly GroundingUseCase[],
-  { language = 'de' }: AnswerPrompt,
-): string {
+/** Longer sentences are no glance. */
+const GLANCE = 240;
+
+/** Asks which of several use cases is meant, and says of each what it would answer: that is often all that was asked. */
+export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPrompt): string {
+  const { language = 'de' } = prompt;
   const offered = useCases.slice(0, MOST);
   const [only] = offered;
   if (only && offered.length === 1 && language === 'de') {
-    return `Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
+    const said = glance(only, prompt);
+    const asked = `Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
+    return said ? `${asked}\n\n${said}` : asked;
   }
-  const titles = offered.map(({ index, title }) => `- ${escapeMarkdown(title)} [${index}]`);
+  const titles = offered.map((useCase) => {
+    const { index, title } = useCase;
+    const said = language === 'de' ? glance(useCase, prompt) : '';
+    const name = escapeMarkdown(title);
+    return said ? `- **${name}** [${index}]: ${said}` : `- ${name} [${index}]`;
+  });
   return `${frame(language).askBack}\n\n${titles.join('\n')}`;
+}
+
+function glance(useCase: GroundingUseCase, prompt: AnswerPrompt): string {
+  const said = sentenceFor(useCase, prompt);
+  return said.length <= GLANCE && !said.includes('\n') ? said : '';
 }

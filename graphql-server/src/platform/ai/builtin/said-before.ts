@@ -16,7 +16,9 @@ export interface SaidBefore {
 
 /** Compares with every answer of the conversation, not only with the last. */
 export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
-  const answers = history.filter(({ role }) => role === 'assistant').map(({ text }) => text);
+  const answers = history
+    .filter((turn) => turn.role === 'assistant' && !isChoice(turn))
+    .map(({ text }) => text);
   const fronts = answers.map((text) => plainText(frontOf(text))).join('\n');
   const wholes = answers.map(plainText).join('\n');
   const paragraphs = () =>
@@ -27,6 +29,10 @@ export function saidBefore(history: readonly ConversationTurn[]): SaidBefore {
     asParagraph: (text) => paragraphs().has(plainText(text)),
   };
 }
+
+/** Of what could be chosen from, the one that is chosen is said in full. */
+const isChoice = ({ sources = [], choices = [] }: ConversationTurn): boolean =>
+  sources.length > 0 && sources.every((title) => choices.includes(title));
 
 /** The part of an answer that is not folded. */
 export const frontOf = (answer: string): string =>
