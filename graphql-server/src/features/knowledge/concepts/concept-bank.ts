@@ -1,61 +1,4 @@
-import { ACCESS_AND_HOUSE } from './bank/access-and-house.js';
-import { ADMINISTRATION } from './bank/administration.js';
-import { ASKED_EVERY_DAY } from './bank/asked-every-day.js';
-import { ASKED_IN_PASSING } from './bank/asked-in-passing.js';
-import { BUILDING_AND_SAFETY } from './bank/building-and-safety.js';
-import { CONTRACT } from './bank/contract.js';
-import { HEATING_AND_WATER } from './bank/heating-and-water.js';
-import { IN_OWN_WORDS } from './bank/in-own-words.js';
-import { MONEY } from './bank/money.js';
-import { OFFICIAL_TITLES } from './bank/official-titles.js';
-import { PARKING_AND_NETWORKS } from './bank/parking-and-networks.js';
-import { REPORTS_OF_MONEY_AND_CONTRACTS } from './bank/reports-of-money-and-contracts.js';
-import { REPORTS_OF_THE_FLAT } from './bank/reports-of-the-flat.js';
-import { REPORTS_OF_THE_HOUSE } from './bank/reports-of-the-house.js';
-import { REPORTS_OF_THE_OFFICE_AND_OWNERS } from './bank/reports-of-the-office-and-owners.js';
-import { REPORTS_OF_WARMTH_AND_WATER } from './bank/reports-of-warmth-and-water.js';
-import { SAID_IN_SHORT } from './bank/said-in-short.js';
-import { SCENES_IN_THE_FLAT } from './bank/scenes-in-the-flat.js';
-import { SCENES_IN_THE_HOUSE } from './bank/scenes-in-the-house.js';
-import { SCENES_OF_MONEY_AND_CONTRACTS } from './bank/scenes-of-money-and-contracts.js';
-import { SELDOM_SAID } from './bank/seldom-said.js';
-import { SITUATIONS_IN_THE_FLAT } from './bank/situations-in-the-flat.js';
-import { SITUATIONS_IN_THE_HOUSE } from './bank/situations-in-the-house.js';
-import { TOLD_AGAIN } from './bank/told-again.js';
-import { TOLD_OF_BUILDING_AND_SAFETY } from './bank/told-of-building-and-safety.js';
-import { TOLD_OF_MONEY_AND_CONTRACTS } from './bank/told-of-money-and-contracts.js';
-import { TOLD_OF_THE_HOUSE } from './bank/told-of-the-house.js';
-import { TOLD_OF_THE_OFFICE_AND_OWNERS } from './bank/told-of-the-office-and-owners.js';
-import { TOLD_OF_WARMTH_AND_WATER } from './bank/told-of-warmth-and-water.js';
-import { TYPED_ON_THE_PHONE } from './bank/typed-on-the-phone.js';
-
-/** Words of situations by the names of concepts. */
-const SITUATIONS = byName([SITUATIONS_IN_THE_FLAT, SITUATIONS_IN_THE_HOUSE]);
-
-const OFFICIAL = byName([OFFICIAL_TITLES]);
-
-/** More wordings, of people who only tell what happened. */
-const TOLD = byName([
-  TOLD_OF_WARMTH_AND_WATER,
-  TOLD_OF_BUILDING_AND_SAFETY,
-  TOLD_OF_THE_HOUSE,
-  TOLD_OF_MONEY_AND_CONTRACTS,
-  TOLD_OF_THE_OFFICE_AND_OWNERS,
-  TOLD_AGAIN,
-  SAID_IN_SHORT,
-  TYPED_ON_THE_PHONE,
-  ASKED_EVERY_DAY,
-  REPORTS_OF_WARMTH_AND_WATER,
-  REPORTS_OF_THE_FLAT,
-  REPORTS_OF_THE_HOUSE,
-  REPORTS_OF_MONEY_AND_CONTRACTS,
-  REPORTS_OF_THE_OFFICE_AND_OWNERS,
-  SCENES_IN_THE_FLAT,
-  SCENES_IN_THE_HOUSE,
-  SCENES_OF_MONEY_AND_CONTRACTS,
-  ASKED_IN_PASSING,
-  IN_OWN_WORDS,
-]);
+import { readVocabulary } from '../../../platform/vocabulary/index.js';
 
 /** Something that people turn to a property manager about. */
 export interface Concept {
@@ -72,73 +15,71 @@ export interface Concept {
   standIns: readonly number[];
 }
 
-/**
- * All concepts. Their text has a block for each: `NAME < STAND_IN = title; title`, then wordings that `|`
- * and line ends separate. A wording should hold words that tell its concept from the others; a new one helps
- * every company at once.
- */
-export const CONCEPTS: readonly Concept[] = withStandIns(
-  [
-    HEATING_AND_WATER,
-    BUILDING_AND_SAFETY,
-    ACCESS_AND_HOUSE,
-    PARKING_AND_NETWORKS,
-    MONEY,
-    CONTRACT,
-    ADMINISTRATION,
-    SELDOM_SAID,
-  ].flatMap((text) =>
-    text
-      .trim()
-      .split(/\n\s*\n/)
-      .map((block) => parseConcept(block, text === SELDOM_SAID)),
-  ),
-);
-
-interface ParsedConcept extends Omit<Concept, 'standIns'> {
-  standIn: string[];
+/** A concept as its file has it. */
+interface WrittenConcept {
+  name: string;
+  standIns: readonly string[];
+  titles: string[];
+  wordings: string[];
+  isSeldomSaid: boolean;
 }
 
-function parseConcept(block: string, isSeldomSaid: boolean): ParsedConcept {
-  const [head = '', ...lines] = block.split('\n');
-  const [names = '', titles = ''] = head.split('=');
-  const [name = '', standIn = ''] = names.split('<').map((part) => part.trim());
-  return {
-    name,
-    isSeldomSaid,
-    standIn: parts(standIn, ' '),
-    words: SITUATIONS.get(name) ?? '',
-    titles: [titles, OFFICIAL.get(name) ?? ''].flatMap((text) => parts(text, ';')),
-    wordings: [...lines, TOLD.get(name) ?? ''].flatMap((line) => parts(line, '|')),
+function readConcepts(): Concept[] {
+  const written = [...conceptsIn('concepts', false), ...conceptsIn('seldom-said', true)];
+  const numbers = new Map(written.map(({ name }, number) => [name, number]));
+  const numberOf = ({ text, place }: { text: string; place: string }) => {
+    const number = numbers.get(text);
+    if (number === undefined) throw new Error(`${place}: no concept is called ${text}.`);
+    return number;
   };
-}
-
-function withStandIns(concepts: readonly ParsedConcept[]): Concept[] {
-  const numbers = new Map(concepts.map(({ name }, number) => [name, number]));
-  return concepts.map(({ standIn, ...concept }) => ({
+  const linesOf = (file: string) => {
+    const texts = written.map((): string[] => []);
+    for (const line of readVocabulary(fileOf(file))) {
+      const at = line.text.indexOf(':');
+      const name = { text: line.text.slice(0, at), place: line.place };
+      texts[numberOf(name)]?.push(line.text.slice(at + 1).trim());
+    }
+    return texts;
+  };
+  const [words, titles, wordings] = ['situations', 'official-titles', 'wordings'].map(linesOf);
+  return written.map((concept, i) => ({
     ...concept,
-    standIns: standIn.map((name) => {
-      const number = numbers.get(name);
-      if (number === undefined) throw new Error(`No concept is called ${name}.`);
-      return number;
-    }),
+    standIns: concept.standIns.map((text) => numberOf({ text, place: concept.name })),
+    titles: [...concept.titles, ...partsOf(titles?.[i], ';')],
+    wordings: [...concept.wordings, ...partsOf(wordings?.[i], '|')],
+    words: (words?.[i] ?? []).join(' | '),
   }));
 }
 
-/** Texts with a line `NAME: what belongs to it` for each concept. */
-function byName(texts: readonly string[]): ReadonlyMap<string, string> {
-  const lines = new Map<string, string>();
-  for (const line of texts.flatMap((text) => text.trim().split('\n'))) {
-    const at = line.indexOf(': ');
-    const name = line.slice(0, at);
-    lines.set(name, [lines.get(name) ?? [], line.slice(at + 2)].flat().join(' | '));
+const fileOf = (name: string) => `concepts/${name}.txt`;
+
+function conceptsIn(file: string, isSeldomSaid: boolean): WrittenConcept[] {
+  const concepts: WrittenConcept[] = [];
+  for (const { text, place } of readVocabulary(fileOf(file))) {
+    const at = text.indexOf(' = ');
+    if (at < 0) {
+      const last = concepts.at(-1);
+      if (!last) throw new Error(`${place}: a concept begins with "NAME = title".`);
+      last.wordings.push(...partsOf([text], '|'));
+      continue;
+    }
+    const [name = '', standIns = ''] = text.slice(0, at).split(' < ');
+    concepts.push({
+      name: name.trim(),
+      standIns: standIns.split(' ').filter(Boolean),
+      titles: partsOf([text.slice(at + 3)], ';'),
+      wordings: [],
+      isSeldomSaid,
+    });
   }
-  return lines;
+  return concepts;
 }
 
-function parts(text: string, separator: string): string[] {
-  return text
-    .split(separator)
+const partsOf = (lines: readonly string[] = [], separator: string): string[] =>
+  lines
+    .flatMap((line) => line.split(separator))
     .map((part) => part.trim())
     .filter(Boolean);
-}
+
+/** All concepts; `vocabulary/concepts/concepts.txt` describes the form of their files. */
+export const CONCEPTS: readonly Concept[] = readConcepts();

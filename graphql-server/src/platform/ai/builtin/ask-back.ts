@@ -1,6 +1,8 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
 import { escapeMarkdown } from './escape-markdown.js';
+import { cuesOf } from './question-cues.js';
+import { topicWords } from './topic-match.js';
 import { sentenceFor } from './use-case-answer.js';
 
 /** Use cases to choose from; more are not read. */
@@ -28,7 +30,10 @@ export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPro
   return `${frame(language).askBack}\n\n${titles.join('\n')}`;
 }
 
+/** Empty for a bare word: it asks for nothing that a sentence could answer. */
 function glance(useCase: GroundingUseCase, prompt: AnswerPrompt): string {
+  const { question } = prompt;
+  if (cuesOf(question).length === 0 && topicWords(question).length < 2) return '';
   const said = sentenceFor(useCase, prompt);
   return said.length <= GLANCE && !said.includes('\n') ? said : '';
 }

@@ -189,9 +189,9 @@ describe('the sentence that answers', () => {
     expect(front).toMatch(/^Für Diebstahl haftet/);
   });
 
-  it('may name what it speaks of only in the sentence before', () => {
+  it('may name what it speaks of by another word, and the one before as well', () => {
     const front = frontOf(
-      'Wo finde ich den Haupthahn in meiner Wohnung?',
+      'wo find ich die absperrhähne?',
       'Wasserschaden und Rohrbruch',
       'Drehen Sie bei einem Rohrbruch den Haupthahn der Wohnung zu und rufen Sie 040 66969 900 an. Die Absperrventile finden Sie im Bad oder in der Küche.',
       'Den Schaden bestätigen Sie bitte schriftlich.',

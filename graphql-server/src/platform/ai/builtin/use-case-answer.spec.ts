@@ -223,7 +223,7 @@ describe('an answer to a role', () => {
 
   it('keeps what is meant for owners behind what is meant for tenants', () => {
     const { front, folded } = conversation(both, { role: 'tenant' })('Ich habe einen Schaden');
-    expect(front).toMatch(/^Schäden am Hausrat/);
+    expect(front).toContain('Schäden am Hausrat');
     expect(front).not.toContain('WEG-Abteilung');
     expect(folded).toMatch(/Police zahlt Schäden am Gebäude\.$/);
   });

@@ -43,8 +43,7 @@ const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispie
 /** What speaks for each statement of a use case being the one that answers, in their order. */
 export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): NamedFeatures[] {
   const core = askingPart(asked.question);
-  const contents = units.map(({ content }) => content);
-  const words = wordFeatures(contents, asked, core);
+  const words = wordFeatures(units, asked, core);
   const whole = nearness(asked.question, units);
   const inCore = nearness(core, units);
   const cues = cuesIn(core, asked.question);
@@ -53,7 +52,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     ...words[i],
     ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
     ...formFeatures(unit, asked, isQuestion),
-    ...factFeatures(unit, { cues, isQuestion, relative: words[i]?.['relative'] ?? 0, i }),
+    ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i }),
     near: whole[i] ?? 0,
     'near, core': inCore[i] ?? 0,
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
@@ -71,10 +70,11 @@ const prefixed = (prefix: string, values: Values): Values =>
 
 /** What the statements have of the words of the question, of its title, and of the question before. */
 function wordFeatures(
-  contents: readonly Content[],
+  units: readonly Unit[],
   { title, question, before }: AskedThere,
   core: string,
 ): Values[] {
+  const contents = units.map(({ content }) => content);
   const inTitle = contentOf(title);
   const words = topicWords(question);
   const own = words.filter((word) => !isNamedIn(word, inTitle));
@@ -101,7 +101,8 @@ function wordFeatures(
       share,
       relative: share / most,
       lead: Math.min(1, Math.max(0, share - others)),
-      carried: shares[i - 1] ?? 0,
+      // A sentence goes on about what the sentence before it names.
+      carried: units[i - 1]?.block === units[i]?.block ? (shares[i - 1] ?? 0) : 0,
       next: shares[i + 1] ?? 0,
       meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,
     };
@@ -162,7 +163,7 @@ function formFeatures(
 /** The kinds of fact that a statement states, by the kind that the question asks for. */
 function factFeatures(
   unit: Unit,
-  asked: { cues: readonly Cue[]; isQuestion: boolean; relative: number; i: number },
+  asked: { cues: readonly Cue[]; isQuestion: boolean; words: Values; i: number },
 ): Values {
   const [cue, ...further] = asked.cues;
   const facts = factsIn(unit.text);
@@ -175,7 +176,8 @@ function factFeatures(
   const fact = facts.get(cue.kind) ?? 0;
   values['fact'] = fact;
   values[`fact ${cue.kind}`] = fact;
-  values['fact, relative'] = fact * asked.relative;
+  values['fact, relative'] = fact * (asked.words['relative'] ?? 0);
+  values['fact, carried'] = fact * (asked.words['carried'] ?? 0);
   if (unit.isList) values[`list, ${cue.kind}`] = 1;
   if (asked.i === 0) values[`first, ${cue.kind}`] = 1;
   let more = 0;
