@@ -11,6 +11,7 @@ import { watchPage } from './page-watch.js';
 import { patience } from './patience.js';
 import { Product, type ProductOptions } from './product.js';
 import { Provider } from './provider.js';
+import { templateFolder } from './template.js';
 
 interface TestFixtures {
   /** A person whose home Lindenhof manages; the next test gets another one. */
@@ -96,7 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   guided: async ({ newProduct, provider }, use) => {
-    const product = await newProduct({ settings: provider.settings });
+    const settings = provider.settings;
+    const product = await newProduct({ template: templateFolder('guided'), settings });
     await product.start();
     await use(product);
   },
