@@ -280,7 +280,7 @@ describe('the open conversation', () => {
 
   it('shows what was said, with sources, notes and what colleagues did', async () => {
     portal.inbox.details = {
-      summary: 'Die Heizung bleibt kalt.',
+      summary: '**Anliegen:** Die Heizung bleibt kalt.',
       notes: [
         {
           id: 'note-1',
@@ -317,7 +317,7 @@ describe('the open conversation', () => {
     expect(items[2]).toMatch(/Internal note · Jonas Weber.*Techniker kommt um 14 Uhr\./);
     expect(items[3]).toContain('Jonas Weber assigned the conversation to Petra Lindner');
     expect(items[4]).toContain('Jonas Weber looks after the conversation');
-    expect(screen.getByText('Die Heizung bleibt kalt.')).toBeTruthy();
+    expect(screen.getByText('Anliegen:').tagName).toBe('STRONG');
     expect(screen.getByRole('link', { name: 'Anna Berger' }).getAttribute('href')).toBe(
       '/company/dashboard/end-users?person=end-user-1',
     );

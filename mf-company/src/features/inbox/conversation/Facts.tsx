@@ -7,8 +7,11 @@ import { useState } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
+import { AnswerMarkdown } from './AnswerMarkdown';
 import styles from './Facts.module.css';
 import { UrgencyChoice } from './UrgencyChoice';
+
+const NO_SOURCES: readonly never[] = [];
 
 type Details = InboxConversationQuery['inboxConversation'];
 
@@ -107,9 +110,9 @@ export function Facts({ row, details, cases }: FactsProps) {
       <CasesOfConversation rows={cases} title={t('facts.cases')} />
       <h3 className={styles.heading}>{t('facts.summary')}</h3>
       {details.summary ? (
-        <p className={styles.summary} lang="de">
-          {details.summary}
-        </p>
+        <div lang="de">
+          <AnswerMarkdown text={details.summary} sources={NO_SOURCES} />
+        </div>
       ) : (
         <p className={styles.quiet}>{t('facts.noSummary')}</p>
       )}

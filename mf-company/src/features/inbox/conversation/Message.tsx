@@ -8,15 +8,12 @@ import {
   VisuallyHidden,
   WarningIcon,
 } from '@hausgeist/ui';
-import { lazy, memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { InboxMessageFragment } from '../gql/graphql';
+import { AnswerMarkdown } from './AnswerMarkdown';
 import { Attachments } from './Attachments';
 import { KeepAnswer } from './KeepAnswer';
 import styles from './Message.module.css';
-
-const Markdown = lazy(async () => ({
-  default: (await import('@hausgeist/ui/markdown')).Markdown,
-}));
 
 function AnswerText({ message }: { message: InboxMessageFragment }) {
   const t = useTranslations('inbox.conversation');
@@ -26,13 +23,7 @@ function AnswerText({ message }: { message: InboxMessageFragment }) {
   if (!text) return <p className={styles.quiet}>{t('answerFailed')}</p>;
   return (
     <div lang={guidance?.language ?? 'de'}>
-      <Suspense fallback={<PlainText>{text}</PlainText>}>
-        <Markdown
-          text={text}
-          sources={sources}
-          describeSource={(source) => t('sourceMarker', { ...source })}
-        />
-      </Suspense>
+      <AnswerMarkdown text={text} sources={sources} />
     </div>
   );
 }
