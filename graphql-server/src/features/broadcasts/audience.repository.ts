@@ -3,6 +3,7 @@ import { wrongField } from '../../platform/errors/index.js';
 import { oneOf, type SqlPart } from '../../platform/lists/index.js';
 import type { Audience, Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
+import type { BroadcastView } from './broadcast-views.js';
 import { leftOut } from './reach.repository.js';
 
 /** Buildings or people that can be chosen for one broadcast. */
@@ -29,6 +30,31 @@ export async function writeRecipients(tx: EntityManager, broadcast: Broadcast): 
      on conflict do nothing`,
     [broadcast.id, ...where.params],
   );
+}
+
+/** The first by name of those who get it: of its recipients, or of those who are meant before it is sent. */
+export async function findReader(
+  em: EntityManager,
+  { id, companyId, kind, audience, counts }: BroadcastView,
+): Promise<string | undefined> {
+  const unsent = meant(companyId, audience);
+  const where: SqlPart =
+    counts.total > 0
+      ? {
+          sql: `u.id in (select r.end_user_id from broadcast_recipient r
+                 where r.broadcast_id = ? and r.status not in ('UNPROVEN', 'UNSUBSCRIBED'))`,
+          params: [id],
+        }
+      : {
+          sql: `${unsent.sql} and ${leftOut('?')} is null`,
+          params: [...unsent.params, kind === 'INFORMATION'],
+        };
+  const [row] = await em.execute<{ id: string }[]>(
+    `select u.id from end_user u where ${where.sql}
+      order by u.last_name, u.first_name, u.id limit 1`,
+    where.params,
+  );
+  return row?.id;
 }
 
 /** Sets those aside who are to get no mail; asked again and again, as people may unsubscribe meanwhile. */

@@ -99,7 +99,8 @@ export class BroadcastResolver {
     @Arg('id', () => ID, { description: 'The broadcast.' }) id: string,
     @Arg('endUserId', () => ID, {
       nullable: true,
-      description: 'The person; the first one by name if missing.',
+      description:
+        'The person; if missing, the first by name of those who get it. NOT_FOUND if none does.',
     })
     endUserId: string | null,
     @Ctx() { request }: GraphqlContext,

@@ -9,7 +9,7 @@ import type { AuditAction, AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
 import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
-import { requireAudience } from './audience.repository.js';
+import { findReader, requireAudience } from './audience.repository.js';
 import { type Audience, Broadcast, type BroadcastKind } from './broadcast.entity.js';
 import { broadcastScope, companyOfBroadcasts } from './broadcast.policy.js';
 import { broadcastReasons } from './broadcast.reasons.js';
@@ -188,11 +188,9 @@ export class BroadcastService {
   ): Promise<FilledIn & { recipient: string }> {
     const view = await this.find(context, id);
     const company = await findCompany(context.em, view.companyId);
-    const person = await context.em.findOne(
-      EndUser,
-      { managingCompany: view.companyId, ...(endUserId ? { id: requireUuid(endUserId) } : {}) },
-      { orderBy: { lastName: 'asc', firstName: 'asc', id: 'asc' } },
-    );
+    const readerId = endUserId ? requireUuid(endUserId) : await findReader(context.em, view);
+    const ofCompany = { managingCompany: view.companyId };
+    const person = readerId && (await context.em.findOne(EndUser, { id: readerId, ...ofCompany }));
     if (!person) throw notFound();
     const recipient = `${person.firstName} ${person.lastName}`;
     return { ...fillInFor(view, person, company), recipient };

@@ -243,6 +243,16 @@ describe('broadcasts', () => {
     await expect(ask(PREVIEW, { id, endUserId: stranger.id })).rejects.toThrow('NOT_FOUND');
   });
 
+  it('are previewed for one who gets them, where it is not said for whom', async () => {
+    const { id } = await create({ audience: { kind: 'PEOPLE', ids: [otto.id] } });
+    expect(await ask(PREVIEW, { id })).toMatchObject({ recipient: 'Otto Beck' });
+    const all = await create();
+    expect(await ask(PREVIEW, { id: all.id })).toMatchObject({ recipient: 'Jana Ahrens' });
+    const noMore = { unsubscribedAt: new Date() };
+    await app.em().nativeUpdate(EndUser, { id: { $in: [jana.id, otto.id] } }, noMore);
+    await expect(ask(PREVIEW, { id })).rejects.toThrow('NOT_FOUND');
+  });
+
   it('leave out those who want no information, but not from what the contract asks for', async () => {
     const { id } = await create();
     await send(id);

@@ -91,7 +91,11 @@ export function BroadcastPage({ id }: { id: string }) {
         {broadcast && (
           <>
             <Progress {...broadcast} />
-            <Preview id={id} key={`${broadcast.subject}${broadcast.text}`} />
+            <Preview
+              id={id}
+              // What is changed changes the preview, its reader too.
+              key={JSON.stringify([broadcast.subject, broadcast.text, broadcast.audience])}
+            />
             {broadcast.counts.total > 0 && (
               <Recipients id={id} isUnderWay={isUnderWay(broadcast)} />
             )}

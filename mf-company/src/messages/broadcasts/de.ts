@@ -106,7 +106,7 @@ export const broadcasts = {
     email: 'E-Mail-Adresse',
     result: 'Ergebnis',
     plannedFor: 'Geplant für {date}',
-    noPreview: 'Für eine Vorschau fehlt noch ein Mieter oder Eigentümer',
+    noPreview: 'Eine Vorschau gibt es erst, wenn das Rundschreiben Empfänger hat',
   },
   sendDialog: {
     title: 'Rundschreiben senden',

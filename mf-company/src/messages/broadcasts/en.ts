@@ -108,7 +108,7 @@ export const broadcasts: typeof german = {
     email: 'Email',
     result: 'Result',
     plannedFor: 'Planned for {date}',
-    noPreview: 'A preview needs a tenant or owner, and there is none yet',
+    noPreview: 'There is a preview as soon as the broadcast has a recipient',
   },
   sendDialog: {
     title: 'Send broadcast',
