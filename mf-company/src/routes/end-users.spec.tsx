@@ -28,6 +28,20 @@ const cells = () =>
         .map((cell) => cell.textContent),
     );
 
+const idsOf = ({ input }: Readonly<Record<string, unknown>>): string[] =>
+  typeof input === 'object' && input !== null && 'ids' in input ? (input.ids as string[]) : [];
+
+const answerSending = () =>
+  portal.on('SendSignInLinks', (variables) => ({
+    sendSignInLinks: { message: 'OK', sentCount: idsOf(variables).length },
+  }));
+
+/** A part of those who were found, as the server gives it. */
+const found = (ids: string[], endCursor: string | null) => ({
+  edges: ids.map((id) => ({ node: { id } })),
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
+
 describe('the list of end users', () => {
   it('shows who there is', async () => {
     portal.endUsers = [
@@ -63,17 +77,30 @@ describe('the list of end users', () => {
     expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
   });
 
-  it('has links mailed that sign in, to one person or to those of the page', async () => {
+  it('has links mailed that sign in, to one person or to all who were found', async () => {
     portal.endUsers = [anEndUser({ id: '1' }), anEndUser({ id: '2', fullName: 'Olaf Ohm' })];
-    portal.on('SendSignInLinks', { sendSignInLinks: { message: 'OK', sentCount: 2 } });
-    const sent = () => portal.callsOf('SendSignInLinks').at(-1)?.input;
-    await openPortal(PATH, { portal });
+    portal.endUserCount = 140;
+    answerSending();
+    const ids = Array.from({ length: 140 }, (_, index) => String(index));
+    portal.on('FoundEndUsers', ({ after }) => ({
+      endUsers: after ? found(ids.slice(100), null) : found(ids.slice(0, 100), 'c'),
+    }));
+    const { toasts } = await openPortal(`${PATH}?search=anna`, { portal });
     await page.press('Send link to Olaf Ohm');
     await page.press('Send link');
-    expect(sent()).toEqual({ ids: ['2'] });
-    await page.press('Send sign-in links to these 2');
-    await page.press('Send 2 links');
-    expect(sent()).toEqual({ ids: ['1', '2'] });
+    expect(portal.callsOf('SendSignInLinks').at(-1)?.input).toEqual({ ids: ['2'] });
+    await page.press('Send sign-in links to all 140');
+    portal.refuse('SendSignInLinks', 'RATE_LIMITED', 'Slowly');
+    await page.press('Send 140 links');
+    expect(page.dialog().getByRole('alert')).toBeTruthy();
+    portal.reset('SendSignInLinks');
+    answerSending();
+    await page.press('Send 140 links');
+    await pass(10);
+    expect(portal.callsOf('FoundEndUsers')[0]).toMatchObject({ filter: { search: 'anna' } });
+    const sent = portal.callsOf('SendSignInLinks').slice(-2);
+    expect(sent.flatMap(idsOf)).toEqual(ids);
+    expect(toasts.at(-1)).toBe('140 sign-in links are on their way');
   });
 
   it('keeps filters and page in the address, and reads them from there', async () => {

@@ -5,12 +5,13 @@ import { RemoveDialog } from '../../ui/RemoveDialog';
 import type { EndUserRow } from './end-user-lists';
 import { EndUserDialog } from './EndUserDialog';
 import { SignInLinksDialog } from './SignInLinksDialog';
+import type { LinkReceivers } from './use-sign-in-links';
 import { listsOf, type EndUserOptions, type EndUserRights } from './options';
 
 /** Which dialog of the list is open, and for which end user. */
 export type OpenDialog =
   | { kind: 'add' }
-  | { kind: 'links'; people: readonly EndUserRow[] }
+  | { kind: 'links'; to: LinkReceivers }
   | { kind: 'edit' | 'privacy' | 'delete'; endUser: EndUserRow };
 
 interface EndUserDialogsProps {
@@ -30,7 +31,7 @@ export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsPr
     return <EndUserDialog {...options} endUser={open.endUser} onClose={onClose} />;
   }
   if (open?.kind === 'links' && may.edit) {
-    return <SignInLinksDialog people={open.people} onClose={onClose} />;
+    return <SignInLinksDialog to={open.to} onClose={onClose} />;
   }
   if (open?.kind === 'privacy' && may.delete) {
     return (

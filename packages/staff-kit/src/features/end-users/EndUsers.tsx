@@ -39,6 +39,8 @@ export function EndUsers(props: EndUsersProps) {
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
   const { id: personId, show, to } = useSheetAddress(PERSON);
   const count = hasCounters ? list.stats?.total : list.total;
+  // The people of all companies are not written to by one press.
+  const isOfOneCompany = !withCompany || list.filters.companyId !== '';
   const icon = <UsersIcon size={28} />;
 
   const addButton = may.create && (
@@ -65,9 +67,13 @@ export function EndUsers(props: EndUsersProps) {
       actions={
         <>
           {actions?.(list.filters)}
-          {may.edit && list.rows && list.rows.length > 1 && (
-            <Button onClick={() => setOpen({ kind: 'links', people: list.rows ?? [] })}>
-              {t('signInLinks.all', { count: list.rows.length })}
+          {may.edit && isOfOneCompany && list.total !== undefined && list.total > 1 && (
+            <Button
+              onClick={() =>
+                setOpen({ kind: 'links', to: { filter: list.filter, count: list.total ?? 0 } })
+              }
+            >
+              {t('signInLinks.all', { count: list.total })}
             </Button>
           )}
           {addButton}
@@ -90,7 +96,9 @@ export function EndUsers(props: EndUsersProps) {
             to={to}
             onOpen={({ id }) => show(id)}
             onLink={
-              may.edit ? (endUser) => setOpen({ kind: 'links', people: [endUser] }) : undefined
+              may.edit
+                ? (endUser) => setOpen({ kind: 'links', to: { person: endUser } })
+                : undefined
             }
             onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
             onPrivacy={may.delete ? (endUser) => setOpen({ kind: 'privacy', endUser }) : undefined}

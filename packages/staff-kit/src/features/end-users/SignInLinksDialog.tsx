@@ -1,41 +1,37 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { SendSignInLinksDocument } from '../../gql/graphql';
-import { useAction } from '../../requests/use-action';
 import { ActionDialog } from '../../ui/ActionDialog';
-import type { EndUserRow } from './end-user-lists';
+import { type LinkReceivers, useSignInLinks } from './use-sign-in-links';
 
 interface SignInLinksDialogProps {
-  /** One person, or those of the page. */
-  people: readonly EndUserRow[];
+  to: LinkReceivers;
   onClose: () => void;
 }
 
 /** Asks before a link goes out by mail that signs a person in. */
-export function SignInLinksDialog({ people, onClose }: SignInLinksDialogProps) {
+export function SignInLinksDialog({ to, onClose }: SignInLinksDialogProps) {
   const t = useTranslations('endUsers.signInLinks');
   const toast = useToast();
-  const { run, isBusy, error } = useAction(SendSignInLinksDocument, { failed: t('failed') });
-  const count = people.length;
-  const name = people[0]?.fullName ?? '';
+  const { send, sent, isBusy, error } = useSignInLinks(to, t('failed'));
+  const count = 'person' in to ? 1 : to.count;
 
   async function confirm(): Promise<void> {
-    const data = await run({ input: { ids: people.map(({ id }) => id) } });
-    if (!data) return;
-    toast(t('done', { count: data.sendSignInLinks.sentCount }), 'success');
+    const done = await send();
+    if (done === undefined) return;
+    toast(t('done', { count: done }), 'success');
     onClose();
   }
 
   return (
     <ActionDialog
       title={t('title')}
-      confirmLabel={t('confirm', { count })}
+      confirmLabel={t('confirm', { count: count - sent })}
       tone="primary"
       isBusy={isBusy}
       error={error}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <p>{count === 1 ? t('text', { name }) : t('textAll', { count })}</p>
+      <p>{'person' in to ? t('text', { name: to.person.fullName }) : t('textAll', { count })}</p>
     </ActionDialog>
   );
 }

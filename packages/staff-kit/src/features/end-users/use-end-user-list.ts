@@ -50,14 +50,12 @@ export function useEndUserList(options: EndUserListOptions) {
   const state = useListState(withCompany ? FILTERS : FILTERS.slice(1), { pageSize });
   const { filters, offset } = state;
   const type = TYPES.find((one) => one === filters.type.toUpperCase());
-  const { data, reload, ...list } = useListQuery(
-    EndUsersDocument,
-    variablesOf({
-      companyId: withCompany ? filters.companyId || undefined : companyId,
-      search: filters.search,
-      ...{ type, withCompany, pageSize, offset },
-    }),
-  );
+  const variables = variablesOf({
+    companyId: withCompany ? filters.companyId || undefined : companyId,
+    search: filters.search,
+    ...{ type, withCompany, pageSize, offset },
+  });
+  const { data, reload, ...list } = useListQuery(EndUsersDocument, variables);
   const stats = useQuery(
     EndUserStatsDocument,
     withStats ? { variables: { companyId }, fetchPolicy: 'cache-and-network' } : skipToken,
@@ -73,6 +71,8 @@ export function useEndUserList(options: EndUserListOptions) {
       managingCompany: node.managingCompany,
     })),
     total,
+    /** Of whom the list is, on all its pages. */
+    filter: variables.filter,
     stats: stats.data?.endUserStats,
     reload: () => {
       reload();

@@ -69,11 +69,11 @@ export const endUsers = {
   linkNamed: 'Link senden an {name}',
   signInLinks: {
     action: 'Link senden',
-    all: 'Anmeldelink an diese {count} senden',
+    all: 'Anmeldelink an alle {count} senden',
     title: 'Anmeldelink senden?',
     text: '{name} erhält eine E-Mail mit einem Link, der einmal und ohne Nummer in den Chat führt.',
     textAll:
-      'Die {count} Personen dieser Seite erhalten je eine E-Mail mit einem Link, der einmal und ohne Nummer in den Chat führt.',
+      'Alle {count} gefundenen Personen erhalten je eine E-Mail mit einem Link, der einmal und ohne Nummer in den Chat führt.',
     confirm: '{count, plural, one {Link senden} other {# Links senden}}',
     done: '{count, plural, one {Der Anmeldelink ist unterwegs} other {# Anmeldelinks sind unterwegs}}',
     failed: 'Die Anmeldelinks konnten nicht gesendet werden',

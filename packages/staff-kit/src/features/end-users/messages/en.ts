@@ -69,11 +69,11 @@ export const endUsers: typeof germanEndUsers = {
   linkNamed: 'Send link to {name}',
   signInLinks: {
     action: 'Send link',
-    all: 'Send sign-in links to these {count}',
+    all: 'Send sign-in links to all {count}',
     title: 'Send a sign-in link?',
     text: '{name} gets an email with a link that leads into the chat once and without the number.',
     textAll:
-      'The {count} people on this page each get an email with a link that leads into the chat once and without the number.',
+      'All {count} people found each get an email with a link that leads into the chat once and without the number.',
     confirm: '{count, plural, one {Send link} other {Send # links}}',
     done: '{count, plural, one {The sign-in link is on its way} other {# sign-in links are on their way}}',
     failed: 'The sign-in links could not be sent',

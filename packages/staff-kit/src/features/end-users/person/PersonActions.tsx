@@ -14,7 +14,7 @@ export function PersonActions({ person, onDialog }: PersonActionsProps) {
   const common = useTranslations('common');
   return (
     <>
-      <Button onClick={() => onDialog({ kind: 'links', people: [person] })}>
+      <Button onClick={() => onDialog({ kind: 'links', to: { person } })}>
         {t('signInLinks.action')}
       </Button>
       <Button variant="primary" onClick={() => onDialog({ kind: 'edit', endUser: person })}>
