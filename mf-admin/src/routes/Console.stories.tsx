@@ -81,7 +81,7 @@ export const CompanyUsersEmpty: Story = {
 };
 export const CompanyUsersAdd: Story = {
   ...CompanyUsers,
-  play: pressing(/^(Add User|Nutzer hinzufügen)$/),
+  play: pressing(/^(Add User|(Mitglied|Person) hinzufügen)$/),
 };
 
 const allUsers = '/admin/manage-company-users';
@@ -110,7 +110,7 @@ export const EndUsersEmpty: Story = {
 };
 export const EndUsersAdd: Story = {
   ...EndUsers,
-  play: pressing(/^(Add User|Nutzer hinzufügen)$/),
+  play: pressing(/^(Add User|(Mitglied|Person) hinzufügen)$/),
 };
 
 const monitoring = '/admin/monitoring';

@@ -26,13 +26,13 @@ const TEXTS = {
   de: {
     ...{ delimiter: ';', point: ',' },
     series:
-      'Zeit,Gespräche,Gespräche davor,Nachrichten,Übergeben,Notfälle,Anteil ohne Mitarbeiter gelöst,Mittlere Sekunden bis zur ersten Antwort,Mittlere Sekunden bis zur Antwort eines Mitarbeiters',
+      'Zeit,Gespräche,Gespräche davor,Nachrichten,Übergeben,Notfälle,Anteil ohne das Team gelöst,Mittlere Sekunden bis zur ersten Antwort,Mittlere Sekunden bis zur Antwort eines Mitarbeiters',
     categories: 'Kategorie,Gespräche,Davor',
     hours: 'Wochentag (1 ist Montag),Stunde,Gespräche',
     gaps: 'Grund,Fragen,Davon offen',
     ratings: 'Grund,Antworten',
     companies:
-      'Unternehmen,Gespräche,Nachrichten,Anteil ohne Mitarbeiter gelöst,Übergeben,Notfälle,Fragen ohne gute Antwort,E-Mails,Token,Kosten in USD',
+      'Unternehmen,Gespräche,Nachrichten,Anteil ohne das Team gelöst,Übergeben,Notfälle,Fragen ohne gute Antwort,E-Mails,Token,Kosten in USD',
   },
 };
 

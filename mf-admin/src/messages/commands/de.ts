@@ -15,6 +15,6 @@ export const de = {
     account: 'Mein Konto',
   },
   signOut: 'Abmelden',
-  usersOf: 'Nutzer von {name}',
+  usersOf: 'Mitglieder von {name}',
   portalOf: 'Portal von {name} öffnen',
 };

@@ -23,7 +23,7 @@ export const de = {
   tenants: 'Mieter',
   owners: 'Eigentümer',
   promptStatus: 'Prompt-Status',
-  users: 'Nutzer',
+  users: 'Mitglieder',
   openPortal: 'Portal öffnen',
   openPortalOf: 'Portal öffnen: {name}',
   tenantsOf: 'Mieter von {name}: {count, number}',
@@ -53,7 +53,7 @@ export const de = {
     addTitle: 'Hausverwaltung hinzufügen',
     editTitle: 'Hausverwaltung bearbeiten',
     created: 'Hausverwaltung {name} hinzugefügt',
-    addUsers: 'Nutzer hinzufügen',
+    addUsers: 'Mitglied hinzufügen',
     updated: 'Hausverwaltung {name} aktualisiert',
     failed: 'Die Hausverwaltung konnte nicht gespeichert werden',
     offline:

@@ -4,8 +4,8 @@ import type { people } from '@hausgeist/staff-kit/texts/de';
 /** Texts of the pages about the people who work at companies, beside those of the kit, in German. */
 export const page = {
   allTitle: 'Firmennutzer verwalten',
-  title: 'Nutzer von {company}',
-  untitled: 'Nutzer der Hausverwaltung',
+  title: 'Mitglieder von {company}',
+  untitled: 'Mitglieder der Hausverwaltung',
   back: 'Zurück zu den Hausverwaltungen',
 };
 
@@ -16,8 +16,8 @@ export const one: Rewording<(typeof people)['members']> = {
   search: 'Nach Name oder E-Mail suchen',
   searchPlaceholder: 'Nach Name oder E-Mail suchen',
   membersTitle: 'Firmennutzer',
-  empty: 'Keine Nutzer gefunden',
-  invite: 'Nutzer hinzufügen',
+  empty: 'Keine Mitglieder gefunden',
+  invite: 'Mitglied hinzufügen',
   inviteTitle: 'Firmennutzer hinzufügen',
   invited: 'Einladung an {email} gesendet',
   editNamed: 'Bearbeiten {name}',
@@ -25,7 +25,7 @@ export const one: Rewording<(typeof people)['members']> = {
   updated: '{name} aktualisiert',
   remove: 'Löschen',
   removeNamed: 'Löschen {name}',
-  removeTitle: 'Nutzer löschen',
+  removeTitle: 'Mitglied löschen',
   removeText:
     'Möchten Sie {name} wirklich löschen?\nDiese Aktion kann nicht rückgängig gemacht werden. Der Zugang geht sofort verloren.',
   removed: '{name} gelöscht',
@@ -49,14 +49,14 @@ export const one: Rewording<(typeof people)['members']> = {
   },
   failed: {
     load: 'Die Firmennutzer konnten nicht geladen werden',
-    invite: 'Der Nutzer konnte nicht angelegt werden',
-    update: 'Der Nutzer konnte nicht aktualisiert werden',
-    remove: 'Der Nutzer konnte nicht gelöscht werden',
+    invite: 'Das Mitglied konnte nicht angelegt werden',
+    update: 'Das Mitglied konnte nicht aktualisiert werden',
+    remove: 'Das Mitglied konnte nicht gelöscht werden',
   },
 };
 
 const saveFailed =
-  'Der Nutzer konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
+  'Das Mitglied konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.';
 
 /** How the page of all companies says what it says otherwise than that of one. */
 export const all: Rewording<(typeof people)['members']> = {

@@ -12,7 +12,7 @@ export const de = {
     reasons: {
       NO_KNOWLEDGE: 'Der Assistent hat noch kein Wissen und kann nichts beantworten.',
       FALLEN_QUIET: 'Kein Gespräch mehr in den letzten sieben Tagen (davor: {count}).',
-      FEW_RESOLVED: 'Nur {share} der Gespräche wurden ohne Mitarbeiter gelöst.',
+      FEW_RESOLVED: 'Nur {share} der Gespräche wurden ohne das Team gelöst.',
       FAILED_MAILS:
         '{count, plural, one {1 E-Mail konnte} other {# E-Mails konnten}} nicht zugestellt werden.',
       LATE_REQUESTS:

@@ -6,7 +6,7 @@ export const organisation = {
   adminsOnly: 'Ändern können das nur Personen mit der Rolle Admin.',
   provider: {
     title: 'Anmeldung mit Ihrer Organisation',
-    note: 'Ihre Mitarbeiterinnen und Mitarbeiter melden sich mit dem Konto an, das sie bei Ihnen haben, zum Beispiel bei Microsoft Entra ID, Google Workspace oder Keycloak (OpenID Connect). Wer neu ist, bekommt dabei ein Konto mit der passenden Rolle.',
+    note: 'Ihre Mitglieder melden sich mit dem Konto an, das sie bei Ihnen haben, zum Beispiel bei Microsoft Entra ID, Google Workspace oder Keycloak (OpenID Connect). Wer neu ist, bekommt dabei ein Konto mit der passenden Rolle.',
     setUp: 'Anbieter einrichten',
     edit: 'Bearbeiten',
     none: 'Noch kein Anbieter eingerichtet',
@@ -48,7 +48,7 @@ export const organisation = {
       'Zum Beispiel groups oder realm_access.roles. Leer: Rollen werden im Portal vergeben.',
     adminValues: 'Werte für Admin',
     managerValues: 'Werte für Manager',
-    staffValues: 'Werte für Mitarbeiter',
+    staffValues: 'Werte für die Rolle Mitarbeiter',
     valuesHint: 'Einer in jeder Zeile. Die höchste Rolle gilt.',
     valuesMissing: 'Bitte nennen Sie mindestens einen Wert',
     defaultRole: 'Rolle aller anderen',

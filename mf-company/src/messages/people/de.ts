@@ -6,22 +6,22 @@ export const team = {
 
 /** How the list of the settings says what it says otherwise. */
 export const users = {
-  membersTitle: 'Benutzer des Unternehmens',
-  empty: 'Keine Benutzer gefunden',
-  invite: 'Benutzer hinzufügen',
-  inviteTitle: 'Benutzer hinzufügen',
+  membersTitle: 'Mitglieder des Unternehmens',
+  empty: 'Keine Mitglieder gefunden',
+  invite: 'Mitglied hinzufügen',
+  inviteTitle: 'Mitglied hinzufügen',
   invited: 'Die Einladung wurde gesendet!',
-  editTitle: 'Benutzer bearbeiten',
-  updated: 'Der Benutzer wurde geändert!',
+  editTitle: 'Mitglied bearbeiten',
+  updated: 'Das Mitglied wurde geändert!',
   remove: 'Löschen',
   removeNamed: '{name} löschen',
-  removeTitle: 'Benutzer löschen',
+  removeTitle: 'Mitglied löschen',
   removeText: 'Möchten Sie {name} wirklich löschen? Das lässt sich nicht rückgängig machen.',
-  removed: 'Der Benutzer wurde gelöscht!',
+  removed: 'Das Mitglied wurde gelöscht!',
   failed: {
-    load: 'Die Benutzer konnten nicht geladen werden',
+    load: 'Die Mitglieder konnten nicht geladen werden',
     invite: 'Die Einladung konnte nicht gesendet werden',
-    update: 'Der Benutzer konnte nicht geändert werden',
-    remove: 'Der Benutzer konnte nicht gelöscht werden',
+    update: 'Das Mitglied konnte nicht geändert werden',
+    remove: 'Das Mitglied konnte nicht gelöscht werden',
   },
 };

@@ -1,7 +1,7 @@
 /** Texts of the pages before sign-in, beside those of the kit. */
 export const signIn = {
   loginPage: {
-    intro: 'Für die Mitarbeiterinnen und Mitarbeiter der Hausverwaltungen.',
+    intro: 'Für die Teams der Hausverwaltungen.',
     note: 'Noch kein Zugang? Bitte wenden Sie sich an Ihre Systemadministration.',
   },
   resetPage: {

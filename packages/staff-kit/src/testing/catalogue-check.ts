@@ -12,6 +12,12 @@ export function textsOf(tree: Tree, prefix = ''): [key: string, text: string][] 
 const placeholders = (text: string) =>
   new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
 
+/** German words for things that have another one, see docs/recipes/consoles.md. */
+const OTHER_WORDS = /Nutzer|Benutzer(?!name)|Teammitglied|Mitarbeiter/;
+
+/** The name of the role, which is no name of the people. */
+const ROLE = /^Mitarbeiter$|Rolle Mitarbeiter/;
+
 /** Tests that the German and the English catalogue fit each other. */
 export function describeCatalogues(name: string, catalogues: { de: Tree; en: Tree }): void {
   describe(`the catalogues of ${name}`, () => {
@@ -23,6 +29,11 @@ export function describeCatalogues(name: string, catalogues: { de: Tree; en: Tre
       for (const [key, text] of english) {
         expect([key, placeholders(german.get(key) ?? '')]).toEqual([key, placeholders(text)]);
       }
+    });
+
+    it('call each thing by one word in German', () => {
+      const wrong = [...german].filter(([, text]) => OTHER_WORDS.test(text) && !ROLE.test(text));
+      expect(wrong).toEqual([]);
     });
 
     it('leave no text empty', () => {

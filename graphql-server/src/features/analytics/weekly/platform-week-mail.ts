@@ -38,7 +38,7 @@ const TEXTS = {
     calm: 'Nichts Auffälliges in dieser Woche.',
     busiest: 'Am meisten los war bei',
     conversations: (count: string) => (count === '1' ? '1 Gespräch' : `${count} Gespräche`),
-    resolved: (share: string) => `${share} ohne Mitarbeiter gelöst`,
+    resolved: (share: string) => `${share} ohne das Team gelöst`,
     quiet: 'Ohne neue Gespräche',
     fallenQuiet: (before: string) => `kein Gespräch mehr (Woche davor: ${before})`,
     fewResolved: (resolved: string) => `nur ${resolved}`,

@@ -38,7 +38,7 @@ export const permissions = {
   settings: {
     label: 'Einstellungen',
     view: 'Einstellungen des Unternehmens ansehen',
-    edit: 'Angaben und Benutzer des Unternehmens bearbeiten',
+    edit: 'Angaben und Mitglieder des Unternehmens bearbeiten',
     roles: 'Rechte der Rollen ansehen und bearbeiten',
     manageRoles: 'Rollen verwalten',
     audit: 'Protokoll der Firma einsehen und exportieren',
@@ -46,8 +46,8 @@ export const permissions = {
   team: {
     label: 'Team',
     view: 'Team ansehen',
-    invite: 'Teammitglieder einladen',
-    manage: 'Teammitglieder bearbeiten',
-    remove: 'Teammitglieder entfernen',
+    invite: 'Mitglieder einladen',
+    manage: 'Mitglieder bearbeiten',
+    remove: 'Mitglieder entfernen',
   },
 };

@@ -78,7 +78,7 @@ export const people = {
   EMAIL_TAKEN_IN_COMPANY: 'Diese E-Mail-Adresse ist in Ihrem Unternehmen bereits vergeben',
   EMAIL_FIXED: 'Die E-Mail-Adresse lässt sich nicht ändern',
   EMAIL_UNPROVEN:
-    'Ein API-Schlüssel hat die E-Mail-Adresse dieser Person geändert. Bis sie sich damit angemeldet hat, senden nur Mitarbeiter eine Nummer dorthin.',
+    'Ein API-Schlüssel hat die E-Mail-Adresse dieser Person geändert. Bis sie sich damit angemeldet hat, sendet nur das Team eine Nummer dorthin.',
   ADMIN_EMAIL_TAKEN: 'Diese E-Mail-Adresse gehört schon zu einem Administrator',
   ADMIN_NOT_FOUND: 'Diesen Administrator gibt es nicht mehr',
   OWN_ADMIN_ACCOUNT_KEPT: 'Das eigene Konto lässt sich nicht löschen',

@@ -17,7 +17,7 @@ export const notifications = {
   nothingUnread: 'Nichts Ungelesenes',
   nothingText: 'Sobald etwas geschieht, das Sie betrifft, steht es hier.',
   more: 'Mehr laden',
-  colleague: 'Ein Teammitglied',
+  colleague: 'Ein Mitglied',
   kinds: {
     EMERGENCY: 'Notfall: {danger}',
     WAITING: 'Ein Gespräch wartet auf einen Menschen',
