@@ -78,6 +78,7 @@ import { Migration0108 } from './0108-members-by-name.js';
 import { Migration0109 } from './0109-known-secret.js';
 import { Migration0110 } from './0110-audit-entry-counts.js';
 import { Migration0111 } from './0111-people-by-home.js';
+import { Migration0112 } from './0112-saved-filters-by-building.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -160,4 +161,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0109-known-secret', class: Migration0109 },
   { name: '0110-audit-entry-counts', class: Migration0110 },
   { name: '0111-people-by-home', class: Migration0111 },
+  { name: '0112-saved-filters-by-building', class: Migration0112 },
 ];

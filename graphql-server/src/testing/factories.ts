@@ -48,6 +48,13 @@ export async function createEndUser(
   return endUser;
 }
 
+/** The building that the database has found for the person's address. */
+export async function buildingOf(em: EntityManager, { id }: EndUser): Promise<string> {
+  const { buildingId } = await em.fork().findOneOrFail(EndUser, id);
+  if (!buildingId) throw new Error('The address leads to no building.');
+  return buildingId;
+}
+
 /** The password of everybody that the factories make. */
 export const TEST_PASSWORD = 'Korrekt-Pferd-7';
 

@@ -1,5 +1,5 @@
 import { PERMISSIONS } from '@hausgeist/schema';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aBuilding } from '../testing/fake-buildings';
@@ -19,6 +19,8 @@ afterEach(() => {
 });
 
 const table = (name: string) => screen.getByRole('table', { name });
+/** The page's own, which comes behind those of the navigation. */
+const ownLink = (name: string) => screen.getAllByRole('link', { name }).at(-1) ?? document.body;
 const lastCall = (name: string) => portal.callsOf(name).at(-1);
 
 describe('the buildings', () => {
@@ -31,6 +33,27 @@ describe('the buildings', () => {
     await pass(500);
     expect(lastCall('PortalBuildings')).toMatchObject({ filter: { search: 'Kai' } });
     expect(page.address()).toBe(`${PATH}?search=Kai`);
+  });
+
+  it('lead to the open cases and the conversations of their people, narrowed down', async () => {
+    await openPortal(`${PATH}/building-1`, { portal });
+    expect(ownLink('Conversations').getAttribute('href')).toBe(
+      '/company/dashboard/conversations?building=building-1',
+    );
+    await act(async () => ownLink('Open cases').click());
+    await pass(10);
+    expect(page.address()).toBe('/company/dashboard/cases?building=building-1');
+    expect(lastCall('Cases')).toMatchObject({
+      filter: { buildingId: 'building-1', isUndone: true },
+    });
+    await act(async () => vi.dynamicImportSettled());
+    await pass(10);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'Building' }).value).toContain(
+      'Hafenhof',
+    );
+    closePortal();
+    await openPortal('/company/dashboard/conversations?building=building-1', { portal });
+    expect(lastCall('InboxConversations')).toMatchObject({ filter: { buildingId: 'building-1' } });
   });
 
   it('are added, and what the server says stands at the field', async () => {
@@ -54,8 +77,10 @@ describe('the buildings', () => {
 
   it('lead to a broadcast to their people', async () => {
     await openPortal(`${PATH}/building-1`, { portal });
-    const link = screen.getByRole('link', { name: 'Broadcast to this building' });
-    expect(link.getAttribute('href')).toBe('/company/dashboard/broadcasts?building=building-1');
+    const broadcast = ownLink('Broadcast to this building');
+    expect(broadcast.getAttribute('href')).toBe(
+      '/company/dashboard/broadcasts?building=building-1',
+    );
   });
 
   it('lead to no broadcast where none may be written, or there is nobody to read it', async () => {

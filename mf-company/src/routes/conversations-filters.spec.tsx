@@ -36,7 +36,7 @@ const go = async (link: HTMLElement) => {
 describe('the filters of a person', () => {
   it('keep what is shown now under a name', async () => {
     const { toasts } = await openPortal(
-      `${PATH}?view=mine&urgency=HIGH&label=label-1&period=week&search=Rohr`,
+      `${PATH}?view=mine&urgency=HIGH&label=label-1&building=building-1&period=week&search=Rohr`,
       { portal },
     );
     await act(async () => views().getByRole('button', { name: 'Save filter' }).click());
@@ -46,6 +46,7 @@ describe('the filters of a person', () => {
     await choose('Save');
     expect(portal.inputOf('CreateInboxSavedFilter')).toEqual({
       ...{ name: 'Nasse Keller', view: 'MINE', urgency: 'HIGH', labelId: 'label-1' },
+      buildingId: 'building-1',
       ...{ period: 'WEEK', search: 'Rohr' },
     });
     expect(toasts).toEqual(['The filter “Nasse Keller” is saved']);

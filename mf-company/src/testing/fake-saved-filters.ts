@@ -4,7 +4,14 @@ import type { InboxSavedFilterRowFragment } from '../features/inbox/gql/graphql'
 export const aSavedFilter = (overrides: Partial<InboxSavedFilterRowFragment> = {}) => ({
   __typename: 'InboxSavedFilter' as const,
   ...{ id: 'filter-1', name: 'Heizung eilt', view: 'UNASSIGNED' as const, category: 'Heizung' },
-  ...{ urgency: 'HIGH' as const, assigneeId: null, labelId: null, period: null, search: null },
+  ...{
+    urgency: 'HIGH' as const,
+    assigneeId: null,
+    labelId: null,
+    buildingId: null,
+    period: null,
+    search: null,
+  },
   count: 4,
   ...overrides,
 });

@@ -27,6 +27,8 @@ export interface InboxFilter {
   assigneeId?: string | null | undefined;
   labelId?: string | null | undefined;
   endUserId?: string | null | undefined;
+  /** With the people who live there now. */
+  buildingId?: string | null | undefined;
   /** Last activity, from this moment on and before that one. */
   from?: Date | null | undefined;
   to?: Date | null | undefined;

@@ -76,11 +76,12 @@ export class InboxService {
 }
 
 /** Ids that nothing can have are refused before the database would choke on them. */
-function withIds({ assigneeId, labelId, endUserId, ...filter }: InboxFilter): InboxFilter {
+function withIds({ assigneeId, labelId, endUserId, buildingId, ...filter }: InboxFilter) {
   return {
     ...filter,
     assigneeId: assigneeId ? requireUuid(assigneeId) : undefined,
     labelId: labelId ? requireUuid(labelId) : undefined,
     endUserId: endUserId ? requireUuid(endUserId) : undefined,
+    buildingId: buildingId ? requireUuid(buildingId) : undefined,
   };
 }

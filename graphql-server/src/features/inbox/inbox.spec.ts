@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { createConversation, createUnanswered } from '../../testing/conversations.js';
-import { createCompanyUser, createEndUser } from '../../testing/factories.js';
+import { buildingOf, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 
@@ -128,7 +128,7 @@ describe('the inbox', () => {
 
   it('narrows by category, urgency, person and time', async () => {
     const em = app.em();
-    const endUser = await createEndUser(em, cast.own);
+    const endUser = await createEndUser(em, cast.own, { address: 'Hof 1, 20457 Hamburg' });
     const found = await createConversation(em, cast.own, {
       ...{ endUser, category: 'Müll', urgency: 'HIGH', lastActivityAt: minutesAgo(60) },
     });
@@ -138,6 +138,7 @@ describe('the inbox', () => {
       { category: 'Müll' },
       { urgency: 'HIGH' },
       { endUserId: endUser.id },
+      { buildingId: await buildingOf(em, endUser) },
       { from, to },
     ]) {
       expect({ filter, ids: await idsOf({ filter }) }).toEqual({ filter, ids: [found.id] });

@@ -250,6 +250,12 @@ export class InboxFilterInput {
   @Field(() => ID, { nullable: true, description: 'With this label.' })
   labelId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'With a tenant or owner who lives in this building now.',
+  })
+  buildingId?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'With this tenant or owner.' })
   endUserId?: string | null;
 

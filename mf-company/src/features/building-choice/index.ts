@@ -1,1 +1,2 @@
 export { BuildingChoice } from './BuildingChoice';
+export { BuildingFilter } from './BuildingFilter';

@@ -7,11 +7,19 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { LoadFailure, Page, RemoveDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
-import { Button, buttonClassName, EmptyState, ErrorIcon, MailIcon } from '@hausgeist/ui';
+import {
+  Button,
+  buttonClassName,
+  EmptyState,
+  ErrorIcon,
+  MailIcon,
+  MessagesIcon,
+  SummaryIcon,
+} from '@hausgeist/ui';
 import { useState } from 'react';
 import { PosterButton } from '../way-in';
 import { BuildingDialog } from './BuildingDialog';
-import { broadcastPathOf, BUILDINGS } from './building-paths';
+import { broadcastPathOf, BUILDINGS, casesPathOf, conversationsPathOf } from './building-paths';
 import { Flats } from './Flats';
 import { readFragment } from './gql/fragment-masking';
 import {
@@ -38,11 +46,25 @@ function Actions({
   const common = useTranslations('common');
   const mayEdit = usePermission('users.edit');
   const mayDelete = usePermission('users.delete');
+  const seesCases = usePermission('cases.view');
+  const seesConversations = usePermission('conversations.view');
   const seesBroadcasts = usePermission('broadcast.view');
   const mayWrite = usePermission('broadcast.create');
   const isInhabited = building.tenantCount + building.ownerCount > 0;
   return (
     <>
+      {seesCases && (
+        <Link className={buttonClassName()} to={casesPathOf(building.id)}>
+          <SummaryIcon size={18} />
+          {t('cases')}
+        </Link>
+      )}
+      {seesConversations && (
+        <Link className={buttonClassName()} to={conversationsPathOf(building.id)}>
+          <MessagesIcon size={18} />
+          {t('conversations')}
+        </Link>
+      )}
       {seesBroadcasts && mayWrite && isInhabited && (
         <Link className={buttonClassName()} to={broadcastPathOf(building.id)}>
           <MailIcon size={18} />

@@ -92,8 +92,8 @@ export function useConversations(filter: InboxConversationFilter) {
   useInboxEvents((row) => {
     const isKnown = row && found?.edges.some((edge) => rowOf(edge).id === row.id);
     if (isKnown) return;
-    // What a search finds, only the server knows.
-    if (!row || filter.search) rereadLater();
+    // What a search finds, and who lives where, only the server knows.
+    if (!row || filter.search || filter.buildingId) rereadLater();
     else if (isListed(row, filter, viewerId) && isInReach(row)) {
       const node = makeFragmentData(row, InboxRowFragmentDoc);
       update((edges) => [{ __typename: 'InboxConversationEdge', cursor: '', node }, ...edges]);

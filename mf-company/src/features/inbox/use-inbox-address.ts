@@ -6,7 +6,7 @@ import { useCompanyId } from '../company-scope';
 import { CATEGORIES, PERIODS, startOf, URGENCIES, VIEWS } from './views';
 
 /** Narrow a view down. */
-export const FILTERS = ['category', 'urgency', 'assignee', 'label', 'period'] as const;
+export const FILTERS = ['category', 'urgency', 'assignee', 'label', 'building', 'period'] as const;
 
 /** What an address says of a list, and that it says nothing of it. */
 const LIST = ['view', 'search', ...FILTERS] as const;
@@ -18,7 +18,7 @@ export function useInboxAddress() {
   const { filters, setFilters } = useListState(['view', 'search', 'open', ...FILTERS]);
   const companyId = useCompanyId();
   const current = VIEWS.find(({ slug }) => slug === filters.view) ?? VIEWS[0];
-  const { category, urgency, assignee, label, period, search } = filters;
+  const { category, urgency, assignee, label, building, period, search } = filters;
   const from = oneOf(PERIODS, period);
   const since = from && startOf(from);
   const filter = useMemo<InboxConversationFilter>(
@@ -30,9 +30,10 @@ export function useInboxAddress() {
       urgency: oneOf(URGENCIES, urgency),
       assigneeId: assignee || undefined,
       labelId: label || undefined,
+      buildingId: building || undefined,
       from: since,
     }),
-    [companyId, search, current.view, category, urgency, assignee, label, since],
+    [companyId, search, current.view, category, urgency, assignee, label, building, since],
   );
 
   /** This page with other things in its address. */

@@ -1,5 +1,7 @@
 /** Texte der Gebäude und Wohnungen. */
 export const buildings = {
+  cases: 'Offene Vorgänge',
+  conversations: 'Gespräche',
   broadcast: 'Rundschreiben an dieses Haus',
   poster: 'Aushang als PDF',
   posterFailed: 'Der Aushang konnte nicht erstellt werden',

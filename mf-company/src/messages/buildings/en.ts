@@ -2,6 +2,8 @@ import type { buildings as germanBuildings } from './de';
 
 /** Texts of buildings and flats. */
 export const buildings: typeof germanBuildings = {
+  cases: 'Open cases',
+  conversations: 'Conversations',
   broadcast: 'Broadcast to this building',
   poster: 'Poster as PDF',
   posterFailed: 'The poster could not be made',

@@ -48,6 +48,8 @@ export const portal = {
     leaveOut: '{name} weglassen',
     search: 'Gebäude suchen',
     none: 'Kein Gebäude gefunden',
+    filter: 'Gebäude',
+    all: 'Alle Gebäude',
     more: '{count, plural, one {# weiteres Gebäude} other {# weitere Gebäude}}: bitte suchen',
   },
   denied: {

@@ -50,6 +50,8 @@ export const portal: typeof germanPortal = {
     leaveOut: 'Leave {name} out',
     search: 'Search buildings',
     none: 'No building found',
+    filter: 'Building',
+    all: 'All buildings',
     more: '{count, plural, one {# more building} other {# more buildings}}: please search',
   },
   denied: {

@@ -126,6 +126,11 @@ function matching(
   if (filter.urgency) addUrgency(parts, filter.urgency);
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
+  if (filter.buildingId) {
+    const livesThere = `c.end_user_id in (select p.id from end_user p
+       where p.managing_company_id = ? and p.building_id = ?)`;
+    add(livesThere, companyId, filter.buildingId);
+  }
   if (filter.from) add('c.last_activity_at >= ?', filter.from);
   if (filter.to) add('c.last_activity_at < ?', filter.to);
   if (filter.labelId) {

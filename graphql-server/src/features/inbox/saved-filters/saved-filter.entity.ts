@@ -45,12 +45,15 @@ export class InboxSavedFilter {
   @Property({ type: 'text', nullable: true })
   urgency?: Urgency | null;
 
-  /** A colleague or label that is gone finds nothing: the filter goes with it. */
+  /** A colleague, label or building that is gone finds nothing: the filter goes with it. */
   @Property({ type: 'uuid', nullable: true })
   assigneeId?: string | null;
 
   @Property({ type: 'uuid', nullable: true })
   labelId?: string | null;
+
+  @Property({ type: 'uuid', nullable: true })
+  buildingId?: string | null;
 
   @Property({ type: 'text', nullable: true })
   period?: FilterPeriod | null;

@@ -29,6 +29,7 @@ export async function countSavedFilters(
   const selections = filters.map(({ view, category, urgency, assigneeId, labelId, ...rest }) => ({
     filter: {
       ...{ view, category, urgency, assigneeId, labelId },
+      buildingId: rest.buildingId,
       from: rest.period ? since[rest.period] : null,
     },
     search: rest.search,

@@ -79,7 +79,8 @@ export class SavedFilterResolver {
 }
 
 const present = ({ filter, count }: CountedFilter): InboxSavedFilter => {
-  const { id, name, view, category, urgency, assigneeId, labelId, period, search } = filter;
-  const shown = { id, name, view, category, urgency, assigneeId, labelId, period, search, count };
-  return Object.assign(new InboxSavedFilter(), shown);
+  const { id, name, view, category, urgency, period, search } = filter;
+  const { assigneeId, labelId, buildingId } = filter;
+  const wanted = { category, urgency, assigneeId, labelId, buildingId, period, search };
+  return Object.assign(new InboxSavedFilter(), { id, name, view, ...wanted, count });
 };

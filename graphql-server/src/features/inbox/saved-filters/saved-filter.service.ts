@@ -10,6 +10,7 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, fieldError, notFound, wrongField } from '../../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
+import { Building, buildingReasons } from '../../buildings/index.js';
 import { findCompany, lockCompany } from '../../companies/index.js';
 import { findColleagues } from '../colleagues.repository.js';
 import { inboxReasons } from '../inbox.reasons.js';
@@ -37,7 +38,7 @@ export interface CountedFilter {
 /** What a filter to keep asks for. */
 export interface SavedFilterInput extends Pick<
   InboxFilter,
-  'category' | 'urgency' | 'assigneeId' | 'labelId'
+  'category' | 'urgency' | 'assigneeId' | 'labelId' | 'buildingId'
 > {
   companyId?: string | null | undefined;
   name: string;
@@ -152,12 +153,12 @@ async function findOwn(
   return filter;
 }
 
-/** The colleague and the label that a filter asks for, which have to be the company's. */
+/** The colleague, the label and the building that a filter asks for, which have to be the company's. */
 async function requireMeant(
   tx: EntityManager,
   companyId: string,
-  input: Pick<SavedFilterInput, 'assigneeId' | 'labelId'>,
-): Promise<{ assigneeId: string | null; labelId: string | null }> {
+  input: Pick<SavedFilterInput, 'assigneeId' | 'labelId' | 'buildingId'>,
+): Promise<{ assigneeId: string | null; labelId: string | null; buildingId: string | null }> {
   const assigneeId = input.assigneeId ? requireUuid(input.assigneeId) : null;
   const labelId = input.labelId ? requireUuid(input.labelId) : null;
   if (assigneeId && (await findColleagues(tx, companyId, [assigneeId])).length === 0) {
@@ -166,7 +167,11 @@ async function requireMeant(
   if (labelId && (await findLabelNames(tx, companyId, [labelId])).length === 0) {
     throw wrongField('labelId', inboxReasons.LABEL_NOT_FOUND);
   }
-  return { assigneeId, labelId };
+  const buildingId = input.buildingId ? requireUuid(input.buildingId) : null;
+  if (buildingId && (await tx.count(Building, { id: buildingId, company: companyId })) === 0) {
+    throw wrongField('buildingId', buildingReasons.BUILDING_NOT_FOUND);
+  }
+  return { assigneeId, labelId, buildingId };
 }
 
 async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {

@@ -21,7 +21,7 @@ registerEnumType(InboxPeriodType, {
 
 @ObjectType({
   description:
-    'Which conversations a person wants to find again under a name. Only this person sees it. It is deleted with the label or colleague that it asks for.',
+    'Which conversations a person wants to find again under a name. Only this person sees it. It is deleted with the label, colleague or building that it asks for.',
   simpleResolvers: true,
 })
 export class InboxSavedFilter {
@@ -45,6 +45,12 @@ export class InboxSavedFilter {
 
   @Field(() => ID, { nullable: true, description: 'With this label.' })
   labelId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'With a tenant or owner who lives in this building now.',
+  })
+  buildingId?: string | null;
 
   @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
   period?: InboxPeriodType | null;
@@ -83,6 +89,12 @@ export class CreateInboxSavedFilterInput {
 
   @Field(() => ID, { nullable: true, description: 'A label from `conversationLabels`.' })
   labelId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'With a tenant or owner who lives in this building now.',
+  })
+  buildingId?: string | null;
 
   @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
   period?: InboxPeriodType | null;

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../../testing/cast.js';
 import { newSessionId, send } from '../../../testing/chat.js';
+import { buildingOf, createEndUser } from '../../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { run } from '../testing/run.js';
 
-const FIELDS = 'id name view category urgency assigneeId labelId period search count';
+const FIELDS = 'id name view category urgency assigneeId labelId buildingId period search count';
 const LIST = `query ($companyId: ID) { inboxSavedFilters(companyId: $companyId) { ${FIELDS} } }`;
 const CREATE = `mutation ($input: CreateInboxSavedFilterInput!) {
   createInboxSavedFilter(input: $input) { savedFilter { ${FIELDS} } } }`;
@@ -48,16 +49,27 @@ describe('saved filters', () => {
   const ask = (content: string) =>
     send(cast.clients.tenant, { sessionId: newSessionId(), content });
 
+  const ownBuilding = async () => {
+    const person = await createEndUser(app.em(), cast.own);
+    return buildingOf(app.em(), person);
+  };
+
   it('are kept, listed with what they find, renamed and forgotten', async () => {
     await ask('Im Keller ist ein Rohr geplatzt.');
     const [colleague] = await run<{ id: string }[]>(COLLEAGUES, {}, cast.clients.staff);
     const wet = await save({ name: '  Nasse Keller ', search: 'Rohr', period: 'TODAY' });
     const none = {
       ...{ view: 'MINE', category: 'Heizung', urgency: 'HIGH', assigneeId: colleague?.id },
-      labelId: await label('eilt'),
+      ...{ labelId: await label('eilt'), buildingId: await ownBuilding() },
     };
     await save({ name: 'Heizung', ...none });
-    const empty = { category: null, urgency: null, assigneeId: null, labelId: null };
+    const empty = {
+      category: null,
+      urgency: null,
+      assigneeId: null,
+      labelId: null,
+      buildingId: null,
+    };
     expect(await list()).toEqual([
       {
         ...{ id: wet.id, name: 'Nasse Keller', view: 'ALL_OPEN', ...empty },

@@ -1,6 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select } from '@hausgeist/ui';
 import { useState } from 'react';
+import { BuildingFilter } from '../../building-choice';
 import type { InboxAddress } from '../use-inbox-address';
 import { CATEGORIES, PERIODS, URGENCIES } from '../views';
 import { ManageLabelsDialog } from '../labels/ManageLabelsDialog';
@@ -55,6 +56,7 @@ export function Filters({ address, saved }: { address: InboxAddress; saved: Save
         ]}
         onChange={({ target }) => setFilters({ label: target.value })}
       />
+      <BuildingFilter value={filters.building} onChange={(building) => setFilters({ building })} />
       <Select
         label={t('filters.period')}
         value={filters.period}

@@ -16,6 +16,7 @@ export function addressOf(filter: InboxSavedFilterRowFragment): Record<string, s
     urgency: filter.urgency ?? '',
     assignee: filter.assigneeId ?? '',
     label: filter.labelId ?? '',
+    building: filter.buildingId ?? '',
     period: filter.period ? PERIOD_NAMES[filter.period] : '',
     search: filter.search ?? '',
   };
@@ -33,6 +34,7 @@ export function filterOf({
     urgency: oneOf(URGENCIES, filters.urgency),
     assigneeId: filters.assignee || undefined,
     labelId: filters.label || undefined,
+    buildingId: filters.building || undefined,
     period: period && PERIOD_OF[period],
     search: filters.search.trim() || undefined,
   };
