@@ -181,6 +181,11 @@ export const CASES: Readonly<Record<string, Guarded>> = {
     anyOf: ['cases.view'],
   },
   // These take cases.view as well, so that no single permission opens them.
+  craftsmanMailPreview: {
+    document: 'query ($id: ID!) { craftsmanMailPreview(id: $id) { to } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: [],
+  },
   createCase: mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
     input: { companyId, title: '' },
   })),

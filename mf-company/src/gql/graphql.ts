@@ -144,6 +144,8 @@ export type CaseAppointmentState =
 export type CaseFilter = {
   /** Looked after by this company user. */
   assigneeId?: string | null | undefined;
+  /** About a tenant or owner who lives in this building now. */
+  buildingId?: string | null | undefined;
   /** Category, e.g. `Heizung`. */
   category?: string | null | undefined;
   /** The company; for administrators, who have to say it. */
@@ -421,6 +423,8 @@ export type IdentityProofInput = {
 export type InboxConversationFilter = {
   /** Assigned to this company user. */
   assigneeId?: string | null | undefined;
+  /** With a tenant or owner who lives in this building now. */
+  buildingId?: string | null | undefined;
   /** Category, e.g. `Heizung`. */
   category?: string | null | undefined;
   /** The company; for administrators, who have to say it. */

@@ -75,6 +75,15 @@ function withReport(portal: FakePortal): void {
 
 export const PageShownToTenant: Story = { args: { path: PAGE, prepare: withReport } };
 
+export const PageSend: Story = {
+  args: { path: PAGE, prepare: withCases },
+  play: async ({ canvas, userEvent }) => {
+    const name = /^(An Handwerker senden|Send to craftsman)$/;
+    const [button] = await canvas.findAllByRole('button', { name }, { timeout: 8_000 });
+    if (button) await userEvent.click(button);
+  },
+};
+
 export const PageReadOnly: Story = {
   args: { path: PAGE, prepare: withCases, session: aSession({ permissions: ['cases.view'] }) },
 };

@@ -35,6 +35,11 @@ const choosePhotos = async () => {
   await pass(20);
 };
 
+const settled = async () => {
+  await act(async () => vi.dynamicImportSettled());
+  await pass(10);
+};
+
 const mark = () => screen.queryByTitle(/reported by (a tenant|tenants)/)?.title;
 
 const states = () =>
@@ -92,8 +97,11 @@ describe('the cases', () => {
     const open = within(screen.getByRole('region', { name: 'Open' }));
     expect(open.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
     await select('State of #12', 'IN_PROGRESS');
+    await settled();
+    await act(async () => page.dialog().getByRole('button', { name: 'Change state' }).click());
+    await pass(10);
     expect(portal.inputOf('UpdateCase')).toEqual({
-      ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS' },
+      ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS', tellsTenant: true, note: null },
     });
     const running = within(screen.getByRole('region', { name: 'In progress' }));
     expect(running.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
@@ -173,6 +181,8 @@ describe('the cases', () => {
     portal.cases.cases = [aCase({ state: 'DONE' })];
     await openPortal(`${CASES}/case-1`, { portal });
     await select('State', 'REOPENED');
+    await settled();
+    await press('Change state');
     expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'REOPENED' });
   });
 

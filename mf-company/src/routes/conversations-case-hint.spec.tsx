@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aCase } from '../testing/fake-cases';
@@ -60,6 +60,8 @@ describe('a case is proposed', () => {
     expect(hint()).toBeUndefined();
     expect(screen.getByText(/has reported this damage/)).toBeTruthy();
     await page.press('Accept');
+    await act(async () => vi.dynamicImportSettled());
+    await page.press('Change state');
     expect(portal.cases.cases[0]).toMatchObject({ state: 'IN_PROGRESS' });
     expect(screen.queryByText(/has reported this damage/)).toBeNull();
   });

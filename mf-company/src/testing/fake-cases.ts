@@ -55,6 +55,15 @@ export const aJob = (overrides: Partial<JobDetailsFragment> = {}) => ({
   ...overrides,
 });
 
+/** What a craftsman would be mailed. */
+const aCraftsmanMail = {
+  __typename: 'CraftsmanMailPreview' as const,
+  to: 'post@rohr.example',
+  subject: 'Auftrag #12: Heizung bleibt kalt',
+  text: 'Guten Tag Rohr & Co,\n\nLindenhof Hausverwaltung GmbH bittet Sie, folgende Arbeit zu übernehmen:\n\nOrt: Am Kai 3, 20457 Hamburg',
+  description: 'Seit gestern sind alle Heizkörper kalt.',
+};
+
 type Details = CasePageQuery['case'];
 interface Input extends Partial<CaseRowFragment> {
   id?: string;
@@ -71,6 +80,8 @@ export const aCraftsman = (overrides: Partial<CraftsmanRowFragment> = {}) => ({
 /** What the portal is told of cases. */
 export class FakeCases {
   cases: ReturnType<typeof aCase>[] = [];
+  /** How tenants are told. */
+  tenantNotice: 'CHAT' | 'MAIL' | null = 'MAIL';
   history: (Details['history'][number] & { __typename: 'CaseEntry' })[] = [];
   files: (Details['files'][number] & { __typename: 'CaseFile' })[] = [];
   craftsmen: ReturnType<typeof aCraftsman>[] = [];
@@ -127,11 +138,24 @@ export class FakeCases {
             link: this.link,
           },
         };
+      case 'CaseTenantNotice':
+        return {
+          case: {
+            ...{ __typename: 'CaseDetails', id: variables['id'] },
+            tenantNotice: this.tenantNotice,
+          },
+        };
+      case 'CraftsmanMail':
+        return { craftsmanMailPreview: aCraftsmanMail };
+      case 'SendCaseToCraftsman':
+        return { sendCaseToCraftsman: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'CreateCase':
         this.cases = [aCase({ ...input, id: 'case-9', number: 13, revision: 0 }), ...this.cases];
         return { createCase: { case: this.cases[0] } };
       case 'UpdateCase':
         return { updateCase: { case: this.#changed(input) } };
+      case 'SetCaseAppointment':
+        return { setCaseAppointment: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'AddCaseComment':
         return { addCaseComment: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'ShowCaseItem':

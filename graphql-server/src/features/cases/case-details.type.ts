@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { CaseEntryKindEnum, CaseSideEnum } from './case-enums.type.js';
+import { CaseEntryKindEnum, CaseSideEnum, TenantNoticeWayEnum } from './case-enums.type.js';
 import { CaseType } from './case.type.js';
 import type { CaseEntryKind, CaseSide } from './case-things.entity.js';
+import type { TenantNoticeWay } from './case-views.js';
 
 @ObjectType({ description: 'A field of a case that has got another value.' })
 export class CaseChange {
@@ -118,4 +119,11 @@ export class CaseDetails {
     description: 'The link that opens it to the craftsman now; null where there is none.',
   })
   link?: CaseLink | null;
+
+  @Field(() => TenantNoticeWayEnum, {
+    nullable: true,
+    description:
+      'By which way its tenant would be told of another state now; null where there is none, or no proven address.',
+  })
+  tenantNotice?: TenantNoticeWay | null;
 }

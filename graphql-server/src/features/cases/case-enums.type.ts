@@ -1,7 +1,7 @@
 import { namedEnum } from '../../platform/graphql/index.js';
 import type { AppointmentState, CaseState } from './case.entity.js';
 import type { CaseEntryKind, CaseSide } from './case-things.entity.js';
-import type { CaseSortName } from './case-views.js';
+import type { CaseSortName, TenantNoticeWay } from './case-views.js';
 
 /** States of cases. */
 export const CaseStateEnum = namedEnum<CaseState>('CaseState', 'What has become of a case.', {
@@ -57,3 +57,13 @@ export const CaseSortEnum = namedEnum<CaseSortName>('CaseSort', 'The order of a 
   DUE: 'What is due first comes first, and what has no day last.',
   URGENCY: 'The most urgent comes first, the higher number before the lower.',
 });
+
+/** Ways by which tenants are told. */
+export const TenantNoticeWayEnum = namedEnum<TenantNoticeWay>(
+  'TenantNoticeWay',
+  'By which way the tenant of a case is told what becomes of it.',
+  {
+    CHAT: 'In the conversation that the case was made from, which still goes on.',
+    MAIL: 'By e-mail.',
+  },
+);

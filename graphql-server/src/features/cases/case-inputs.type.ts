@@ -94,6 +94,20 @@ export class UpdateCaseInput extends CaseFieldsInput {
     description: 'What it is about, at most 200 characters.',
   })
   title?: string | null;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
+  })
+  tellsTenant!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
+  })
+  note?: string | null;
 }
 
 @InputType({ description: 'An appointment.' })
@@ -112,6 +126,20 @@ export class SetCaseAppointmentInput {
     description: 'The craftsman has agreed already, or the one proposed by the craftsman suits.',
   })
   isConfirmed!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description:
+      'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
+  })
+  tellsTenant!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
+  })
+  note?: string | null;
 }
 
 @InputType({ description: 'A case as it was seen.' })

@@ -103,7 +103,13 @@ export interface CaseDetailsView {
   entries: CaseEntryView[];
   files: CaseFileView[];
   link: CaseLinkView | null;
+  /** By which way the tenant would be told of news now; null where that is not possible. */
+  tenantNotice: TenantNoticeWay | null;
 }
+
+/** How tenants are told of their cases: in the chat while it goes on, else by mail. */
+export const TENANT_NOTICE_WAYS = ['CHAT', 'MAIL'] as const;
+export type TenantNoticeWay = (typeof TENANT_NOTICE_WAYS)[number];
 
 /** What lists can be sorted by. */
 export const CASE_SORTS = ['ACTIVITY', 'NEWEST', 'DUE', 'URGENCY'] as const;
@@ -120,6 +126,8 @@ export interface CaseFilter {
   assigneeId?: string | null | undefined;
   isUnassigned?: boolean | null | undefined;
   endUserId?: string | null | undefined;
+  /** Of the people who live there now. */
+  buildingId?: string | null | undefined;
   conversationId?: string | null | undefined;
   isFromTenant?: boolean | null | undefined;
 }

@@ -33,7 +33,7 @@ export const presentCaseCounts = (counts: CaseCountsView): CaseCounts =>
 /** Everything about one case for GraphQL. */
 export const presentCaseDetails = (
   actor: Actor,
-  { row, entries, files, link }: CaseDetailsView,
+  { row, entries, files, link, tenantNotice }: CaseDetailsView,
 ): CaseDetails =>
   Object.assign(new CaseDetails(), {
     id: row.id,
@@ -43,4 +43,5 @@ export const presentCaseDetails = (
       Object.assign(new CaseFile(), file, { url: caseFileUrl(row.id, file.id) }),
     ),
     link,
+    tenantNotice,
   });

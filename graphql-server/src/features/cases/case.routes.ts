@@ -81,6 +81,15 @@ const fieldsBody = z.object({
   craftsmanPhone: z.string().nullish(),
 });
 
+/** What may be said of telling the tenant. */
+export const tellingBody = {
+  tellsTenant: z
+    .boolean()
+    .nullish()
+    .describe('`false` leaves out telling the tenant of another state or appointment.'),
+  note: z.string().nullish().describe('What the tenant is told along with it.'),
+};
+
 const flag = z
   .enum(['true', 'false'])
   .transform((text) => text === 'true')
@@ -103,6 +112,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
       urgency: z.enum(URGENCIES).optional(),
       ...{ isUndone: flag, isOverdue: flag, isUnassigned: flag, isFromTenant: flag },
       assigneeId: queryText,
+      buildingId: queryText.describe('Of the people who live in this building now.'),
       sort: z.enum(CASE_SORTS).optional().describe('`ACTIVITY` if missing.'),
       ...restPageQuery(50),
     }),
@@ -157,7 +167,9 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     path: '/company/cases/:id',
     summary: 'Changes what is named of a case.',
     params: idParams,
-    body: fieldsBody.extend({ revision: z.int() }).meta({ fieldsOf: 'UpdateCaseInput' }),
+    body: fieldsBody
+      .extend({ revision: z.int(), ...tellingBody })
+      .meta({ fieldsOf: 'UpdateCaseInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id }, body }) => {
       const row = await work.update(context, { ...body, id });

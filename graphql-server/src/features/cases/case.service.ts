@@ -86,11 +86,13 @@ export class CaseService {
 }
 
 /** Ids that nothing can have are refused before the database would choke on them. */
-function withIds({ assigneeId, endUserId, conversationId, ...filter }: CaseFilter): CaseFilter {
+function withIds({ assigneeId, endUserId, buildingId, ...filter }: CaseFilter): CaseFilter {
+  const { conversationId } = filter;
   return {
     ...filter,
     assigneeId: assigneeId ? requireUuid(assigneeId) : undefined,
     endUserId: endUserId ? requireUuid(endUserId) : undefined,
+    buildingId: buildingId ? requireUuid(buildingId) : undefined,
     conversationId: conversationId ? requireUuid(conversationId) : undefined,
   };
 }

@@ -214,6 +214,12 @@ export class CaseFilterInput {
   @Field(() => ID, { nullable: true, description: 'About this tenant or owner.' })
   endUserId?: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'About a tenant or owner who lives in this building now.',
+  })
+  buildingId?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'Made from this conversation.' })
   conversationId?: string | null;
 

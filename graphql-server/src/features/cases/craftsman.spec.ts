@@ -6,12 +6,14 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { storedMails } from '../../testing/mails.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { Message } from '../conversations/index.js';
-import type { EndUser } from '../end-users/index.js';
+import { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
+const WAY = `query ($id: ID!) { case(id: $id) { tenantNotice } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
 const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
+const PREVIEW = `query ($id: ID!) { craftsmanMailPreview(id: $id) { to subject text description } }`;
 const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState } link { name openedAt }
@@ -118,6 +120,27 @@ describe('the way of a case', () => {
         },
       ]),
     });
+  });
+
+  it('is seen before it is sent, by those who may send it', async () => {
+    const input = {
+      ...{ title: 'Rohr undicht', description: 'Unter der Spüle', place: 'Am Kai 3' },
+      ...{ craftsmanName: 'Rohr & Co', craftsmanEmail: 'neu@rohr.example' },
+    };
+    const { case: made } = await run<Seen>(CREATE, { input }, boss());
+    const preview = await run<{ text: string }>(PREVIEW, { id: made.id }, boss());
+    expect(preview).toMatchObject({
+      ...{ to: 'neu@rohr.example', subject: 'Auftrag #1: Rohr undicht' },
+      description: 'Unter der Spüle',
+    });
+    expect(preview.text).toMatch(/Guten Tag Rohr & Co,[\s\S]*Am Kai 3[\s\S]*job#…/);
+    expect(await storedMails(app, 'neu@rohr.example')).toEqual([]);
+    const other = run(PREVIEW, { id: made.id }, cast.clients.otherAdmin);
+    await expect(other).rejects.toThrow('CASE_NOT_FOUND');
+    const { case: bare } = await run<Seen>(CREATE, { input: { title: 'Tor klemmt' } }, boss());
+    await expect(run(PREVIEW, { id: bare.id }, boss())).rejects.toThrow(
+      'CASE_CRAFTSMAN_WITHOUT_EMAIL',
+    );
   });
 
   it('is agreed on when the craftsman confirms what the company has named', async () => {
@@ -249,5 +272,31 @@ describe('the way of a case', () => {
     await em.execute('update end_user set is_email_unproven = true where id = ?', [tenant.id]);
     await run(UPDATE, { input: { ...(await present(last.case.id)), state: 'CLOSED' } }, boss());
     expect(await storedMails(app, tenant.email)).toHaveLength(1);
+  });
+
+  it('is told with what the company adds, or not at all, as its people decide', async () => {
+    const tenant = await createEndUser(app.em(), cast.own);
+    const talk = await createConversation(app.em(), cast.own, { endUser: tenant });
+    const input = { title: 'Heizung kalt', conversationId: talk.id };
+    const { case: made } = await run<Seen>(CREATE, { input }, boss());
+    const wayOf = async () =>
+      (await run<{ tenantNotice: string | null }>(WAY, { id: made.id }, boss())).tenantNotice;
+    expect(await wayOf()).toBe('CHAT');
+    const note = 'Der Techniker meldet sich bis Freitag.';
+    const started = { ...made, state: 'IN_PROGRESS', note };
+    const { case: running } = await run<Seen>(UPDATE, { input: started }, boss());
+    const said = { conversation: talk.id, sender: 'SYSTEM' } as const;
+    const [last] = await app.em().find(Message, said, { orderBy: { sequence: 'desc' }, limit: 1 });
+    expect(last?.text).toBe(`Vorgang #1 „Heizung kalt“: in Arbeit.\n${note}`);
+    const { body } = await boss().json('GET', `/api/company/cases/${made.id}/details`);
+    expect(body).toMatchObject({ data: { tenantNotice: 'CHAT', history: [{}, { text: note }] } });
+    await app.em().execute(`update conversation set status = 'ENDED' where id = ?`, [talk.id]);
+    expect(await wayOf()).toBe('MAIL');
+    const quiet = { ...running, state: 'CLOSED', tellsTenant: false, note };
+    await run(UPDATE, { input: quiet }, boss());
+    expect(await storedMails(app, tenant.email)).toEqual([]);
+    expect((await present(made.id)).revision).toBe(running.revision + 1);
+    await app.em().nativeUpdate(EndUser, { id: tenant.id }, { isEmailUnproven: true });
+    expect(await wayOf()).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { Link, usePermission, useSession, useTranslations } from '@hausgeist/she
 import { Button, classNames, InfoIcon } from '@hausgeist/ui';
 import { type CaseRow, pathOf } from './case-lists';
 import styles from './FromTenant.module.css';
-import { useCaseChange } from './use-case-change';
+import { useStateChange } from './tell/use-state-change';
 
 interface FromTenantProps {
   row: CaseRow;
@@ -15,7 +15,7 @@ export function FromTenant({ row, isElsewhere = false }: FromTenantProps) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
   const viewerId = useSession().viewer?.companyUser?.id;
-  const { change, isBusy } = useCaseChange();
+  const { setState, isBusy, dialog } = useStateChange();
   if (!row.isFromTenant || row.state !== 'OPEN') return null;
   const assigneeId = row.assignee?.id ?? viewerId;
   return (
@@ -40,19 +40,16 @@ export function FromTenant({ row, isElsewhere = false }: FromTenantProps) {
             size="small"
             variant="primary"
             busy={isBusy}
-            onClick={() => void change(row, { state: 'IN_PROGRESS', assigneeId })}
+            onClick={() => setState(row, { state: 'IN_PROGRESS', assigneeId })}
           >
             {t('fromTenant.accept')}
           </Button>
-          <Button
-            size="small"
-            disabled={isBusy}
-            onClick={() => void change(row, { state: 'CLOSED' })}
-          >
+          <Button size="small" disabled={isBusy} onClick={() => setState(row, { state: 'CLOSED' })}>
             {t('fromTenant.close')}
           </Button>
         </span>
       )}
+      {dialog}
     </div>
   );
 }

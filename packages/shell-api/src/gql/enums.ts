@@ -1951,6 +1951,13 @@ export type StaffLanguage =
   /** English. */
   | 'EN';
 
+/** By which way the tenant of a case is told what becomes of it. */
+export type TenantNoticeWay =
+  /** In the conversation that the case was made from, which still goes on. */
+  | 'CHAT'
+  /** By e-mail. */
+  | 'MAIL';
+
 /** Why a question was left open. */
 export type UnansweredQuestionReason =
   /** The tenant wanted a person. */

@@ -1,11 +1,11 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
-import { wrongField } from '../../../platform/errors/index.js';
+import { notFound, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
-import type { ServiceCase } from '../case.entity.js';
+import { ServiceCase } from '../case.entity.js';
 import { CaseLink } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker } from '../case.policy.js';
@@ -19,6 +19,14 @@ import { craftsmanMail, LINK_DAYS } from './craftsman-mail.js';
 const MAIL_LIMIT: RateLimit = { name: 'craftsman-mail', points: 10, durationSeconds: 3_600 };
 
 const DAY_MS = 86_400_000;
+
+/** What a craftsman gets: the mail, and what its link shows besides. */
+export interface CraftsmanMailView {
+  to: string;
+  subject: string;
+  text: string;
+  description: string;
+}
 
 interface Dependencies {
   digests: TokenDigests;
@@ -67,6 +75,19 @@ export class CraftsmanLinks {
       });
       return shown(tx, serviceCase);
     });
+  }
+
+  /** What the craftsman of a case would be mailed now; its link leads nowhere yet. */
+  async preview({ actor, em }: RequestContext, id: string): Promise<CraftsmanMailView> {
+    const { companyId } = requireCaseWorker(actor);
+    const wanted = { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) };
+    const serviceCase = await em.findOne(ServiceCase, wanted, { populate: ['company'] });
+    if (!serviceCase) throw notFound(caseReasons.CASE_NOT_FOUND);
+    const { company, craftsmanEmail: to } = serviceCase;
+    if (!to) throw wrongField('craftsmanEmail', caseReasons.CASE_CRAFTSMAN_WITHOUT_EMAIL);
+    const link = `${this.#deps.publicUrl}/company/job#…`;
+    const { subject, text } = craftsmanMail({ company, serviceCase, link });
+    return { to, subject, text, description: serviceCase.description };
   }
 
   /** Makes the link of a case void; without one, nothing happens. */

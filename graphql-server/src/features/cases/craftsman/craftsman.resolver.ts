@@ -1,4 +1,4 @@
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import { CasePayload, RevokeCaseLinkInput, SeenCaseInput } from '../case-inputs.type.js';
 import { presentCaseTo } from '../case.presenter.js';
@@ -8,6 +8,7 @@ import {
   CraftsmanAppointmentInput,
   CraftsmanCase,
   CraftsmanCasePayload,
+  CraftsmanMailPreview,
   ReportCaseDoneInput,
 } from './craftsman.type.js';
 
@@ -35,6 +36,18 @@ export class CraftsmanResolver {
   ): Promise<CasePayload> {
     const row = await this.#links.send(request, input);
     return { message: 'Sent', case: presentCaseTo(request.actor)(row) };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => CraftsmanMailPreview, {
+    description:
+      'What `sendCaseToCraftsman` would mail now. For administrators, and `cases.view` with `cases.edit` at the own company. Errors: BAD_USER_INPUT (there is no address), NOT_FOUND.',
+  })
+  async craftsmanMailPreview(
+    @Arg('id', () => ID, { description: 'The case.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CraftsmanMailPreview> {
+    return this.#links.preview(request, id);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

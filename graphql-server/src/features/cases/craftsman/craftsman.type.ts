@@ -44,6 +44,24 @@ export class CraftsmanCase {
   fileNames!: string[];
 }
 
+@ObjectType({
+  description: 'What the craftsman of a case would be mailed now.',
+  simpleResolvers: true,
+})
+export class CraftsmanMailPreview {
+  @Field({ description: 'The address.' })
+  to!: string;
+
+  @Field({ description: 'The subject, in German.' })
+  subject!: string;
+
+  @Field({ description: 'The text, in German; the link in it leads nowhere yet.' })
+  text!: string;
+
+  @Field({ description: 'What is to be done, as the page behind the link shows it; may be empty.' })
+  description!: string;
+}
+
 @InputType({ description: 'A moment for a case that a link opens.' })
 export class CraftsmanAppointmentInput {
   @Field({ description: 'Token of the link.' })

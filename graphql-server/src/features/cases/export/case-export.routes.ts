@@ -11,6 +11,7 @@ import { EXPORT_LANGUAGES } from './case-table.js';
 const query = z.object({
   companyId: queryText,
   search: queryText,
+  buildingId: queryText.describe('Of the people who live in this building now.'),
   state: z
     .enum(['UNDONE', ...CASE_STATES], { error: caseReasons.CASE_STATE_UNKNOWN.issue })
     .optional()

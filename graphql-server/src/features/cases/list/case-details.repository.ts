@@ -1,5 +1,11 @@
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { CaseDetailsView, CaseEntryView, CaseFileView, CaseLinkView } from '../case-views.js';
+import type {
+  CaseDetailsView,
+  CaseEntryView,
+  CaseFileView,
+  CaseLinkView,
+  TenantNoticeWay,
+} from '../case-views.js';
 
 /** Entries of the history that are shown, the last ones. */
 const MOST_SHOWN = 500;
@@ -10,6 +16,7 @@ interface RawDetails {
   entries: Raw<CaseEntryView, 'at'>[];
   files: Raw<CaseFileView, 'at'>[];
   link: Raw<CaseLinkView, 'sentAt' | 'expiresAt' | 'openedAt'> | null;
+  tenantNotice: TenantNoticeWay | null;
 }
 
 /** What the page of a case shows besides its row, in one statement. */
@@ -34,12 +41,18 @@ export async function findCaseDetails(
             (select json_build_object('name', l.name, 'email', l.email, 'sentAt', l.created_at,
                 'expiresAt', l.expires_at, 'openedAt', l.opened_at)
               from case_link l where l.company_id = ? and l.case_id = ? and l.revoked_at is null
-                and l.expires_at > now() order by l.id desc limit 1) as link`,
-    [companyId, id, companyId, id, companyId, id],
+                and l.expires_at > now() order by l.id desc limit 1) as link,
+            (select case when v.status = 'OPEN' then 'CHAT' when not u.is_email_unproven then 'MAIL' end
+              from service_case c
+              join end_user u on u.managing_company_id = c.company_id and u.id = c.end_user_id
+              left join conversation v on v.company_id = c.company_id and v.id = c.conversation_id
+             where c.company_id = ? and c.id = ?) as "tenantNotice"`,
+    [companyId, id, companyId, id, companyId, id, companyId, id],
   );
   if (!row) throw new Error('The database answered nothing.');
-  const { entries, files, link } = row;
+  const { entries, files, link, tenantNotice } = row;
   return {
+    tenantNotice,
     entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
     files: files.map((file) => ({ ...file, at: moment(file.at) })),
     link: link && {

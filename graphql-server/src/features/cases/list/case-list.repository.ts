@@ -92,6 +92,9 @@ export async function countWaitingCases(
   return row ?? { due: 0, overdue: 0, reported: 0 };
 }
 
+const LIVES_IN = `c.end_user_id in (select p.id from end_user p
+   where p.managing_company_id = c.company_id and p.building_id = ?)`;
+
 function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
   const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
@@ -103,6 +106,7 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
   if (filter.isUnassigned) add('c.assignee_id is null');
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
+  if (filter.buildingId) add(LIVES_IN, filter.buildingId);
   if (filter.conversationId) add('c.conversation_id = ?', filter.conversationId);
   if (typeof filter.isFromTenant === 'boolean') {
     add(`c.answer_id is ${filter.isFromTenant ? 'not null' : 'null'}`);

@@ -35,6 +35,22 @@ export interface CaseNews {
   isNew: boolean;
   /** Names of the fields that have other values. */
   changed: readonly string[];
+  /** What the company says along with it. */
+  note: string | null;
+}
+
+/** Whether a tenant is told of it. */
+export function isNews(
+  { endUserId, conversationId, appointmentAt, appointmentState }: ServiceCase,
+  { isNew, changed }: Pick<CaseNews, 'isNew' | 'changed'>,
+): boolean {
+  if (!endUserId) return false;
+  // A new case without a conversation is the company's own until something happens to it.
+  if (isNew) return Boolean(conversationId);
+  if (changed.includes('state')) return true;
+  // What only one side has proposed may become another.
+  const isProposed = Boolean(appointmentAt) && appointmentState !== 'CONFIRMED';
+  return changed.some((field) => TOLD_FIELDS.has(field)) && !isProposed;
 }
 
 /** Tells tenants what becomes of their cases: in the chat while it goes on, else by mail. */
@@ -45,21 +61,14 @@ export class TenantNotices {
     this.#deps = deps;
   }
 
-  /** Tells the tenant of a case in its transaction; nothing where they need not know. */
+  /** Tells the tenant of a case in its transaction. */
   async tell(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, isNew, changed }: CaseNews,
+    { company, isNew, note }: Omit<CaseNews, 'changed'>,
   ): Promise<void> {
-    const { endUserId, conversationId, appointmentAt, appointmentState } = serviceCase;
-    // A new case without a conversation is the company's own until something happens to it.
-    const isNews = isNew
-      ? Boolean(conversationId)
-      : changed.some((field) => TOLD_FIELDS.has(field));
-    if (!endUserId || !isNews) return;
-    const isAppointmentAlone = !isNew && !changed.includes('state');
-    // What only one side has proposed may become another.
-    if (isAppointmentAlone && appointmentAt && appointmentState !== 'CONFIRMED') return;
+    const { endUserId, conversationId } = serviceCase;
+    if (!endUserId) return;
     const conversation = conversationId
       ? await tx.findOne(
           Conversation,
@@ -69,7 +78,7 @@ export class TenantNotices {
       : null;
     const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
     const textOf = isNew ? caseMadeText : caseChangedText;
-    const text = textOf(language, serviceCase);
+    const text = [textOf(language, serviceCase), note].filter(Boolean).join('\n');
     if (conversation?.status === 'OPEN') {
       await this.#deps.messages.inform(tx, conversation, text);
       return;

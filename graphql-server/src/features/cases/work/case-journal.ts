@@ -18,7 +18,7 @@ import {
 } from '../case-things.entity.js';
 import { type CaseChange, caseName, casesTopic } from '../case-views.js';
 import { caseChanged, caseCreated, caseFilesAdded } from '../case.webhook-events.js';
-import type { TenantNotices } from '../tenant/tenant-notices.js';
+import { isNews, type TenantNotices } from '../tenant/tenant-notices.js';
 
 /** Names of the same in the audit log. */
 const ACTIONS: Record<CaseEntryKind, AuditAction> = {
@@ -67,6 +67,15 @@ export interface CaseDeed {
   names?: string[];
 }
 
+/** Whether the tenant is told of a deed, and what besides. */
+export interface Telling {
+  tellsTenant?: boolean | null | undefined;
+  note?: string | null | undefined;
+}
+
+/** What is kept: who has done what. */
+type Kept = CaseDeed & { author: CaseAuthor; telling?: Telling };
+
 interface Dependencies {
   audit: AuditLog;
   events: EventBus;
@@ -88,8 +97,11 @@ export class CaseJournal {
     context: RequestContext,
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { author, kind, text = null, changes = [], names = [] }: CaseDeed & { author: CaseAuthor },
+    { author, kind, text = null, changes = [], names = [], telling = {} }: Kept,
   ): Promise<void> {
+    const changed = changes.map(({ field }) => field);
+    const news = { isNew: kind === 'CREATED', changed, note: telling.note ?? null };
+    const tells = telling.tellsTenant !== false && isNews(serviceCase, news);
     const company = await findCompany(tx, serviceCase.company.id);
     if (!ASIDE.has(kind)) serviceCase.revision += 1;
     serviceCase.updatedAt = new Date();
@@ -100,10 +112,9 @@ export class CaseJournal {
       actorId: author.id ?? null,
       actorName: author.name,
       kind,
-      text,
+      text: text ?? (tells ? news.note : null),
       details: { changes, names },
     });
-    const changed = changes.map(({ field }) => field);
     await this.#deps.audit.record(context, tx, {
       action: ACTIONS[kind],
       company: { id: company.id, name: company.name },
@@ -127,7 +138,7 @@ export class CaseJournal {
       await this.#notifyAssignee(tx, serviceCase, author);
     }
     if (serviceCase.answerId) await this.#notifyOfReport(tx, serviceCase, { kind, changed });
-    await this.#deps.notices.tell(tx, serviceCase, { company, isNew: kind === 'CREATED', changed });
+    if (tells) await this.#deps.notices.tell(tx, serviceCase, { company, ...news });
     this.tell(tx, company.id, { caseId: serviceCase.id });
   }
 

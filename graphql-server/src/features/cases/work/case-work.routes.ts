@@ -7,9 +7,9 @@ import {
   timestampResponse,
 } from '../../../platform/http/index.js';
 import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-things.entity.js';
-import { caseName } from '../case-views.js';
+import { caseName, TENANT_NOTICE_WAYS } from '../case-views.js';
 import { caseFileUrl } from '../case.presenter.js';
-import { caseResponse, toCaseData } from '../case.routes.js';
+import { caseResponse, tellingBody, toCaseData } from '../case.routes.js';
 import type { CaseService } from '../case.service.js';
 import type { CraftsmanLinks } from '../craftsman/craftsman-links.service.js';
 import type { CaseWork } from './case-work.service.js';
@@ -22,6 +22,10 @@ const side = z.enum(CASE_SIDES);
 const detailsResponse = z
   .object({
     case: caseResponse,
+    tenantNotice: z
+      .enum(TENANT_NOTICE_WAYS)
+      .nullable()
+      .describe('By which way its tenant would be told of another state now; null for none.'),
     history: z.array(
       z.object({
         id: z.uuid(),
@@ -69,10 +73,11 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     params,
     response: dataResponse(detailsResponse),
     handle: async (context, { params: { id } }) => {
-      const { row, entries, files } = await cases.details(context, id);
+      const { row, entries, files, tenantNotice } = await cases.details(context, id);
       return {
         data: {
           case: toCaseData(context.actor)(row),
+          tenantNotice,
           history: entries,
           files: files.map(({ purpose: _purpose, ...file }) => ({
             ...file,
@@ -108,6 +113,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
         ...seen,
         at: z.iso.datetime({ offset: true }).nullable(),
         isConfirmed: z.boolean().optional(),
+        ...tellingBody,
       })
       .meta({ fieldsOf: 'SetCaseAppointmentInput' }),
     response: changedResponse(caseResponse),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyOf, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
-import { parseInput, requiredBlock } from '../../../platform/input/index.js';
+import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, CaseFile } from '../case-things.entity.js';
@@ -12,7 +12,7 @@ import { caseReasons } from '../case.reasons.js';
 import { findCase } from '../list/case-row.repository.js';
 import { setAppointment } from './case-appointment.js';
 import { applyFields, caseFields, someCaseFields } from './case-fields.js';
-import { authorOf, type CaseDeed, type CaseJournal } from './case-journal.js';
+import { authorOf, type CaseDeed, type Telling, type CaseJournal } from './case-journal.js';
 import { lockCase, nextNumber, requireSeenCase } from './case-lock.js';
 import { fromConversation, placeOf } from './case-source.js';
 import {
@@ -46,6 +46,8 @@ export interface CaseItem {
   itemId: string;
   isShown: boolean;
 }
+
+const noteSchema = z.object({ note: optionalBlock('note', 1_000) });
 
 const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
 
@@ -97,11 +99,19 @@ export class CaseWork {
   /** Changes what is named; the same twice is harmless. */
   async update(
     context: RequestContext,
-    { id, revision, assigneeId, ...input }: SeenCase & { assigneeId?: string | null | undefined },
+    {
+      id,
+      revision,
+      assigneeId,
+      tellsTenant,
+      note,
+      ...input
+    }: SeenCase & Telling & { assigneeId?: string | null | undefined },
   ): Promise<CaseRow> {
     requireCaseWorker(context.actor);
     const values = parseInput(someCaseFields, input);
-    return this.#change(context, { id, revision }, async (tx, serviceCase) => {
+    const seen = { id, revision, tellsTenant, note };
+    return this.#change(context, seen, async (tx, serviceCase) => {
       const wasReopened = values.state === 'REOPENED' && serviceCase.state !== 'REOPENED';
       if (wasReopened && !isOver(serviceCase.state)) {
         throw wrongField('state', caseReasons.CASE_NOT_OVER);
@@ -118,9 +128,9 @@ export class CaseWork {
   /** Names an appointment, agrees to the one that the craftsman has named, or takes it away. */
   async setAppointment(
     context: RequestContext,
-    { id, revision, at, isConfirmed }: SeenCase & { at: Date | null; isConfirmed: boolean },
+    { at, isConfirmed, ...seen }: SeenCase & Telling & { at: Date | null; isConfirmed: boolean },
   ): Promise<CaseRow> {
-    return this.#change(context, { id, revision }, async (_tx, serviceCase) => {
+    return this.#change(context, seen, async (_tx, serviceCase) => {
       const isSame = serviceCase.appointmentAt?.getTime() === at?.getTime();
       if (at && !isSame && at.getTime() < Date.now()) {
         throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
@@ -176,17 +186,20 @@ export class CaseWork {
 
   async #change(
     context: RequestContext,
-    seen: SeenCase,
+    { tellsTenant, ...seen }: SeenCase & Telling,
     change: (tx: EntityManager, serviceCase: ServiceCase) => Promise<CaseDeed[]>,
   ): Promise<CaseRow> {
     const { actor, companyId } = requireCaseWorker(context.actor);
     return repeatable(context.em, async (tx) => {
       const serviceCase = await lockCase(tx, seen.id, companyId);
+      const { note } = parseInput(noteSchema, { note: seen.note });
       const deeds = await change(tx, serviceCase);
       if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
       const author = authorOf(actor);
       for (const deed of deeds) {
-        await this.#journal.keep(context, tx, serviceCase, { author, ...deed });
+        await this.#journal.keep(context, tx, serviceCase, {
+          ...{ author, telling: { tellsTenant, note }, ...deed },
+        });
       }
       return shown(tx, serviceCase);
     });

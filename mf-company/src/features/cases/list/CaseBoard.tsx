@@ -2,7 +2,7 @@ import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Select } from '@hausgeist/ui';
 import { oneOf } from '@hausgeist/staff-kit';
 import { pathOf, STATES, statesAfter, type CaseRow, type CaseState } from '../case-lists';
-import { useCaseChange } from '../use-case-change';
+import { useStateChange } from '../tell/use-state-change';
 import { UrgencyBadge } from './CaseBadges';
 import styles from './Cases.module.css';
 import { DueText } from './DueText';
@@ -52,7 +52,7 @@ interface CaseBoardProps {
 export function CaseBoard({ rows, counts }: CaseBoardProps) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
-  const { change } = useCaseChange();
+  const { setState, dialog } = useStateChange();
   return (
     <div className={styles.board} role="group" aria-label={t('view.board')} tabIndex={0}>
       {STATES.map((state) => {
@@ -66,13 +66,14 @@ export function CaseBoard({ rows, counts }: CaseBoardProps) {
               <Card
                 key={row.id}
                 row={row}
-                onMove={mayEdit ? (to) => void change(row, { state: to }) : undefined}
+                onMove={mayEdit ? (to) => setState(row, { state: to }) : undefined}
               />
             ))}
             {cards.length === 0 && <p className={styles.quiet}>{t('noCase')}</p>}
           </section>
         );
       })}
+      {dialog}
     </div>
   );
 }

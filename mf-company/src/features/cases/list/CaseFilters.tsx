@@ -1,6 +1,7 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { ChoiceFilter, ListFilters, SearchBox } from '@hausgeist/staff-kit';
 import { Select, Toolbar } from '@hausgeist/ui';
+import { BuildingFilter } from '../../building-choice';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
 import type { CaseListState } from './use-case-list';
@@ -27,6 +28,7 @@ export function CaseFilters({ list }: { list: CaseListState }) {
           filters.urgency,
           filters.due,
           filters.origin,
+          filters.building,
         ]}
       >
         {!isBoard && (
@@ -74,6 +76,10 @@ export function CaseFilters({ list }: { list: CaseListState }) {
           value={filters.origin}
           options={[all, { value: 'tenant', label: t('page.fromTenant') }]}
           onChange={({ target }) => setFilters({ origin: target.value })}
+        />
+        <BuildingFilter
+          value={filters.building}
+          onChange={(building) => setFilters({ building })}
         />
         <Select
           label={t('filter.sort')}

@@ -5,8 +5,12 @@ import { useState } from 'react';
 import { useCompanyId } from '../../company-scope';
 import { STATES } from '../case-lists';
 
-/** Hands the cases out as a file, narrowed down by search and state like the list. */
-export function ExportButton({ filters }: { filters: { search: string; state: string } }) {
+interface ExportButtonProps {
+  filters: { search: string; state: string; building: string };
+}
+
+/** Hands the cases out as a file, narrowed down by search, state and building like the list. */
+export function ExportButton({ filters }: ExportButtonProps) {
   const t = useTranslations('cases');
   const locale = useLocale();
   const rest = useRest();
@@ -21,6 +25,7 @@ export function ExportButton({ filters }: { filters: { search: string; state: st
       language: locale === 'de' ? 'de' : 'en',
       ...(filters.search ? { search: filters.search } : {}),
       ...(state ? { state } : {}),
+      ...(filters.building ? { buildingId: filters.building } : {}),
       ...(companyId ? { companyId } : {}),
     });
     try {

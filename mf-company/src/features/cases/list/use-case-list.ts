@@ -10,7 +10,7 @@ import { useCaseEvents } from '../use-case-events';
 const MOST_CARDS = 100;
 
 /** What the address says of the list besides its page. */
-const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due', 'origin'] as const;
+const FILTERS = ['search', 'state', 'urgency', 'assignee', 'due', 'origin', 'building'] as const;
 
 /** Asks for the cases that are to be done before the page is drawn. */
 export const askForCases = (): void =>
@@ -41,6 +41,7 @@ export function useCaseList() {
       urgency: oneOf(URGENCIES, filters.urgency),
       isOverdue: filters.due === 'overdue' || undefined,
       isFromTenant: filters.origin === 'tenant' || undefined,
+      buildingId: filters.building || undefined,
       isUnassigned: filters.assignee === 'none' || undefined,
       assigneeId: assigneeOf(filters.assignee, viewerId),
     },

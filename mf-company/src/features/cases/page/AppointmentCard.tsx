@@ -5,12 +5,13 @@ import type { CaseRow } from '../case-lists';
 import { SetCaseAppointmentDocument } from '../gql/graphql';
 import { AppointmentDialog } from './AppointmentDialog';
 import styles from './CasePage.module.css';
+import { RemoveAppointmentDialog } from './RemoveAppointmentDialog';
 
 /** The appointment of a case, and what can be done about it. */
 export function AppointmentCard({ row }: { row: CaseRow }) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
-  const [isAsking, setIsAsking] = useOpenDialog<boolean>('case-appointment');
+  const [asking, setAsking] = useOpenDialog<'propose' | 'confirm' | 'remove'>('case-appointment');
   const { run, isBusy } = useAction(SetCaseAppointmentDocument, {
     failed: t('page.changeFailed'),
     isToasted: true,
@@ -34,21 +35,42 @@ export function AppointmentCard({ row }: { row: CaseRow }) {
       {mayEdit && (
         <div className={styles.actions}>
           {at && state === 'PROPOSED_BY_CRAFTSMAN' && (
-            <Button size="small" variant="primary" busy={isBusy} onClick={() => set(at)}>
+            <Button
+              size="small"
+              variant="primary"
+              busy={isBusy}
+              onClick={() => (row.endUser ? setAsking('confirm') : set(at))}
+            >
               {t('page.confirm')}
             </Button>
           )}
-          <Button size="small" onClick={() => setIsAsking(true)}>
+          <Button size="small" onClick={() => setAsking('propose')}>
             {t(at ? 'page.otherTime' : 'page.appoint')}
           </Button>
           {at && (
-            <Button size="small" variant="quiet" busy={isBusy} onClick={() => set(null)}>
+            <Button
+              size="small"
+              variant="quiet"
+              busy={isBusy}
+              onClick={() =>
+                row.endUser && state === 'CONFIRMED' ? setAsking('remove') : set(null)
+              }
+            >
               {t('page.removeAppointment')}
             </Button>
           )}
         </div>
       )}
-      {isAsking && <AppointmentDialog row={row} onClose={() => setIsAsking(undefined)} />}
+      {asking === 'remove' && (
+        <RemoveAppointmentDialog row={row} onClose={() => setAsking(undefined)} />
+      )}
+      {(asking === 'propose' || asking === 'confirm') && (
+        <AppointmentDialog
+          row={row}
+          isConfirmed={asking === 'confirm'}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
     </Card>
   );
 }

@@ -7,34 +7,47 @@ import {
   useStaffForm,
 } from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { CaseRow } from '../case-lists';
 import { SetCaseAppointmentDocument } from '../gql/graphql';
+import { toLocal } from '../local-time';
+import { TELLING, toTelling } from '../tell/telling';
+import { TellTenant } from '../tell/TellTenant';
 
 /** Messages are keys of `cases.page`. */
-const schema = z.object({ at: required('appointmentAt'), isConfirmed: z.boolean() });
+const schema = z.object({
+  at: required('appointmentAt'),
+  isConfirmed: z.boolean(),
+});
 
-/** A moment as the browser's own field takes it, in the time of the place. */
-function toLocal(at: string | null): string {
-  if (!at) return '';
-  const moment = new Date(at);
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000)
-    .toISOString()
-    .slice(0, 16);
+interface AppointmentDialogProps {
+  row: CaseRow;
+  /** It is agreed already. */
+  isConfirmed: boolean;
+  onClose: () => void;
 }
 
 /** Names an appointment. */
-export function AppointmentDialog({ row, onClose }: { row: CaseRow; onClose: () => void }) {
+export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: AppointmentDialogProps) {
   const t = useTranslations('cases.page');
   const { id, revision, appointmentAt } = row;
-  const form = useStaffForm(schema, { at: toLocal(appointmentAt ?? null), isConfirmed: false });
+  const form = useStaffForm(schema, {
+    at: toLocal(appointmentAt),
+    isConfirmed: isAgreed,
+  });
+  const [said, setSaid] = useState(TELLING);
+  // Tenants are told of what is agreed.
+  const isTold = useWatch({ control: form.control, name: 'isConfirmed' });
   const { run, isBusy, error } = useAction(SetCaseAppointmentDocument, {
     failed: t('changeFailed'),
     rereads: 'active',
   });
   async function submit({ at, isConfirmed }: z.infer<typeof schema>): Promise<void> {
-    const moment = new Date(at).toISOString();
-    if (await run({ input: { id, revision, at: moment, isConfirmed } }, form)) onClose();
+    const appointment = { at: new Date(at).toISOString(), isConfirmed };
+    const telling = toTelling(said, row.endUser !== null);
+    if (await run({ input: { id, revision, ...appointment, ...telling } }, form)) onClose();
   }
   return (
     <StaffFormDialog
@@ -43,6 +56,7 @@ export function AppointmentDialog({ row, onClose }: { row: CaseRow; onClose: () 
       title={t('appointmentTitle')}
       isBusy={isBusy}
       error={error}
+      isDirty={form.formState.isDirty || said.note !== ''}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -54,6 +68,7 @@ export function AppointmentDialog({ row, onClose }: { row: CaseRow; onClose: () 
         type="datetime-local"
       />
       <Checkbox {...form.register('isConfirmed')} label={t('isConfirmed')} />
+      {isTold && <TellTenant row={row} telling={said} onChange={setSaid} />}
     </StaffFormDialog>
   );
 }

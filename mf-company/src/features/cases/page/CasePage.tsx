@@ -6,14 +6,23 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
-import { Button, Card, EditIcon, EmptyState, ErrorIcon, PlainText, Select } from '@hausgeist/ui';
+import {
+  Button,
+  Card,
+  EditIcon,
+  EmptyState,
+  ErrorIcon,
+  PlainText,
+  Select,
+  SendIcon,
+} from '@hausgeist/ui';
 import { CASES, STATES, statesAfter } from '../case-lists';
 import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
 import { readFragment } from '../gql/fragment-masking';
 import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
 import { StateBadge } from '../list/CaseBadges';
-import { useCaseChange } from '../use-case-change';
+import { useStateChange } from '../tell/use-state-change';
 import { useCaseEvents } from '../use-case-events';
 import { AppointmentCard } from './AppointmentCard';
 import { CaseFacts } from './CaseFacts';
@@ -22,13 +31,14 @@ import styles from './CasePage.module.css';
 import { CommentForm } from './CommentForm';
 import { History } from './History';
 import { LinkCard } from './LinkCard';
+import { SendDialog } from './SendDialog';
 
 /** One case: what is to be done, by whom and until when, and what has happened. */
 export function CasePage({ id }: { id: string }) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
-  const [isEditing, setIsEditing] = useOpenDialog<boolean>('case');
-  const { change, isBusy } = useCaseChange();
+  const [open, setOpen] = useOpenDialog<'edit' | 'send'>('case');
+  const { setState, isBusy, dialog } = useStateChange();
   const { data, error, refetch } = useQuery(CasePageDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -62,9 +72,16 @@ export function CasePage({ id }: { id: string }) {
       above={above}
       actions={
         mayEdit && (
-          <Button icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
-            {t('page.edit')}
-          </Button>
+          <>
+            {row.craftsman?.email && (
+              <Button icon={<SendIcon size={18} />} onClick={() => setOpen('send')}>
+                {t('page.linkSend')}
+              </Button>
+            )}
+            <Button icon={<EditIcon size={18} />} onClick={() => setOpen('edit')}>
+              {t('page.edit')}
+            </Button>
+          </>
         )
       }
     >
@@ -105,16 +122,18 @@ export function CasePage({ id }: { id: string }) {
               }))}
               onChange={({ target }) => {
                 const state = oneOf(STATES, target.value);
-                if (state) void change(row, { state });
+                if (state) setState(row, { state });
               }}
             />
           )}
           <CaseFacts row={row} />
           <AppointmentCard row={row} />
-          <LinkCard row={row} link={details.link} />
+          <LinkCard row={row} link={details.link} onSend={() => setOpen('send')} />
         </div>
       </div>
-      {isEditing && <EditCaseDialog row={row} onClose={() => setIsEditing(undefined)} />}
+      {dialog}
+      {open === 'edit' && <EditCaseDialog row={row} onClose={() => setOpen(undefined)} />}
+      {open === 'send' && <SendDialog row={row} onClose={() => setOpen(undefined)} />}
     </Page>
   );
 }

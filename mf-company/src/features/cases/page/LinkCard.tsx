@@ -1,32 +1,24 @@
-import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { DateText, useAction } from '@hausgeist/staff-kit';
 import { Button, Card, SendIcon } from '@hausgeist/ui';
 import type { CaseRow } from '../case-lists';
-import {
-  RevokeCaseLinkDocument,
-  SendCaseToCraftsmanDocument,
-  type CasePageQuery,
-} from '../gql/graphql';
+import { RevokeCaseLinkDocument, type CasePageQuery } from '../gql/graphql';
 import styles from './CasePage.module.css';
 
 interface LinkCardProps {
   row: CaseRow;
   link: CasePageQuery['case']['link'];
+  /** Shows what is sent first. */
+  onSend: () => void;
 }
 
 /** The link by which the craftsman sees the case, and what can be done about it. */
-export function LinkCard({ row, link }: LinkCardProps) {
+export function LinkCard({ row, link, onSend }: LinkCardProps) {
   const t = useTranslations('cases.page');
-  const toast = useToast();
   const mayEdit = usePermission('cases.edit');
   const texts = { failed: t('changeFailed'), isToasted: true, rereads: 'active' as const };
-  const sending = useAction(SendCaseToCraftsmanDocument, texts);
   const revoking = useAction(RevokeCaseLinkDocument, texts);
   const email = row.craftsman?.email;
-  async function send(): Promise<void> {
-    const done = await sending.run({ input: { id: row.id, revision: row.revision } });
-    if (done) toast(t('linkSent', { email: email ?? '' }), 'success');
-  }
   return (
     <Card title={t('link')}>
       {link ? (
@@ -51,12 +43,7 @@ export function LinkCard({ row, link }: LinkCardProps) {
       {mayEdit && (
         <div className={styles.actions}>
           {email && (
-            <Button
-              size="small"
-              icon={<SendIcon size={16} />}
-              busy={sending.isBusy}
-              onClick={() => void send()}
-            >
+            <Button size="small" icon={<SendIcon size={16} />} onClick={onSend}>
               {t(link ? 'linkSendAgain' : 'linkSend')}
             </Button>
           )}

@@ -1,0 +1,79 @@
+import { useTranslations } from '@hausgeist/shell-api';
+import { FormTextField, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { CaseRow, CaseState } from '../case-lists';
+import { readFragment } from '../gql/fragment-masking';
+import {
+  CaseRowFragmentDoc,
+  SetCaseAppointmentDocument,
+  UpdateCaseDocument,
+  type UpdateCaseInput,
+} from '../gql/graphql';
+import { TELLING, toTelling } from './telling';
+import { TellTenant } from './TellTenant';
+
+const schema = z.object({ at: z.string() });
+
+/** What changes in a case, its state among it. */
+export type StateChange = Pick<UpdateCaseInput, 'assigneeId'> & { state: CaseState };
+
+interface StateDialogProps {
+  row: CaseRow;
+  changes: StateChange;
+  onClose: () => void;
+}
+
+/** Gives a case another state, and says before that its tenant is told. */
+export function StateDialog({ row, changes, onClose }: StateDialogProps) {
+  const t = useTranslations('cases');
+  const form = useStaffForm(schema, { at: '' });
+  const [said, setSaid] = useState(TELLING);
+  const texts = { failed: t('page.changeFailed'), rereads: 'active' } as const;
+  const updating = useAction(UpdateCaseDocument, texts);
+  const appointing = useAction(SetCaseAppointmentDocument, texts);
+  const { id } = row;
+  const takesTime = changes.state === 'SCHEDULED' && row.appointmentState !== 'CONFIRMED';
+
+  async function submit({ at }: z.infer<typeof schema>): Promise<void> {
+    const telling = toTelling(said, true);
+    // With an appointment the tenant is told once, of both.
+    const first = at ? { tellsTenant: false } : telling;
+    const input = { id, revision: row.revision, ...changes, ...first };
+    const done = await updating.run({ input }, form);
+    if (!done) return;
+    const { revision } = readFragment(CaseRowFragmentDoc, done.updateCase.case);
+    const moment = at && new Date(at).toISOString();
+    if (moment) {
+      const appointment = { id, revision, at: moment, isConfirmed: true, ...telling };
+      if (!(await appointing.run({ input: appointment }, form))) return;
+    }
+    onClose();
+  }
+
+  return (
+    <StaffFormDialog
+      form={form}
+      size="small"
+      title={t('tell.title', { state: t(`state.${changes.state}`) })}
+      submitLabel={t('tell.submit')}
+      isBusy={updating.isBusy || appointing.isBusy}
+      error={updating.error ?? appointing.error}
+      isDirty={form.formState.isDirty || said.note !== ''}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {takesTime && (
+        <FormTextField
+          form={form}
+          texts="cases.page"
+          name="at"
+          label={t('tell.at')}
+          hint={t('tell.atHint')}
+          type="datetime-local"
+        />
+      )}
+      <TellTenant row={row} telling={said} onChange={setSaid} />
+    </StaffFormDialog>
+  );
+}

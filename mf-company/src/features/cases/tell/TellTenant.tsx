@@ -1,0 +1,43 @@
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
+import { Checkbox, TextArea } from '@hausgeist/ui';
+import type { CaseRow } from '../case-lists';
+import { CaseTenantNoticeDocument } from '../gql/graphql';
+import type { Telling } from './telling';
+
+interface TellTenantProps {
+  row: CaseRow;
+  telling: Telling;
+  onChange: (telling: Telling) => void;
+}
+
+/** Says that the tenant is told, and by which way; one can leave that out, or add something. */
+export function TellTenant({ row: { id, endUser }, telling, onChange }: TellTenantProps) {
+  const t = useTranslations('cases.tell');
+  const { data } = useQuery(CaseTenantNoticeDocument, {
+    variables: { id },
+    fetchPolicy: 'no-cache',
+  });
+  if (!endUser) return null;
+  const name = `${endUser.firstName} ${endUser.lastName}`;
+  const way = data?.case.tenantNotice;
+  // There is no address that is known to be the tenant's.
+  if (data && !way) return <p>{t('noWay', { name })}</p>;
+  return (
+    <>
+      <Checkbox
+        label={t(way ?? 'anyWay', { name })}
+        checked={telling.tellsTenant}
+        onChange={({ target }) => onChange({ ...telling, tellsTenant: target.checked })}
+      />
+      {telling.tellsTenant && (
+        <TextArea
+          label={t('note')}
+          hint={t('noteHint')}
+          value={telling.note}
+          maxLength={1_000}
+          onChange={({ target }) => onChange({ ...telling, note: target.value })}
+        />
+      )}
+    </>
+  );
+}

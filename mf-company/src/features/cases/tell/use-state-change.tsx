@@ -1,0 +1,26 @@
+import { late } from '@hausgeist/staff-kit';
+import { Suspense, useState } from 'react';
+import type { CaseRow } from '../case-lists';
+import { useCaseChange } from '../use-case-change';
+import type { StateChange } from './StateDialog';
+
+const StateDialog = late(async () => (await import('./StateDialog')).StateDialog);
+
+/** Gives cases another state: at once where there is no tenant to be told of it, else by a dialog. */
+export function useStateChange() {
+  const { change, isBusy } = useCaseChange();
+  const [asked, setAsked] = useState<{ row: CaseRow; changes: StateChange }>();
+  return {
+    isBusy,
+    setState: (row: CaseRow, changes: StateChange) => {
+      if (changes.state === row.state) return;
+      if (row.endUser) setAsked({ row, changes });
+      else void change(row, changes);
+    },
+    dialog: asked && (
+      <Suspense fallback={null}>
+        <StateDialog {...asked} onClose={() => setAsked(undefined)} />
+      </Suspense>
+    ),
+  };
+}

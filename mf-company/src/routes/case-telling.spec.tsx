@@ -1,0 +1,103 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aCase } from '../testing/fake-cases';
+import { FakePortal } from '../testing/fake-portal';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
+
+const PAGE = '/company/dashboard/cases/case-1';
+
+let portal: FakePortal;
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00.000Z') });
+  portal = new FakePortal();
+  portal.cases.cases = [aCase()];
+});
+afterEach(() => {
+  closePortal();
+  vi.useRealTimers();
+});
+
+const press = async (name: string) => {
+  await act(async () => page.dialog().getByRole('button', { name }).click());
+  await pass(10);
+};
+const choose = async (state: string) => {
+  await act(async () => {
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: state } });
+  });
+  await act(async () => vi.dynamicImportSettled());
+  await pass(10);
+};
+const untick = (name: string) =>
+  act(async () => page.dialog().getByRole('checkbox', { name }).click());
+
+describe('the state of a case', () => {
+  it('is changed once it is said that the tenant is told, and by which way', async () => {
+    await openPortal(PAGE, { portal });
+    await choose('IN_PROGRESS');
+    expect(portal.callsOf('UpdateCase')).toEqual([]);
+    expect(page.dialog().getByRole('checkbox', { name: 'Tell Ida Berger by email' })).toBeTruthy();
+    await page.write('A sentence to add (optional)', ' We come on Friday. ');
+    await press('Change state');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({
+      ...{ state: 'IN_PROGRESS', tellsTenant: true, note: 'We come on Friday.' },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is changed in silence where that is wanted', async () => {
+    portal.cases.tenantNotice = 'CHAT';
+    await openPortal(PAGE, { portal });
+    await choose('CLOSED');
+    await page.write('A sentence to add (optional)', 'Not this.');
+    await untick('Tell Ida Berger in the chat');
+    expect(screen.queryByLabelText('A sentence to add (optional)')).toBeNull();
+    await press('Change state');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({ tellsTenant: false, note: null });
+  });
+
+  it('tells of an appointment along with it, once', async () => {
+    await openPortal(PAGE, { portal });
+    await choose('SCHEDULED');
+    await page.write('Appointment (optional)', '2026-11-24T09:00');
+    await press('Change state');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'SCHEDULED', tellsTenant: false });
+    expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
+      ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },
+    });
+  });
+
+  it('is changed at once where there is no tenant', async () => {
+    portal.cases.cases = [aCase({ endUser: null })];
+    await openPortal(PAGE, { portal });
+    await choose('IN_PROGRESS');
+    expect(portal.inputOf('UpdateCase')).toEqual({
+      ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS' },
+    });
+  });
+
+  it('says who cannot be told', async () => {
+    portal.cases.tenantNotice = null;
+    await openPortal(PAGE, { portal });
+    await choose('DONE');
+    expect(page.dialog().getByText(/Ida Berger is not told/)).toBeTruthy();
+  });
+});
+
+describe('a case with a craftsman', () => {
+  it('is sent from the head of its page, once it was seen what the craftsman gets', async () => {
+    const { toasts } = await openPortal(PAGE, { portal });
+    const [inHead] = screen.getAllByRole('button', { name: 'Send to craftsman' });
+    await act(async () => inHead?.click());
+    await act(async () => vi.dynamicImportSettled());
+    await pass(10);
+    const dialog = page.dialog();
+    expect(dialog.getByText('Auftrag #12: Heizung bleibt kalt')).toBeTruthy();
+    expect(dialog.getByText(/folgende Arbeit/)).toBeTruthy();
+    expect(dialog.getByText('Seit gestern sind alle Heizkörper kalt.')).toBeTruthy();
+    expect(portal.callsOf('SendCaseToCraftsman')).toEqual([]);
+    await press('Send');
+    expect(portal.inputOf('SendCaseToCraftsman')).toEqual({ id: 'case-1', revision: 3 });
+    expect(toasts).toEqual(['Sent to post@rohr.example']);
+  });
+});
