@@ -1,5 +1,6 @@
 import { describeCatalogues } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
+import { buildingChoiceCatalogues } from './building-choice-catalogues';
 import { texts as portalDe } from './portal-de';
 import { texts as portalEn } from './portal-en';
 import { texts as frameDe } from './frame-de';
@@ -15,6 +16,7 @@ import { texts as teamEn } from './team-en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
+describeCatalogues('choosing buildings', buildingChoiceCatalogues);
 describeCatalogues('the portal', { de: portalDe, en: portalEn });
 describeCatalogues('what is around every page', { de: frameDe, en: frameEn });
 describeCatalogues('taking people in from files', { de: importDe, en: importEn });

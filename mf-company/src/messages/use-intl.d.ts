@@ -4,6 +4,7 @@ import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
 import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type * as broadcasts from './broadcasts/de';
+import type * as buildingChoice from './building-choice/de';
 import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
@@ -19,6 +20,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: (typeof caseCatalogues)['de'] &
       typeof broadcasts &
+      typeof buildingChoice &
       typeof buildings &
       typeof craftsman &
       typeof frameTexts &

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { SearchBox, Waiting } from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -9,6 +9,7 @@ import {
   PortalChosenBuildingsDocument,
   type ChosenBuildingFragment,
 } from '../../gql/graphql';
+import { buildingChoiceCatalogues } from '../../messages/building-choice-catalogues';
 import { useCompanyId } from '../company-scope';
 import styles from './BuildingChoice.module.css';
 import { Chosen } from './Chosen';
@@ -40,9 +41,8 @@ function useChosen(ids: readonly string[], ticked: readonly ChosenBuildingFragme
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
-/** Buildings of the company, of which there may be hundreds: those that fit what is typed. */
-export function BuildingChoice({ label, hint, chosen, onChoose }: BuildingChoiceProps) {
-  const t = useTranslations('portal.buildingChoice');
+function Choice({ label, hint, chosen, onChoose }: BuildingChoiceProps) {
+  const t = useTranslations('buildingChoice');
   const companyId = useCompanyId();
   const [search, setSearch] = useState('');
   const { data, previousData } = useQuery(PortalBuildingChoicesDocument, {
@@ -82,5 +82,14 @@ export function BuildingChoice({ label, hint, chosen, onChoose }: BuildingChoice
       </div>
       {more > 0 && <p className={styles.hint}>{t('more', { count: more })}</p>}
     </fieldset>
+  );
+}
+
+/** Buildings of the company, of which there may be hundreds: those that fit what is typed. */
+export function BuildingChoice(props: BuildingChoiceProps) {
+  return (
+    <MessagesProvider messages={buildingChoiceCatalogues}>
+      <Choice {...props} />
+    </MessagesProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Combobox } from '@hausgeist/ui/combobox';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -8,6 +8,7 @@ import {
   PortalChosenBuildingsDocument,
   type ChosenBuildingFragment,
 } from '../../gql/graphql';
+import { buildingChoiceCatalogues } from '../../messages/building-choice-catalogues';
 import { useCompanyId } from '../company-scope';
 import type { BuildingFilterProps } from './BuildingFilter';
 
@@ -16,9 +17,8 @@ const optionOf = ({ id, name, address }: ChosenBuildingFragment) => ({
   label: name ? `${name}, ${address}` : address,
 });
 
-/** One of very many buildings: the server looks for those that fit what is typed. */
-export function BuildingCombobox({ value, onChange }: BuildingFilterProps) {
-  const t = useTranslations('portal.buildingChoice');
+function OneOfMany({ value, onChange }: BuildingFilterProps) {
+  const t = useTranslations('buildingChoice');
   const common = useTranslations('common');
   const companyId = useCompanyId();
   const [search, setSearch] = useState<string>();
@@ -52,5 +52,14 @@ export function BuildingCombobox({ value, onChange }: BuildingFilterProps) {
       onSearch={setSearch}
       onSelect={(option) => onChange(option?.value ?? '')}
     />
+  );
+}
+
+/** One of very many buildings: the server looks for those that fit what is typed. */
+export function BuildingCombobox(props: BuildingFilterProps) {
+  return (
+    <MessagesProvider messages={buildingChoiceCatalogues}>
+      <OneOfMany {...props} />
+    </MessagesProvider>
   );
 }

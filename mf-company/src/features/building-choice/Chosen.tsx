@@ -13,7 +13,7 @@ interface ChosenProps {
 
 /** Those that are chosen. One line however many they are, so that the list below keeps its place. */
 export function Chosen({ count, buildings, onLeaveOut }: ChosenProps) {
-  const t = useTranslations('portal.buildingChoice');
+  const t = useTranslations('buildingChoice');
   const line = useRef<HTMLDivElement>(null);
 
   function leaveOut(id: string, { currentTarget: chip }: MouseEvent<HTMLElement>): void {

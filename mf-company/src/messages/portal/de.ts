@@ -41,17 +41,6 @@ export const portal = {
     leave: 'Abmelden',
     failed: 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   },
-  buildingChoice: {
-    count:
-      '{count, plural, =0 {Kein Gebäude gewählt} one {# Gebäude gewählt} other {# Gebäude gewählt}}',
-    chosen: 'Gewählte Gebäude',
-    leaveOut: '{name} weglassen',
-    search: 'Gebäude suchen',
-    none: 'Kein Gebäude gefunden',
-    filter: 'Gebäude',
-    all: 'Alle Gebäude',
-    more: '{count, plural, one {# weiteres Gebäude} other {# weitere Gebäude}}: bitte suchen',
-  },
   denied: {
     title: 'Kein Zugriff',
     text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',

@@ -43,17 +43,6 @@ export const portal: typeof germanPortal = {
     leave: 'Sign out',
     failed: 'Your consent could not be saved. Please try again.',
   },
-  buildingChoice: {
-    count:
-      '{count, plural, =0 {No building chosen} one {# building chosen} other {# buildings chosen}}',
-    chosen: 'Chosen buildings',
-    leaveOut: 'Leave {name} out',
-    search: 'Search buildings',
-    none: 'No building found',
-    filter: 'Building',
-    all: 'All buildings',
-    more: '{count, plural, one {# more building} other {# more buildings}}: please search',
-  },
   denied: {
     title: 'Access denied',
     text: 'You do not have permission for this section. Your administrator can grant it.',
