@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { databaseSchema } from '../database-schema.js';
 import { verifyChains } from '../features/audit/index.js';
 import { type EntityManager, openDatabase } from '../platform/database/index.js';
+import { schemaFromBlank } from '../testing/database-on-disk.js';
 import { administer, withDatabase } from '../testing/global-setup.js';
 import { migrations } from './index.js';
 
@@ -18,7 +18,7 @@ let databaseUrl: string | undefined;
 /** Opens the database with the migrations up to this one, and closes it after `work`. */
 async function asOf<T>(last: string, work: (em: EntityManager) => Promise<T>): Promise<T> {
   const count = migrations.findIndex(({ name }) => name.startsWith(last)) + 1;
-  const schema = { ...databaseSchema, migrations: migrations.slice(0, count) };
+  const schema = { ...schemaFromBlank(), migrations: migrations.slice(0, count) };
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ databaseUrl, dataDir }, schema, log);
   try {
