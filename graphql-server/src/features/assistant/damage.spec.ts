@@ -92,6 +92,10 @@ describe('what only adds to a report', () => {
     ).toEqual(['perhaps', 'perhaps', 'perhaps']);
     expect(adds('und wer zahlt das', [seen])).toBeUndefined();
   });
+
+  it('is nothing that cannot wait and is about something else', () => {
+    expect(adds('hab mich ausgesperrt')).toBeUndefined();
+  });
 });
 
 describe('what was done, or when, and nothing else', () => {

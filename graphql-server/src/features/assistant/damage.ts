@@ -1,5 +1,6 @@
 import { addsDetails, type ConversationTurn, tellsHowToReach } from '../../platform/ai/index.js';
 import { fold } from '../../platform/german/index.js';
+import { needsSomebodyToday } from './urgency.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
 const GERMAN =
@@ -64,6 +65,8 @@ export function additionOf(
   { question, language }: { question: string; language: string },
   history: readonly ConversationTurn[],
 ): Addition | undefined {
+  // A person who is locked out now tells no more of the mould before.
+  if (needsSomebodyToday({ question })) return undefined;
   const hasReport = history
     .slice(-RECENT)
     .some(({ role, text, isEmergency }) =>

@@ -17,23 +17,27 @@ export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPro
   const offered = useCases.slice(0, MOST);
   const [only] = offered;
   if (only && offered.length === 1 && language === 'de') {
-    const said = glance(only, prompt);
+    const said = glance(only, prompt, 0);
     const asked = `Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
     return said ? `${asked}\n\n${said}` : asked;
   }
-  const titles = offered.map((useCase) => {
+  const titles = offered.map((useCase, place) => {
     const { index, title } = useCase;
-    const said = language === 'de' ? glance(useCase, prompt) : '';
+    const said = language === 'de' ? glance(useCase, prompt, place) : '';
     const name = escapeMarkdown(title);
     return said ? `- **${name}** [${index}]: ${said}` : `- ${name} [${index}]`;
   });
   return `${frame(language).askBack}\n\n${titles.join('\n')}`;
 }
 
-/** Empty for a bare word: it asks for nothing that a sentence could answer. */
-function glance(useCase: GroundingUseCase, prompt: AnswerPrompt): string {
+/**
+ * Empty for a bare word, which asks for nothing that a sentence could answer; of all but the likeliest use case only what
+ * speaks of the question.
+ */
+function glance(useCase: GroundingUseCase, prompt: AnswerPrompt, place: number): string {
   const { question } = prompt;
   if (cuesOf(question).length === 0 && topicWords(question).length < 2) return '';
-  const said = sentenceFor(useCase, prompt);
-  return said.length <= GLANCE && !said.includes('\n') ? said : '';
+  const { text, fits } = sentenceFor(useCase, prompt);
+  const isGlance = text.length <= GLANCE && !text.includes('\n');
+  return isGlance && (fits || place === 0) ? text : '';
 }

@@ -135,6 +135,13 @@ describe('a question that may mean several things', () => {
       'Meinten Sie „Schlüssel verloren“ [1]?',
     );
   });
+
+  it('says of the likeliest what it would answer, and of others only what speaks of the question', () => {
+    const question = 'was kostet ein neuer schlüssel für meine tochter';
+    const text = answer({ question, useCases: [keys, office], unsure: true });
+    expect(text).toMatch(/- \*\*Schlüssel verloren\*\* \[1\]: .*45 Euro/);
+    expect(text).toMatch(/- Büro und Sprechzeiten \[2\]$/);
+  });
 });
 
 describe('several questions in one message', () => {

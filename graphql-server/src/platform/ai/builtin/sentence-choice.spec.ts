@@ -209,6 +209,14 @@ describe('the sentence that answers', () => {
     expect(front).toMatch(/^Funktioniert Ihre Heizung nicht, melden Sie den Ausfall/);
   });
 
+  it('is about dogs where a small dog is asked for, and not about small pets', () => {
+    const small = 'Kleintiere wie Hamster oder Zierfische dürfen Sie ohne Erlaubnis halten.';
+    const dogs = 'Für Hunde und Katzen beantragen Sie bitte vor der Anschaffung die Zustimmung.';
+    expect(frontOf('is n kleiner dackel erlaubt', 'Haustiere halten', small, dogs)).toMatch(
+      /^Für Hunde und Katzen/,
+    );
+  });
+
   it('is a single entry of a list of facts', () => {
     const front = frontOf(
       'Wie oft werden die Wasserzähler getauscht?',

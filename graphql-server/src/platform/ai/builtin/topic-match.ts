@@ -77,6 +77,7 @@ const SAYS_NOTHING = new Set(
   `kosten kostet kost zahlt zahlen bezahlt bezahlen trägt übernimmt teuer preis lange lang oft
   viel hoch dauert dauern erlaubt verboten gestattet möglich anrufen erreichen erreiche erreich
   nummer telefonnummer telefonisch zuständig tun denn halt also richtig genau sofort danach dafür
+  klein kleine kleiner kleines kleinen groß große großer großes großen
   anderes andere frage nochmal achso super habt haben hab kann heute gestern seit mal wieder bleibt geht`
     .split(/\s+/)
     .filter(Boolean),

@@ -50,12 +50,12 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   return { front: lines.filter(Boolean).join('\n\n'), rest: restText(choice.rest) };
 }
 
-/** The one statement of a use case that answers a German question best; empty where none does. */
-export function sentenceFor(useCase: GroundingUseCase, prompt: AnswerPrompt): string {
+/** The one statement of a use case that answers a German question best, and whether it speaks of what was asked. */
+export function sentenceFor(useCase: GroundingUseCase, prompt: AnswerPrompt) {
   const { history, role, question } = prompt;
   const asked = { question, ...earlierAbout(useCase, history), role, said: saidBefore(history) };
-  const { front, missing } = choose(useCase, asked);
-  return missing ? '' : (front[0]?.text ?? '');
+  const { front, missing, fits } = choose(useCase, asked);
+  return { text: missing ? '' : (front[0]?.text ?? ''), fits };
 }
 
 /** Whether a message tells something more about what was spoken of, and wants to know nothing. */

@@ -2,8 +2,11 @@ import { fold, stem } from '../../../german/index.js';
 import { kindredOf } from '../kindred-words.js';
 import { type Content, isPartOf, sharesBeginning } from '../topic-match.js';
 
-/** How a statement can speak of a word: by itself, in a compound, by a kindred word, that in a compound, or by its beginning. */
-type Match = 'same' | 'compound' | 'kindred' | 'kindred part' | 'beginning';
+/**
+ * How a statement can speak of a word: by itself, in a compound, by a kindred word, that in a compound, by a part of it, or
+ * by its beginning.
+ */
+type Match = 'same' | 'compound' | 'kindred' | 'kindred part' | 'part' | 'beginning';
 
 /** Words of a question between these make each of them count less. */
 const FULL_WORDS = 1.5;
@@ -13,12 +16,12 @@ function matchIn(word: string, { stems, words }: Content): Match | undefined {
   const sought = stem(word);
   if (stems.has(sought)) return 'same';
   const folded = fold(word);
-  if (words.some((one) => isPartOf(sought, one.folded) || isPartOf(one.stem, folded))) {
-    return 'compound';
-  }
+  if (words.some((one) => isPartOf(sought, one.folded))) return 'compound';
   const kin = kindredOf(sought);
   if (kin.some((other) => stems.has(other))) return 'kindred';
   if (kin.some((other) => words.some((one) => isPartOf(other, one.folded)))) return 'kindred part';
+  // "Balkonsolar" is kindred to a balcony power station, and only in part about balconies.
+  if (words.some((one) => isPartOf(one.stem, folded))) return 'part';
   return words.some((one) => sharesBeginning(folded, one.folded)) ? 'beginning' : undefined;
 }
 
