@@ -37,6 +37,8 @@ describe('what cannot wait until tomorrow', () => {
     'komm nicht mehr in meine wohnung rein',
     'wir haben nur ein klo und das läuft nicht ab',
     'strom weg, mein insulin muss gekühlt werden',
+    'ganzes haus kalt seit gestern abend und ich hab ein baby',
+    'seit heute früh kein warmes Wasser',
   ])('%s', (question) => {
     expect(needsSomebodyToday({ question })).toBe(true);
   });
@@ -48,6 +50,11 @@ describe('what cannot wait until tomorrow', () => {
   ])('not: %s', (question) => {
     expect(needsSomebodyToday({ question })).toBe(false);
   });
+});
+
+it('does not take a dark staircase for a power cut, whatever its use case is called', () => {
+  const question = 'im treppenhaus ist das licht kaputt';
+  expect(needsSomebodyToday({ question }, 'Stromausfall in Wohnung oder Haus')).toBe(false);
 });
 
 describe('while the office is closed', () => {

@@ -3,7 +3,7 @@ import { fold } from '../../platform/german/index.js';
 
 /** What must not wait until tomorrow though no person is in danger. */
 const TODAY =
-  /rohrbruch|wasserschaden|wasser (?:lauft|tropft) (?:aus|von|durch)|kein (?:warm)?wasser|heizung.{0,30}(?:ausgefallen|ausfall|kaputt|defekt|kalt|geht nicht)|stromausfall|strom (?:ist )?weg|kein strom|(?:toilette|klo|wc).{0,20}(?:verstopft|uber|lauft nicht ab)|abwasser|ruckstau|notdienst|brockel|(?:ziegel|putz|stuck\S*|teile|fassade).{0,30}(?:fall|fiel|gefallen|herunter|runter)|regnet (?:rein|herein|hinein)|(?:gelander|brustung).{0,30}(?:locker|lose|wackel|abgebrochen|fall)|(?:scheibe|glastur|haustur).{0,40}(?:zersplittert|gesplittert|zerbrochen)|eiszapfen|dachlawine|insulin|sauerstoffgerat|beatmung/;
+  /rohrbruch|wasserschaden|wasser (?:lauft|tropft) (?:aus|von|durch)|kein (?:warm\S* ?)?wasser|(?:nur|bloss) (?:noch )?kaltes wasser|haus (?:\S+ ){0,2}(?:eis|arsch)?kalt(?!\S)|heizung.{0,30}(?:ausgefallen|ausfall|kaputt|defekt|kalt|geht nicht)|stromausfall|strom (?:ist )?weg|kein strom|(?:toilette|klo|wc).{0,20}(?:verstopft|uber|lauft nicht ab)|abwasser|ruckstau|notdienst|brockel|(?:ziegel|putz|stuck\S*|teile|fassade).{0,30}(?:fall|fiel|gefallen|herunter|runter)|regnet (?:rein|herein|hinein)|(?:gelander|brustung).{0,30}(?:locker|lose|wackel|abgebrochen|fall)|(?:scheibe|glastur|haustur).{0,40}(?:zersplittert|gesplittert|zerbrochen)|eiszapfen|dachlawine|insulin|sauerstoffgerat|beatmung/;
 
 /** A person who stands before the own door. */
 const LOCKED_OUT =
@@ -15,7 +15,7 @@ export const needsSomebodyToday = (
   title = '',
 ): boolean =>
   [question, germanQuestion].map(fold).some((one) => TODAY.test(one) || LOCKED_OUT.test(one)) ||
-  /rohrbruch|ausgesperrt|stromausfall/.test(fold(title));
+  /rohrbruch|ausgesperrt/.test(fold(title));
 
 const FOR_LIFTS = /aufzug|fahrstuhl|lift|elevator/i;
 

@@ -176,6 +176,24 @@ describe('several questions in one message', () => {
   });
 });
 
+describe('several questions in another language', () => {
+  it('show no German words that were only searched for', () => {
+    const text = answer({
+      question: 'do you speak english? my key is lost',
+      language: 'en',
+      useCases: [keys, office],
+      parts: [
+        { question: 'Sprache Dolmetscher', sources: [1, 2], unsure: true },
+        { question: 'Wörter ohne Fund', sources: [], unsure: false },
+        { question: 'Schlüssel verloren', sources: [1], unsure: false },
+      ],
+    });
+    expect(text).not.toContain('Dolmetscher');
+    expect(text).not.toContain('ohne Fund');
+    expect(text).toContain('**Schlüssel verloren**');
+  });
+});
+
 describe('several questions that use cases without a contact answer', () => {
   it('are followed by the contact, once and behind all answers', () => {
     const cats = { ...keys, title: 'Haustiere', text: 'Katzen sind erlaubt.' };

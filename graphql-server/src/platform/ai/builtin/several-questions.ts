@@ -13,7 +13,7 @@ export function answerSeveral(prompt: AnswerPrompt, parts: readonly QuestionPart
   const history: ConversationTurn[] = [...prompt.history];
   for (const part of parts) {
     const { subject, front, rest } = answerPart(part, { ...prompt, history });
-    const said = `**${escapeMarkdown(subject)}**\n\n${front}`;
+    const said = subject ? `**${escapeMarkdown(subject)}**\n\n${front}` : front;
     // "Erlaubt? 800 Watt": both parts may be answered by the same sentence.
     if (!fronts.includes(said)) fronts.push(said);
     rests.set(subject, rest);
@@ -34,11 +34,13 @@ function answerPart(part: QuestionPart, prompt: AnswerPrompt): UseCaseAnswer & {
     prompt.useCases.filter(({ index }) => index === source),
   );
   const [best] = useCases;
+  // In another language the parts are German words to search for, which mean nothing to the person.
+  const asked = (prompt.language ?? 'de') === 'de' ? part.question : '';
   if (!best) {
     const front = `${frame(prompt.language).partNotKnown} ${askThere(prompt)}`;
-    return { subject: part.question, front, rest: '' };
+    return { subject: asked, front, rest: '' };
   }
-  if (part.unsure) return { subject: part.question, front: askBack(useCases, prompt), rest: '' };
-  const { germanQuestion: _whole, ...asked } = prompt;
-  return { subject: best.title, ...answerFromUseCase(best, { ...asked, question: part.question }) };
+  if (part.unsure) return { subject: asked, front: askBack(useCases, prompt), rest: '' };
+  const { germanQuestion: _whole, ...whole } = prompt;
+  return { subject: best.title, ...answerFromUseCase(best, { ...whole, question: part.question }) };
 }
