@@ -4,8 +4,8 @@ import type { ChoiceExample } from '../platform/votes/index.js';
 import type { CompanyUnderTest } from './company-under-test.js';
 import type { CompanySet, EvaluatedSentence } from './sets.js';
 
-/** What a first question that needs no other word counts beside the rest. */
-const PLAIN_WEIGHT = 0.5;
+/** What a plain question about the main matter counts beside the rest: there are fewer of them here than in life. */
+const PLAIN_WEIGHT = 1;
 
 /** Questions with the statements of the use case that answers them. */
 export class SentenceExamples {

@@ -45,7 +45,6 @@ const said = (sayings: Sayings, text: string) =>
 const SITUATIONS: Sayings = [
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
-  [/\b(?:zu|so) (?:hoch|teuer|viel)\b|\b(?:stimmt|passt) (?:\p{L}+ )?nicht\b/iu, 'einwendungen'],
 ];
 
 /** The same where a use case says what to do in just that case. */
@@ -66,6 +65,7 @@ const CASES: Sayings = [
     /\b(?:niemand|keiner)\b.{0,12}\b(?:drin|drinnen|eingeschlossen|eingesperrt)\b|\bnicht (?:drin|drinnen|eingeschlossen|eingesperrt)\b/iu,
     'stillstand',
   ],
+  [/\b(?:zu|so) (?:hoch|teuer|viel)\b|\b(?:stimmt|passt) (?:\p{L}+ )?nicht\b/iu, 'einwendungen'],
   [/\bneue[sn]? (?:iban|bank|konto)\b|\b(?:bank|konto)\b.{0,10}\bgewechselt\b/iu, 'konto'],
 ];
 
@@ -97,8 +97,12 @@ export function contentOf(text: string): Content {
 }
 
 /** Whether a text has a word in any of its forms, or as a part of another. */
-export const isNamedIn = (word: string, { stems, words }: Content): boolean =>
-  stems.has(stem(word)) || words.some(({ folded }) => isPartOf(stem(word), folded));
+export const isNamedIn = (word: string, content: Content): boolean =>
+  isStemNamedIn(stem(word), content);
+
+/** The same by the stem of the word. */
+export const isStemNamedIn = (sought: string, { stems, words }: Content): boolean =>
+  stems.has(sought) || words.some(({ folded }) => isPartOf(sought, folded));
 
 /** How texts are compared. */
 interface Comparison {

@@ -1,9 +1,8 @@
-import { stem } from '../../german/index.js';
 import type { Cue, FactKind } from './question-cues.js';
-import { kindredOf } from './kindred-words.js';
 import type { SaidBefore } from './said-before.js';
 import { voteOnSentences } from './sentence-vote/sentence-vote.js';
-import { type Content, contentOf, isNamedIn, sharesOf, topicWords } from './topic-match.js';
+import { isTitleWord } from './title-words.js';
+import { sharesOf, topicWords } from './topic-match.js';
 import type { Audience, Unit } from './use-case-units.js';
 
 /** Kinds that many statements are of. */
@@ -55,15 +54,8 @@ export function weigh(
 ): Weighed[] {
   const { question, continues } = asked;
   const texts = units.map(({ content }) => content);
-  const titleWords = contentOf(title);
   const words = topicWords(question);
-  const inTitle = new Set(
-    words.filter(
-      (word) =>
-        isNamedIn(word, titleWords) &&
-        !(LISTS_THINGS.test(title) && isOfOneStatement(word, titleWords, units)),
-    ),
-  );
+  const inTitle = new Set(words.filter((word) => isTitleWord(word, title, units)));
   const own = sharesOf(
     words.filter((word) => !inTitle.has(word)),
     texts,
@@ -84,20 +76,4 @@ export function weigh(
     fact: cues[0]?.strengthIn(unit.text) ?? 0,
     likelihood: likelihoods[position] ?? 0,
   }));
-}
-
-/** A title of several things. */
-const LISTS_THINGS = /,|(?<!\p{L})und(?!\p{L})/u;
-
-/**
- * Whether one statement alone, and not the first, is about a word of a title of several things: the one about balcony power
- * stations in "Balkon, Grillen und Balkonkraftwerk".
- */
-function isOfOneStatement(word: string, title: Content, units: readonly Unit[]): boolean {
-  const same = [stem(word), ...kindredOf(stem(word))];
-  if (!same.some((one) => title.stems.has(one))) return false;
-  const places = units.flatMap(({ content }, at) =>
-    same.some((one) => content.stems.has(one)) ? [at] : [],
-  );
-  return places.length === 1 && places[0] !== 0;
 }

@@ -4,6 +4,7 @@ import { NAMES_SOMEBODY } from '../contact-lines.js';
 import { hashedEmbedding } from '../hashed-embedding.js';
 import { type Cue, cuesOf, factsIn, spokenCuesOf } from '../question-cues.js';
 import type { SaidBefore } from '../said-before.js';
+import { isMeantByTitle } from '../title-words.js';
 import {
   caseWords,
   type Content,
@@ -37,8 +38,14 @@ const IN_CASE =
   /^(?:sind|ist|haben|hat|steckt|fährt|geht|wird|wurde|wurden|fällt|schließt|klemmt|wenn|falls|bleibt|kommt|können sie|möchten sie|brauchen sie|bei )/iu;
 const TELLS_WHAT_TO_DO = /\p{L}+en sie (?:bitte|sich|sofort|zuerst|uns|die|den|das|ein)/iu;
 
-const ASKS_FOR_ALL = /\bwas (?:muss|soll) (?:ich|wir|man)\b|\bwie gehe ich vor\b/iu;
+const ASKS_FOR_ALL =
+  /\bwas (?:muss|soll) (?:ich|wir|man)(?: (?:jetzt|nun|da|denn|dann|alles|bitte))*(?: (?:tun|machen|unternehmen|beachten))?[?!. ]*$|\bwie gehe ich vor\b/iu;
 const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
+
+/** What goes on from a rule: an exception, a detail, a case by the side. */
+const GOES_ON =
+  /(?<!\p{L})(?:nur|auch|außerdem|daneben|zusätzlich\p{L}*|weitere\p{L}*|jedoch|allerdings|ausnahm\p{L}*|sonst|danach|anschließend|dagegen|gefährlich\p{L}*|besonder\p{L}*)(?!\p{L})/iu;
+const BEGINS_WITH_A_CASE = /^(?:für|bei|im|in|auf|an|mit|ohne|nach|während|als) /iu;
 
 /** What speaks for each statement of a use case being the one that answers, in their order. */
 export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): NamedFeatures[] {
@@ -48,6 +55,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
   const inCore = nearness(core, units);
   const cues = cuesIn(core, asked.question);
   const isQuestion = asks(asked.question);
+  const bare = barenessOf(asked, units);
   return units.map((unit, i) => ({
     ...words[i],
     ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
@@ -56,7 +64,30 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     near: whole[i] ?? 0,
     'near, core': inCore[i] ?? 0,
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
+    ...bareFeatures(unit, { bare, isQuestion, early: 1 - i / units.length }),
   }));
+}
+
+/** How far a question asks for what the use case is about and nothing else: 1 for "Darf ich einen Hund halten?" */
+function barenessOf({ title, question }: AskedThere, units: readonly Unit[]): number {
+  const own = topicWords(question).filter((word) => !isMeantByTitle(word, title, units));
+  return 1 / (1 + own.length);
+}
+
+/** A bare question is answered by the rule, which comes early, and not by what goes on from it. */
+function bareFeatures(
+  { text }: Unit,
+  { bare, isQuestion, early }: { bare: number; isQuestion: boolean; early: number },
+): Values {
+  const how = isQuestion ? 'asked' : 'told';
+  const values: Values = { 'early, bare': early * bare, [`early, bare, ${how}`]: early * bare };
+  if (early === 1) values['first, bare'] = bare;
+  if (early === 1) values[`first, bare, ${how}`] = bare;
+  if (GOES_ON.test(text)) values['goes on'] = 1;
+  if (GOES_ON.test(text)) values['goes on, bare'] = bare;
+  if (BEGINS_WITH_A_CASE.test(text)) values['of a case'] = 1;
+  if (BEGINS_WITH_A_CASE.test(text)) values['of a case, bare'] = bare;
+  return values;
 }
 
 function cuesIn(core: string, question: string): Cue[] {

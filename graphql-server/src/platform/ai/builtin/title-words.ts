@@ -1,0 +1,35 @@
+import { stem } from '../../german/index.js';
+import { kindredOf } from './kindred-words.js';
+import { type Content, contentOf, isNamedIn, isStemNamedIn } from './topic-match.js';
+import type { Unit } from './use-case-units.js';
+
+/** A title of several things. */
+const LISTS_THINGS = /,|(?<!\p{L})und(?!\p{L})/u;
+
+/**
+ * Whether one statement alone, and not the first, is about a word of a title of several things: the one about balcony power
+ * stations in "Balkon, Grillen und Balkonkraftwerk".
+ */
+function isOfOneStatement(word: string, title: Content, units: readonly Unit[]): boolean {
+  const same = [stem(word), ...kindredOf(stem(word))];
+  if (!same.some((one) => title.stems.has(one))) return false;
+  const places = units.flatMap(({ content }, at) =>
+    same.some((one) => content.stems.has(one)) ? [at] : [],
+  );
+  return places.length === 1 && places[0] !== 0;
+}
+
+/** Whether a title names a word as what its use case is about as a whole. */
+export function isTitleWord(word: string, title: string, units: readonly Unit[]): boolean {
+  const content = contentOf(title);
+  const isOfOne = LISTS_THINGS.test(title) && isOfOneStatement(word, content, units);
+  return isNamedIn(word, content) && !isOfOne;
+}
+
+/** The same for a word that means what the title names: a dog in "Haustiere halten". */
+export function isMeantByTitle(word: string, title: string, units: readonly Unit[]): boolean {
+  const content = contentOf(title);
+  const sought = [stem(word), ...kindredOf(stem(word))];
+  if (LISTS_THINGS.test(title) && isOfOneStatement(word, content, units)) return false;
+  return isNamedIn(word, content) || sought.some((one) => isStemNamedIn(one, content));
+}
