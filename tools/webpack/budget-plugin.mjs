@@ -16,7 +16,7 @@ export const BUDGETS = {
     parts: ['./routes/Console', '../features/companies', './frame-de', './console-de'],
   },
   'mf-company': {
-    bytes: 39_300,
+    bytes: 39_350,
     parts: ['./routes/DashboardLayout', './routes/EndUsersPage', './frame-de', './portal-de'],
   },
 };
