@@ -41,7 +41,9 @@ test(
     await inbox.shows('#1 Scheibe der Haustür gesprungen');
     await expect(inbox.main).toContainText('Scheibe.png');
     await expect(chat.log).toContainText('Vorgangsnummer #1');
-    await inbox.button('Send to craftsman').click();
+    const sending = await inbox.openDialog(inbox.button('Send to craftsman').first());
+    await expect(sending).toContainText(CRAFTSMAN);
+    await inbox.confirm('Send');
     await expect(inbox.messages).toContainText(`Sent to ${CRAFTSMAN}`);
     await expectAccessible(page, 'a case');
 

@@ -6,7 +6,7 @@ import { keptFiles } from '../../support/kept-files.js';
 import { expect, test } from '../../support/fixtures.js';
 import { mailedLink } from '../../support/mail-links.js';
 import { Desk } from '../../support/morning.js';
-import { demoUser } from '../../support/staff.js';
+import { demoUser, fullName } from '../../support/staff.js';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 const DAMAGE = 'Im Flur ist die Scheibe der Haustür gesprungen.';
@@ -86,7 +86,9 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await manager.openNotification('New damage report: case #1');
     await expect(manager.main).toContainText('Scheibe.png');
     await expect(manager.main).toContainText('From the tenant');
-    await manager.button('Accept').click();
+    const accepting = await manager.openDialog('Accept');
+    await expect(accepting).toContainText(`Tell ${fullName(tenant)} in the chat`);
+    await manager.confirm('Change state');
     await expect(manager.sidebar.getByTitle(/reported by/)).toBeHidden();
     await expect(manager.bell).toHaveAccessibleName('Notifications, nothing unread');
     await expect(chat.log.getByRole('status').filter({ hasText: '#1' })).toContainText(
@@ -112,7 +114,9 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await page.getByRole('option', { name: 'Glaserei Klar, Glas' }).click();
     await expect(editing.getByLabel('E-mail address')).toHaveValue(CRAFTSMAN);
     await manager.confirm('Save');
-    await manager.button('Send to craftsman').click();
+    const sending = await manager.openDialog(manager.button('Send to craftsman').first());
+    await expect(sending).toContainText(CRAFTSMAN);
+    await manager.confirm('Send');
     await expect(manager.messages).toContainText(`Sent to ${CRAFTSMAN}`);
   });
 

@@ -118,7 +118,9 @@ async function damageIsRepaired(morning: Morning): Promise<void> {
   const appointment = await staff.openDialog('Propose an appointment');
   await appointment.getByLabel('Day and time').fill(inTwoDays());
   await staff.confirm('Save');
-  await staff.button('Send to craftsman').click();
+  const sending = await staff.openDialog(staff.button('Send to craftsman').first());
+  await expect(sending).toContainText(CRAFTSMAN);
+  await staff.confirm('Send');
   await expect(staff.messages).toContainText(`Sent to ${CRAFTSMAN}`);
 
   const craftsman = await newVisitor(PHONE);
