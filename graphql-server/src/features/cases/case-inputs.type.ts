@@ -5,6 +5,18 @@ import type { CaseState } from './case.entity.js';
 import { CaseStateEnum } from './case-enums.type.js';
 import { CaseType } from './case.type.js';
 
+/** Fields of each input that may change what the tenant is told. */
+const TELLS_TENANT = {
+  defaultValue: true,
+  description:
+    'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
+};
+const NOTE = {
+  nullable: true,
+  description:
+    'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
+};
+
 @InputType()
 abstract class CaseFieldsInput {
   @Field(() => String, {
@@ -95,18 +107,10 @@ export class UpdateCaseInput extends CaseFieldsInput {
   })
   title?: string | null;
 
-  @Field(() => Boolean, {
-    defaultValue: true,
-    description:
-      'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
-  })
+  @Field(() => Boolean, TELLS_TENANT)
   tellsTenant!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
-  })
+  @Field(() => String, NOTE)
   note?: string | null;
 }
 
@@ -127,18 +131,10 @@ export class SetCaseAppointmentInput {
   })
   isConfirmed!: boolean;
 
-  @Field(() => Boolean, {
-    defaultValue: true,
-    description:
-      'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
-  })
+  @Field(() => Boolean, TELLS_TENANT)
   tellsTenant!: boolean;
 
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
-  })
+  @Field(() => String, NOTE)
   note?: string | null;
 }
 
