@@ -4,9 +4,6 @@ import type { ChoiceExample } from '../platform/votes/index.js';
 import type { CompanyUnderTest } from './company-under-test.js';
 import type { CompanySet, EvaluatedSentence } from './sets.js';
 
-/** What a plain question about the main matter counts beside the rest: there are fewer of them here than in life. */
-const PLAIN_WEIGHT = 1;
-
 /** Questions with the statements of the use case that answers them. */
 export class SentenceExamples {
   readonly all: ChoiceExample[] = [];
@@ -18,20 +15,20 @@ export class SentenceExamples {
 
   /** Adds the questions of a company that one tunes on or only learns from. */
   async collect({ everyday, everydayLessons, sentences }: CompanySet, company: CompanyUnderTest) {
-    for (const one of [...everyday.tune, ...everydayLessons]) await this.#add(company, one, 1);
-    for (const one of sentences.tune) await this.#add(company, one, PLAIN_WEIGHT);
+    for (const one of [...everyday.tune, ...everydayLessons, ...sentences.tune]) {
+      await this.#add(company, one);
+    }
   }
 
   async #add(
     company: CompanyUnderTest,
     { q, id, says, also, after }: EvaluatedSentence,
-    weight: number,
   ): Promise<void> {
     const useCase = id && (await this.#knowledge.useCaseByTitle(company.id, id));
     if (!useCase) return;
     const history = await company.talk(after);
     const isRight = (text: string) => [says, ...also].some((passage) => text.includes(passage));
     const { features, right } = sentenceExample(useCase, { question: q, history }, isRight);
-    if (right.length > 0) this.all.push({ features, right, weight });
+    if (right.length > 0) this.all.push({ features, right, weight: 1 });
   }
 }

@@ -1,6 +1,6 @@
 import { stem } from '../../german/index.js';
 import { kindredOf } from './kindred-words.js';
-import { type Content, contentOf, isNamedIn, isStemNamedIn } from './topic-match.js';
+import { type Content, contentOf, isStemNamedIn } from './topic-match.js';
 import type { Unit } from './use-case-units.js';
 
 /** A title of several things. */
@@ -20,16 +20,20 @@ function isOfOneStatement(word: string, title: Content, units: readonly Unit[]):
 }
 
 /** Whether a title names a word as what its use case is about as a whole. */
-export function isTitleWord(word: string, title: string, units: readonly Unit[]): boolean {
-  const content = contentOf(title);
-  const isOfOne = LISTS_THINGS.test(title) && isOfOneStatement(word, content, units);
-  return isNamedIn(word, content) && !isOfOne;
-}
+export const isTitleWord = (word: string, title: string, units: readonly Unit[]): boolean =>
+  isOfTheWhole(word, [stem(word)], title, units);
 
 /** The same for a word that means what the title names: a dog in "Haustiere halten". */
-export function isMeantByTitle(word: string, title: string, units: readonly Unit[]): boolean {
+export const isMeantByTitle = (word: string, title: string, units: readonly Unit[]): boolean =>
+  isOfTheWhole(word, [stem(word), ...kindredOf(stem(word))], title, units);
+
+function isOfTheWhole(
+  word: string,
+  stems: readonly string[],
+  title: string,
+  units: readonly Unit[],
+): boolean {
   const content = contentOf(title);
-  const sought = [stem(word), ...kindredOf(stem(word))];
   if (LISTS_THINGS.test(title) && isOfOneStatement(word, content, units)) return false;
-  return isNamedIn(word, content) || sought.some((one) => isStemNamedIn(one, content));
+  return stems.some((one) => isStemNamedIn(one, content));
 }
