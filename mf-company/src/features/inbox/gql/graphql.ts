@@ -182,6 +182,8 @@ export type InboxConversationFilter = {
   urgency?: Urgency | null | undefined;
   /** The list; default `ALL_OPEN`. */
   view?: InboxView | null | undefined;
+  /** Whether a search of `ALL_OPEN` finds what is archived, too; default false. */
+  withArchived?: boolean | null | undefined;
 };
 
 /** A span of time that ends now, by days of the calendar in Germany. */
