@@ -86,14 +86,17 @@ export async function publish(releases, app, known, { dist, key, server, origin,
   const { name } = app;
   const share = shareOf(app, known, options);
   if (!dist) await app.build();
-  await checkInShell(name, dist ?? app.dist, server);
   const build = readBuild(app, dist ?? app.dist);
   const { description, files, uploaded } = origin ? hostedAt(origin, build) : build;
   const { version } = description;
   const signed = key ? signRelease(key, description, files) : undefined;
-  await step(`Uploading ${version}`, () =>
-    releases.upload(name, version, { description, files: uploaded ?? files, signed }),
+  const release = { description, files: uploaded ?? files, signed };
+  // A browser says only that a page does not work where the server knows why.
+  await step('Asking the server', () =>
+    releases.upload(name, version, { ...release, isDryRun: true }),
   );
+  await checkInShell(name, dist ?? app.dist, server);
+  await step(`Uploading ${version}`, () => releases.upload(name, version, release));
   if (!share || share.percent === 100) return activateVersion(releases, app, known, version);
   await releases.try(name, { version, ...share });
   const who = [share.percent > 0 && `${share.percent} % of visitors`, ...share.companies];

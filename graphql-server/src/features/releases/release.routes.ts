@@ -17,6 +17,7 @@ import {
   RELEASE_CALLS,
   rollBackSchema,
   trialSchema,
+  uploadQuerySchema,
 } from './release.schemas.js';
 import type { ReleaseService } from './release.service.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
@@ -74,9 +75,10 @@ export function addReleaseRoutes(
     if (description.name !== app || description.version !== version) {
       throw badInput(releaseReasons.RELEASE_DESCRIPTION_OF_OTHER);
     }
+    const isDryRun = parse(uploadQuerySchema, request.query).dryRun === 'true';
     const note = ledger.noteOf(request.context);
-    await releases.register(request.context.em, description, files, { note, signed });
-    return reply.code(201).send({ success: true, app, version });
+    await releases.register(request.context.em, description, files, { note, signed, isDryRun });
+    return reply.code(isDryRun ? 200 : 201).send({ success: true, app, version });
   });
 
   server.post('/api/releases/:app/active', options, async ({ context, params, body }) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timestampResponse, type RestDescription } from '../../platform/http/index.js';
+import { queryText, timestampResponse, type RestDescription } from '../../platform/http/index.js';
 import { isAppName, isVersion } from './release-description.js';
 
 const app = z.string().describe('Name of the front end, such as `mf-chat`.');
@@ -10,6 +10,11 @@ const active = z.string().describe('The version that visitors get now.');
 export const paramsSchema = z.object({
   app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
   version: z.string().refine(isVersion, 'is no version').optional(),
+});
+export const uploadQuerySchema = z.object({
+  dryRun: queryText.describe(
+    '`true`: the release is looked at and refused as always, but not stored.',
+  ),
 });
 export const activeSchema = z
   .object({
@@ -104,6 +109,8 @@ export const RELEASE_CALLS: RestDescription[] = [
     path: '/releases/:app/:version',
     summary: 'Uploads a release',
     status: 201,
+    otherStatuses: { 200: 'With `dryRun`: nothing is wrong with it, and nothing was stored.' },
+    query: uploadQuerySchema,
     response: z.object({ app, version }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },

@@ -1,0 +1,66 @@
+// Against a server that speaks the protocol of releases, and is no shell that a browser could open.
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { publish } from './publish.mjs';
+import { openReleaseServer } from './release-server.mjs';
+
+const VERSION = '1.0.0-a';
+const description = { name: 'mf-lists', version: VERSION, routes: ['/lists'], navigation: [] };
+
+let dist;
+let http;
+let server;
+/** What was asked, and how each is answered other than with success. */
+const asked = [];
+const answers = new Map();
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'hausgeist-publish-'));
+  await mkdir(join(dist, VERSION));
+  await writeFile(join(dist, VERSION, 'remoteEntry.js'), 'entry');
+  const build = { ...description, audience: 'company', files: ['remoteEntry.js'] };
+  await writeFile(join(dist, 'release.json'), JSON.stringify(build));
+  http = createServer((request, response) => {
+    const call = `${request.method} ${request.url}`;
+    asked.push(call);
+    request.resume();
+    const [status, body] = answers.get(call) ?? [request.url === '/healthz' ? 503 : 200, {}];
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  }).listen(0);
+  await once(http, 'listening');
+  server = `http://localhost:${http.address().port}`;
+});
+afterAll(async () => {
+  http.close();
+  await rm(dist, { recursive: true });
+});
+beforeEach(() => {
+  asked.length = 0;
+  answers.clear();
+});
+
+const app = { name: 'mf-lists', called: (command) => `run ${command}` };
+const publishBuild = (options = {}) =>
+  publish(openReleaseServer(server, 'token'), app, options.known ?? {}, {
+    ...{ server, dist },
+    ...options,
+  });
+
+it('asks the server what it would refuse before a browser opens the pages', async () => {
+  const dryRun = `PUT /api/releases/mf-lists/${VERSION}?dryRun=true`;
+  answers.set(dryRun, [400, { error: 'Write 19.3.1 for it in package.json.' }]);
+  await expect(publishBuild()).rejects.toThrow('Write 19.3.1 for it in package.json.');
+  expect(asked.at(-1)).toBe(dryRun);
+  answers.clear();
+  await publishBuild();
+  expect(asked.slice(-4)).toEqual([
+    dryRun,
+    'GET /healthz',
+    `PUT /api/releases/mf-lists/${VERSION}`,
+    'POST /api/releases/mf-lists/active',
+  ]);
+});
