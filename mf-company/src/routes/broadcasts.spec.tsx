@@ -170,6 +170,7 @@ describe('messages to many', () => {
     const { toasts } = await openPortal(`${PATH}/broadcast-1`, { portal });
     await pass(20);
     expect(screen.getByText('Hoffest für Jana')).toBeTruthy();
+    expect(screen.getByText('Jana', { selector: 'p strong' })).toBeTruthy();
     await page.press('Test to me');
     expect(toasts).toEqual(['The test is on its way']);
     await page.press('Send...');
