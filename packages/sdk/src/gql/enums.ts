@@ -1400,6 +1400,8 @@ export type RefusalReason =
   | 'PAGE_TOO_SMALL'
   /** Use either `first`, `after` and `offset`, or `last` and `before`. */
   | 'PAGE_TWO_WAYS'
+  /** This list has no parameter {field}. Possible: {known}. */
+  | 'PARAMETER_UNKNOWN'
   /** This passkey has been added already. */
   | 'PASSKEY_KNOWN'
   /** The passkey was not found. */

@@ -122,7 +122,8 @@ describe('the calls about tenants and owners', () => {
     for (const [query, status] of [
       ['page=-1&limit=abc', 200],
       ['page=1e9&limit=1e9', 200],
-      ['page[]=1&limit[x]=2', 200],
+      ['page[]=1&limit[x]=2', 400],
+      ['companyId=&_=1764300000', 200],
       ['search=%00&type=', 200],
       ["search=' OR 1=1--&type=all", 200],
       ['search=%25', 200],
@@ -135,6 +136,27 @@ describe('the calls about tenants and owners', () => {
     }
     const limited = await staff.json('GET', '/api/company/end-users?limit=1000000000');
     expect(limited.body).toMatchObject({ pagination: { limit: 100 } });
+  });
+
+  it('refuse a filter that they do not know, and others name it', async () => {
+    const { staff } = cast.clients;
+    const list = await staff.json('GET', '/api/company/end-users?email=a@x.example&serach=b');
+    expect(list).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          {
+            field: 'email',
+            reason: 'PARAMETER_UNKNOWN',
+            message:
+              'This list has no parameter email. Possible: companyId, search, type, page, limit.',
+          },
+          { field: 'serach' },
+        ],
+      },
+    });
+    const stats = await staff.fetch('/api/company/end-users/stats?buildingId=b&_=1');
+    expect([stats.status, stats.headers.get('ignored-fields')]).toEqual([200, 'buildingId, _']);
   });
 
   it('name every wrong field', async () => {
