@@ -75,6 +75,15 @@ describe('messages to many', () => {
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
   });
 
+  it('lead to the text where that is at fault', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Subject', 'Wasser');
+    await page.press('Save Draft');
+    await pass(20);
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  });
+
   it('go to buildings that are looked for, of which there may be hundreds', async () => {
     portal.buildings.buildings = Array.from({ length: 50 }, (_, index) =>
       aBuilding({ id: `building-${index + 1}`, name: `Haus ${index + 1}` }),

@@ -64,8 +64,9 @@ export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDi
             key={language}
             control={form.control}
             name={language}
-            render={({ field: { name, value, onBlur, onChange } }) => (
+            render={({ field: { ref, name, value, onBlur, onChange } }) => (
               <TextArea
+                ref={ref}
                 name={name}
                 value={value}
                 rows={language === 'german' ? 12 : 6}
