@@ -1054,6 +1054,8 @@ export type RefusalReason =
   | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
+  /** This person has an open request about their data. It has to be decided on before they are deleted. */
+  | 'DATA_REQUEST_IS_OPEN'
   /** The number of days must be a whole number from {min} to {max} */
   | 'DAYS_OUT_OF_RANGE'
   /** The last day is before the first */

@@ -1,3 +1,5 @@
+import type { Company } from '../../companies/index.js';
+import type { EndUser } from '../end-user.entity.js';
 import { z } from 'zod';
 import { FEWEST_DIGITS } from '../access/number-digits.js';
 import type { Refusal } from '../../../platform/errors/index.js';
@@ -33,3 +35,19 @@ export const endUserSchema = endUserSchemaOf(FEWEST_DIGITS, FEWEST_DIGITS);
 export type EndUserInput = z.input<typeof endUserSchema>;
 
 export type EndUserFields = z.output<typeof endUserSchema>;
+
+/** A person as the form has them. */
+export type Person = Omit<EndUserFields, 'authNumber'> & {
+  authNumber: string;
+  managingCompany: Company;
+};
+
+/** Names of the fields that are about to become others. */
+export function changedFields(user: EndUser, next: Person): string[] {
+  const names = Object.keys(next) as (keyof Person)[];
+  return names.filter((name) =>
+    name === 'managingCompany'
+      ? user.managingCompany.id !== next.managingCompany.id
+      : (user[name] ?? null) !== next[name],
+  );
+}

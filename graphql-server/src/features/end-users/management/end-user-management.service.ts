@@ -19,16 +19,21 @@ import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
-import { requireNoHold } from '../../legal-holds/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
 import type { AccessMails } from './access-mails.js';
 import {
-  type EndUserFields,
+  countBelongings,
+  type EndUserBelongings,
+  requireDeletable,
+} from './end-user-deletion.repository.js';
+import {
+  changedFields,
   type EndUserInput,
   endUserSchemaOf,
+  type Person,
   wrongDigits,
 } from './end-user-fields.js';
 import {
@@ -203,12 +208,20 @@ export class EndUserManagement {
     );
   }
 
+  /** What there is of an end user who may be deleted. */
+  async belongings({ actor, em }: RequestContext, id: string): Promise<EndUserBelongings> {
+    const { companyId } = admit(actor, 'delete');
+    const view = await findEndUserView(em, requireUuid(id), companyId);
+    if (!view) throw endUserNotFound();
+    return countBelongings(em, { companyId: view.companyId, endUserId: view.id });
+  }
+
   /** Deletes an end user with their conversations and files, and signs them out. */
   async delete(context: RequestContext, id: string): Promise<string> {
     const { companyId } = admit(context.actor, 'delete');
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
-      await requireNoHold(tx, { companyId: company.id, endUserId: user.id });
+      await requireDeletable(tx, { companyId: company.id, endUserId: user.id });
       const keys = await findFileKeys(tx, user.id);
       await this.#deps.sessions.endAllOf(tx, user.id);
       await tx.nativeDelete(EndUser, { id: user.id });
@@ -284,15 +297,3 @@ async function requireView(em: EntityManager, id: string): Promise<EndUserView> 
 /** An actor may be allowed to add people but not to look at them; keys never see numbers. */
 const visibleTo = <View extends EndUserView>(actor: ManagingActor, view: View): View =>
   maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
-
-type Person = Omit<EndUserFields, 'authNumber'> & { authNumber: string; managingCompany: Company };
-
-/** Names of the fields that are about to become others. */
-function changedFields(user: EndUser, next: Person): string[] {
-  const names = Object.keys(next) as (keyof Person)[];
-  return names.filter((name) =>
-    name === 'managingCompany'
-      ? user.managingCompany.id !== next.managingCompany.id
-      : (user[name] ?? null) !== next[name],
-  );
-}
