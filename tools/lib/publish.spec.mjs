@@ -43,12 +43,31 @@ beforeEach(() => {
   answers.clear();
 });
 
-const app = { name: 'mf-lists', called: (command) => `run ${command}` };
+const app = {
+  folder: '/nowhere',
+  build: () => Promise.reject(new Error('It is built.')),
+  name: 'mf-lists',
+  called: (command) => `run ${command}`,
+};
 const publishBuild = (options = {}) =>
   publish(openReleaseServer(server, 'token'), app, options.known ?? {}, {
     ...{ server, dist },
     ...options,
   });
+
+it('asks what would refuse any build of it before it is looked at', async () => {
+  answers.set('POST /api/releases/mf-lists/plan', [409, { error: 'mf-lists is not registered.' }]);
+  await expect(publishBuild()).rejects.toThrow('mf-lists is not registered.');
+  expect(asked).toHaveLength(1);
+});
+
+it('names the command that ends a trial which is in the way', async () => {
+  const known = { active: '0.9.0', trial: { version: '0.9.1' } };
+  await expect(publishBuild({ known, percent: '10' })).rejects.toThrow(
+    `End that trial first: run end-trial --server ${server}`,
+  );
+  expect(asked).toEqual([]);
+});
 
 it('asks the server what it would refuse before a browser opens the pages', async () => {
   const dryRun = `PUT /api/releases/mf-lists/${VERSION}?dryRun=true`;

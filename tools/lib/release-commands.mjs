@@ -41,7 +41,8 @@ export const FRONT_END_COMMANDS = {
   'end-trial': onServer(endTrial),
 };
 
-function print({ active, previous, trial, versions }) {
+function print({ app, active, previous, trial, versions }) {
+  if (versions.length === 0) say(`There is no release of ${app}.`);
   for (const { version, createdAt, ready, bad } of versions) {
     const marks = { [previous]: 'a roll-back returns to it', [active]: 'active' };
     if (trial) marks[trial.version] = `on trial, ${trial.percent} % of visitors`;

@@ -41,6 +41,7 @@ export function openReleaseServer(server, token) {
       const { apps } = await call('GET', '');
       return apps.find((candidate) => candidate.app === app) ?? { app, versions: [] };
     },
+    plan: (app, plan) => call('POST', `/${app}/plan`, JSON.stringify(plan)),
     async upload(app, version, { description, files, signed, isDryRun = false }) {
       const form = new FormData();
       form.append('release', JSON.stringify(description));

@@ -14,6 +14,8 @@ import { releaseReasons } from './release.reasons.js';
 import {
   activeSchema,
   paramsSchema,
+  placeSchema,
+  planSchema,
   RELEASE_CALLS,
   rollBackSchema,
   trialSchema,
@@ -104,6 +106,14 @@ function addTrialRoutes(
   options: RouteShorthandOptions,
   { trials, ledger }: Pick<ReleaseRoutesParts, 'trials' | 'ledger'>,
 ): void {
+  server.post('/api/releases/:app/plan', options, async ({ context, params, body }) => {
+    const { app } = parse(paramsSchema, params);
+    const { share, ...planned } = parse(planSchema, body);
+    const place = { name: app, ...parse(placeSchema, planned) };
+    await trials.requirePossible(context.em, { place, share });
+    return { success: true, app };
+  });
+
   server.post('/api/releases/:app/trial', options, async ({ context, params, body }) => {
     const { app } = parse(paramsSchema, params);
     const choice = parse(trialSchema, body);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { queryText, timestampResponse, type RestDescription } from '../../platform/http/index.js';
-import { isAppName, isVersion } from './release-description.js';
+import { isAppName, isVersion, releaseDescriptionSchema } from './release-description.js';
 
 const app = z.string().describe('Name of the front end, such as `mf-chat`.');
 const version = z.string().describe('Name of the version, such as `0.1.0-3f9ac2d1`.');
@@ -29,6 +29,19 @@ export const trialSchema = z
     companies: z.array(z.string().max(100)).default([]),
   })
   .meta({ fieldsOf: 'TryReleaseInput' });
+/** What a plan says of the place, as builds describe it. */
+export const placeSchema = releaseDescriptionSchema.pick({ routes: true, navigation: true });
+export const planSchema = z.object({
+  routes: z.array(z.string()).describe('As `federation.json` has them.'),
+  navigation: z.array(z.looseObject({})).default([]).describe('As `federation.json` has it.'),
+  share: z
+    .object({
+      percent: z.number().default(0).describe('Percent of the visitors.'),
+      companies: z.array(z.string().max(100)).default([]).describe('Names of companies.'),
+    })
+    .optional()
+    .describe('Who is to try it; missing where all are to get it.'),
+});
 export const rollBackSchema = z
   .object({ from: z.string().optional() })
   .meta({ fieldsOf: 'RollBackFrontEndInput' })
@@ -130,6 +143,14 @@ export const RELEASE_CALLS: RestDescription[] = [
           'A file, as a part named by its path. Of a release at an origin of its own (`hosted`) only the maps of its scripts.',
       },
     },
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/plan',
+    summary: 'Says before a build what would refuse its release',
+    body: planSchema,
+    response: z.object({ app }),
   },
   {
     ...shared,
