@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Failure } from './process.mjs';
 import { signRelease } from './release-keys.mjs';
 import { say, step } from './report.mjs';
+import { isAccountMissing } from './smoke-session.mjs';
 import { checkInShell } from './shell-check.mjs';
 import { sourceVersion } from '../webpack/source-version.mjs';
 
@@ -95,12 +96,17 @@ function shareOf({ name }, { active }, options) {
 }
 
 /** What is refused whatever a build holds, so that it is told before one is made. */
-async function requirePossible(releases, app, { trial }, { dist, share, server }) {
+async function requirePossible(releases, app, { trial }, { dist, share, server, unchecked }) {
   const file = dist ? join(dist, 'release.json') : join(app.folder, 'federation.json');
-  const { version = sourceVersion(app.folder), routes, navigation } = readJson(file);
+  const { version = sourceVersion(app.folder), routes, navigation, audience } = readJson(file);
   if (share && trial && trial.version !== version) {
     const how = `${app.called('end-trial')} --server ${server}`;
     throw new Failure(`${app.name} ${trial.version} is being tried. End that trial first: ${how}`);
+  }
+  if (!share && !unchecked && isAccountMissing({ audience })) {
+    throw new Failure(
+      `Without CHECK_EMAIL and CHECK_PASSWORD no page of ${app.name} is opened before all get it. Set them, try it with --percent first, or say --unchecked.`,
+    );
   }
   await releases.plan(app.name, { routes, navigation, share });
 }
@@ -109,7 +115,12 @@ async function requirePossible(releases, app, { trial }, { dist, share, server }
 export async function publish(releases, app, known, { dist, key, server, origin, ...options }) {
   const { name } = app;
   const share = shareOf(app, known, options);
-  await requirePossible(releases, app, known, { dist, share, server });
+  await requirePossible(releases, app, known, {
+    dist,
+    share,
+    server,
+    unchecked: options.unchecked,
+  });
   if (!dist) await app.build();
   const build = readBuild(app, dist ?? app.dist);
   const { description, files, uploaded } = origin ? hostedAt(origin, build) : build;

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { publish } from './publish.mjs';
 import { openReleaseServer } from './release-server.mjs';
 
@@ -51,7 +51,7 @@ const app = {
 };
 const publishBuild = (options = {}) =>
   publish(openReleaseServer(server, 'token'), app, options.known ?? {}, {
-    ...{ server, dist },
+    ...{ server, dist, unchecked: true },
     ...options,
   });
 
@@ -59,6 +59,18 @@ it('asks what would refuse any build of it before it is looked at', async () => 
   answers.set('POST /api/releases/mf-lists/plan', [409, { error: 'mf-lists is not registered.' }]);
   await expect(publishBuild()).rejects.toThrow('mf-lists is not registered.');
   expect(asked).toHaveLength(1);
+});
+
+it('gives pages behind a sign-in that no account opens to all only after a yes', async () => {
+  for (const name of ['CHECK_EMAIL', 'CHECK_PASSWORD']) vi.stubEnv(name, '');
+  await expect(publishBuild({ unchecked: false })).rejects.toThrow('say --unchecked');
+  expect(asked).toEqual([]);
+  await publishBuild({ unchecked: false, known: { active: '0.9.0' }, percent: '10' });
+  expect(asked.at(-1)).toBe('POST /api/releases/mf-lists/trial');
+  vi.stubEnv('CHECK_EMAIL', 'kim@lists.example').stubEnv('CHECK_PASSWORD', 'x');
+  await publishBuild({ unchecked: false });
+  expect(asked.at(-1)).toBe('POST /api/releases/mf-lists/active');
+  vi.unstubAllEnvs();
 });
 
 it('names the command that ends a trial which is in the way', async () => {

@@ -14,6 +14,7 @@ export const FRONT_END_OPTIONS = {
   origin: { type: 'string' },
   percent: { type: 'string' },
   companies: { type: 'string' },
+  unchecked: { type: 'boolean', default: false },
   key: { type: 'string', default: process.env.RELEASE_KEY_FILE },
 };
 
