@@ -57,7 +57,7 @@ describe('the state of a case', () => {
   });
 
   it('tells of an appointment along with it, once', async () => {
-    await openPortal(PAGE, { portal });
+    const { toasts } = await openPortal(PAGE, { portal });
     await choose('SCHEDULED');
     await page.write('Appointment (optional)', '2026-11-24T09:00');
     await press('Change state');
@@ -65,6 +65,7 @@ describe('the state of a case', () => {
     expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
       ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },
     });
+    expect(toasts).toEqual(['Case #12 saved']);
   });
 
   it('is changed at once where there is no tenant', async () => {

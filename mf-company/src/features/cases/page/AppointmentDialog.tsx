@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextField,
   required,
@@ -32,7 +32,9 @@ interface AppointmentDialogProps {
 /** Names an appointment. */
 export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: AppointmentDialogProps) {
   const t = useTranslations('cases.page');
-  const { id, revision, appointmentAt } = row;
+  const saved = useTranslations('cases.form');
+  const toast = useToast();
+  const { id, number, revision, appointmentAt } = row;
   const form = useStaffForm(schema, {
     at: toLocal(appointmentAt),
     isConfirmed: isAgreed,
@@ -47,7 +49,9 @@ export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: Appoi
   async function submit({ at, isConfirmed }: z.infer<typeof schema>): Promise<void> {
     const appointment = { at: new Date(at).toISOString(), isConfirmed };
     const telling = toTelling(said, row.endUser !== null);
-    if (await run({ input: { id, revision, ...appointment, ...telling } }, form)) onClose();
+    if (!(await run({ input: { id, revision, ...appointment, ...telling } }, form))) return;
+    toast(saved('saved', { number }), 'success');
+    onClose();
   }
   return (
     <StaffFormDialog
