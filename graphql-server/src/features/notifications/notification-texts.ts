@@ -60,8 +60,8 @@ const WORDS: Record<StaffLanguage, Words> = {
     CASE_DUE: (told) => `Vorgang${numberOf(told)} ist heute fällig`,
     CASE_OVERDUE: (told) => `Vorgang${numberOf(told)} ist überfällig`,
     KNOWLEDGE_REVIEW: () => 'Ein Entwurf des Wissens wartet auf Prüfung',
-    BROADCAST_DONE: () => 'Eine Rundnachricht ist versendet',
-    BROADCAST_FAILED: () => 'Eine Rundnachricht konnte nicht ganz versendet werden',
+    BROADCAST_DONE: () => 'Ein Rundschreiben ist versendet',
+    BROADCAST_FAILED: () => 'Ein Rundschreiben konnte nicht ganz versendet werden',
     QUOTA_NEARLY_SPENT: () => 'Ein Tageskontingent ist zu 80 % verbraucht',
   },
   en: {

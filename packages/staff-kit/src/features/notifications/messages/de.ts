@@ -29,8 +29,8 @@ export const notifications = {
     CASE_DUE: 'Der Vorgang #{number} ist heute fällig',
     CASE_OVERDUE: 'Der Vorgang #{number} ist überfällig',
     KNOWLEDGE_REVIEW: '{name} hat den Entwurf des Wissens ergänzt: Bitte prüfen',
-    BROADCAST_DONE: 'Eine Rundnachricht ist versendet',
-    BROADCAST_FAILED: 'Eine Rundnachricht konnte nicht ganz versendet werden',
+    BROADCAST_DONE: 'Ein Rundschreiben ist versendet',
+    BROADCAST_FAILED: 'Ein Rundschreiben konnte nicht ganz versendet werden',
     QUOTA_NEARLY_SPENT: 'Das Tageskontingent für {quota} ist zu 80 % verbraucht',
   },
   dangers: {

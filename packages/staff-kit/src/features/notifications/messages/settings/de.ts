@@ -48,8 +48,8 @@ export const notificationSettings = {
     CASE_DUE: 'Vorgang fällig',
     CASE_OVERDUE: 'Vorgang überfällig',
     KNOWLEDGE_REVIEW: 'Wissen wartet auf Prüfung',
-    BROADCAST_DONE: 'Rundnachricht versendet',
-    BROADCAST_FAILED: 'Rundnachricht fehlgeschlagen',
+    BROADCAST_DONE: 'Rundschreiben versendet',
+    BROADCAST_FAILED: 'Rundschreiben fehlgeschlagen',
     QUOTA_NEARLY_SPENT: 'Kontingent fast verbraucht',
   },
 };
