@@ -101,4 +101,13 @@ describe('a case with a craftsman', () => {
     expect(portal.inputOf('SendCaseToCraftsman')).toEqual({ id: 'case-1', revision: 3 });
     expect(toasts).toEqual(['Sent to post@rohr.example']);
   });
+
+  it('is sent again from where it says when it was sent', async () => {
+    const [sentAt, expiresAt] = ['2026-11-20T09:00:00.000Z', '2026-12-20T09:00:00.000Z'];
+    const to = { name: 'Rohr & Co', email: 'post@rohr.example' };
+    portal.cases.link = { ...to, sentAt, expiresAt, openedAt: null };
+    await openPortal(PAGE, { portal });
+    expect(screen.queryByRole('button', { name: 'Send to craftsman' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
+  });
 });
