@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { fieldError, platformReasons, wrongFields } from '../errors/index.js';
-import type { RestDescription } from './rest-route.js';
 
 /** Name of the header that tells which fields of a body, and which parameters, no call knows. */
 export const IGNORED_FIELDS = 'Ignored-Fields';
+
+/** What a call says of itself that tells which names it knows, and whether it is a list. */
+interface KnownNames {
+  method: string;
+  body?: z.ZodType;
+  query?: z.ZodType;
+  response?: z.ZodType;
+}
 
 const MOST_NAMES = 20;
 const LONGEST_NAME = 64;
@@ -16,7 +23,7 @@ const LONGEST_NAME = 64;
  */
 export function tellIgnoredFields(
   reply: FastifyReply,
-  route: RestDescription,
+  route: KnownNames,
   { body, query }: FastifyRequest,
 ): void {
   const parameters = unknownNames(route.query ?? z.object({}), query);
@@ -38,13 +45,13 @@ const plain = (name: string) => name.slice(0, LONGEST_NAME).replaceAll(/[^\w.-]/
 const shapeOf = (schema: z.ZodType | undefined): Readonly<Record<string, unknown>> =>
   schema instanceof z.ZodObject ? schema.shape : {};
 
-const isList = ({ method, query, response }: RestDescription) =>
+const isList = ({ method, query, response }: KnownNames) =>
   method === 'GET' && ('page' in shapeOf(query) || shapeOf(response)['data'] instanceof z.ZodArray);
 
 /** What the specification lets every call have, and what programs add to keep caches from answering. */
 const isNoFilter = (name: string) => name === 'companyId' || name.startsWith('_');
 
-function refuseFilters({ query }: RestDescription, names: readonly string[]): void {
+function refuseFilters({ query }: KnownNames, names: readonly string[]): void {
   const known = Object.keys(shapeOf(query)).join(', ') || 'none';
   const wrong = names.filter((name) => !isNoFilter(name));
   if (wrong.length === 0) return;

@@ -2072,6 +2072,8 @@ export type WebhookEventType =
   | 'END_USER_CHANGED'
   /** `end_user.created`: a tenant or owner was registered. */
   | 'END_USER_CREATED'
+  /** `end_user.deleted`: one was deleted. */
+  | 'END_USER_DELETED'
   /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
   /** `privacy.changed`: such a request was decided, extended, done or has failed. */

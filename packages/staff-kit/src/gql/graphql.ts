@@ -1888,7 +1888,7 @@ export type UpdateCompanyUserInput = {
   status?: CompanyUserStatus | null | undefined;
 };
 
-/** All details of an end user as they shall be from now on. */
+/** All details of an end user as they shall be from now on. The room stays if it is left out; null or empty takes it away. */
 export type UpdateEndUserInput = {
   /** Address of the home, at most 500 characters. */
   address: string;
@@ -2025,6 +2025,8 @@ export type WebhookEventType =
   | 'END_USER_CHANGED'
   /** `end_user.created`: a tenant or owner was registered. */
   | 'END_USER_CREATED'
+  /** `end_user.deleted`: one was deleted. */
+  | 'END_USER_DELETED'
   /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
   /** `privacy.changed`: such a request was decided, extended, done or has failed. */

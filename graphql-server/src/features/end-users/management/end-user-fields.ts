@@ -2,7 +2,7 @@ import type { Company } from '../../companies/index.js';
 import type { EndUser } from '../end-user.entity.js';
 import { z } from 'zod';
 import { FEWEST_DIGITS } from '../access/number-digits.js';
-import type { Refusal } from '../../../platform/errors/index.js';
+import { type Refusal, wrongField } from '../../../platform/errors/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { endUserReasons } from '../end-user.reasons.js';
 
@@ -11,6 +11,11 @@ export const wrongDigits = (digits: number) =>
   digits === FEWEST_DIGITS
     ? endUserReasons.AUTH_NUMBER_MALFORMED
     : endUserReasons.AUTH_NUMBER_DIGITS({ digits });
+
+/** Refuses a number that has not so many digits. */
+export function requireDigits(authNumber: string, digits: number): void {
+  if (authNumber.length !== digits) throw wrongField('authNumber', wrongDigits(digits));
+}
 
 /** So many digits; null where none are given. Clients may send a number. */
 const numberOf = (fewest: number, most: number, refusal: Refusal) =>

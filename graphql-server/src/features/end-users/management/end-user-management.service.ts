@@ -14,13 +14,12 @@ import {
   type PageRequest,
   readPage,
 } from '../../../platform/lists/index.js';
-import { wrongField } from '../../../platform/errors/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
+import { endUserChanged, endUserCreated, endUserDeleted } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
 import type { AccessMails } from './access-mails.js';
@@ -34,6 +33,7 @@ import {
   type EndUserInput,
   endUserSchemaOf,
   type Person,
+  requireDigits,
   wrongDigits,
 } from './end-user-fields.js';
 import {
@@ -170,23 +170,24 @@ export class EndUserManagement {
   ): Promise<EndUserView> {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
-    const { authNumber, ...fields } = parseInput(
-      endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS),
-      input,
-    );
+    const { authNumber, ...given } = parseInput(endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS), input);
     if (authNumber !== null) requireNumberChange(manager);
     return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
         const company = scope === undefined ? before : await lockCompanyShared(tx, scope);
         const next: Person = {
-          ...fields,
+          ...given,
+          // Systems that know no rooms leave it out of every change.
+          ...(input.roomIndication === undefined && {
+            roomIndication: user.roomIndication ?? null,
+          }),
           managingCompany: company,
           authNumber: authNumber ?? user.authNumber,
         };
         const changed = changedFields(user, next);
         if (changed.includes('authNumber')) {
-          requireDigits(next.authNumber, company);
+          requireDigits(next.authNumber, company.authNumberDigits);
           forgetNextNumber(user);
         }
         if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
@@ -228,6 +229,7 @@ export class EndUserManagement {
       await this.#deps.files.removeAfterCommit(tx, keys);
       const details = { type: user.type, fileCount: keys.length };
       await this.#record(context, tx, 'end-user.deleted', user, company, details);
+      await this.#deps.publisher.publish(tx, company.id, [endUserDeleted(user.id)]);
       return user.id;
     });
   }
@@ -276,10 +278,6 @@ export class EndUserManagement {
       details,
     });
   }
-}
-
-function requireDigits(authNumber: string, { authNumberDigits: digits }: Company): void {
-  if (authNumber.length !== digits) throw wrongField('authNumber', wrongDigits(digits));
 }
 
 /** A number of their own ends what all of the company are about to get. */

@@ -207,7 +207,10 @@ describe('tenants and owners', () => {
     const kind = async () => (await client.graphql<{ viewer: { kind: string } }>(VIEWER)).data;
     await update({ phone: '040 2' });
     expect(await kind()).toEqual({ viewer: { kind: 'END_USER' } });
-    expect(await stored(id)).toMatchObject({ roomIndication: null, authNumber: person.authNumber });
+    const { authNumber } = person;
+    expect(await stored(id)).toMatchObject({ roomIndication: 'Zimmer 2', authNumber });
+    await update({ roomIndication: null });
+    expect(await stored(id)).toMatchObject({ roomIndication: null, authNumber });
     await update({ authNumber: '123456' });
     expect(await kind()).toEqual({ viewer: { kind: 'ANONYMOUS' } });
     await client.json('POST', '/api/users/authenticate', { email, authNumber: '123456' });

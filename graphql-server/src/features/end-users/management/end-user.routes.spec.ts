@@ -82,6 +82,18 @@ describe('the calls about tenants and owners', () => {
     });
   });
 
+  it('keep a room that a change leaves out, and take it away when told to', async () => {
+    const { manager } = cast.clients;
+    const { id } = await createEndUser(app.em(), cast.own, { roomIndication: 'Zimmer 4' });
+    const roomAfter = async (change: object) => {
+      const body = details({ authNumber: null, ...change });
+      const answer = await manager.json('PUT', `/api/company/end-users/${id}`, body);
+      return (answer.body as { data: { roomIndication: string | null } }).data.roomIndication;
+    };
+    expect(await roomAfter({})).toBe('Zimmer 4');
+    expect(await roomAfter({ roomIndication: ' ' })).toBeNull();
+  });
+
   it('name the company that is missing beside the other fields', async () => {
     const { body } = await cast.clients.admin.json('POST', '/api/users', details({ phone: ' ' }));
     expect(body).toMatchObject({
