@@ -691,6 +691,8 @@ export type NotificationKind =
   | 'BROADCAST_FAILED'
   /** A case was given to you by a colleague. */
   | 'CASE_ASSIGNED'
+  /** The craftsman of a case has confirmed or proposed an appointment, or reported it done. */
+  | 'CASE_CRAFTSMAN'
   /** A case is due today. */
   | 'CASE_DUE'
   /** A case was due on a day before, and is not done. */

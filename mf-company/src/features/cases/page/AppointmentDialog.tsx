@@ -24,13 +24,20 @@ const schema = z.object({
 
 interface AppointmentDialogProps {
   row: CaseRow;
+  /** Address of the craftsman who has the order. */
+  orderedBy: string | undefined;
   /** It is agreed already. */
   isConfirmed: boolean;
   onClose: () => void;
 }
 
 /** Names an appointment. */
-export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({
+  row,
+  orderedBy: email,
+  isConfirmed: isAgreed,
+  onClose,
+}: AppointmentDialogProps) {
   const t = useTranslations('cases.page');
   const saved = useTranslations('cases.form');
   const toast = useToast();
@@ -72,7 +79,11 @@ export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: Appoi
         type="datetime-local"
       />
       <Checkbox {...form.register('isConfirmed')} label={t('isConfirmed')} />
-      {isTold && <TellTenant row={row} telling={said} onChange={setSaid} />}
+      {isTold ? (
+        <TellTenant row={row} telling={said} onChange={setSaid} />
+      ) : (
+        <p>{email ? t('proposalMailed', { email }) : t('proposalUntold')}</p>
+      )}
     </StaffFormDialog>
   );
 }

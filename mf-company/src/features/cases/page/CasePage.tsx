@@ -128,7 +128,7 @@ export function CasePage({ id }: { id: string }) {
             />
           )}
           <CaseFacts row={row} />
-          <AppointmentCard row={row} />
+          <AppointmentCard row={row} link={details.link} />
           <LinkCard row={row} link={details.link} onSend={() => setOpen('send')} />
         </div>
       </div>

@@ -26,6 +26,7 @@ export const notifications = {
     TENANT_REPLY: 'Neue Antwort in Ihrem Gespräch',
     CASE_REPORTED: 'Neue Schadensmeldung: Vorgang #{number}',
     CASE_ASSIGNED: '{name} hat Ihnen den Vorgang #{number} zugewiesen',
+    CASE_CRAFTSMAN: '{name} hat sich zum Vorgang #{number} gemeldet',
     CASE_DUE: 'Der Vorgang #{number} ist heute fällig',
     CASE_OVERDUE: 'Der Vorgang #{number} ist überfällig',
     KNOWLEDGE_REVIEW: '{name} hat den Entwurf des Wissens ergänzt: Bitte prüfen',

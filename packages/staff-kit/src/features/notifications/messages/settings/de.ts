@@ -45,6 +45,7 @@ export const notificationSettings = {
     TENANT_REPLY: 'Antwort in Ihrem Gespräch',
     CASE_REPORTED: 'Schaden gemeldet',
     CASE_ASSIGNED: 'Vorgang zugewiesen',
+    CASE_CRAFTSMAN: 'Handwerker hat sich gemeldet',
     CASE_DUE: 'Vorgang fällig',
     CASE_OVERDUE: 'Vorgang überfällig',
     KNOWLEDGE_REVIEW: 'Wissen wartet auf Prüfung',
