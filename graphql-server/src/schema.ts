@@ -14,7 +14,6 @@ import {
 } from './features/auth/index.js';
 import {
   AssistantSettingsResolver,
-  ActingResolver,
   CompanyMailboxResolver,
   CompanyResolver,
 } from './features/companies/index.js';
@@ -152,7 +151,6 @@ const resolvers = [
   AuditLogResolver,
   ApiKeyResolver,
   CompanyResolver,
-  ActingResolver,
   CompanyMailboxResolver,
   AssistantSettingsResolver,
   CompanySignInResolver,

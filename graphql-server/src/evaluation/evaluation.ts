@@ -9,6 +9,7 @@ import {
   type Counts,
   count,
   inventedNumbers,
+  judgeAct,
   judgeMessage,
   judgeQuestion,
   judgeSearch,
@@ -17,6 +18,7 @@ import {
 } from './judge.js';
 import {
   type CompanySet,
+  type EvaluatedConversation,
   type EvaluatedDialogue,
   type EvaluatedMessage,
   type EvaluatedSentence,
@@ -95,6 +97,9 @@ export class Evaluation {
     await this.#sentences(`${split} sentences`, company, set.sentences[split]);
     await this.#sentences(`${split} everyday sentences`, company, set.everyday[split]);
     for (const dialogue of set.dialogues[split]) await this.#talk(split, company, dialogue);
+    if (split === 'look') {
+      for (const one of set.conversations.look) await this.#converse(company, one);
+    }
     await this.messages(split, company, set.messages[split]);
   }
 
@@ -139,6 +144,21 @@ export class Evaluation {
     for (const [place, turn] of turns.entries()) {
       const answer = await company.ask(turn.user, history);
       this.#count([`${split} dialogues`], judgeTurn(turn, place, answer));
+      history.push(...turnsOf(turn.user, answer));
+    }
+  }
+
+  /** Leads a conversation, whose messages want a sentence of the prompt file or none. */
+  async #converse(company: CompanyUnderTest, { turns }: EvaluatedConversation) {
+    const history: ConversationTurn[] = [];
+    for (const turn of turns) {
+      const answer = await company.ask(turn.user, history);
+      const { id, says, also } = turn;
+      const judged =
+        id && says
+          ? { sentences: true, ...judgeSentence({ says, also }, answer) }
+          : judgeAct(turn, answer);
+      this.#count(['look conversations'], judged);
       history.push(...turnsOf(turn.user, answer));
     }
   }

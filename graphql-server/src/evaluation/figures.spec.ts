@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresOf, missedFloors } from './figures.js';
-import { inventedNumbers, judgeQuestion, judgeSentence } from './judge.js';
+import { inventedNumbers, judgeAct, judgeQuestion, judgeSentence } from './judge.js';
 import type { GivenAnswer } from './company-under-test.js';
 
 const answer = (action: string, ...titles: string[]) =>
@@ -58,10 +58,19 @@ describe('floors', () => {
 });
 
 const judgedSentence = (text: string) =>
-  judgeSentence(
-    { q: 'Wo?', says: 'im Keller', also: [], after: [] },
-    { ...answer('ANSWER'), text },
-  );
+  judgeSentence({ says: 'im Keller', also: [] }, { ...answer('ANSWER'), text });
+
+describe('a message that asks nothing', () => {
+  it('is seen where it is replied to as small talk, and a wish for a person where it is passed on', () => {
+    expect(judgeAct({ kind: 'note' }, answer('SMALL_TALK'))).toEqual({
+      acts: true,
+      actsRight: true,
+    });
+    expect(judgeAct({ kind: 'note' }, answer('ANSWER'))).toEqual({ acts: true, actsRight: false });
+    expect(judgeAct({ kind: 'person' }, answer('HAND_OVER'))).toMatchObject({ actsRight: true });
+    expect(judgeAct({ kind: 'silent' }, answer('ANSWER'))).toEqual({});
+  });
+});
 
 describe('a sentence that answers', () => {
   it.each([

@@ -24,6 +24,7 @@ const SHARES: readonly [figure: string, part: string, whole: string][] = [
   ['use case right', 'said', 'sentences'],
   ['sentence right', 'saidInFront', 'said'],
   ['said first', 'saidFirst', 'said'],
+  ['small talk seen', 'actsRight', 'acts'],
   ['numbers from nowhere', 'invented', 'answers'],
   ['other companies named', 'leaked', 'answers'],
   ['category found', 'categorised', 'answers'],

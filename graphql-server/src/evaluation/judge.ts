@@ -1,6 +1,7 @@
 import type { GivenAnswer } from './company-under-test.js';
 import { frontOf } from '../platform/ai/index.js';
 import type {
+  EvaluatedConversation,
   EvaluatedDialogue,
   EvaluatedMessage,
   EvaluatedQuestion,
@@ -71,7 +72,10 @@ const SENTENCE_END = /[.!?](?: \[\d+\])?\s+(?=\p{Lu})/u;
  * Whether an answer says the sentence that answers: at all, where everybody reads it, and before
  * anything else. Sentences of other use cases than the right one say nothing about the choice.
  */
-export function judgeSentence({ says, also }: EvaluatedSentence, { text }: GivenAnswer) {
+export function judgeSentence(
+  { says, also }: Pick<EvaluatedSentence, 'says' | 'also'>,
+  { text }: GivenAnswer,
+) {
   const front = frontOf(text);
   const places = [says, ...also].map((one) => front.indexOf(one)).filter((place) => place >= 0);
   const at = places.length > 0 ? Math.min(...places) : -1;
@@ -107,6 +111,16 @@ export function judgeTurn(turn: Turn, place: number, { text, outcome }: GivenAns
     persons: turn.intent === 'person',
     personsRight: turn.intent === 'person' && right,
   };
+}
+
+/** Whether a message that asks nothing is taken for what it is. */
+export function judgeAct(
+  { kind }: Pick<EvaluatedConversation['turns'][number], 'kind'>,
+  { outcome }: GivenAnswer,
+): Record<string, boolean> {
+  if (kind === undefined || kind === 'silent') return {};
+  const wanted = kind === 'person' ? 'HAND_OVER' : 'SMALL_TALK';
+  return { acts: true, actsRight: outcome.guidance.action === wanted };
 }
 
 /** Numbers of an answer that stand in none of the texts. */

@@ -2,7 +2,7 @@ import type { KnowledgeService } from '../features/knowledge/index.js';
 import { sentenceExample } from '../platform/ai/index.js';
 import type { ChoiceExample } from '../platform/votes/index.js';
 import type { CompanyUnderTest } from './company-under-test.js';
-import type { CompanySet, EvaluatedSentence } from './sets.js';
+import { type CompanySet, type EvaluatedSentence, sentencesIn } from './sets.js';
 
 /** Questions with the statements of the use case that answers them. */
 export class SentenceExamples {
@@ -14,8 +14,12 @@ export class SentenceExamples {
   }
 
   /** Adds the questions of a company that one tunes on or only learns from. */
-  async collect({ everyday, everydayLessons, sentences }: CompanySet, company: CompanyUnderTest) {
-    for (const one of [...everyday.tune, ...everydayLessons, ...sentences.tune]) {
+  async collect(
+    { everyday, everydayLessons, sentences, conversations }: CompanySet,
+    company: CompanyUnderTest,
+  ) {
+    const said = conversations.train.flatMap(sentencesIn);
+    for (const one of [...everyday.tune, ...everydayLessons, ...sentences.tune, ...said]) {
       await this.#add(company, one);
     }
   }

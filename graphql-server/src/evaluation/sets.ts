@@ -44,6 +44,31 @@ const dialogue = z.object({
   ),
 });
 
+/** What a message of a conversation is that no use case answers; `silent` asks what the file does not say. */
+const KINDS = [
+  'note',
+  'thanks',
+  'agreement',
+  'farewell',
+  'greeting',
+  'complaint',
+  'person',
+  'silent',
+] as const;
+
+const conversation = z.object({
+  name: z.string().default(''),
+  turns: z.array(
+    z.object({
+      user: z.string(),
+      id: z.string().optional(),
+      says: z.string().optional(),
+      also: z.array(z.string()).default([]),
+      kind: z.enum(KINDS).optional(),
+    }),
+  ),
+});
+
 /** A question and the use cases that answer it. */
 export interface EvaluatedQuestion {
   text: string;
@@ -65,6 +90,18 @@ export type TopicMessage = z.output<typeof topic>;
 /** A conversation with what is expected of each answer. */
 export type EvaluatedDialogue = z.output<typeof dialogue>;
 
+/** A conversation with the sentence that answers each message, or what else the message is. */
+export type EvaluatedConversation = z.output<typeof conversation>;
+
+/** A message of a conversation that one sentence answers, after the messages before it. */
+export function sentencesIn({ turns }: EvaluatedConversation): EvaluatedSentence[] {
+  return turns.flatMap(({ user, id, says, also }, i) =>
+    id && says
+      ? [{ q: user, id, says, also, after: turns.slice(0, i).map((one) => one.user) }]
+      : [],
+  );
+}
+
 /** What is asked of one company. */
 export interface CompanySet {
   name: string;
@@ -79,6 +116,8 @@ export interface CompanySet {
   everydayLessons: EvaluatedSentence[];
   /** Dialogues that are only learned from and never counted. */
   lessons: EvaluatedDialogue[];
+  /** Conversations of which each message is judged. */
+  conversations: Record<'train' | 'look', EvaluatedConversation[]>;
 }
 
 /**
@@ -125,6 +164,7 @@ export async function readNamedSet(promptFile: string, questions: string): Promi
     everyday: { tune: [], look: [] },
     everydayLessons: [],
     lessons: [],
+    conversations: { train: [], look: [] },
   };
 }
 
@@ -169,6 +209,10 @@ async function readSet(name: string): Promise<CompanySet> {
     everyday: { tune: [], look: [] },
     everydayLessons: await readList(join(own, 'everyday.train.json'), sentence),
     lessons: await readList(join(own, 'dialogues.train.json'), dialogue),
+    conversations: {
+      train: await readList(join(own, 'conversations.train.json'), conversation),
+      look: await readList(join(own, 'conversations.look.json'), conversation),
+    },
   };
   for (const split of SPLITS) {
     const read = <T>(kind: string, schema: z.ZodType<T>) =>

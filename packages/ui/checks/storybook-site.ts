@@ -39,8 +39,7 @@ async function build(folder: string): Promise<void> {
   const manifest = require.resolve('storybook/package.json');
   const { bin } = require(manifest) as { bin: string | { storybook: string } };
   const cli = join(dirname(manifest), typeof bin === 'string' ? bin : bin.storybook);
-  // "--test" leaves out what only readers need: describing every component took most of the time.
-  const options = ['--config-dir', '.storybook', '--output-dir', folder, '--quiet', '--test'];
+  const options = ['--config-dir', '.storybook', '--output-dir', folder, '--quiet'];
   await run(process.execPath, [cli, 'build', ...options], {
     cwd: uiFolder,
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },

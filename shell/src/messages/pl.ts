@@ -45,16 +45,10 @@ export const pl: PublicTexts = {
     dismiss: 'Zamknij powiadomienie',
   },
   failure: {
-    load: {
-      title: 'Ta część strony jest teraz niedostępna',
-      text: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',
-      retry: 'Spróbuj ponownie',
-    },
-    crash: {
-      title: 'Ta część strony przestała działać',
-      text: 'To błąd tej części, nie Pani ani Pana. Proszę odświeżyć stronę. Reszta strony działa dalej.',
-      retry: 'Odśwież',
-    },
+    title: 'Ta część strony jest teraz niedostępna',
+    load: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',
+    crash: 'Wystąpił błąd. Reszta strony działa dalej.',
+    retry: 'Spróbuj ponownie',
   },
   notFound: {
     title: 'Nie ma takiej strony',

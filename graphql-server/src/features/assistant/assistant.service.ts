@@ -30,7 +30,7 @@ import { begunAtOnce } from './begun-at-once.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
 import { gathered } from './gathered.js';
 import { forDanger } from './help-in-danger.js';
-import { additionOf } from './damage.js';
+import { kindWithoutAnswer } from './kind-without-answer.js';
 import type { AnswerCache } from './money/answer-cache.js';
 import { payingProvider } from './money/paying-provider.js';
 import { withoutSympathy } from './sympathy.js';
@@ -226,12 +226,14 @@ export class Assistant {
       return { message, ai, prompt, verdict: 'none' };
     }
     const understood = { ...message, searchText: searched };
-    const { verdict, failed, ...found } = await this.#find(request, { understood, ai }, signal);
-    const adds = danger ? undefined : additionOf({ question: message.asked, language }, history);
-    const kind = smallTalk ?? (adds ? 'details' : undefined);
-    if (kind && (verdict !== 'answer' || adds === 'surely')) {
-      return { message, ai, prompt: { ...prompt, smallTalk: kind }, verdict: 'none' };
-    }
+    const asking = { understood, ai };
+    const { verdict, failed, act, ...found } = await this.#find(request, asking, signal);
+    const kind = kindWithoutAnswer(message, {
+      ...{ smallTalk, verdict, history },
+      // A model judges that by itself.
+      act: ai === this.#deps.builtin && attachments.length === 0 ? act : undefined,
+    });
+    if (kind) return { message, ai, prompt: { ...prompt, smallTalk: kind }, verdict: 'none' };
     if (danger?.sure) {
       return { message, ai, verdict, prompt: forDanger(prompt, found.useCases, danger.kind) };
     }

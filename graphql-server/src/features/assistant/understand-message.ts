@@ -139,6 +139,8 @@ function afterAnswer(
   history: Asked['history'],
 ): Intent | undefined {
   const answered = (history.at(-1)?.sources ?? []).length > 0;
+  // "Da meldet sich keiner" is no anger in danger.
+  if (intent === 'complaint' && history.at(-1)?.isEmergency) return undefined;
   if (intent === 'complaint' && (tellsOfNoHelp(text) || (answered && tellsOfTrying(text)))) {
     return undefined;
   }

@@ -12,7 +12,7 @@ class BroadcastContentInput {
 
   @Field({
     description:
-      'Markdown, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`.',
+      'Text, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`.',
   })
   text!: string;
 
@@ -85,7 +85,7 @@ export class BroadcastPreview {
   @Field({ description: 'Subject, filled in.' })
   subject!: string;
 
-  @Field({ description: 'Markdown, filled in.' })
+  @Field({ description: 'Text, filled in.' })
   text!: string;
 }
 

@@ -17,12 +17,6 @@ export interface ActiveApp {
   firstLoadBytes?: number | null | undefined;
 }
 
-/** What a description says of its place. */
-export type PlacedDescription = Pick<
-  ReleaseDescription,
-  'name' | 'routes' | 'navigation' | 'budget'
->;
-
 /** What a build weighs. */
 type ReleaseSize = Pick<Inspection, 'firstLoadBytes' | 'totalBytes'>;
 
@@ -46,7 +40,7 @@ export function sizeOf({ entry, preload }: ReleaseDescription, files: ReleaseFil
 
 /** Why a release may not have the place it asks for beside those that are active. */
 export function checkPlace(
-  description: PlacedDescription,
+  description: ReleaseDescription,
   size: Pick<ReleaseSize, 'firstLoadBytes'>,
   active: readonly ActiveApp[],
 ): ReleaseProblem[] {
@@ -90,7 +84,7 @@ function isWithin(route: string, other: string): boolean {
 }
 
 function checkSize(
-  { budget = 0 }: Pick<ReleaseDescription, 'budget'>,
+  { budget = 0 }: ReleaseDescription,
   { firstLoadBytes: size }: Pick<ReleaseSize, 'firstLoadBytes'>,
   active: ActiveApp | undefined,
 ): ReleaseProblem[] {

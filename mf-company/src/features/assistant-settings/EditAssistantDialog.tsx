@@ -57,9 +57,8 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       <Controller
         control={form.control}
         name="officeHours"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
+        render={({ field: { name, value, onBlur, onChange } }) => (
           <TextArea
-            ref={ref}
             name={name}
             value={value}
             label={t('officeHours')}

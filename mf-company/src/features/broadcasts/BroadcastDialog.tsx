@@ -140,9 +140,8 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
       <Controller
         control={form.control}
         name="text"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
+        render={({ field: { name, value, onBlur, onChange } }) => (
           <TextArea
-            ref={ref}
             name={name}
             value={value}
             rows={8}

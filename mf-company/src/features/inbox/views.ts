@@ -46,8 +46,7 @@ export function isListed(
   const view = filter.view ?? 'ALL_OPEN';
   const { category, urgency, assigneeId, labelId, from } = filter;
   return (
-    ((view === 'ALL_OPEN' && filter.withArchived) ||
-      (row.archivedAt !== null) === (view === 'ARCHIVED')) &&
+    (row.archivedAt !== null) === (view === 'ARCHIVED') &&
     IN_VIEW[view](row, viewerId) &&
     (!category || row.category === category) &&
     (!urgency || row.urgency === urgency) &&

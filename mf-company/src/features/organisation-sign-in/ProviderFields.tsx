@@ -43,9 +43,8 @@ export function ProviderFields({ form, organisation }: ProviderFieldsProps) {
           key={name}
           control={form.control}
           name={name}
-          render={({ field: { ref, value, onBlur, onChange } }) => (
+          render={({ field: { value, onBlur, onChange } }) => (
             <TextArea
-              ref={ref}
               name={name}
               value={value}
               label={t(name)}

@@ -13,6 +13,8 @@ import {
   type UseCaseSearch,
 } from '../../knowledge/index.js';
 import { isMoment } from '../damage.js';
+import { voteOnAct } from './act-vote/act-vote.js';
+import type { Act } from './act-vote/features.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
 import { tactfully } from './tactful-choices.js';
@@ -45,6 +47,8 @@ export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
   alternatives?: string[];
   /** Only when the message asks several questions. */
   parts?: QuestionPart[];
+  /** What a German message within a conversation does; anything but a question needs no answer. */
+  act?: Act;
 }
 
 /** A finding that may turn out to be likely enough. */
@@ -87,6 +91,7 @@ export class QuestionSearch {
       return { question: picked.question, verdict: 'answer', useCases: [chosen] };
     }
     const found = await this.#findAsked(message);
+    if (found.act !== undefined && found.act !== 'question') return found;
     if (found.verdict === 'answer') return this.#orRepair(message, found);
     const report = await this.#reportInstead(message, found);
     if (report) return reportFirst(found, report);
@@ -94,7 +99,7 @@ export class QuestionSearch {
     const rewritten = await message.rewrite();
     if (!rewritten) return withAlternatives(found);
     const again = await this.#retrieve(message, { text: rewritten });
-    return withAlternatives(isBetter(again, found) ? { ...again, question } : found);
+    return withAlternatives(isBetter(again, found) ? { ...found, ...again } : found);
   }
 
   /**
@@ -135,13 +140,14 @@ export class QuestionSearch {
     const weighing = await this.weigh({ ...message, question: said }, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
     const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
-    if (ownWordsOf(said).length === 0 || isMoment(said)) {
-      return { question, ...decide(alone, keepTopic(vote)) };
-    }
-    if (placeAskedFor(said) || narrows(said, asGerman(before))) {
-      return { question, ...decide(alone, keepTopic(vote, 0)) };
-    }
-    return { question, ...decide(alone, keepForCircumstances(vote, said)) };
+    const acting = { ...weighing.message, lastSaid: before, topics: vote };
+    const act = message.asGerman ? {} : { act: voteOnAct(acting) };
+    return { question, ...act, ...decide(alone, kept(vote, said, asGerman(before))) };
+  }
+
+  /** What a message within a conversation may be about, found by itself as well. */
+  async weighed(message: SearchedMessage, memory: Memory): Promise<Weighing> {
+    return this.weigh(message, memory, await this.#retrieve(message, { text: message.question }));
   }
 
   /** What a message within a conversation may be about. */
@@ -200,6 +206,13 @@ function reportFirst(found: Found, report: RetrievedUseCase): Found {
   const useCases = numbered([report, ...others].slice(0, MOST));
   const alternatives = others.slice(0, 1).map(({ title }) => title);
   return { ...found, verdict: 'answer', useCases, alternatives };
+}
+
+/** What a message that names little keeps of what was spoken of. */
+function kept(vote: TopicVote, said: string, before: string): TopicVote {
+  if (ownWordsOf(said).length === 0 || isMoment(said)) return keepTopic(vote);
+  if (placeAskedFor(said) || narrows(said, before)) return keepTopic(vote, 0);
+  return keepForCircumstances(vote, said);
 }
 
 /** "My son is two" goes on with what was answered last, if that says what holds for children. */

@@ -1,12 +1,11 @@
 import type { Company } from '../../companies/index.js';
 import type { EndUser } from '../../end-users/index.js';
-import { plainAnswer, readAnswer } from '../../conversations/index.js';
-import { button, type NewMail, note, renderMail } from '../../mail/index.js';
+import { button, type NewMail, note, paragraph, renderMail } from '../../mail/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
 import { fillPlaceholders } from '../../../platform/input/index.js';
 import type { PlaceholderValues } from '../placeholders.js';
 
-/** Subject and text, in Markdown, as one person reads them. */
+/** Subject and text as one person reads them. */
 export interface FilledIn {
   subject: string;
   text: string;
@@ -29,11 +28,7 @@ export function fillInFor(
     companyName: company.name,
     companyPhone: company.phone,
   };
-  return {
-    subject: fillPlaceholders(subject, values),
-    // A line of a letter ends where it was ended, which Markdown marks by two spaces.
-    text: fillPlaceholders(text, values).replaceAll(/(?<=\S)[ \t]*\n(?=[ \t]*\S)/g, '  \n'),
-  };
+  return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
 }
 
 interface MailParts {
@@ -51,14 +46,15 @@ interface MailParts {
 /** The mail of a broadcast to one person. */
 export function broadcastMail(parts: MailParts): NewMail {
   const { filled, company, to, dedupeKey, chatUrl, unsubscribeUrl } = parts;
+  const paragraphs = filled.text.split(/\n{2,}/).filter((one) => one.trim());
   return {
     ...renderMail({
       language: 'de',
       subject: filled.subject,
-      preheader: plainAnswer(filled.text).split('\n\n', 1)[0]?.slice(0, 120) ?? '',
+      preheader: paragraphs[0]?.slice(0, 120) ?? '',
       sender: company,
       blocks: [
-        ...readAnswer(filled.text),
+        ...paragraphs.map((one) => paragraph(one)),
         button('Zum Chat', chatUrl),
         ...(parts.linkNote ? [note(parts.linkNote)] : []),
         ...(unsubscribeUrl

@@ -26,10 +26,7 @@ export class CreateEndUserInput extends EndUserDetailsInput {
   sendInvitation?: boolean | null;
 }
 
-@InputType({
-  description:
-    'All details of an end user as they shall be from now on. The room stays if it is left out; null or empty takes it away.',
-})
+@InputType({ description: 'All details of an end user as they shall be from now on.' })
 export class UpdateEndUserInput extends EndUserDetailsInput {
   @Field(() => ID, { description: 'The end user.' })
   id!: string;

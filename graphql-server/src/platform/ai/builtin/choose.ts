@@ -13,6 +13,9 @@ import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './we
 /** A further statement is said in front from this share of the best one's likelihood on. */
 const JOINING_SHARE = 0.4;
 
+/** From which likelihood on a statement that speaks of the question answers without the kind of fact asked for. */
+const LIKELY = 0.6;
+
 /** Bounds of what is said in front. */
 const MAX_SENTENCES = 3;
 const BARE_SENTENCES = 2;
@@ -96,6 +99,9 @@ function whatHelps(
 function missingFact(cues: readonly Cue[], weighed: readonly Weighed[]): FactKind | undefined {
   const [cue] = cues;
   if (!cue || !(cue.kind in MISSING_FACTS)) return undefined;
+  // "Auf keinen Fall" answers who pays as well, without a word of money.
+  if (weighed.some((one) => one.likelihood >= LIKELY && one.share >= FITTING_SHARE))
+    return undefined;
   return weighed.some(({ fact }) => fact > 0) ? undefined : cue.kind;
 }
 

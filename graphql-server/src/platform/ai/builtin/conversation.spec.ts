@@ -81,7 +81,7 @@ describe('a list that was said before', () => {
   it('is said again in danger rather than held back', () => {
     const text = answer({ ...inDanger, history, question: 'wir schaffen das nicht' });
     expect(text).not.toContain('leider nicht');
-    expect(text).toContain('Klingeln Sie bei den Nachbarn.');
+    expect(text).toContain('Schließen Sie das Absperrventil');
   });
 });
 

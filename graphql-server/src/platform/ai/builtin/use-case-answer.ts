@@ -1,6 +1,6 @@
 import type { AnswerPrompt, GroundingUseCase } from '../ai-provider.js';
 import { frame } from '../frames/index.js';
-import { addsDetails, tellsHowToReach } from './added-details.js';
+import { tellsHowToReach } from './added-details.js';
 import { unitForCircumstances } from './circumstances.js';
 import { type Choice, choose } from './choose.js';
 import { earlierAbout } from './earlier-about.js';
@@ -41,7 +41,7 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
     const nothing = `${frame().factMissing} [${useCase.index}] ${askThere(prompt)}`;
     return { front: there ? cited([there], useCase.index) : nothing, rest: '' };
   }
-  if (earlier.continues && onlyAdds(prompt, choice)) {
+  if (earlier.continues && !prompt.inDanger && tellsHowToReach(prompt.question)) {
     return { front: replyToSmallTalk('details', prompt), rest: '' };
   }
   const lines = isForeign(prompt)
@@ -56,13 +56,6 @@ export function sentenceFor(useCase: GroundingUseCase, prompt: AnswerPrompt) {
   const asked = { question, ...earlierAbout(useCase, history), role, said: saidBefore(history) };
   const { front, missing, fits } = choose(useCase, asked);
   return { text: missing ? '' : (front[0]?.text ?? ''), fits };
-}
-
-/** Whether a message tells something more about what was spoken of, and wants to know nothing. */
-function onlyAdds({ question, inDanger = false, language = 'de' }: AnswerPrompt, choice: Choice) {
-  if (inDanger) return false;
-  const isElsewhere = !choice.fits && choice.missing === undefined;
-  return tellsHowToReach(question) || (language === 'de' && isElsewhere && addsDetails(question));
 }
 
 const isForeign = ({ language = 'de' }: AnswerPrompt) => language !== 'de';

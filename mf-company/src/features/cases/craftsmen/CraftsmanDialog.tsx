@@ -69,9 +69,8 @@ export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
       <Controller
         control={form.control}
         name="note"
-        render={({ field: { ref, name: noteName, value, onBlur, onChange } }) => (
+        render={({ field: { name: noteName, value, onBlur, onChange } }) => (
           <TextArea
-            ref={ref}
             name={noteName}
             value={value}
             rows={3}

@@ -2,19 +2,13 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import { DateText, useAction } from '@hausgeist/staff-kit';
 import { Badge, Button, Card } from '@hausgeist/ui';
 import type { CaseRow } from '../case-lists';
-import { SetCaseAppointmentDocument, type CasePageQuery } from '../gql/graphql';
+import { SetCaseAppointmentDocument } from '../gql/graphql';
 import { AppointmentDialog } from './AppointmentDialog';
 import styles from './CasePage.module.css';
 import { RemoveAppointmentDialog } from './RemoveAppointmentDialog';
 
 /** The appointment of a case, and what can be done about it. */
-export function AppointmentCard({
-  row,
-  link,
-}: {
-  row: CaseRow;
-  link: CasePageQuery['case']['link'];
-}) {
+export function AppointmentCard({ row }: { row: CaseRow }) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
   const [asking, setAsking] = useOpenDialog<'propose' | 'confirm' | 'remove'>('case-appointment');
@@ -73,7 +67,6 @@ export function AppointmentCard({
       {(asking === 'propose' || asking === 'confirm') && (
         <AppointmentDialog
           row={row}
-          orderedBy={link?.email}
           isConfirmed={asking === 'confirm'}
           onClose={() => setAsking(undefined)}
         />

@@ -73,8 +73,7 @@ export function CasePage({ id }: { id: string }) {
       actions={
         mayEdit && (
           <>
-            {/* Once it was sent, what one may do with that stands beside when it was. */}
-            {row.craftsman?.email && !details.link && (
+            {row.craftsman?.email && (
               <Button icon={<SendIcon size={18} />} onClick={() => setOpen('send')}>
                 {t('page.linkSend')}
               </Button>
@@ -128,7 +127,7 @@ export function CasePage({ id }: { id: string }) {
             />
           )}
           <CaseFacts row={row} />
-          <AppointmentCard row={row} link={details.link} />
+          <AppointmentCard row={row} />
           <LinkCard row={row} link={details.link} onSend={() => setOpen('send')} />
         </div>
       </div>

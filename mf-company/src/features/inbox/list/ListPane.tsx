@@ -46,7 +46,7 @@ function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFi
         )
       }
     >
-      {t(address.filterCount > 0 ? 'noMatchHint' : 'noWordHint')}
+      {t('noMatchHint')}
     </EmptyState>
   );
 }

@@ -62,9 +62,8 @@ function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
           <Controller
             control={form.control}
             name="question"
-            render={({ field: { ref, name, value, onBlur, onChange }, fieldState }) => (
+            render={({ field: { name, value, onBlur, onChange }, fieldState }) => (
               <TextArea
-                ref={ref}
                 name={name}
                 value={value}
                 rows={2}
