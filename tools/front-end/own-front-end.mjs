@@ -19,7 +19,7 @@ async function buildChecked() {
   await step('Checking the style', () => must('The linter complains.', bin('oxlint'), ['src']));
   const env = { NODE_ENV: 'production' };
   await step('Building', () =>
-    must('It does not compile: the errors are above.', bin('webpack'), [], { env }),
+    must('It could not be built: the errors are above.', bin('webpack'), [], { env }),
   );
 }
 

@@ -96,7 +96,7 @@ async function makeEmptyDatabase() {
 }
 
 const buildFrontEnd = (folder) =>
-  must(`${folder} does not compile: the errors are above.`, bin('webpack'), [], {
+  must(`${folder} could not be built: the errors are above.`, bin('webpack'), [], {
     cwd: at(folder),
     env: { NODE_ENV: 'production' },
   });

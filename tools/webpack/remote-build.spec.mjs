@@ -4,7 +4,6 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
 import { isOwnRelease } from '../lib/build.mjs';
-import { BudgetPlugin } from './budget-plugin.mjs';
 import { ROOT } from './paths.mjs';
 import { remoteConfig } from './remote.config.mjs';
 
@@ -55,6 +54,9 @@ const readRelease = () => JSON.parse(readFileSync(path.join(folder, 'dist/releas
 
 const digest = (kind, content) => `${kind}-${createHash(kind).update(content).digest('base64')}`;
 
+const withBudget = (budget) =>
+  JSON.stringify({ routes: ['/tiny'], navigation: [], audience: 'end-user', budget });
+
 describe('a build of a micro-frontend', () => {
   it('has a container that vouches for each of its scripts and styles', async () => {
     expect(await build()).toEqual([]);
@@ -91,10 +93,13 @@ describe('a build of a micro-frontend', () => {
   });
 
   it('fails when its first screen loads more than its budget, and says what', async () => {
-    expect(await build(new BudgetPlugin({ bytes: 100_000 }))).toEqual([]);
-    const [problem, ...more] = await build(new BudgetPlugin({ bytes: 1_000 }));
+    write('federation.json', withBudget(100_000));
+    expect(await build()).toEqual([]);
+    write('federation.json', withBudget(1_000));
+    const [problem, ...more] = await build();
     expect(more).toEqual([]);
     expect(problem).toMatch(/loads \d+ bytes of JavaScript, 1000 are allowed/);
+    expect(problem).toContain('raise "budget" in federation.json of ');
     expect(problem).toMatch(/remoteEntry\.js \d+/);
     expect(problem).toMatch(/__federation_expose_App\.\w+\.js \d+/);
   });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { AppPlugin } from './app-plugin.mjs';
-import { BUDGETS, BudgetPlugin } from './budget-plugin.mjs';
+import { ownBudget } from './budget-plugin.mjs';
 import { commonConfig } from './common.config.mjs';
 import { CompressPlugin } from './compress-plugin.mjs';
 import { FramePlugin } from './frame-plugin.mjs';
@@ -90,7 +90,7 @@ export function remoteConfig({ context, dev, port = 4101 }) {
             new FramePlugin({ pages }),
             new IntegrityPlugin(),
             new CompressPlugin(),
-            ...(BUDGETS[name] ? [new BudgetPlugin(BUDGETS[name])] : []),
+            ...ownBudget(name, description.budget),
             new ReleasePlugin({
               name,
               version,
