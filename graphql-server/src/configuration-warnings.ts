@@ -4,7 +4,7 @@ import type { Config } from './env.js';
 export function configurationWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.environment === 'production' && !config.smtpUrl) {
-    warnings.push('SMTP_URL is not set: mails are stored, and never sent.');
+    warnings.push('SMTP_URL is not set: mails wait, and are given up after a day.');
   }
   if (config.environment === 'production' && config.webhookAllowPrivate) {
     warnings.push('WEBHOOK_ALLOW_PRIVATE is set: webhooks reach addresses of the own network.');

@@ -5,7 +5,7 @@ import { PictureCleaner } from '../../platform/pictures/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import { forgetFailedMails, forgetFailedMailsJob } from './forget-failed-mails.job.js';
 import { mailSampler } from './mail-metrics.js';
-import { addMailOutboxRoutes } from './mail-outbox.routes.js';
+import { addMailOutboxRoutes, hasOutbox } from './mail-outbox.routes.js';
 import { MailSeal } from './mail-seal.js';
 import { MailService } from './mail.service.js';
 import { sendMailJob } from './send-mail.job.js';
@@ -49,7 +49,7 @@ export function createMail({ config, database, files, jobs, quotas, samplers, ke
   }
   const transport = openMailTransport(config);
   const seal = new MailSeal(key);
-  const keepContent = !config.smtpUrl;
+  const keepContent = hasOutbox(config);
   const pictures = new PictureCleaner(config.repositoryRoot);
   const service = new MailService({
     ...{ jobs, files, pictures, quotas, transport, seal, from, keepContent },

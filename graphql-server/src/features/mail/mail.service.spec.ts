@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
+import { createSmtpTransport, openMailTransport } from '../../platform/mail/index.js';
 import { FakeSmtp, type SmtpFault } from '../../testing/fake-smtp.js';
 import { Mail } from './mail.entity.js';
 import { MailSeal } from './mail-seal.js';
@@ -168,10 +169,20 @@ describe('an outage', () => {
     expect(smtp.mails).toHaveLength(4);
   });
 
+  it('that lasts while SMTP_URL is not set in production is waited out, and named', async () => {
+    const { id } = await bench.insert();
+    const transport = openMailTransport({ environment: 'production', smtpUrl: undefined });
+    await bench.deliver(id, { transport });
+    expect(await bench.find()).toMatchObject({ lastError: 'SMTP_URL is not set.' });
+    expect(await bench.until(isSent)).toMatchObject({ attempts: 2 });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
   it('keeps no credentials in what it records', async () => {
     const guarded = await FakeSmtp.start({ credentials: { user: 'haus', pass: 'geheim-1' } });
     const { id } = await bench.insert();
-    await bench.deliver(id, { smtpUrl: guarded.url.replace('geheim-1', 'falsch-2') });
+    const wrongPassword = guarded.url.replace('geheim-1', 'falsch-2');
+    await bench.deliver(id, { transport: createSmtpTransport(wrongPassword) });
     expect((await bench.find()).lastError).toBe('EAUTH reply 535 to AUTH PLAIN');
     await guarded.down();
     expect(await bench.until(isSent)).toMatchObject({ attempts: 2 });

@@ -11,3 +11,14 @@ export function createOutboxTransport(): MailTransport {
     close: () => {},
   };
 }
+
+/** Takes no mail, so that each waits for a mail server: for production, where the outbox has no readers. */
+export function createMissingTransport(): MailTransport {
+  return {
+    send: async () => {
+      throw new Error('SMTP_URL is not set.');
+    },
+    check: async () => {},
+    close: () => {},
+  };
+}

@@ -110,13 +110,12 @@ export class MailBench {
     mailId: string,
     {
       signal = new AbortController().signal,
-      smtpUrl,
-    }: { signal?: AbortSignal; smtpUrl?: string } = {},
+      transport,
+    }: { signal?: AbortSignal; transport?: MailTransport } = {},
   ): Promise<void> {
-    const transport = smtpUrl && createSmtpTransport(smtpUrl, TIMEOUTS);
     const mail = transport ? this.#createService(transport, false) : this.mail;
     await mail.deliver({ em: this.em(), log: this.log }, { mailId }, { signal });
-    if (transport) transport.close();
+    transport?.close();
   }
 
   /** Waits for running attempts and forgets all mails; what is still queued finds nothing to do. */
