@@ -19,6 +19,7 @@ import { createKnowledgeService } from './features/knowledge/index.js';
 import { OperatorService } from './features/operators/index.js';
 import { ANONYMOUS, type RequestContext } from './platform/context/index.js';
 import { CommandError } from './platform/errors/index.js';
+import { hasDatabase } from './platform/database/index.js';
 import { openPlatform, type Platform } from './platform/open-platform.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Logger } from './platform/telemetry/index.js';
@@ -51,8 +52,8 @@ interface Command {
   run: (config: Config, log: Logger, options: Options) => Promise<string>;
 }
 
-/** Runs a command over an open, migrated platform. */
-const onPlatform =
+/** Runs a command over an open, migrated platform; its database is made if it is not there. */
+const onNewPlatform =
   (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
   async (config, log, options) => {
     const platform = await openPlatform(
@@ -65,6 +66,14 @@ const onPlatform =
     } finally {
       await platform.close();
     }
+  };
+
+/** Runs a command over the platform of a database that is there. */
+const onPlatform =
+  (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
+  async (config, log, options) => {
+    if (!hasDatabase(config)) throw new CommandError(`There is no database in ${config.dataDir}.`);
+    return onNewPlatform(run)(config, log, options);
   };
 
 /** Runs a command about mails or jobs that wait. */
@@ -83,7 +92,7 @@ const required = (options: Options, name: 'to' | 'from'): string => {
 export const COMMANDS: Record<string, Command> = {
   'create-admin': {
     options: ['email', 'first-name', 'last-name'],
-    run: onPlatform(createAdmin),
+    run: onNewPlatform(createAdmin),
   },
   'reset-second-factor': { options: ['email'], run: onPlatform(resetSecondFactor) },
   mails: {
@@ -97,9 +106,9 @@ export const COMMANDS: Record<string, Command> = {
   },
   'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
   'accept-secret': { options: [], run: onPlatform(acceptPresentSecret) },
-  migrate: { options: [], run: onPlatform(async () => 'The database schema is up to date.') },
+  migrate: { options: [], run: onNewPlatform(async () => 'The database schema is up to date.') },
   'verify-audit': { options: ['from', 'to'], run: onPlatform(verifyAudit) },
-  'load-demo': { options: [], run: onPlatform(loadDemo) },
+  'load-demo': { options: [], run: onNewPlatform(loadDemo) },
   backup: {
     options: ['to'],
     run: (config, _log, options) => backUp(config, required(options, 'to')),

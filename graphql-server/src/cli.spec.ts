@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
@@ -20,6 +22,22 @@ it.each([
     stderr: `${problem}\nUsage: npm run hausgeist -- ${usage}\n`,
   });
 });
+
+it.each(['mails', 'verify-audit'])(
+  'makes no database for "%s" where there is none, as in a mistyped folder',
+  (command) => {
+    const folder = join(tmpdir(), `hausgeist-cli-${command}`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, command], {
+      encoding: 'utf8',
+      env: { DATA_DIR: folder },
+    });
+    expect({ status, stdout, stderr }).toEqual({
+      ...{ status: 1, stdout: '' },
+      stderr: `There is no database in ${folder}.\n`,
+    });
+    expect(existsSync(folder)).toBe(false);
+  },
+);
 
 it('does not blame the data folder for a file elsewhere', () => {
   const { status, stderr } = spawnSync(

@@ -1,6 +1,6 @@
 export * from './database-port.js';
 export type { Bulk, BulkSession } from './bulk.js';
-export { openBulk } from './open-bulk.js';
+export { hasDatabase, openBulk } from './open-bulk.js';
 export { createSchemaDiff } from './schema-diff.js';
 export { openDatabase, replicaOpener } from './database.js';
 export { keepPartitions, type MonthlyTable } from './partitions.js';

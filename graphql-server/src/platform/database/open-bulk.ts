@@ -12,6 +12,12 @@ export interface OpenBulk {
   close(): Promise<void>;
 }
 
+/** False where an embedded database would have to be made, as in a mistyped `DATA_DIR`. */
+export const hasDatabase = ({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>) =>
+  databaseUrl !== undefined || existsSync(join(embeddedFolder(dataDir), 'PG_VERSION'));
+
+const embeddedFolder = (dataDir: string) => join(dataDir, 'database');
+
 /**
  * Opens the configured database as it is: its schema is not brought up to date, and an embedded one
  * that is not there is not made; `undefined` then.
@@ -23,8 +29,7 @@ export async function openBulk(
     const url = config.database.directUrl ?? config.databaseUrl;
     return { bulk: bulkOfPostgres(url), close: async () => {} };
   }
-  const folder = join(config.dataDir, 'database');
-  if (!existsSync(join(folder, 'PG_VERSION'))) return undefined;
-  const { instance, close } = await openPglite(folder);
+  if (!hasDatabase(config)) return undefined;
+  const { instance, close } = await openPglite(embeddedFolder(config.dataDir));
   return { bulk: bulkOfEmbedded(instance), close };
 }
