@@ -24,3 +24,10 @@ export const sumOf = (features: NamedFeatures, weights: NamedWeights): number =>
     (total, [name, value]) => total + (weights.get(name) ?? 0) * value,
     0,
   );
+
+/** Learned weights with what is known besides added to them. */
+export const withKnown = (learned: NamedWeights, known: NamedWeights): NamedWeights =>
+  new Map([
+    ...learned,
+    ...[...known].map(([name, weight]) => [name, (learned.get(name) ?? 0) + weight] as const),
+  ]);

@@ -54,6 +54,10 @@ describe('what a message within a conversation does', () => {
     expect(actOf(message)).toBe(act);
   });
 
+  it('only says where a person lives, however well a use case about flats fits', () => {
+    expect(actOf('wohne im erdgeschoss rechts', [keys])).toBe('details');
+  });
+
   it.each([
     'und was kostet das',
     'es ist aber nur der briefkastenschlüssel',

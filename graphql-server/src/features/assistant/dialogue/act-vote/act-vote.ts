@@ -1,10 +1,21 @@
 import { lazily } from '../../../../platform/lazily/index.js';
-import { readWeights, sumOf } from '../../../../platform/votes/index.js';
+import {
+  type NamedWeights,
+  readWeights,
+  sumOf,
+  withKnown,
+} from '../../../../platform/votes/index.js';
 import { type Act, actFeatures, type ActingMessage, ACTS } from './features.js';
 
 const FILE = 'dialogue/act-vote.txt';
 
-const weights = lazily(() => readWeights(FILE));
+/** What is too seldom in the conversations that are learned from, and known all the same. */
+const KNOWN: NamedWeights = new Map([
+  // "Wohne im Erdgeschoss" asks for nothing, although use cases name such flats.
+  ['details, only where', 3],
+]);
+
+const weights = lazily(() => withKnown(readWeights(FILE), KNOWN));
 
 /** How likely a message has to want no answer for none to be given. */
 const SURE = 0.6;

@@ -19,6 +19,10 @@ export interface ActingMessage extends WeighedMessage {
 
 const LONG = 12;
 const MOST_OWN = 5;
+/** Words that say where in the house a person lives; use cases about flats have them as well. */
+const WHERE =
+  /^(?:wohn\p{L}*|haus|hinterhaus|vorderhaus|hausnummer|nummer|nr|stock\p{L}*|etage|eg|og|dg|erdgeschoss|dachgeschoss|obergeschoss|parterre|hochparterre|links|rechts|mitte|seite|\p{L}*strasse|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|vierte[nrs]?|fünfte[nrs]?|\d+\p{L}?|\p{L}*straße)$/u;
+
 const NO_FIT: Fit = { share: 0, statement: 0, fact: 0 };
 
 /** The features of each act, in the order of {@link ACTS}. */
@@ -49,6 +53,7 @@ function valuesOf({ question, lastSaid, alone, topics, memory }: ActingMessage) 
   add('outcry', question.includes('!'));
   add('number', /\d/.test(question));
   add('bare', own.length === 0);
+  add('only where', own.length > 0 && own.every((word) => WHERE.test(word)));
   add(`found ${alone.verdict}`, true);
   add('asked before', asks(lastSaid));
   add('damage before', tellsOfDamage(lastSaid, lastSaid));

@@ -1,5 +1,5 @@
 import { lazily } from '../../../lazily/index.js';
-import { type NamedWeights, readWeights, sumOf } from '../../../votes/index.js';
+import { type NamedWeights, readWeights, sumOf, withKnown } from '../../../votes/index.js';
 import type { Unit } from '../use-case-units.js';
 import { type AskedThere, sentenceFeatures } from './features.js';
 
@@ -16,11 +16,7 @@ const KNOWN: NamedWeights = new Map([
   ['fact where', 0.6],
 ]);
 
-const weights = lazily(() => {
-  const learned = new Map(readWeights('sentences/sentence-vote.txt'));
-  for (const [name, weight] of KNOWN) learned.set(name, (learned.get(name) ?? 0) + weight);
-  return learned;
-});
+const weights = lazily(() => withKnown(readWeights('sentences/sentence-vote.txt'), KNOWN));
 
 /**
  * How likely each statement of a use case is the one that answers, in their order; together 1. The weights are learned by
