@@ -99,7 +99,7 @@ export class FrontEndResolver {
 
   @AccessFor(['admin'])
   @Mutation(() => FrontEndPayload, {
-    description: `Takes a front end out of use: visitors do not get it any more, and it takes no release until it is registered again. ${MAY} Errors: NOT_FOUND.`,
+    description: `Takes a front end out of use: visitors do not get it any more, and it takes no release until it is registered again. ${MAY} Errors: NOT_FOUND, CONFLICT (it is the console of administrators).`,
   })
   async retireFrontEnd(
     @Arg('input', () => RetireFrontEndInput, { description: 'The front end.' })

@@ -5,8 +5,10 @@ import { isInUse } from './front-end-origin.js';
 import { FrontEnd } from './front-end.entity.js';
 import { isAppName } from './release-description.js';
 import type { NoteRelease } from './release-ledger.js';
+import { isWithin } from './release-place.js';
 import { ReleasePointer } from './release-pointer.entity.js';
 import { removeTrial } from './release-trial.repository.js';
+import { Release } from './release.entity.js';
 import { releaseReasons } from './release.reasons.js';
 
 /** Which micro-frontends there may be, and who answers for them. */
@@ -61,7 +63,7 @@ export class FrontEndService {
   /**
    * Takes a micro-frontend out of use: visitors do not get it any more, and it takes no release.
    *
-   * @throws AppError with code NOT_FOUND
+   * @throws AppError with code NOT_FOUND, or CONFLICT for the console that would register it again
    */
   async retire(em: EntityManager, app: string, note: NoteRelease): Promise<void> {
     await transactional(em, async (tx) => {
@@ -71,6 +73,7 @@ export class FrontEndService {
         { retiredAt: new Date() },
       );
       if (retired === 0) throw notFound(releaseReasons.APP_NOT_REGISTERED({ app }));
+      if (await isConsole(tx, app)) throw conflict(releaseReasons.APP_IS_CONSOLE({ app }));
       await tx.nativeDelete(ReleasePointer, { app });
       await removeTrial(tx, app);
       await note(tx, 'release.retired', { app });
@@ -91,6 +94,15 @@ export class FrontEndService {
     if (!known) throw conflict(releaseReasons.APP_NOT_REGISTERED({ app }));
     if (known.retired) throw conflict(releaseReasons.APP_RETIRED({ app }));
   }
+}
+
+/** Where administrators register front ends. */
+const CONSOLE_PAGE = '/admin/front-ends';
+
+async function isConsole(em: EntityManager, app: string): Promise<boolean> {
+  const pointer = await em.findOne(ReleasePointer, { app });
+  const active = pointer && (await em.findOne(Release, { app, version: pointer.activeVersion }));
+  return active?.description.routes.some((route) => isWithin(CONSOLE_PAGE, route)) ?? false;
 }
 
 const insertFrontEnd = (em: EntityManager, app: string, team: string) =>

@@ -225,6 +225,14 @@ describe('rolling back', () => {
   });
 });
 
+it('that is the console of administrators cannot be retired, as they would not get in again', async () => {
+  const name = 'mf-admin';
+  await register(name);
+  await release('1.0.0-a', { name, routes: ['/adminlogin', '/admin/*'] });
+  expect(await change('retireFrontEnd', { name })).toBe('APP_IS_CONSOLE');
+  expect(await shown()).toEqual({ [name]: '1.0.0-a' });
+});
+
 describe('a stored file', () => {
   it('that is not what was released is not sent', async () => {
     await register();

@@ -75,7 +75,7 @@ function takenBy(route: string, others: readonly ActiveApp[]): ReleaseProblem[] 
 }
 
 /** Whether one route, or all below it, is answered by another already. */
-function isWithin(route: string, other: string): boolean {
+export function isWithin(route: string, other: string): boolean {
   if (route === other) return true;
   if (!other.endsWith('/*')) return false;
   const above = other.slice(0, -2);

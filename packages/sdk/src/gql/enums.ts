@@ -876,6 +876,8 @@ export type RefusalReason =
   | 'API_KEY_STATUS_UNKNOWN'
   /** Retire {app} before its name is given to another team. */
   | 'APP_ACTIVE_ELSEWHERE'
+  /** {app} is the console that you work in. Without it administrators do not get in any more, so it cannot be retired. Activate another version of it instead. */
+  | 'APP_IS_CONSOLE'
   /** A front end is named "mf-" and then small letters, digits and hyphens, 44 characters at most. */
   | 'APP_NAME_INVALID'
   /** {app} is not registered. An administrator registers it in the console, under Front ends. */

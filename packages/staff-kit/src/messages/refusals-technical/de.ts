@@ -129,6 +129,8 @@ export const technical = {
     '{app} ist nicht angemeldet. Administratoren melden es in der Konsole unter „Frontends“ an.',
   APP_RETIRED:
     '{app} wurde stillgelegt. Administratoren melden es in der Konsole unter „Frontends“ wieder an.',
+  APP_IS_CONSOLE:
+    '{app} ist die Konsole, in der Sie arbeiten. Ohne sie kommen Administratoren nicht mehr hinein, deshalb lässt sie sich nicht stilllegen. Aktivieren Sie stattdessen eine andere Version.',
   APP_NAME_INVALID:
     'Ein Frontend heißt „mf-“ und dann Kleinbuchstaben, Ziffern und Bindestriche, höchstens 44 Zeichen.',
   APP_TEAM_INVALID: 'Nennen Sie das zuständige Team, in höchstens {max} Zeichen.',

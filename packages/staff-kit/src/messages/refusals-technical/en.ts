@@ -124,6 +124,8 @@ export const technical: Record<keyof typeof german, string> = {
     '{app} is not registered. An administrator registers it in the console, under Front ends.',
   APP_RETIRED:
     '{app} was retired. An administrator registers it again in the console, under Front ends.',
+  APP_IS_CONSOLE:
+    '{app} is the console that you work in. Without it administrators do not get in any more, so it cannot be retired. Activate another version of it instead.',
   APP_NAME_INVALID:
     'A front end is named "mf-" and then small letters, digits and hyphens, 44 characters at most.',
   APP_TEAM_INVALID: 'Name the team that answers for it, in at most {max} characters.',
