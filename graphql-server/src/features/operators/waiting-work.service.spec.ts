@@ -105,6 +105,9 @@ describe('waiting work', () => {
     ]);
     expect(await work.retryJobs(context(), 'conversation.answer')).toBe(0);
     expect(await work.retryJobs(context(), 'mail.send')).toBe(1);
+    await expect(work.retryJobs(context(), 'mail.sned')).rejects.toThrow(
+      /^There is no queue "mail\.sned"\. There are: (?:[a-z][\w.-]*, )*mail\.send(?:, [a-z][\w.-]*)*\.$/,
+    );
     const state = async () => {
       const [row] = await app
         .em()

@@ -5,6 +5,7 @@ import { CommandError } from '../../platform/errors/index.js';
 import {
   type FailedJob,
   findFailedJobs,
+  findQueueNames,
   findQueueStates,
   type JobQueue,
   type QueueState,
@@ -66,6 +67,7 @@ export class WaitingWorkService {
 
   /** Gives failed jobs one more attempt, all or those of a queue; returns how many. */
   async retryJobs(context: RequestContext, queue?: string): Promise<number> {
+    if (queue !== undefined) await requireQueue(context, queue);
     return transactional(context.em, async (tx) => {
       const count = await retryFailedJobs(tx, queue);
       const details = { count, ...(queue ? { queue } : {}) };
@@ -87,4 +89,10 @@ export class WaitingWorkService {
       actor: { kind: 'operator', name: operator },
     });
   }
+}
+
+async function requireQueue({ em }: RequestContext, queue: string): Promise<void> {
+  const names = await findQueueNames(em);
+  if (names.includes(queue)) return;
+  throw new CommandError(`There is no queue "${queue}". There are: ${names.join(', ')}.`);
 }

@@ -22,6 +22,14 @@ export async function findQueueStates(em: EntityManager): Promise<QueueState[]> 
   );
 }
 
+/** All queues by their names, also where nothing waits; without the library's own. */
+export async function findQueueNames(em: EntityManager): Promise<string[]> {
+  const rows = await em.execute<{ name: string }[]>(
+    `select name from jobs.queue where left(name, 2) <> '__' order by name`,
+  );
+  return rows.map(({ name }) => name);
+}
+
 /** A job whose attempts are used up. */
 export interface FailedJob {
   id: string;

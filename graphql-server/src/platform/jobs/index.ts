@@ -9,6 +9,7 @@ export { type JobHandler, JobQueue, WAKE_TOPIC } from './job-queue.js';
 export {
   type FailedJob,
   findFailedJobs,
+  findQueueNames,
   findQueueStates,
   type QueueState,
   retryFailedJobs,
