@@ -100,6 +100,12 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   sendBroadcast: mutation('sendBroadcast', 'SendBroadcastInput', ['broadcast.send']),
   cancelBroadcast: mutation('cancelBroadcast', 'CancelBroadcastInput', ['broadcast.send']),
   ...ofPeople('retention', 'days', ['settings.view']),
+  retentionDue: {
+    document: 'query ($input: RetentionDueInput!) { retentionDue(input: $input) }',
+    variables: (companyId) => ({ input: { companyId, dataClass: 'IMPORTS', days: 9 } }),
+    anyOf: ['settings.view'],
+    never: ['KEY'],
+  },
   auditLog: ofCompany('auditLog(filter: { companyId: $id }) { totalCount }', ['settings.audit']),
   setRetention: {
     ...mutation('setRetention', 'SetRetentionInput', ['settings.edit'], (companyId) => ({

@@ -1,4 +1,4 @@
-import { aPrivacyRequest, RETENTION } from '@hausgeist/staff-kit/testing';
+import { aPrivacyRequest, RETENTION, RETENTION_DUE } from '@hausgeist/staff-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
@@ -137,19 +137,32 @@ describe('for how long things are kept', () => {
     await openPortal('/company/dashboard/settings?tab=retention', { portal });
     const rows = cells('Retention');
     expect(rows[0]?.[1]).toContain('after 730 days');
+    expect(screen.getByText(/^You can have data deleted earlier/)).toBeTruthy();
     expect(rows[1]?.[1]).toBe('never');
     expect(screen.getByText(/Legal holds keep back: one person, 2 single/)).toBeTruthy();
     expect(screen.getByText(/Stays for 24 months/)).toBeTruthy();
     expect(cells('Last deletions')[0]?.[1]).toBe('Conversations: 1,312');
   });
 
-  it('is shortened by those who may', async () => {
+  it('is shortened by those who may, after the number of what goes was seen', async () => {
+    portal.on('RetentionDue', RETENTION_DUE);
     const { toasts } = await openPortal('/company/dashboard/settings?tab=retention', { portal });
     await page.press('Change Conversations');
     await page.write('Days', '90');
     await page.submit('Save');
+    expect(portal.callsOf('SetRetention')).toEqual([]);
+    expect(portal.callsOf('RetentionDue')).toMatchObject([
+      { input: { dataClass: 'CONVERSATIONS', days: 90 } },
+    ]);
+    expect(screen.getByText(/then deletes 1,312 conversations\./)).toBeTruthy();
+    await page.press('Shorten');
     expect(portal.inputOf('SetRetention')).toMatchObject({ dataClass: 'CONVERSATIONS', days: 90 });
     expect(toasts).toEqual(['Period saved']);
+    await page.press('Change Conversations');
+    await page.write('Days', '800');
+    await page.submit('Save');
+    expect(portal.callsOf('RetentionDue')).toHaveLength(1);
+    expect(portal.inputOf('SetRetention')).toMatchObject({ days: 800 });
     closePortal();
     const session = aSession({ permissions: ['settings.view'] });
     await openPortal('/company/dashboard/settings?tab=retention', { portal, session });

@@ -224,6 +224,14 @@ export const RETENTION = {
   ],
 };
 
+/** What the next night would delete if a time were shorter. */
+export const RETENTION_DUE = {
+  retentionDue: 1_312,
+  retentionOverview: {
+    ...{ __typename: 'RetentionOverview', nextRunAt: '2026-11-22T02:30:00.000Z' },
+  },
+};
+
 export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
   __typename: 'AuditEntry',
   id: 'entry-1',

@@ -14,6 +14,7 @@ export {
   aSignInSession,
   aWebhook,
   RETENTION,
+  RETENTION_DUE,
 } from './factories';
 export { Failure, FakeServer } from './fake-server';
 export { SAMPLE_ANSWERS } from './sample-answers';

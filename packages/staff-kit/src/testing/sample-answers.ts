@@ -11,6 +11,7 @@ import {
   aWebhook,
   days,
   RETENTION,
+  RETENTION_DUE,
 } from './factories';
 import { DATA_PROCESSING, OPERATOR } from './operator-answers';
 
@@ -104,6 +105,7 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   PrivacyRequests: { privacyRequests: [] },
   PrivacyRequestCounts: { privacyRequestCounts: { open: 0, soon: 0, overdue: 0 } },
   Retention: RETENTION,
+  RetentionDue: RETENTION_DUE,
   Operator: OPERATOR,
   DataProcessing: DATA_PROCESSING,
   ...ANALYTICS_ANSWERS,

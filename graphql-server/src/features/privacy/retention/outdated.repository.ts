@@ -1,7 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { IS_UNDONE } from '../../cases/index.js';
 import { deleteConversations } from '../conversation-rows.repository.js';
-import type { CompanyClass, RetentionClass } from './retention-classes.js';
+import { type CompanyClass, isOfCompanies, type RetentionClass } from './retention-classes.js';
 
 /** What one piece has deleted. */
 export interface Deleted {
@@ -13,12 +13,69 @@ export interface Deleted {
 /** Rows of one piece. */
 const PIECE = 100;
 
-const BEFORE = 'now() - make_interval(days => ?)';
+const before = (days: string) => `now() - make_interval(days => ${days})`;
 
 /** A hold on the person or on this conversation. */
 const NOT_HELD = `not exists (select 1 from legal_hold h
   where h.company_id = c.company_id and h.end_user_id = c.end_user_id
     and (h.conversation_id is null or h.conversation_id = c.id))`;
+
+/**
+ * What is due of one class at one company, as a part of a statement. Company and days are `?` each time where
+ * nothing else is given.
+ */
+const DUE: Record<CompanyClass, (company?: string, days?: string) => string> = {
+  CONVERSATIONS: (company = '?', days = '?') =>
+    `from conversation c
+      where c.company_id = ${company} and c.last_activity_at < ${before(days)} and ${NOT_HELD}`,
+  ATTACHMENTS: (company = '?', days = '?') =>
+    `from attachment a
+       join message m on m.company_id = a.company_id and m.id = a.message_id
+       join conversation c on c.company_id = m.company_id and c.id = m.conversation_id
+      where a.company_id = ${company} and a.created_at < ${before(days)} and ${NOT_HELD}`,
+  SUMMARIES: (company = '?', days = '?') =>
+    `from conversation c
+      where c.company_id = ${company} and c.summary_file_key is not null
+        and c.ended_at < ${before(days)} and ${NOT_HELD}`,
+  IMPORTS: (company = '?', days = '?') =>
+    `from end_user_import
+      where company_id = ${company} and status in ('DONE', 'CANCELLED', 'FAILED')
+        and updated_at < ${before(days)}`,
+  // A case has a copy of its craftsman, so the name says whose it is.
+  CRAFTSMEN: (company = '?', days = '?') =>
+    `from craftsman
+      where company_id = ${company} and updated_at < ${before(days)}
+        and lower(name) not in (select lower(craftsman_name) from service_case
+            where company_id = ${company} and (${IS_UNDONE} or updated_at >= ${before(days)}))`,
+};
+
+const DUE_OF_PLATFORM = {
+  MAILS: `from mail where status <> 'queued' and created_at < ${before('?')}`,
+  WEBHOOK_BODIES: `from webhook_event e
+     where e.created_at < ${before('?')} and not exists (select 1 from webhook_delivery d
+           where d.event_id = e.id and d.status = 'PENDING')`,
+} as const;
+
+/** How much would be due if one time of the platform, or of the named company, were this. */
+export async function countDue(
+  em: EntityManager,
+  dataClass: RetentionClass,
+  days: number,
+  companyId: string | undefined,
+): Promise<number> {
+  const { sql, params } = isOfCompanies(dataClass)
+    ? {
+        sql: `select coalesce(sum((select count(*) ${DUE[dataClass]('k.id', 'k.days')})), 0)::int as count
+                from (select co.id, least(?, (select min(r.days) from retention_rule r
+                        where r.data_class = ?
+                          and r.company_id ${companyId ? 'is null' : '= co.id'})) as days
+                        from company co where ${companyId ? 'co.id = ?' : 'true'}) k`,
+        params: [days, dataClass, ...(companyId ? [companyId] : [])],
+      }
+    : { sql: `select count(*)::int as count ${DUE_OF_PLATFORM[dataClass]}`, params: [days] };
+  const [row] = await em.execute<{ count: number }[]>(sql, params);
+  return row?.count ?? 0;
+}
 
 /** The rules as they hold: the earlier time of the platform's and the company's. */
 export async function findDueRules(
@@ -38,9 +95,7 @@ export const deleteAtCompany: Record<
 > = {
   CONVERSATIONS: async (tx, companyId, days) => {
     const found = await tx.execute<{ id: string }[]>(
-      `select c.id from conversation c
-        where c.company_id = ? and c.last_activity_at < ${BEFORE} and ${NOT_HELD}
-        order by c.id limit ${PIECE} for update of c skip locked`,
+      `select c.id ${DUE.CONVERSATIONS()} order by c.id limit ${PIECE} for update of c skip locked`,
       [companyId, days],
     );
     const { keys } = await deleteConversations(
@@ -54,20 +109,15 @@ export const deleteAtCompany: Record<
     counted(
       await tx.execute<{ key: string }[]>(
         `delete from attachment where company_id = ? and id in (
-           select a.id from attachment a
-             join message m on m.company_id = a.company_id and m.id = a.message_id
-             join conversation c on c.company_id = m.company_id and c.id = m.conversation_id
-            where a.company_id = ? and a.created_at < ${BEFORE} and ${NOT_HELD} limit ${PIECE})
-         returning storage_key as key`,
+           select a.id ${DUE.ATTACHMENTS()} limit ${PIECE}) returning storage_key as key`,
         [companyId, companyId, days],
       ),
     ),
   SUMMARIES: async (tx, companyId, days) =>
     counted(
       await tx.execute<{ key: string }[]>(
-        `with due as (select c.id, c.summary_file_key as key from conversation c
-                       where c.company_id = ? and c.summary_file_key is not null
-                         and c.ended_at < ${BEFORE} and ${NOT_HELD} limit ${PIECE})
+        `with due as (
+           select c.id, c.summary_file_key as key ${DUE.SUMMARIES()} limit ${PIECE})
          update conversation set summary_file_key = null from due
           where conversation.company_id = ? and conversation.id = due.id returning due.key`,
         [companyId, days, companyId],
@@ -77,21 +127,14 @@ export const deleteAtCompany: Record<
     counted(
       await tx.execute<{ key: string }[]>(
         `delete from end_user_import where company_id = ? and id in (
-           select id from end_user_import
-            where company_id = ? and status in ('DONE', 'CANCELLED', 'FAILED')
-              and updated_at < ${BEFORE} limit ${PIECE}) returning file_key as key`,
+           select id ${DUE.IMPORTS()} limit ${PIECE}) returning file_key as key`,
         [companyId, companyId, days],
       ),
     ),
-  // A case has a copy of its craftsman, so the name says whose it is.
   CRAFTSMEN: async (tx, companyId, days) => {
     const deleted = await tx.execute<unknown[]>(
       `delete from craftsman where company_id = ? and id in (
-         select id from craftsman
-          where company_id = ? and updated_at < ${BEFORE}
-            and lower(name) not in (select lower(craftsman_name) from service_case
-                where company_id = ? and (${IS_UNDONE} or updated_at >= ${BEFORE}))
-          limit ${PIECE}) returning 1`,
+         select id ${DUE.CRAFTSMEN()} limit ${PIECE}) returning 1`,
       [companyId, companyId, days, companyId, days],
     );
     return { count: deleted.length, keys: [] };
@@ -104,13 +147,11 @@ export async function deleteOfPlatform(
   dataClass: 'MAILS' | 'WEBHOOK_BODIES',
   days: number,
 ): Promise<Deleted> {
+  const due = DUE_OF_PLATFORM[dataClass];
   const done =
     dataClass === 'MAILS'
-      ? `delete from mail where id in (select id from mail
-           where status <> 'queued' and created_at < ${BEFORE} limit ${PIECE}) returning 1`
-      : `delete from webhook_event where id in (select e.id from webhook_event e
-           where e.created_at < ${BEFORE} and not exists (select 1 from webhook_delivery d
-                 where d.event_id = e.id and d.status = 'PENDING') limit ${PIECE}) returning 1`;
+      ? `delete from mail where id in (select id ${due} limit ${PIECE}) returning 1`
+      : `delete from webhook_event where id in (select e.id ${due} limit ${PIECE}) returning 1`;
   return { count: (await tx.execute<unknown[]>(done, [days])).length, keys: [] };
 }
 

@@ -1,8 +1,9 @@
-import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import type { RetentionClass } from './retention-classes.js';
 import type { RetentionService } from './retention.service.js';
 import {
+  RetentionDueInput,
   RetentionOverview,
   RetentionPayload,
   RetentionRunType,
@@ -32,6 +33,18 @@ export class RetentionResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<RetentionTime[]> {
     return this.#retention.list(request, companyId);
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Query(() => Int, {
+    description:
+      'How much of one class the next night would delete if this time held: to ask with before `setRetention` shortens it. Of all companies, as far as none has a shorter time of its own, for administrators; at a company with `settings.view`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND.',
+  })
+  async retentionDue(
+    @Arg('input', () => RetentionDueInput, { description: 'The time.' }) input: RetentionDueInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<number> {
+    return this.#retention.countDue(request, input);
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -1,10 +1,11 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { type Company, findCompany, lockCompany } from '../../companies/index.js';
 import { privacyReasons } from '../privacy.reasons.js';
 import { LegalHold } from '../../legal-holds/index.js';
+import { countDue } from './outdated.repository.js';
 import { isOfCompanies, RETENTION_CLASSES, type RetentionClass } from './retention-classes.js';
 import { RetentionRule } from './retention-rule.entity.js';
 import { nextNight } from './retention.job.js';
@@ -68,9 +69,7 @@ export class RetentionService {
     const scope = retentionToChange(context.actor, change.companyId);
     const { dataClass } = change;
     const days = change.days ?? null;
-    if (days !== null && (days < LEAST_DAYS || days > MOST_DAYS)) {
-      throw wrongField('days', privacyReasons.RETENTION_DAYS_OUT_OF_RANGE({ max: MOST_DAYS }));
-    }
+    if (days !== null) requireDays(days);
     return transactional(context.em, async (tx) => {
       const company = scope === undefined ? undefined : await lockCompany(tx, scope);
       if (company) await requireShorter(tx, dataClass, days);
@@ -85,6 +84,20 @@ export class RetentionService {
       if (!time) throw new TypeError(`${dataClass} has no time.`);
       return time;
     });
+  }
+
+  /** How much the next night would delete of one class if this time held, of the platform or of a company. */
+  async countDue(
+    context: RequestContext,
+    { companyId, dataClass, days }: RetentionChange & { days: number },
+  ): Promise<number> {
+    const scope = retentionToRead(context.actor, companyId);
+    requireDays(days);
+    if (scope !== undefined) {
+      await findCompany(context.em, scope);
+      requireOfCompanies(dataClass);
+    }
+    return readApart(context, (em) => countDue(em, dataClass, days, scope));
   }
 
   /** What the last nights have deleted, the newest first: of a company, or of all. */
@@ -134,15 +147,25 @@ export class RetentionService {
   }
 }
 
+function requireDays(days: number): void {
+  if (days < LEAST_DAYS || days > MOST_DAYS) {
+    throw wrongField('days', privacyReasons.RETENTION_DAYS_OUT_OF_RANGE({ max: MOST_DAYS }));
+  }
+}
+
+function requireOfCompanies(dataClass: RetentionClass): void {
+  if (!isOfCompanies(dataClass)) {
+    throw wrongField('dataClass', privacyReasons.RETENTION_OF_PLATFORM);
+  }
+}
+
 /** A company deletes earlier than the platform, never later. */
 async function requireShorter(
   tx: EntityManager,
   dataClass: RetentionClass,
   days: number | null,
 ): Promise<void> {
-  if (!isOfCompanies(dataClass)) {
-    throw wrongField('dataClass', privacyReasons.RETENTION_OF_PLATFORM);
-  }
+  requireOfCompanies(dataClass);
   const rule = await tx.findOne(RetentionRule, { company: null, dataClass });
   if (rule && days !== null && days > rule.days) {
     throw wrongField('days', privacyReasons.RETENTION_TOO_LONG({ days: rule.days }));

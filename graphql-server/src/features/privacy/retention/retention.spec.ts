@@ -20,6 +20,7 @@ import { retentionJob } from './retention.job.js';
 const SET = `mutation ($input: SetRetentionInput!) {
   setRetention(input: $input) { message retention { dataClass platformDays companyDays days } } }`;
 const TIMES = `query ($id: ID) { retention(companyId: $id) { dataClass platformDays companyDays days } }`;
+const DUE = `query ($input: RetentionDueInput!) { retentionDue(input: $input) }`;
 const RUNS = `{ retentionRuns { startedAt finishedAt deleted { dataClass count } } }`;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -37,6 +38,14 @@ async function set(
   }>(SET, { input });
   const { extensions } = errors?.[0] ?? {};
   return extensions ? JSON.stringify(extensions) : `${data?.setRetention.retention.days}`;
+}
+
+/** What the next night would delete, or why that is not said. */
+async function count(client: TestClient, dataClass: string, days: number) {
+  const input = { dataClass, days };
+
+  const { data, errors } = await client.graphql<{ retentionDue: number }>(DUE, { input });
+  return data?.retentionDue ?? JSON.stringify(errors?.[0]?.extensions);
 }
 
 describe('what has been kept for its time', () => {
@@ -108,6 +117,40 @@ describe('what has been kept for its time', () => {
       ...[false, false, false],
     ]);
     expect([await isThere(fresh.id), await isStored(fresh.file)]).toEqual([true, true]);
+  });
+
+  it('is counted before a time is shortened, as the night will delete it', async () => {
+    const { admin, manager } = cast.clients;
+    const conversations = (days: number) => count(admin, 'CONVERSATIONS', days);
+    const person = await createEndUser(app.em(), cast.own);
+    await createOld(31, person);
+    await createOld(20);
+    await createOld(31, undefined, cast.other);
+    expect([await conversations(30), await conversations(10), await conversations(40)]).toEqual([
+      ...[2, 3, 0],
+    ]);
+    expect(await count(manager, 'CONVERSATIONS', 30)).toBe(1);
+    await set(admin, 'ATTACHMENTS', 10);
+    await set(manager, 'CONVERSATIONS', 10);
+    const counted = {
+      CONVERSATIONS: await conversations(30),
+      ATTACHMENTS: await count(manager, 'ATTACHMENTS', 30),
+    };
+    expect(counted).toEqual({ CONVERSATIONS: 3, ATTACHMENTS: 2 });
+    const hold = { companyId: cast.own.id, reason: 'Streit', placedBy: 'Vogt' };
+    const em = app.em();
+    em.create(LegalHold, { ...hold, endUserId: person.id });
+    await em.flush();
+    expect(await conversations(30)).toBe(2);
+    for (const rest of ['SUMMARIES', 'IMPORTS', 'CRAFTSMEN', 'MAILS', 'WEBHOOK_BODIES']) {
+      expect(await count(admin, rest, 20_000)).toBe(0);
+    }
+    expect(await count(admin, 'SUMMARIES', 30)).toBe(1);
+    expect(await count(manager, 'MAILS', 10)).toContain('RETENTION_OF_PLATFORM');
+    expect(await count(admin, 'MAILS', 0)).toContain('RETENTION_DAYS_OUT_OF_RANGE');
+    await set(admin, 'CONVERSATIONS', 30);
+    const [run] = await runJob();
+    expect(run?.deleted).toContainEqual({ dataClass: 'CONVERSATIONS', count: 2 });
   });
 
   it('goes earlier where the company says so, at this company alone', async () => {
@@ -226,6 +269,7 @@ describe('what has been kept for its time', () => {
     expect(await codeByRole(cast, TIMES, { id: cast.own.id })).toEqual(seen);
     const input = { companyId: cast.own.id, dataClass: 'IMPORTS', days: 9 };
     expect(await codeByRole(cast, SET, { input })).toEqual(seen);
+    expect(await codeByRole(cast, DUE, { input })).toEqual(seen);
     expect(await codeByRole(cast, RUNS)).toEqual({
       ...denied,
       ...{ manager: 'ok', companyAdmin: 'ok', otherAdmin: 'ok', admin: 'ok' },

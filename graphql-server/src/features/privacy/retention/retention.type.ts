@@ -40,6 +40,21 @@ export class SetRetentionInput {
   days?: number | null;
 }
 
+@InputType({ description: 'A time that is thought of.' })
+export class RetentionDueInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; administrators leave it out for all of the platform.',
+  })
+  companyId?: string | null;
+
+  @Field(() => ClassEnum, { description: 'What would be deleted.' })
+  dataClass!: RetentionClass;
+
+  @Field(() => Int, { description: 'Days, from 1 to 36,500.' })
+  days!: number;
+}
+
 @ObjectType({ description: 'Result of setting a time.' })
 export class RetentionPayload {
   @Field({ description: 'Says what was done; fit for the person who did it.' })

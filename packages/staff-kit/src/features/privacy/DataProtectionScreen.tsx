@@ -31,7 +31,7 @@ function Platform() {
   return (
     <Page title={t('title')} description={t('descriptionPlatform')}>
       <PrivacyRequestsPanel companyId={undefined} withCompany />
-      <RetentionPanel companyId={undefined} mayEdit />
+      <RetentionPanel companyId={undefined} isPlatform mayEdit />
       <OperatorPanel />
       <ProcessingPanel companyId={undefined} />
     </Page>

@@ -13,8 +13,10 @@ import styles from './Privacy.module.css';
 type Run = RetentionQuery['retentionRuns'][number];
 
 interface RetentionPanelProps {
-  /** The company; the platform where none is named. */
+  /** The company; the own one, or the platform, where none is named. */
   companyId: string | undefined;
+  /** The times are those of the platform. */
+  isPlatform?: boolean;
   mayEdit: boolean;
 }
 
@@ -25,7 +27,7 @@ function useDaysText(): (days: number | null) => string {
 }
 
 function useTimeColumns(
-  { companyId, mayEdit }: RetentionPanelProps,
+  { isPlatform = false, mayEdit }: RetentionPanelProps,
   onEdit: (time: RetentionTime) => void,
 ) {
   const t = useTranslations('dataProtection.retention');
@@ -48,7 +50,7 @@ function useTimeColumns(
       cell: ({ days, companyDays, platformDays }) => (
         <Stacked>
           <span>{daysText(days)}</span>
-          {companyId && platformDays !== null && (
+          {!isPlatform && platformDays !== null && (
             <Note>
               {t(companyDays === null ? 'byPlatform' : 'platformWould', { days: platformDays })}
             </Note>
@@ -154,7 +156,7 @@ function Elsewhere({ auditMonths }: { auditMonths: number | null }) {
 
 /** After how many days what is deleted, of the platform or of one company, and what was. */
 export function RetentionPanel(props: RetentionPanelProps) {
-  const { companyId } = props;
+  const { companyId, isPlatform = false } = props;
   const t = useTranslations('dataProtection.retention');
   const [open, setOpen] = useOpenDialog<RetentionTime>('retention');
   const columns = useTimeColumns(props, setOpen);
@@ -168,7 +170,7 @@ export function RetentionPanel(props: RetentionPanelProps) {
         <>
           <Card title={t('title')}>
             <div className={styles.stack}>
-              <p>{t(companyId ? 'textCompany' : 'textPlatform')}</p>
+              <p>{t(isPlatform ? 'textPlatform' : 'textCompany')}</p>
               <Next overview={data.retentionOverview} />
               <DataTable
                 caption={t('title')}
@@ -189,7 +191,12 @@ export function RetentionPanel(props: RetentionPanelProps) {
         </>
       )}
       {open && (
-        <RetentionDialog companyId={companyId} time={open} onClose={() => setOpen(undefined)} />
+        <RetentionDialog
+          companyId={companyId}
+          isPlatform={isPlatform}
+          time={open}
+          onClose={() => setOpen(undefined)}
+        />
       )}
     </Parts>
   );

@@ -1,3 +1,5 @@
+import { retention } from './retention/de';
+
 export const dataProtection = {
   title: 'Datenschutz',
   description: 'Was Menschen über ihre Daten wissen oder gelöscht haben möchten, und bis wann.',
@@ -213,73 +215,7 @@ export const dataProtection = {
     failedPlace: 'Die Löschsperre konnte nicht gesetzt werden',
     failedLift: 'Die Löschsperre konnte nicht aufgehoben werden',
   },
-  retention: {
-    title: 'Löschfristen',
-    textCompany:
-      'Sie können Daten früher löschen lassen, als die Plattform es vorsieht, aber nicht später.',
-    textPlatform:
-      'Diese Zeiten gelten für alle Verwaltungen; eine Verwaltung kann sie für sich verkürzen.',
-    next: 'Die nächste Löschung beginnt am {at}.',
-    nothingHeld: 'Zurzeit hält keine Löschsperre etwas zurück.',
-    held: 'Löschsperren halten zurück: {people, plural, one {eine Person} other {# Personen}}, {conversations, plural, one {ein einzelnes Gespräch} other {# einzelne Gespräche}}.',
-    what: 'Was',
-    time: 'Wird gelöscht',
-    actions: 'Aktionen',
-    change: 'Ändern',
-    forever: 'nie',
-    days: '{days, plural, one {nach einem Tag} other {nach # Tagen}}',
-    byPlatform: 'Zeit der Plattform',
-    platformWould: 'Plattform: {days, plural, one {ein Tag} other {# Tage}}',
-    classes: {
-      CONVERSATIONS: 'Gespräche',
-      ATTACHMENTS: 'Anhänge',
-      SUMMARIES: 'PDFs',
-      IMPORTS: 'Importe',
-      CRAFTSMEN: 'Handwerker',
-      MAILS: 'E-Mails',
-      WEBHOOK_BODIES: 'Ereignisse für andere Systeme',
-    },
-    texts: {
-      CONVERSATIONS:
-        'Gespräche, in denen so lange nichts geschehen ist, mit Nachrichten, Dateien, PDF und Notizen.',
-      ATTACHMENTS: 'Dateien, die Mieter und Eigentümer geschickt haben; die Nachrichten bleiben.',
-      SUMMARIES: 'PDFs beendeter Gespräche; die Gespräche bleiben.',
-      IMPORTS: 'Was von beendeten Importen von Personen aufgehoben ist.',
-      CRAFTSMEN:
-        'Handwerker der Liste, denen so lange kein Vorgang gegeben wurde; Vorgänge behalten, was in ihnen steht.',
-      MAILS: 'Das Verzeichnis gesendeter E-Mails und ihr Inhalt, soweit er noch da ist.',
-      WEBHOOK_BODIES: 'Was anderen Systemen mitgeteilt wurde, mit dem Nachweis der Zustellung.',
-    },
-    form: { days: 'Tage', number: 'Bitte geben Sie eine Zahl ein' },
-    shorterHint: 'Höchstens {days, number}; leer gilt die Zeit der Plattform.',
-    emptyHint: 'Leer wird nichts davon wegen seines Alters gelöscht.',
-    saved: 'Löschfrist gespeichert',
-    failedSave: 'Die Löschfrist konnte nicht gespeichert werden',
-    failed: 'Die Löschfristen konnten nicht geladen werden',
-    elsewhere: 'Was eine eigene Zeit hat',
-    audit: 'Protokoll',
-    auditForever:
-      'Bleibt für immer, damit sich nachweisen lässt, was geschah. Namen gelöschter Personen sind darin durch ein Pseudonym ersetzt.',
-    auditMonths:
-      'Bleibt {months, plural, one {einen Monat} other {# Monate}}. Namen gelöschter Personen sind darin durch ein Pseudonym ersetzt.',
-    logs: 'Meldungen des Servers',
-    logsText:
-      'Enthalten keine Nachrichten und Namen. Wie lange sie bleiben, legt der Betreiber mit seinem Sammler fest.',
-    backups: 'Sicherungen',
-    backupsText:
-      'Werden vom Betreiber in seinem Takt ersetzt. Bis dahin enthalten sie noch, was gelöscht wurde; nach einer Wiederherstellung wird eine Löschung wiederholt.',
-    fixed: 'Feste Zeiten',
-    fixedText:
-      'Datenpakete 7 Tage, Anmeldelinks 48 Stunden, Zähler 30 Tage, Antworten für wiederholte Aufrufe 1 Tag, Inhalt gesendeter E-Mails bis zum Versand.',
-    runs: 'Letzte Löschungen',
-    night: 'Beginn',
-    deleted: 'Gelöscht',
-    nothing: 'nichts fällig',
-    state: 'Stand',
-    finished: 'beendet',
-    running: 'läuft',
-    noRuns: 'Bisher wurde nichts wegen seines Alters gelöscht.',
-  },
+  retention,
   waiting: {
     open: '{count, plural, one {Eine Anfrage zu persönlichen Daten ist offen.} other {# Anfragen zu persönlichen Daten sind offen.}}',
     overdue: '{count, plural, one {Eine ist überfällig.} other {# sind überfällig.}}',

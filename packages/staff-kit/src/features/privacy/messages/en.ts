@@ -1,3 +1,5 @@
+import { retention } from './retention/en';
+
 export const dataProtection = {
   title: 'Data protection',
   description: 'Requests to see or erase personal data, and when they are due.',
@@ -214,70 +216,7 @@ export const dataProtection = {
     failedPlace: 'The legal hold could not be placed',
     failedLift: 'The legal hold could not be lifted',
   },
-  retention: {
-    title: 'Retention',
-    textCompany: 'You can have data deleted earlier than the platform does, but not later.',
-    textPlatform: 'These periods apply to all companies; a company can shorten them for itself.',
-    next: 'The next deletion begins on {at}.',
-    nothingHeld: 'No legal hold keeps anything back at present.',
-    held: 'Legal holds keep back: {people, plural, one {one person} other {# people}}, {conversations, plural, one {one single conversation} other {# single conversations}}.',
-    what: 'What',
-    time: 'Is deleted',
-    actions: 'Actions',
-    change: 'Change',
-    forever: 'never',
-    days: '{days, plural, one {after one day} other {after # days}}',
-    byPlatform: 'Default of the platform',
-    platformWould: 'Platform: {days, plural, one {one day} other {# days}}',
-    classes: {
-      CONVERSATIONS: 'Conversations',
-      ATTACHMENTS: 'Attachments',
-      SUMMARIES: 'PDFs',
-      IMPORTS: 'Imports',
-      CRAFTSMEN: 'Craftsmen',
-      MAILS: 'Emails',
-      WEBHOOK_BODIES: 'Events for other systems',
-    },
-    texts: {
-      CONVERSATIONS:
-        'Conversations in which nothing has happened for that long, with messages, files, PDF and notes.',
-      ATTACHMENTS: 'Files that tenants and owners have sent; the messages stay.',
-      SUMMARIES: 'PDFs of ended conversations; the conversations stay.',
-      IMPORTS: 'What is kept of imports of people that have ended.',
-      CRAFTSMEN: 'Craftsmen on the list who got no case for that long; cases keep their details.',
-      MAILS: 'The log of sent emails, and what they say as far as that is still there.',
-      WEBHOOK_BODIES: 'What other systems were told, with the record of its deliveries.',
-    },
-    form: { days: 'Days', number: 'Please enter a number' },
-    shorterHint: 'At most {days, number}; if empty, the default of the platform applies.',
-    emptyHint: 'If empty, nothing of it is deleted because of its age.',
-    saved: 'Period saved',
-    failedSave: 'The period could not be saved',
-    failed: 'The periods could not be loaded',
-    elsewhere: 'What is kept for other periods',
-    audit: 'Audit log',
-    auditForever:
-      'Stays for ever, so that it can be proved what happened. Names of people who were erased are replaced by a pseudonym.',
-    auditMonths:
-      'Stays for {months, plural, one {one month} other {# months}}. Names of people who were erased are replaced by a pseudonym.',
-    logs: 'Logs of the server',
-    logsText:
-      'Hold no messages and no names. The operator decides with their collector how long they stay.',
-    backups: 'Backups',
-    backupsText:
-      'Are replaced by the operator in turn. Until then they still hold what was deleted; after a restore, an erasure is repeated.',
-    fixed: 'Fixed periods',
-    fixedText:
-      'Data packages 7 days, sign-in links 48 hours, counters 30 days, answers to repeated calls 1 day, what emails say until they are sent.',
-    runs: 'Last deletions',
-    night: 'Started',
-    deleted: 'Deleted',
-    nothing: 'nothing was due',
-    state: 'State',
-    finished: 'finished',
-    running: 'running',
-    noRuns: 'Nothing has been deleted because of its age so far.',
-  },
+  retention,
   waiting: {
     open: '{count, plural, one {One request about personal data is open.} other {# requests about personal data are open.}}',
     overdue: '{count, plural, one {One is overdue.} other {# are overdue.}}',
