@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import type { ConversationTurn } from '../../platform/ai/index.js';
+import type { SummaryTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
@@ -206,13 +206,13 @@ export const mayTellMore = (intent: Intent, text: string): boolean =>
   intent === 'condolence' || (intent === 'person' && text.split(/\s+/).length >= TELLS_MORE);
 
 /** Questions and their answers, without greetings and thanks and what was said to them. */
-export function withoutSmallTalk(turns: readonly ConversationTurn[]): ConversationTurn[] {
+export function withoutSmallTalk(turns: readonly SummaryTurn[]): SummaryTurn[] {
   let kept = true;
-  return turns.filter(({ role, text }) => {
+  return turns.filter(({ role, text, isFromStaff }) => {
     if (role === 'user') {
       const intent = detectIntent(text, detectLanguage(text));
       kept = intent === undefined || intent === 'person';
     }
-    return kept;
+    return kept || isFromStaff;
   });
 }

@@ -73,7 +73,7 @@ export class EndConversationWorker {
   }
 
   async #summarise(em: EntityManager, conversationId: string, signal: AbortSignal): Promise<void> {
-    const { company, views, urgency, danger, wantsPerson, language } = await loadSummary(
+    const { company, views, cases, urgency, danger, wantsPerson, language } = await loadSummary(
       em.fork(),
       conversationId,
     );
@@ -86,6 +86,7 @@ export class EndConversationWorker {
         ...(danger ? { danger } : {}),
         wantsPerson: wantsPerson ?? false,
         language,
+        cases,
       },
       signal,
     );
@@ -179,6 +180,7 @@ function toTurn({
   return {
     role: 'assistant',
     text,
+    ...(sender === 'PERSON' ? { isFromStaff: true } : {}),
     sources: sources.map(({ title }) => title),
     ...(guidance ? { action: ACTIONS[guidance.action] } : {}),
   };

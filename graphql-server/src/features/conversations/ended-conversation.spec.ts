@@ -15,8 +15,10 @@ import { asAdmin, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { buildZip } from '../attachments/testing/zip-builder.js';
+import { ServiceCase } from '../cases/index.js';
 import { Conversation } from './conversation.entity.js';
 import { endConversationJob } from './conversation.job.js';
+import { Message } from './message.entity.js';
 
 let app: TestApp;
 let smtp: FakeSmtp;
@@ -67,7 +69,10 @@ async function upload(sessionId: string, files: Record<string, Buffer>): Promise
 }
 
 /** Sends messages, ends the chat, and waits for both mails. */
-async function chatAndEnd(messages: { content: string; files?: Record<string, Buffer> }[]) {
+async function chatAndEnd(
+  messages: { content: string; files?: Record<string, Buffer> }[],
+  beforeItEnds?: (conversationId: string) => Promise<void>,
+) {
   const sessionId = newSessionId();
   const follower = new ChatFollower(client, sessionId);
   const ids: string[] = [];
@@ -78,6 +83,8 @@ async function chatAndEnd(messages: { content: string; files?: Record<string, Bu
     await follower.answerTo(message.id);
   }
   await follower.close();
+  const { id } = await app.em().findOneOrFail(Conversation, { sessionId });
+  await beforeItEnds?.(id);
   await client.json('POST', '/api/chat/end', { sessionId, email: tenant.email });
   // A wish to be called is told at once, in a mail of its own.
   const mailTo = (address: string) =>
@@ -86,7 +93,6 @@ async function chatAndEnd(messages: { content: string; files?: Record<string, Bu
         recipients.includes(address) && !parsed.subject?.startsWith('Bitte melden'),
     );
   await smtp.until(() => mailTo(tenant.email).length > 0 && mailTo(company.email).length > 0);
-  const { id } = await app.em().findOneOrFail(Conversation, { sessionId });
   return { ids, conversationId: id, toTenant: mailTo(tenant.email), toTeam: mailTo(company.email) };
 }
 
@@ -132,6 +138,38 @@ describe('the mails about an ended conversation', () => {
     expect(images.map(({ width, height }) => [width, height])).toEqual([[420, 280]]);
     expect(toTenant[0]?.parsed.attachments).toEqual([]);
     expect(toTenant[0]?.parsed.text).not.toContain('/company/');
+  });
+
+  it('know what a person answered and that its case is done', async () => {
+    const { toTeam, toTenant, conversationId } = await chatAndEnd(
+      [{ content: 'Seit gestern tropft es unter der Spüle.' }],
+      async (id) => {
+        const em = app.em();
+        const answer = { conversation: id, sender: 'BOT' } as const;
+        const reply = {
+          sender: 'PERSON',
+          text: 'Der Klempner kommt um 8.',
+          guidance: null,
+        } as const;
+        await em.nativeUpdate(Message, answer, reply);
+        await em.nativeUpdate(Conversation, { id }, { urgency: 'EMERGENCY', danger: 'WATER' });
+        em.create(ServiceCase, {
+          ...{ company: company.id, number: 1, title: 'Spüle', conversationId: id },
+          state: 'CLOSED',
+        });
+        await em.flush();
+      },
+    );
+    const [team] = toTeam;
+    expect(team?.parsed.subject).toMatch(/– keine Aufgabe offen \(#/);
+    expect(team?.parsed.text).toContain('Nichts zu tun. Vorgang #1 (Spüle) ist erledigt.');
+    expect(team?.parsed.text).toContain('Antwort der Hausverwaltung: „Der Klempner kommt um 8.“');
+    expect(toTenant[0]?.parsed.text).not.toMatch(/NOTFALL|KI-Assistenten am|Noch nicht behoben/);
+    const { pages } = await readPdf(team?.parsed.attachments[0]?.content ?? Buffer.alloc(0));
+    expect(pages[0]).toContain('Keine Aufgabe offen');
+    expect(pages.join('')).not.toMatch(/NOTFALL|Gespräch mit dem KI-Assistenten/);
+    const { summary } = await app.em().findOneOrFail(Conversation, { id: conversationId });
+    expect(summary).toContain('Keine.');
   });
 
   it('bring photos without place and camera, upright', async () => {

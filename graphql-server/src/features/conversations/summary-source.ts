@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@hausgeist/schema';
+import { isNoise, isResolved, type SummaryCase } from '../../platform/ai/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { Attachment } from '../attachments/index.js';
 import { readableText } from './chat-texts.js';
@@ -16,6 +17,8 @@ import {
 export interface LoadedSummary extends ConversationSummary {
   company: ConversationSummary['company'] & { id: string; slug: string };
   views: MessageView[];
+  /** What the company has made of it. */
+  cases: SummaryCase[];
 }
 
 /** Most messages that a summary looks at; far beyond any real chat. */
@@ -37,6 +40,8 @@ export async function loadSummary(
   const { company, endUser } = conversation;
   const messages = await findMessageViews(em, conversationId, { limit: MAX_MESSAGES });
   const views = messages.filter((message) => message.status !== 'GENERATING');
+  const cases = await findCases(em, conversation);
+  const isSettled = isSettledBy(cases, views);
   return {
     company: {
       id: company.id,
@@ -64,16 +69,45 @@ export async function loadSummary(
     startedAt: conversation.startedAt,
     endedAt: conversation.endedAt ?? conversation.startedAt,
     summary: conversation.summary ?? '',
-    urgency: conversation.urgency,
-    danger: dangerName(conversation.danger),
-    wantsPerson: Boolean(conversation.handOverRequestedAt),
+    urgency: isSettled ? 'NORMAL' : conversation.urgency,
+    danger: isSettled ? undefined : dangerName(conversation.danger),
+    wantsPerson: isWaitingForPerson(conversation, views),
     topic: topicOf(views),
     aiNotice: conversation.aiNotice ?? undefined,
     language: languageOf(views),
     messages: views.map((view) => toSummaryMessage(view)),
     views,
+    cases,
   };
 }
+
+/** The cases that were made from a conversation, the first one first. */
+async function findCases(em: EntityManager, { id, company }: Conversation): Promise<SummaryCase[]> {
+  const rows = await em.execute<(Omit<SummaryCase, 'changedAt'> & { changedAt: string })[]>(
+    `select number, title, coalesce(category, '') as category,
+            state in ('DONE', 'CLOSED') as "isOver", updated_at as "changedAt"
+       from service_case where company_id = ? and conversation_id = ? order by number`,
+    [company.id, id],
+  );
+  return rows.map((row) => ({ ...row, changedAt: new Date(row.changedAt) }));
+}
+
+/** Whether all that was made of it is done, and nothing but thanks was said since. */
+function isSettledBy(cases: readonly SummaryCase[], views: readonly MessageView[]): boolean {
+  if (cases.length === 0 || cases.some(({ isOver }) => !isOver)) return false;
+  const since = Math.max(...cases.map(({ changedAt }) => changedAt.getTime()));
+  return views
+    .filter(({ sender, createdAt }) => sender === 'USER' && new Date(createdAt).getTime() > since)
+    .every(({ text }) => isNoise(text) || isResolved(text));
+}
+
+/** Whether a person was asked for, and no person has written since. */
+const isWaitingForPerson = (
+  { handOverRequestedAt: asked }: Conversation,
+  views: readonly MessageView[],
+): boolean =>
+  Boolean(asked) &&
+  !views.some(({ sender, createdAt }) => sender === 'PERSON' && new Date(createdAt) > (asked ?? 0));
 
 /** What is kept of a conversation's files, by their ids. */
 export type FilesById = Map<

@@ -1,3 +1,5 @@
+import type { SummaryCase } from './summary/summary-data.js';
+
 /** How a text will be used; some embedding models treat the two differently. */
 export type EmbeddingKind = 'document' | 'query';
 
@@ -164,6 +166,8 @@ export interface SummaryTurn extends ConversationTurn {
   category?: string;
   /** When it was sent, so that "gestern" becomes a date. */
   at?: Date;
+  /** Whether an assistant's turn is by a member of the staff. */
+  isFromStaff?: boolean;
 }
 
 /** A conversation to summarise. It names only the people that its turns mention. */
@@ -180,6 +184,8 @@ export interface SummaryPrompt {
   wantsPerson?: boolean;
   /** The person's language as its two-letter code; German if missing. */
   language?: string;
+  /** What the staff have made of it; none if missing. */
+  cases?: readonly SummaryCase[];
 }
 
 /** What one request used. Tokens are the provider's count, or an estimate where it gives none. */

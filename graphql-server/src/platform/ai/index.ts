@@ -18,5 +18,8 @@ export {
   readSummarySections,
   renderSummaryData,
   SUMMARY_TITLES,
+  type SummaryCase,
   type SummarySection,
 } from './summary/summary-data.js';
+export { isNoise } from './summary/noteworthy.js';
+export { isResolved } from './summary/reports.js';

@@ -8,6 +8,7 @@ import {
   attachmentsOf,
   type ConversationSummary,
   fullName,
+  hasPerson,
   type SummaryAttachment,
 } from './summary-data.js';
 import { isDone } from './summary-subject.js';
@@ -61,7 +62,8 @@ export function drawTitle(doc: TaggedDocument, data: ConversationSummary): void 
   const role = endUser.type === 'Owner' ? 'Eigentümer/in' : 'Mieter/in';
   const who = [`${fullName(endUser)} (${role})`, homeOf(endUser)].filter(Boolean).join(', ');
   doc.flow(doc.element('P'), [{ text: who, bold: true }], STYLE.body);
-  const subtitle = `Gespräch mit dem KI-Assistenten vom ${formatPeriod(startedAt, endedAt)} · Vorgang ${reference}`;
+  const kind = hasPerson(data) ? 'Gespräch' : 'Gespräch mit dem KI-Assistenten';
+  const subtitle = `${kind} vom ${formatPeriod(startedAt, endedAt)} · Vorgang ${reference}`;
   doc.flow(doc.element('P'), [{ text: subtitle }], STYLE.note);
 }
 

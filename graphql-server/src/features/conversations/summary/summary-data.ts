@@ -99,6 +99,10 @@ export interface SummarySource {
 export const fullName = (person: { firstName: string; lastName: string }) =>
   `${person.firstName} ${person.lastName}`.trim();
 
+/** Whether a member of the company has written, too. */
+export const hasPerson = ({ messages }: Pick<ConversationSummary, 'messages'>): boolean =>
+  messages.some(({ sender }) => sender === 'person');
+
 /** All files of the conversation in the order in which they came. */
 export const attachmentsOf = (messages: readonly SummaryMessage[]) =>
   messages.flatMap((message) => message.attachments ?? []);

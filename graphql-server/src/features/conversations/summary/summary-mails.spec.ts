@@ -54,6 +54,18 @@ describe('summaryMailForTenant', () => {
   });
 });
 
+describe('the mails about a conversation in which a person wrote', () => {
+  it('do not call it one with the assistant', () => {
+    const data = sampleSummary();
+    const reply = { sender: 'person' as const, text: 'Um 8.', createdAt: data.startedAt };
+    const messages = [...data.messages, reply];
+    expect(summaryMailForTeam({ ...data, messages }).text).toContain('hat ein Gespräch beendet.');
+    expect(summaryMailForTenant({ ...data, messages }).text).toContain('Ihr Gespräch mit uns am');
+    expect(summaryMailForTeam(data).text).toContain('Gespräch mit dem KI-Assistenten beendet.');
+    expect(summaryMailForTenant(data).text).toContain('Gespräch mit unserem KI-Assistenten am');
+  });
+});
+
 describe('summaryMailForTeam', () => {
   it('tells who, from which home, and what about', () => {
     const mail = summaryMailForTeam(sampleSummary());

@@ -13,7 +13,7 @@ import {
 import { readAnswer } from './answer-blocks.js';
 import type { ForwardedFiles } from './forwarded-files.js';
 import { formatBytes, formatDayIn, formatPeriod } from './german-format.js';
-import { attachmentsOf, type ConversationSummary, fullName } from './summary-data.js';
+import { attachmentsOf, type ConversationSummary, fullName, hasPerson } from './summary-data.js';
 import { teamSubject } from './summary-subject.js';
 import { TENANT_TEXTS, type TenantTexts } from './tenant-texts.js';
 import { linkList, urgencyText } from './urgency-text.js';
@@ -39,7 +39,7 @@ export function summaryMailForTenant(data: ConversationSummary): SummaryMail {
     sender: company,
     blocks: [
       paragraph(texts.greeting(fullName(endUser))),
-      paragraph(texts.intro(day)),
+      paragraph(hasPerson(data) ? texts.introWithPerson(day) : texts.intro(day)),
       note(texts.aiGenerated),
       panel(summaryForTenant(data.summary, texts)),
       ...(texts.inGerman ? [note(texts.inGerman)] : []),
@@ -81,7 +81,7 @@ export function summaryMailForTeam(
       ...(urgency ? [paragraph([{ text: urgency, bold: true }])] : []),
       paragraph([
         { text: fullName(endUser), bold: true },
-        { text: ' hat ein Gespräch mit dem KI-Assistenten beendet.' },
+        { text: ` hat ein Gespräch ${hasPerson(data) ? '' : 'mit dem KI-Assistenten '}beendet.` },
       ]),
       note(TENANT_TEXTS.de.aiGenerated),
       panel(readAnswer(data.summary)),
@@ -112,7 +112,9 @@ export function summaryMailForTeam(
         'Das vollständige Gespräch liegt als PDF bei. Eine Antwort auf diese E-Mail geht an die Person, die das Gespräch geführt hat.',
       ),
       note(
-        'Zusammenfassung und Antworten wurden von einem KI-Assistenten erstellt und nicht von einem Menschen geprüft.',
+        hasPerson(data)
+          ? 'Die Zusammenfassung und die Antworten des KI-Assistenten wurden nicht von einem Menschen geprüft.'
+          : 'Zusammenfassung und Antworten wurden von einem KI-Assistenten erstellt und nicht von einem Menschen geprüft.',
       ),
     ],
   });

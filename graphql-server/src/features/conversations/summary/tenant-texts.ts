@@ -7,6 +7,8 @@ export interface TenantTexts {
   preheader: (day: string, reference: string) => string;
   greeting: (name: string) => string;
   intro: (day: string) => string;
+  /** Where a member of the company has written, too. */
+  introWithPerson: (day: string) => string;
   /** Says in which language the summary is; empty where it is the person's own. */
   inGerman: string;
   sections: Record<Exclude<SummarySection, 'nextStep'>, string>;
@@ -29,6 +31,8 @@ const de: TenantTexts = {
   greeting: (name) => `Guten Tag ${name},`,
   intro: (day) =>
     `vielen Dank für Ihr Gespräch mit unserem KI-Assistenten am ${day}. Das haben wir für Sie festgehalten:`,
+  introWithPerson: (day) =>
+    `vielen Dank für Ihr Gespräch mit uns am ${day}. Das haben wir für Sie festgehalten:`,
   inGerman: '',
   sections: {
     concern: 'Ihr Anliegen',
@@ -55,6 +59,8 @@ const en: TenantTexts = {
   greeting: (name) => `Dear ${name},`,
   intro: (day) =>
     `thank you for talking to our AI assistant on ${day}. This is what we have noted for you:`,
+  introWithPerson: (day) =>
+    `thank you for talking to us on ${day}. This is what we have noted for you:`,
   inGerman: 'The summary is in German, so that your property management can work with it.',
   sections: {
     concern: 'Your concern',
@@ -81,6 +87,8 @@ const tr: TenantTexts = {
   greeting: (name) => `Sayın ${name},`,
   intro: (day) =>
     `${day} tarihinde yapay zekâ asistanımızla görüştüğünüz için teşekkür ederiz. Sizin için şunları not ettik:`,
+  introWithPerson: (day) =>
+    `${day} tarihinde bizimle görüştüğünüz için teşekkür ederiz. Sizin için şunları not ettik:`,
   inGerman: 'Yönetiminizin üzerinde çalışabilmesi için özet Almancadır.',
   sections: {
     concern: 'Konunuz',
@@ -107,6 +115,8 @@ const ru: TenantTexts = {
   greeting: (name) => `Здравствуйте, ${name}!`,
   intro: (day) =>
     `Благодарим Вас за разговор с нашим ИИ-ассистентом (${day}). Вот что мы для Вас записали:`,
+  introWithPerson: (day) =>
+    `Благодарим Вас за разговор с нами (${day}). Вот что мы для Вас записали:`,
   inGerman: 'Итоги составлены на немецком языке, чтобы с ними могла работать управляющая компания.',
   sections: {
     concern: 'Ваш вопрос',
@@ -132,6 +142,7 @@ const uk: TenantTexts = {
   preheader: (day, reference) => `Ваша розмова від ${day}, звернення ${reference}`,
   greeting: (name) => `Добрий день, ${name}!`,
   intro: (day) => `Дякуємо за розмову з нашим ШІ-асистентом (${day}). Ось що ми для Вас записали:`,
+  introWithPerson: (day) => `Дякуємо за розмову з нами (${day}). Ось що ми для Вас записали:`,
   inGerman: 'Підсумок складено німецькою мовою, щоб із ним могла працювати керуюча компанія.',
   sections: {
     concern: 'Ваше питання',
@@ -157,6 +168,7 @@ const ar: TenantTexts = {
   preheader: (day, reference) => `محادثتكم بتاريخ ${day}، رقم المعاملة ${reference}`,
   greeting: (name) => `السيد/السيدة ${name} المحترم/ة،`,
   intro: (day) => `شكرًا لمحادثتكم مع المساعد الذكي بتاريخ ${day}. هذا ما سجلناه لكم:`,
+  introWithPerson: (day) => `شكرًا لمحادثتكم معنا بتاريخ ${day}. هذا ما سجلناه لكم:`,
   inGerman: 'الملخص مكتوب بالألمانية حتى تتمكن إدارة السكن من متابعته.',
   sections: {
     concern: 'موضوعكم',
@@ -182,6 +194,8 @@ const pl: TenantTexts = {
   greeting: (name) => `Dzień dobry ${name},`,
   intro: (day) =>
     `dziękujemy za rozmowę z naszym asystentem AI w dniu ${day}. Oto, co dla Państwa zapisaliśmy:`,
+  introWithPerson: (day) =>
+    `dziękujemy za rozmowę z nami w dniu ${day}. Oto, co dla Państwa zapisaliśmy:`,
   inGerman: 'Podsumowanie jest po niemiecku, aby zarządca mógł z nim pracować.',
   sections: {
     concern: 'Państwa sprawa',

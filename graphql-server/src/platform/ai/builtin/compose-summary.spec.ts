@@ -25,6 +25,8 @@ const told = (text: string, title?: string): SummaryTurn => ({
   ...(title ? { sources: [title] } : {}),
 });
 
+const staff = (text: string): SummaryTurn => ({ role: 'assistant', text, isFromStaff: true });
+
 const unknown = told(`${NO_ANSWER}, und ich möchte Ihnen nichts Falsches sagen.`);
 
 function sections(turns: SummaryTurn[], more: Partial<SummaryPrompt> = {}) {
@@ -143,6 +145,60 @@ describe('a composed summary', () => {
       open: 'Keine.',
       nextStep: 'Nichts zu tun. Alle Fragen wurden beantwortet.',
     });
+  });
+
+  const madeCase = {
+    ...{ number: 2, title: 'Wasser & Sanitär', isOver: true },
+    changedAt: new Date(at.getTime() + 60_000),
+  };
+
+  it('knows what the staff answered, and whom they have called', () => {
+    const turns = [
+      asked('Wann kommt der Schornsteinfeger?'),
+      unknown,
+      asked('Ich möchte mit einem Menschen sprechen'),
+      told('Gern.'),
+      staff('Er kommt am 3. Dezember.'),
+    ];
+    expect(sections([...turns, asked('danke'), staff('Gern geschehen.')])).toMatchObject({
+      told: '- Antwort der Hausverwaltung: „Er kommt am 3. Dezember.“\n- Antwort der Hausverwaltung: „Gern geschehen.“',
+      open: '- Unbeantwortet: „Wann kommt der Schornsteinfeger?“',
+    });
+    expect(sections([asked('Wann kommt der Schornsteinfeger?'), staff('Im Mai.')])).toMatchObject({
+      open: 'Keine.',
+      nextStep: 'Nichts zu tun. Alle Fragen wurden beantwortet.',
+    });
+  });
+
+  it('asks for nothing about a fault whose case is done', () => {
+    const done = sections([asked('Es tropft unter der Spüle.'), advice], { cases: [madeCase] });
+    expect(done).toMatchObject({
+      told: expect.stringContaining('- Vorgang #2 (Wasser & Sanitär) ist erledigt.'),
+      open: 'Keine.',
+      nextStep: 'Nichts zu tun. Vorgang #2 (Wasser & Sanitär) ist erledigt.',
+    });
+    const open = sections([asked('Es tropft unter der Spüle.'), advice], {
+      cases: [{ ...madeCase, isOver: false }],
+    });
+    expect(open).toMatchObject({
+      open: '- Vorgang #2 (Wasser & Sanitär) ist in Arbeit.',
+      nextStep: 'Weiter bearbeiten: Vorgang #2.',
+    });
+  });
+
+  it('loses no fault that no case is about', () => {
+    const turns = [
+      asked('Es tropft unter der Spüle.'),
+      advice,
+      asked('Die Heizung ist kalt.'),
+      told('Bitte entlüften.', 'Heizung'),
+    ];
+    const cases = [{ ...madeCase, title: 'Wasserhahn tropft' }];
+    expect(sections(turns, { cases }).open).toBe('- Noch nicht behoben: Heizung');
+    const again = asked('Es tropft wieder.', { at: new Date(at.getTime() + 120_000) });
+    expect(sections([again, advice], { cases }).open).toBe(
+      '- Noch nicht behoben: Wasserhahn tropft',
+    );
   });
 
   it('names the language and keeps numbers of whoever writes in another one', () => {

@@ -2,10 +2,12 @@ import type { SummaryPrompt } from '../ai-provider.js';
 import { clip } from '../summary/clip.js';
 import { essenceBelow } from '../summary/essence.js';
 import { exchangesOf, wantsPerson } from '../summary/noteworthy.js';
+import { caseState, isCovered } from '../summary/case-states.js';
 import { placesIn } from '../summary/places.js';
 import {
   NOTHING_TO_DO,
   renderSummaryData,
+  type SummaryCase,
   type SummaryData,
   type SummaryFact,
 } from '../summary/summary-data.js';
@@ -35,9 +37,13 @@ export function summaryDataOf(prompt: SummaryPrompt): SummaryData {
     ...(alert ? { alert } : {}),
     concern: concernOf(topics, prompt),
     facts,
-    told: topics.flatMap(({ title, answers }) =>
-      answers.slice(0, 1).map((answer) => essenceBelow(title, answer)),
-    ),
+    told: [
+      ...topics.flatMap(({ title, answers, replies }) => [
+        ...answers.slice(0, 1).map((answer) => essenceBelow(title, answer)),
+        ...replies.map((reply) => `Antwort der Hausverwaltung: „${clip(reply, MAX_QUOTE)}“`),
+      ]),
+      ...(prompt.cases ?? []).filter(({ isOver }) => isOver).map(caseState),
+    ],
     open,
     nextStep: nextStepOf({ topics, prompt, facts, open }),
   };
@@ -79,24 +85,34 @@ function concernText(topic: Topic): string {
 
 function openPoints(
   topics: readonly Topic[],
-  { turns, wantsPerson: wanted = false }: SummaryPrompt,
+  { turns, wantsPerson: wanted = false, cases = [] }: SummaryPrompt,
 ): string[] {
+  const lastReply = turns.findLastIndex(({ isFromStaff }) => isFromStaff);
   const isWished =
     wanted ||
-    topics.some(({ kind }) => kind === 'wish') ||
-    turns.some(({ role, text }) => role === 'user' && wantsPerson(text));
+    topics.some(({ kind, replies }) => kind === 'wish' && replies.length === 0) ||
+    turns.some(
+      ({ role, text }, index) => role === 'user' && index > lastReply && wantsPerson(text),
+    );
   const left = topics.filter((topic) => topic.kind !== 'wish' && !topic.isResolved);
   return [
     ...(isWished ? [WISH] : []),
-    ...left
-      .filter(({ kind }) => kind === 'fault')
-      .map((topic) => `Noch nicht behoben: ${topic.title ?? quote(topic)}`),
+    ...cases.filter(({ isOver }) => !isOver).map(caseState),
+    ...faultsLeft(topics, cases).map(
+      (topic) => `Noch nicht behoben: ${topic.title ?? quote(topic)}`,
+    ),
     ...left
       .filter(({ kind, isAnswered }) => kind !== 'fault' && !isAnswered)
       .map(
         (topic) => `${topic.kind === 'question' ? 'Unbeantwortet' : 'Zu klären'}: ${quote(topic)}`,
       ),
   ];
+}
+
+/** Faults that neither the person nor a case says anything about. */
+function faultsLeft(topics: readonly Topic[], cases: readonly SummaryCase[]): Topic[] {
+  const faults = topics.filter(({ kind, isResolved }) => kind === 'fault' && !isResolved);
+  return faults.filter((fault) => !isCovered(fault, faults, cases));
 }
 
 function nextStepOf({
@@ -114,17 +130,23 @@ function nextStepOf({
   const call = `zurückrufen${reachable}`;
   // A clause that was pushed in ends with a comma, too.
   const then = reachable.includes(',') ? ',' : '';
-  const fault = topics.find(({ kind, isResolved }) => kind === 'fault' && !isResolved);
+  const cases = prompt.cases ?? [];
+  const [fault] = faultsLeft(topics, cases);
   if (alertOf(prompt)) {
     return `Sofort ${call}. Klären, ob die Gefahr vorbei ist, und den Notdienst schicken, wenn noch keiner da ist.`;
   }
   if (prompt.urgency === 'high') return `Noch heute ${call}${then} und jemanden schicken.`;
   if (fault) return `Bitte ${call}${then} und einen Termin zur Behebung vereinbaren.`;
   if (open.includes(WISH)) return `Möglichst heute ${call}.`;
+  const undone = cases.filter(({ isOver }) => !isOver);
+  if (undone.length > 0) {
+    return `Weiter bearbeiten: ${undone.map(({ number }) => `Vorgang #${number}`).join(', ')}.`;
+  }
   if (open.length > 0) {
     const questions = open.length === 1 ? 'Die offene Frage' : 'Die offenen Fragen';
     return `${questions} telefonisch oder per E-Mail beantworten.`;
   }
+  if (cases.length > 0) return [NOTHING_TO_DO, ...cases.map(caseState)].join(' ');
   if (topics.some(({ kind, isResolved }) => kind === 'notice' && !isResolved)) {
     return 'Mitteilung prüfen und entscheiden, ob etwas zu veranlassen ist.';
   }

@@ -46,7 +46,8 @@ export function answerMessages(
 /** Messages that ask a chat model for a summary. */
 export function summaryMessages(prompt: SummaryPrompt): ChatCompletionMessageParam[] {
   const lines = prompt.turns.map(
-    ({ role, text }) => `${role === 'user' ? 'Nutzer' : 'Assistent'}: ${escape(text)}`,
+    ({ role, text, isFromStaff }) =>
+      `${role === 'user' ? 'Nutzer' : isFromStaff ? 'Hausverwaltung' : 'Assistent'}: ${escape(text)}`,
   );
   const files = prompt.attachmentNames.map((name) => `- ${escape(name)}`).join('\n');
   const content = [

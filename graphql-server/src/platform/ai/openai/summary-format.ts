@@ -55,7 +55,7 @@ export const SUMMARY_RULES = `Du fasst Gespräche zwischen dem KI-Assistenten ei
 Antworte nur mit einem JSON-Objekt mit diesen Feldern:
 - "anliegen": worum es geht, ein bis zwei Sätze in deinen Worten, keine Aufzählung von Zitaten. Gefahr und Schäden zuerst.
 - "angaben": Liste von {"art", "wert"} mit dem, was die Person selbst angegeben hat, in ihren Worten. "art" ist eines von: ${FACT_NAMES.join(', ')}. "wo" ist der Ort des Schadens (Raum, Stockwerk), "erreichbar" die Zeit für einen Rückruf.
-- "auskuenfte": Liste der Auskünfte des Assistenten, je ein Satz, beginnend mit dem Thema.
+- "auskuenfte": Liste der Auskünfte des Assistenten und der Hausverwaltung, je ein Satz, beginnend mit dem Thema.
 - "offen": Liste dessen, was unbeantwortet oder zu erledigen ist, auch der Wunsch nach einem Menschen; leer, wenn nichts offen ist.
 - "naechster_schritt": ein Satz: was die Hausverwaltung jetzt tun soll. Ist nichts zu tun, beginne mit "Nichts zu tun."
 

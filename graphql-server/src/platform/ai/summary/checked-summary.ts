@@ -25,6 +25,8 @@ export function checkedSummary(proposed: ProposedSummary, prompt: SummaryPrompt)
   const alert = alertOf(prompt);
   const told = proposed.told.filter((entry) => all.bears(entry));
   const keptAll = told.length === proposed.told.length;
+  // The database knows better than a model what has become of a case.
+  const hasCases = (prompt.cases ?? []).length > 0;
   return {
     ...(alert ? { alert } : {}),
     concern: all.bears(proposed.concern) ? proposed.concern : plain.concern,
@@ -32,10 +34,11 @@ export function checkedSummary(proposed: ProposedSummary, prompt: SummaryPrompt)
       proposed.facts.filter(({ value }) => own.says(value)),
       plain.facts,
     ),
-    told: keptAll ? told : plain.told,
-    open: openPoints(proposed, plain, all),
+    told: keptAll && !hasCases ? told : plain.told,
+    open: hasCases ? plain.open : openPoints(proposed, plain, all),
     // In danger, people must not depend on what a model proposes as the next step.
-    nextStep: !alert && all.bears(proposed.nextStep) ? proposed.nextStep : plain.nextStep,
+    nextStep:
+      !alert && !hasCases && all.bears(proposed.nextStep) ? proposed.nextStep : plain.nextStep,
   };
 }
 

@@ -6,6 +6,8 @@ import { reportKind } from './reports.js';
 export interface Exchange {
   question: SummaryTurn;
   answer: SummaryTurn | undefined;
+  /** What the staff wrote about it. */
+  replies: string[];
 }
 
 /** Words that neither ask nor tell anything about a home. */
@@ -77,10 +79,14 @@ export function exchangesOf({ turns }: Pick<SummaryPrompt, 'turns'>): Exchange[]
     const last = exchanges.at(-1);
     if (turn.role === 'user') {
       open = !isNoise(turn.text);
-      if (open) exchanges.push({ question: turn, answer: undefined });
+      if (open) exchanges.push({ question: turn, answer: undefined, replies: [] });
+    } else if (turn.isFromStaff) {
+      last?.replies.push(turn.text);
     } else if (open && last) last.answer ??= turn;
   }
-  return exchanges.filter(({ answer }) => answer?.action !== 'small_talk');
+  return exchanges.filter(
+    ({ answer, replies }) => replies.length > 0 || answer?.action !== 'small_talk',
+  );
 }
 
 /** Keys that were hit at random. */

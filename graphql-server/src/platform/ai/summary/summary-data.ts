@@ -6,6 +6,18 @@ export interface SummaryFact {
   value: string;
 }
 
+/** A case that the staff have made from a conversation. */
+export interface SummaryCase {
+  number: number;
+  title: string;
+  /** E.g. "Heizung". */
+  category?: string | undefined;
+  /** Whether no work is left. */
+  isOver: boolean;
+  /** What was said later is not part of it, once it is over. */
+  changedAt: Date;
+}
+
 /** What a property manager has to know of a conversation, as plain text without markup. */
 export interface SummaryData {
   /** What danger comes before everything else, e.g. `NOTFALL: Gasgeruch`; unset if there is none. */

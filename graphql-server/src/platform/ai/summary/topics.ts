@@ -14,6 +14,10 @@ export interface Topic {
   texts: string[];
   /** Answers that told something. */
   answers: string[];
+  /** What the staff wrote about it. */
+  replies: string[];
+  /** When it was last asked or told. */
+  at: Date | undefined;
   /** Whether its last question was answered. */
   isAnswered: boolean;
   /** Whether the person says that it is settled. */
@@ -37,7 +41,7 @@ export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
   return topics;
 }
 
-function topicOf({ question, answer }: Exchange): Topic {
+function topicOf({ question, answer, replies }: Exchange): Topic {
   const { text, category } = question;
   const told = answer !== undefined && isTold(answer);
   const cited = told ? answer.sources?.[0] : undefined;
@@ -50,7 +54,9 @@ function topicOf({ question, answer }: Exchange): Topic {
     words: keySentence(text),
     texts: [text],
     answers: told && !isWish ? [answer.text] : [],
-    isAnswered: told,
+    replies: [...replies],
+    at: question.at,
+    isAnswered: told || replies.length > 0,
     isResolved: false,
   };
 }
@@ -81,6 +87,8 @@ function merge(known: Topic, next: Topic): void {
   }
   known.texts.push(...next.texts);
   known.answers.push(...next.answers);
+  known.replies.push(...next.replies);
+  known.at = next.at;
   known.isAnswered = next.isAnswered;
 }
 
