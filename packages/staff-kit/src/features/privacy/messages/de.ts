@@ -1,5 +1,3 @@
-import { retention } from './retention/de';
-
 export const dataProtection = {
   title: 'Datenschutz',
   description: 'Was Menschen über ihre Daten wissen oder gelöscht haben möchten, und bis wann.',
@@ -215,7 +213,6 @@ export const dataProtection = {
     failedPlace: 'Die Löschsperre konnte nicht gesetzt werden',
     failedLift: 'Die Löschsperre konnte nicht aufgehoben werden',
   },
-  retention,
   waiting: {
     open: '{count, plural, one {Eine Anfrage zu persönlichen Daten ist offen.} other {# Anfragen zu persönlichen Daten sind offen.}}',
     overdue: '{count, plural, one {Eine ist überfällig.} other {# sind überfällig.}}',

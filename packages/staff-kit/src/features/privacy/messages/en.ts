@@ -1,5 +1,3 @@
-import { retention } from './retention/en';
-
 export const dataProtection = {
   title: 'Data protection',
   description: 'Requests to see or erase personal data, and when they are due.',
@@ -216,7 +214,6 @@ export const dataProtection = {
     failedPlace: 'The legal hold could not be placed',
     failedLift: 'The legal hold could not be lifted',
   },
-  retention,
   waiting: {
     open: '{count, plural, one {One request about personal data is open.} other {# requests about personal data are open.}}',
     overdue: '{count, plural, one {One is overdue.} other {# are overdue.}}',
