@@ -1,6 +1,6 @@
 // Writes schema/schema.graphql and the front ends' types: npm run codegen
 import './lib/node-version.mjs';
-import { ensureServerBuilt } from './lib/build.mjs';
+import { compileServer } from './lib/build.mjs';
 import { generate } from './lib/codegen.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { withLock } from './lib/lock.mjs';
@@ -10,7 +10,7 @@ import { step } from './lib/report.mjs';
 await main(() =>
   withLock('setup', async () => {
     await ensureInstalled();
-    await ensureServerBuilt();
+    await compileServer();
     await step('Generating the schema and the types of its operations', generate);
   }),
 );

@@ -35,6 +35,15 @@ export class ConsolePage {
     if (heading) await this.shows(heading);
   }
 
+  /** Goes to an address as a link in the page does, without loading anything anew, and waits for its page. */
+  async goTo(path: string, heading: string): Promise<void> {
+    await this.page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.shows(heading);
+  }
+
   /** Waits until the page of that name is there. */
   async shows(heading: string | RegExp): Promise<void> {
     await expect(this.heading).toHaveText(heading);

@@ -6,6 +6,14 @@ export function configurationWarnings(config: Config): string[] {
   if (config.environment === 'production' && !config.smtpUrl) {
     warnings.push('SMTP_URL is not set: mails wait, and are given up after a day.');
   }
+  if (config.environment === 'production' && !config.databaseUrl) {
+    warnings.push(`DATABASE_URL is not set: the embedded database in ${config.dataDir} is used.`);
+  }
+  if (config.environment === 'production' && !config.openai.apiKey && !config.openai.baseUrl) {
+    warnings.push(
+      'OPENAI_API_KEY and OPENAI_BASE_URL are not set: the built-in assistant answers.',
+    );
+  }
   if (config.environment === 'production' && config.webhookAllowPrivate) {
     warnings.push('WEBHOOK_ALLOW_PRIVATE is set: webhooks reach addresses of the own network.');
   }

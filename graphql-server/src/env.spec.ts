@@ -145,6 +145,8 @@ describe('the settings', () => {
     });
     expect(configurationWarnings(config)).toEqual([
       'SMTP_URL is not set: mails wait, and are given up after a day.',
+      expect.stringContaining('DATABASE_URL'),
+      expect.stringContaining('OPENAI_API_KEY'),
     ]);
   });
 
@@ -185,6 +187,10 @@ describe('the settings', () => {
       PUBLIC_URL: 'https://chat.example',
       SESSION_SECRET: 'x'.repeat(32),
       SMTP_URL: 'smtp://mail.example',
+      DATABASE_URL: 'postgres://localhost/hausgeist',
+      REDIS_URL: 'redis://localhost',
+      VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
+      OPENAI_API_KEY: 'geheim',
       WEBHOOK_ALLOW_PRIVATE: 'true',
     });
     expect(configurationWarnings(config)).toEqual([

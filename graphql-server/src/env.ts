@@ -1,6 +1,7 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { nearlyNamed } from './mistyped-names.js';
 import {
   type DatabaseSettings,
   databaseVariables,
@@ -32,6 +33,7 @@ import {
   parseBudgets,
   parseDevRemotes,
   parseList,
+  readRole,
   requireDomain,
   requireHost,
   subjectOf,
@@ -51,6 +53,10 @@ export { ConfigurationError, isLocalHost } from './setting-values.js';
 /** See {@link requireNamedEnvironment}. */
 export const requireEnvironment = (variables: NodeJS.ProcessEnv = process.env): void =>
   requireNamedEnvironment(variables);
+
+/** See {@link nearlyNamed}. */
+export const mistypedNames = (variables: NodeJS.ProcessEnv = process.env): string[] =>
+  nearlyNamed(Object.keys(variables), Object.keys(environmentSchema.shape));
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -287,13 +293,4 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     frontEndBuilds: repositoryRoot,
     version: packageVersion(repositoryRoot),
   };
-}
-
-/** What this process does, and how much of it at once. */
-function readRole(env: Pick<z.infer<typeof environmentSchema>, 'ROLE' | 'WORKER_CONCURRENCY'>) {
-  const role = env.ROLE ?? 'both';
-  if (role === 'worker' && env.WORKER_CONCURRENCY === 0) {
-    throw new ConfigurationError('WORKER_CONCURRENCY must be above 0 when ROLE is worker.');
-  }
-  return { role, workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64) };
 }

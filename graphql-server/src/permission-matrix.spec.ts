@@ -46,6 +46,11 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
       ...{ address: '', apartmentNumber: '' },
     },
   })),
+  endUserBelongings: {
+    document: 'query ($id: ID!) { endUserBelongings(id: $id) { conversations } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.delete'],
+  },
   deleteEndUser: mutation('deleteEndUser', 'DeleteInput', ['users.delete']),
   renewAuthNumber: mutation('renewAuthNumber', 'RenewAuthNumberInput', ['users.edit']),
   ...CHAT_ACCESS,

@@ -14,6 +14,7 @@ import {
 } from './features/auth/index.js';
 import {
   AssistantSettingsResolver,
+  ActingResolver,
   CompanyMailboxResolver,
   CompanyResolver,
 } from './features/companies/index.js';
@@ -151,6 +152,7 @@ const resolvers = [
   AuditLogResolver,
   ApiKeyResolver,
   CompanyResolver,
+  ActingResolver,
   CompanyMailboxResolver,
   AssistantSettingsResolver,
   CompanySignInResolver,

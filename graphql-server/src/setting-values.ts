@@ -261,3 +261,15 @@ export function packageVersion(repositoryRoot: string): string {
   const file = readFileSync(resolve(repositoryRoot, 'package.json'), 'utf8');
   return z.object({ version: z.string() }).parse(JSON.parse(file)).version;
 }
+
+/** What this process does, and how much of it at once. */
+export function readRole(env: {
+  ROLE?: 'both' | 'web' | 'worker' | undefined;
+  WORKER_CONCURRENCY?: number | undefined;
+}) {
+  const role = env.ROLE ?? 'both';
+  if (role === 'worker' && env.WORKER_CONCURRENCY === 0) {
+    throw new ConfigurationError('WORKER_CONCURRENCY must be above 0 when ROLE is worker.');
+  }
+  return { role, workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64) };
+}

@@ -27,12 +27,13 @@ const aCase = {
 const aNotice = {
   __typename: 'ChatNotice' as const,
   ...{ id: 'notice-1', companyName: 'Lindenhof', subject: 'Wasser abgestellt' },
-  ...{ text: 'Am Dienstag von 9 bis 11 Uhr.', sentAt: '2026-11-20T09:00:00.000Z' },
+  ...{ text: '**Am Dienstag** von 9 bis 11 Uhr.', sentAt: '2026-11-20T09:00:00.000Z' },
 };
 
 async function open(): Promise<void> {
   // Loaded before, or the first of these tests would wait for it and the others would not.
   await import('./features/news/CompanyNews');
+  await import('./features/conversation/MarkdownText');
   await openChat(server);
   await pass(20);
   await pass(20);
@@ -109,7 +110,7 @@ describe('what the company does and says', () => {
     server.news.chatNotices = [aNotice];
     await open();
     fireEvent.click(screen.getByText('Wasser abgestellt'));
-    expect(screen.getByText('Am Dienstag von 9 bis 11 Uhr.')).toBeTruthy();
+    expect(screen.getByText('Am Dienstag', { selector: 'strong' })).toBeTruthy();
     await chat.press('Hide');
     await pass(20);
     expect(server.calls.at(-1)).toMatchObject({

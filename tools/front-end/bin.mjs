@@ -4,6 +4,7 @@
 //   hausgeist-front-end check | publish | promote | end-trial [--server …]
 //   hausgeist-front-end release [--server …] [--percent 10] [--origin https://chat.team.example] [--rollback | --activate <version> | --list]
 //   hausgeist-front-end release --new-key <file>
+//   hausgeist-front-end release --unchecked        to all, although no account opens the pages behind the sign-in
 // RELEASE_TOKEN and RELEASE_KEY_FILE (or --key) are asked for by what changes the server; CHECK_EMAIL and
 // CHECK_PASSWORD open the pages behind a sign-in.
 import { parseArgs } from 'node:util';

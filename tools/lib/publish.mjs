@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { Failure } from './process.mjs';
 import { signRelease } from './release-keys.mjs';
 import { say, step } from './report.mjs';
+import { isAccountMissing } from './smoke-session.mjs';
 import { checkInShell } from './shell-check.mjs';
+import { sourceVersion } from '../webpack/source-version.mjs';
 
 /**
  * @typedef {object} FrontEnd
@@ -16,10 +18,18 @@ import { checkInShell } from './shell-check.mjs';
  * @property {() => Promise<void>} build checks its sources and builds it
  */
 
+function readJson(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Failure(`${file} cannot be read: ${error.message}`);
+  }
+}
+
 function readBuild({ name }, dist) {
   const file = join(dist, 'release.json');
   if (!existsSync(file)) throw new Failure(`There is no build of ${name}: ${file} is missing.`);
-  const description = JSON.parse(readFileSync(file, 'utf8'));
+  const description = readJson(file);
   const files = description.files.map((path) => ({
     path,
     content: readFileSync(join(dist, description.version, path)),
@@ -72,29 +82,58 @@ function readShare({ percent, companies }) {
   return { percent: share, companies: companies?.split(',').filter(Boolean) ?? [] };
 }
 
-/** What is tried is compared with the active version, so that the first one cannot be tried. */
+/**
+ * Who is to try a version, if not all are to get it. What is tried is compared with the active version, so that the
+ * first one cannot be tried.
+ */
 function shareOf({ name }, { active }, options) {
   const share = readShare(options);
-  if (!share || active || share.percent === 100) return share;
+  if (!share || share.percent === 100) return undefined;
+  if (active) return share;
   throw new Failure(
     `${name} has no active version to be compared with: release the first one to all.`,
   );
+}
+
+/** What is refused whatever a build holds, so that it is told before one is made. */
+async function requirePossible(releases, app, { trial }, { dist, share, server, unchecked }) {
+  const file = dist ? join(dist, 'release.json') : join(app.folder, 'federation.json');
+  const { version = sourceVersion(app.folder), routes, navigation, audience } = readJson(file);
+  if (share && trial && trial.version !== version) {
+    const how = `${app.called('end-trial')} --server ${server}`;
+    throw new Failure(`${app.name} ${trial.version} is being tried. End that trial first: ${how}`);
+  }
+  if (!share && !unchecked && isAccountMissing({ audience })) {
+    throw new Failure(
+      `Without CHECK_EMAIL and CHECK_PASSWORD no page of ${app.name} is opened before all get it. Set them, try it with --percent first, or say --unchecked.`,
+    );
+  }
+  await releases.plan(app.name, { routes, navigation, share });
 }
 
 /** Checks, uploads and gives a build to visitors. */
 export async function publish(releases, app, known, { dist, key, server, origin, ...options }) {
   const { name } = app;
   const share = shareOf(app, known, options);
+  await requirePossible(releases, app, known, {
+    dist,
+    share,
+    server,
+    unchecked: options.unchecked,
+  });
   if (!dist) await app.build();
-  await checkInShell(name, dist ?? app.dist, server);
   const build = readBuild(app, dist ?? app.dist);
   const { description, files, uploaded } = origin ? hostedAt(origin, build) : build;
   const { version } = description;
   const signed = key ? signRelease(key, description, files) : undefined;
-  await step(`Uploading ${version}`, () =>
-    releases.upload(name, version, { description, files: uploaded ?? files, signed }),
+  const release = { description, files: uploaded ?? files, signed };
+  // A browser says only that a page does not work where the server knows why.
+  await step('Asking the server', () =>
+    releases.upload(name, version, { ...release, isDryRun: true }),
   );
-  if (!share || share.percent === 100) return activateVersion(releases, app, known, version);
+  await checkInShell(name, dist ?? app.dist, server);
+  await step(`Uploading ${version}`, () => releases.upload(name, version, release));
+  if (!share) return activateVersion(releases, app, known, version);
   await releases.try(name, { version, ...share });
   const who = [share.percent > 0 && `${share.percent} % of visitors`, ...share.companies];
   say(`${name} ${version} is tried by ${who.filter(Boolean).join(', ')}.`);

@@ -14,6 +14,7 @@ export const FRONT_END_OPTIONS = {
   origin: { type: 'string' },
   percent: { type: 'string' },
   companies: { type: 'string' },
+  unchecked: { type: 'boolean', default: false },
   key: { type: 'string', default: process.env.RELEASE_KEY_FILE },
 };
 
@@ -41,7 +42,8 @@ export const FRONT_END_COMMANDS = {
   'end-trial': onServer(endTrial),
 };
 
-function print({ active, previous, trial, versions }) {
+function print({ app, active, previous, trial, versions }) {
+  if (versions.length === 0) say(`There is no release of ${app}.`);
   for (const { version, createdAt, ready, bad } of versions) {
     const marks = { [previous]: 'a roll-back returns to it', [active]: 'active' };
     if (trial) marks[trial.version] = `on trial, ${trial.percent} % of visitors`;

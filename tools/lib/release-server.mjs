@@ -41,7 +41,8 @@ export function openReleaseServer(server, token) {
       const { apps } = await call('GET', '');
       return apps.find((candidate) => candidate.app === app) ?? { app, versions: [] };
     },
-    async upload(app, version, { description, files, signed }) {
+    plan: (app, plan) => call('POST', `/${app}/plan`, JSON.stringify(plan)),
+    async upload(app, version, { description, files, signed, isDryRun = false }) {
       const form = new FormData();
       form.append('release', JSON.stringify(description));
       if (signed) {
@@ -49,7 +50,7 @@ export function openReleaseServer(server, token) {
         form.append('signature', signed.signature);
       }
       for (const { path, content } of files) form.append(path, new Blob([content]), 'file');
-      await call('PUT', `/${app}/${version}`, form);
+      await call('PUT', `/${app}/${version}${isDryRun ? '?dryRun=true' : ''}`, form);
     },
     activate: (app, version, from) =>
       call('POST', `/${app}/active`, JSON.stringify({ version, from })),

@@ -14,6 +14,10 @@ const accountOfCheck = () => ({
   password: process.env.CHECK_PASSWORD,
 });
 
+/** Whether pages are for those who are signed in, and no account is there to open them. */
+export const isAccountMissing = ({ audience }, { email, password } = accountOfCheck()) =>
+  Object.hasOwn(CONSOLES, audience) && !(email && password);
+
 /**
  * What a browser has to keep for being signed in, by the account of CHECK_EMAIL and CHECK_PASSWORD or another; a
  * note where there is none.

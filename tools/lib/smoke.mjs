@@ -4,6 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { tellCrash } from './crash.mjs';
 import { findBrowser } from './find-browser.mjs';
 import { signInForCheck } from './smoke-session.mjs';
 
@@ -70,9 +71,13 @@ async function faultsAt(browser, server, { dist, description, address, axe, stor
   const context = await browser.newContext(options);
   const page = await context.newPage();
   const faults = [];
-  page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+  const files = join(dist, description.version);
+  page.on('pageerror', (error) => faults.push(`uncaught: ${tellCrash(error, files)}`));
+  const warned = [];
   page.on('console', (message) => {
     const text = message.text();
+    // The shell warns of what it catches.
+    if (message.type() === 'warning') warned.push(errorIn(message));
     if (message.type() === 'error' && !ABOUT_ANSWERS.test(text)) faults.push(`console: ${text}`);
   });
   await serveBuild(page, server, dist, description);
@@ -87,7 +92,10 @@ async function faultsAt(browser, server, { dist, description, address, axe, stor
     const failure = page.locator('[data-remote-failure]');
     if ((await failure.count()) > 0) {
       const kind = await failure.first().getAttribute('data-remote-failure');
-      faults.push(kind === 'load' ? 'it could not be loaded' : 'it crashed while it was drawn');
+      const error = (await Promise.all(warned)).findLast(Boolean);
+      const told = error ? `: ${tellCrash(error, files)}` : '';
+      const crashed = `it crashed while it was drawn${told}`;
+      faults.push(kind === 'load' ? 'it could not be loaded' : crashed);
     } else faults.push(...(await barriersOn(page, axe)));
   } catch (error) {
     faults.push(`nothing was shown: ${error.message.split('\n')[0]}`);
@@ -95,6 +103,16 @@ async function faultsAt(browser, server, { dist, description, address, axe, stor
   await context.close();
   return faults.map((fault) => `${address}: ${fault}`);
 }
+
+/** The error that a page has written to its console, if it is one. */
+const errorIn = (message) =>
+  message
+    .args()[0]
+    ?.evaluate((error) => {
+      if (!(error instanceof Error)) return undefined;
+      return { name: error.name, message: error.message, stack: error.stack };
+    })
+    .catch(() => undefined);
 
 async function barriersOn(page, axe) {
   await page.evaluate(axe);

@@ -30,6 +30,7 @@ const serverSettings = new Set([
   'organisation-settings',
   'valkey-address',
   'mailbox-address',
+  'mistyped-names',
   'quota-limits',
 ]);
 const serverLayers = ['env', 'platform', 'features', 'app', 'main'];

@@ -385,4 +385,9 @@ test('an administrator of the platform acts for a company, visibly', async ({ pa
   await expect(portal.row(boss.email)).toContainText(fullName(boss));
   await notice.getByRole('link', { name: 'Back to the admin console' }).click();
   await admin.shows('Managing Companies');
+  await admin.open('/admin/audit', 'Audit Log');
+  for (const action of ['Company portal opened', 'Company portal left'])
+    await expect(admin.main.getByRole('row').filter({ hasText: action }).first()).toContainText(
+      seeblick.name,
+    );
 });

@@ -66,7 +66,7 @@ async function expectIntegrationsAccessible(console: ConsolePage, path: string):
     ['keys', 'Create API key'],
     ['webhooks', 'Create webhook'],
   ] as const) {
-    await console.open(`${path}?tab=${tab}`, 'Integrations');
+    await console.goTo(`${path}?tab=${tab}`, 'Integrations');
     await expect(console.button(create)).toBeVisible();
     await expect(console.main).toContainText(/No (?:API keys|webhooks) yet/);
     await expectAccessible(console.page, `integrations, ${tab}`);
@@ -77,7 +77,7 @@ async function expectIntegrationsAccessible(console: ConsolePage, path: string):
 /** Buildings with the page of one, cases, and messages to many. */
 async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
   const { page } = portal;
-  await portal.open('/company/dashboard/buildings', 'Buildings');
+  await portal.goTo('/company/dashboard/buildings', 'Buildings');
   const first = portal.main.getByRole('table').getByRole('link').first();
   await expect(first).toBeVisible();
   await expectAccessible(page, 'buildings');
@@ -87,12 +87,12 @@ async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
   await expectAccessible(page, 'building');
   await expectDialogAccessible(portal, portal.button('New flat'), 'Save');
   await expectDialogAccessible(portal, portal.button('Merge...'), 'Merge');
-  for (const view of ['list', 'board']) {
-    await portal.open(`/company/dashboard/cases?view=${view}`, 'Cases');
-    await expect(page.getByRole('tab', { name: 'Board' })).toBeVisible();
+  for (const view of ['List', 'Board']) {
+    await portal.goTo(`/company/dashboard/cases?view=${view.toLowerCase()}`, 'Cases');
+    await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
     await expectAccessible(page, `cases, ${view}`);
   }
-  await portal.open('/company/dashboard/broadcasts', 'Broadcasts');
+  await portal.goTo('/company/dashboard/broadcasts', 'Broadcasts');
   await expect(portal.main).toContainText('No broadcasts yet');
   await expectAccessible(page, 'broadcasts');
   await expectDialogAccessible(portal, portal.button('New Broadcast').first(), 'Save Draft');
@@ -132,7 +132,7 @@ test(
     await expectDialogAccessible(admin, admin.button('Invite Admin'), 'Send Invitation');
     await expectDialogAccessible(admin, act(demoAdmin.email, 'Edit'));
 
-    await admin.open('/admin/managingcompany', 'Managing Companies');
+    await admin.goTo('/admin/managingcompany', 'Managing Companies');
     await expect(admin.row(lindenhof.name)).toBeVisible();
     await expectAccessible(page, 'companies');
     await expectDialogAccessible(admin, admin.button('Add Company'), 'Save');
@@ -142,7 +142,7 @@ test(
     await expect(admin.main).toContainText('No companies found.');
     await expectAccessible(page, 'no companies');
 
-    await admin.open(`/admin/companies/${companyId}/users`, `${lindenhof.name} Users`);
+    await admin.goTo(`/admin/companies/${companyId}/users`, `${lindenhof.name} Users`);
     const { email } = demoUser('lindenhof', 'COMPANY_ADMIN');
     await expect(admin.row(email)).toBeVisible();
     await expectAccessible(page, 'users of a company');
@@ -150,12 +150,12 @@ test(
     await expectDialogAccessible(admin, act(email, 'Edit'));
     await expectDialogAccessible(admin, act(email, 'Delete'));
 
-    await admin.open('/admin/manage-company-users', 'Manage Company Users');
+    await admin.goTo('/admin/manage-company-users', 'Manage Company Users');
     await expect(admin.row(email)).toBeVisible();
     await expectAccessible(page, 'users of all companies');
     await expectDialogAccessible(admin, admin.button('Add Company User'), 'Add User');
 
-    await admin.open('/admin/tenantsowners', 'End Users');
+    await admin.goTo('/admin/tenantsowners', 'End Users');
     const [tenant] = lindenhof.endUsers;
     await expect(admin.row(tenant.email)).toBeVisible();
     await expectAccessible(page, 'end users');
@@ -163,23 +163,23 @@ test(
     await expectDialogAccessible(admin, act(tenant.email, 'Edit'));
     await expectDialogAccessible(admin, act(tenant.email, 'Delete'));
 
-    await admin.open('/admin/monitoring', 'Monitoring Dashboard');
+    await admin.goTo('/admin/monitoring', 'Monitoring Dashboard');
     await expect(page.getByRole('region', { name: 'RAG Performance' })).toBeVisible();
     await expectAccessible(page, 'monitoring');
     await page.getByText(/^Prices of other models/).click();
     const price = admin.main.getByRole('button', { name: /^Edit price/ }).first();
     await expectDialogAccessible(admin, price);
     await expectIntegrationsAccessible(admin, '/admin/integrations');
-    await admin.open('/admin/analytics?period=90d', 'Analytics');
+    await admin.goTo('/admin/analytics?period=90d', 'Analytics');
     await expect(admin.main).toContainText('Companies');
     await expectAccessible(page, 'analytics');
-    await admin.open('/admin/audit', 'Audit Log');
+    await admin.goTo('/admin/audit', 'Audit Log');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'audit log');
-    await admin.open('/admin/front-ends', 'Front Ends');
+    await admin.goTo('/admin/front-ends', 'Front Ends');
     await expect(admin.main.locator('tbody tr').first()).toBeVisible();
     await expectAccessible(page, 'front ends');
-    await admin.open('/admin/account', 'My Account');
+    await admin.goTo('/admin/account', 'My Account');
     await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page, 'account');
     await expectDialogAccessible(admin, admin.button('Set up'), 'Continue');
@@ -188,7 +188,7 @@ test(
     await admin.button('Continue', begin).click();
     await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
     await expectAccessible(page, 'dialog of the second factor');
-    await admin.open('/admin/nowhere', 'This page does not exist');
+    await admin.goTo('/admin/nowhere', 'This page does not exist');
     await expectAccessible(page, 'not found');
   },
 );
@@ -196,12 +196,12 @@ test(
 /** How an organisation signs in, and what the company says in its own words. */
 async function expectTrustAccessible(portal: CompanyPortal): Promise<void> {
   const { page } = portal;
-  await portal.open('/company/dashboard/settings?tab=signIn', 'Company Settings');
+  await portal.goTo('/company/dashboard/settings?tab=signIn', 'Company Settings');
   await expect(portal.button('Set up the provider')).toBeVisible();
   await expectAccessible(page, 'sign-in of the organisation');
   await expectDialogAccessible(portal, portal.button('Set up the provider'));
   await expectDialogAccessible(portal, portal.button('Add a domain'));
-  await portal.open('/company/dashboard/settings?tab=legal', 'Company Settings');
+  await portal.goTo('/company/dashboard/settings?tab=legal', 'Company Settings');
   await expect(portal.main).toContainText('Data processing');
   await expectAccessible(page, 'legal texts');
   await expectDialogAccessible(portal, portal.button('Write your own text').first());
@@ -228,7 +228,7 @@ test(
     await expect(portal.main).toContainText('No users found matching your criteria');
     await expectAccessible(page, 'no end users');
 
-    await portal.open('/company/dashboard/end-users', 'End Users');
+    await portal.goTo('/company/dashboard/end-users', 'End Users');
     const importing = await portal.openDialog('Import');
     await expectAccessible(page, 'import, no file yet');
     await importing.getByLabel('Choose file').setInputFiles(TENANTS_TO_IMPORT);
@@ -242,35 +242,35 @@ test(
     await expect(importing).toBeHidden();
 
     await expectWorkAccessible(portal);
-    await portal.open('/company/dashboard/overview', 'Overview');
+    await portal.goTo('/company/dashboard/overview', 'Overview');
     await expect(portal.main).toContainText('Today so far');
     await expectAccessible(page, 'overview');
-    await portal.open('/company/dashboard/analytics?period=90d', 'Analytics');
+    await portal.goTo('/company/dashboard/analytics?period=90d', 'Analytics');
     await expect(portal.main).toContainText('When tenants wrote');
     await expectAccessible(page, 'analytics');
-    await portal.open('/company/dashboard/team', 'Team Management');
+    await portal.goTo('/company/dashboard/team', 'Team Management');
     await expect(portal.row(email)).toBeVisible();
     await expectAccessible(page, 'team');
     await expectDialogAccessible(portal, portal.button('Invite Member'), 'Send Invitation');
     await expectDialogAccessible(portal, act(email, 'Edit'));
     await expectDialogAccessible(portal, act(email, 'Remove'));
 
-    await portal.open('/company/dashboard/settings', 'Company Settings');
+    await portal.goTo('/company/dashboard/settings', 'Company Settings');
     await expect(portal.main).toContainText(lindenhof.phone);
     await expectAccessible(page, 'company information');
     await expectDialogAccessible(portal, portal.button('Edit Company'));
-    await portal.open('/company/dashboard/settings?tab=users', 'Company Settings');
+    await portal.goTo('/company/dashboard/settings?tab=users', 'Company Settings');
     await expect(portal.row(email)).toBeVisible();
     await expectAccessible(page, 'company users');
     await expectDialogAccessible(portal, act(email, 'Edit'));
-    await portal.open('/company/dashboard/settings?tab=roles', 'Company Settings');
+    await portal.goTo('/company/dashboard/settings?tab=roles', 'Company Settings');
     await expect(portal.roleCard('Staff')).toBeVisible();
     await expectAccessible(page, 'roles');
     await expectTrustAccessible(portal);
 
     await expectIntegrationsAccessible(portal, '/company/dashboard/integrations');
 
-    await portal.open('/company/dashboard/account', 'My Account');
+    await portal.goTo('/company/dashboard/account', 'My Account');
     await expect(page.getByText('This device')).toBeVisible();
     await expectAccessible(page, 'account');
     await expectDialogAccessible(portal, portal.button('Set up'), 'Continue');

@@ -74,7 +74,9 @@ test('a build that crashes is not released, as its pages are opened in the shell
   const product = await newProduct({ settings: { RELEASE_TOKEN: TOKEN } });
   await product.start();
   const refused = releaseChat(product.url, TOKEN, '--dist', changed.dist);
-  await expect(refused).rejects.toThrow('/: it crashed while it was drawn');
+  await expect(refused).rejects.toThrow(
+    /\/: it crashed while it was drawn: Error: broken \(src\/App\.tsx:\d+:\d+\)/,
+  );
   const { apps } = (await (
     await fetch(`${product.url}/api/releases`, { headers: { authorization: `Bearer ${TOKEN}` } })
   ).json()) as { apps: { app: string; versions: unknown[] }[] };

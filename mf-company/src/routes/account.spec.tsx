@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPasskey, aSignInSession } from '@hausgeist/staff-kit/testing';
 import { aSession } from '../testing/factories';
@@ -61,6 +61,12 @@ describe('the second factor', () => {
     await page.write('Code', '123456');
     await page.submit('Turn on');
     expect(screen.getByText('one-1')).toBeTruthy();
+    // They are not shown again, so only the button that confirms them closes the dialog.
+    const dialog = screen.getByRole('dialog');
+    expect(fireEvent.keyDown(dialog, { key: 'Escape' })).toBe(false);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    fireEvent.mouseDown(dialog);
+    expect(screen.getByText('one-1')).toBeTruthy();
     await page.press('I have saved them');
     expect(screen.queryByText('one-1')).toBeNull();
     expect(page.button('Turn off')).toBeTruthy();
@@ -89,6 +95,8 @@ describe('passkeys', () => {
     portal.on('RenamePasskey', { renamePasskey: { message: 'OK' } });
     const { toasts } = await openPortal(PATH, { portal });
     expect(screen.getByText('Laptop im Büro')).toBeTruthy();
+    // They are a second step, too, where no app is set up.
+    expect(screen.getByText('On (passkey)')).toBeTruthy();
     await page.press('Rename Laptop im Büro');
     await page.write('Name', 'Telefon');
     await page.submit('Save');

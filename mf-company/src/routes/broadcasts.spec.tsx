@@ -75,6 +75,15 @@ describe('messages to many', () => {
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
   });
 
+  it('lead to the text where that is at fault', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Subject', 'Wasser');
+    await page.press('Save Draft');
+    await pass(20);
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+  });
+
   it('go to buildings that are looked for, of which there may be hundreds', async () => {
     portal.buildings.buildings = Array.from({ length: 50 }, (_, index) =>
       aBuilding({ id: `building-${index + 1}`, name: `Haus ${index + 1}` }),
@@ -170,6 +179,7 @@ describe('messages to many', () => {
     const { toasts } = await openPortal(`${PATH}/broadcast-1`, { portal });
     await pass(20);
     expect(screen.getByText('Hoffest für Jana')).toBeTruthy();
+    expect(screen.getByText('Jana', { selector: 'p strong' })).toBeTruthy();
     await page.press('Test to me');
     expect(toasts).toEqual(['The test is on its way']);
     await page.press('Send...');

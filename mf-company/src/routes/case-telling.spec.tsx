@@ -57,7 +57,7 @@ describe('the state of a case', () => {
   });
 
   it('tells of an appointment along with it, once', async () => {
-    await openPortal(PAGE, { portal });
+    const { toasts } = await openPortal(PAGE, { portal });
     await choose('SCHEDULED');
     await page.write('Appointment (optional)', '2026-11-24T09:00');
     await press('Change state');
@@ -65,6 +65,7 @@ describe('the state of a case', () => {
     expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
       ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },
     });
+    expect(toasts).toEqual(['Case #12 saved']);
   });
 
   it('is changed at once where there is no tenant', async () => {
@@ -99,5 +100,14 @@ describe('a case with a craftsman', () => {
     await press('Send');
     expect(portal.inputOf('SendCaseToCraftsman')).toEqual({ id: 'case-1', revision: 3 });
     expect(toasts).toEqual(['Sent to post@rohr.example']);
+  });
+
+  it('is sent again from where it says when it was sent', async () => {
+    const [sentAt, expiresAt] = ['2026-11-20T09:00:00.000Z', '2026-12-20T09:00:00.000Z'];
+    const to = { name: 'Rohr & Co', email: 'post@rohr.example' };
+    portal.cases.link = { ...to, sentAt, expiresAt, openedAt: null };
+    await openPortal(PAGE, { portal });
+    expect(screen.queryByRole('button', { name: 'Send to craftsman' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send a new link' })).toBeTruthy();
   });
 });

@@ -98,6 +98,13 @@ describe('the list of conversations', () => {
     });
   });
 
+  it('finds what is archived, and says so', async () => {
+    portal.inbox.conversations = [aConversation({ archivedAt: '2026-11-20T11:00:00.000Z' })];
+    await openPortal(`${PATH}?search=warm`, { portal });
+    expect(filterOf()).toMatchObject({ view: 'ALL_OPEN', withArchived: true });
+    expect(rows()).toEqual([expect.stringContaining('Archived')]);
+  });
+
   it('says in each view how much is in it, and in the navigation what is urgent', async () => {
     portal.inbox.counts = { allOpen: 10_000, waiting: 3, emergency: 1, unread: 5 };
     await openPortal(PATH, { portal });

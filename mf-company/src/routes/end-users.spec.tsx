@@ -242,6 +242,24 @@ describe('renewing a number', () => {
   });
 });
 
+describe('deleting a person', () => {
+  it('is asked about with what goes too', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('Delete Anna Berger');
+    const { textContent: text } = screen.getByRole('dialog');
+    expect(text).toContain('3 conversations go too, 1 emergency among them.');
+    expect(text).toContain('2 open cases stay, but without a name.');
+  });
+
+  it('waits for an open request about their data', async () => {
+    portal.belongings = { ...portal.belongings, openRequests: 1 };
+    await openPortal(PATH, { portal });
+    await page.press('Delete Anna Berger');
+    expect(screen.getByRole('dialog').textContent).toContain('an open request about their data');
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+});
+
 describe('the data protection of a person', () => {
   const aHold = {
     ...{ __typename: 'LegalHold', id: 'hold-1', conversationId: null, reason: 'Rechtsstreit' },

@@ -36,6 +36,7 @@ describe('a question that is tried', () => {
     expect(screen.getByText('To choose from: Heizung entlüften')).toBeTruthy();
     const found = within(screen.getByRole('table', { name: 'Use cases found' }));
     expect(found.getByText('1.23')).toBeTruthy();
+    expect(found.getAllByText(/^Melden Sie den Ausfall der Heizung/)).toHaveLength(2);
     expect(found.getAllByText('Source')).toHaveLength(1);
     await page.press('Mark Heizung entlüften as expected');
     await pass(50);

@@ -126,13 +126,19 @@ describe('the palette', () => {
 
   it('finds conversations by their words', async () => {
     await openPortal(PATH, { portal });
-    portal.inbox.conversations = [aConversation({ id: 'conversation-7' })];
+    portal.inbox.conversations = [
+      aConversation({ id: 'conversation-7' }),
+      aConversation({ id: 'conversation-8', archivedAt: '2026-11-21T11:00:00.000Z' }),
+    ];
     await openPalette();
     await write('warm');
     expect(portal.callsOf('InboxConversations').at(-1)).toEqual({
-      ...{ first: 6, filter: { search: 'warm' } },
+      ...{ first: 6, filter: { search: 'warm', withArchived: true } },
     });
-    expect(options()).toEqual(['Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.']);
+    expect(options()).toEqual([
+      'Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.',
+      'Anna BergerArchived · Lindenweg 7 · Meine Heizung wird nicht warm.',
+    ]);
     await press('Enter');
     expect(page.address()).toBe(`${PATH}?open=conversation-7`);
   });

@@ -12,7 +12,7 @@ export const toBroadcast = (row: BroadcastRowFragment) => ({
 export const aPreview = {
   recipient: 'Jana Öztürk',
   subject: 'Hoffest für Jana',
-  text: 'Guten Tag Jana',
+  text: 'Guten Tag **Jana**',
 };
 
 export const someRecipients = [

@@ -61,6 +61,8 @@ export class FakePortal extends FakeServer {
   endUserCount: number | undefined;
   /** The newest import of the company. */
   endUserImport: EndUserImportStateFragment | undefined;
+  /** What there is of each person who may be deleted. */
+  belongings = { conversations: 3, emergencies: 1, openCases: 2, openRequests: 0 };
   members: Person[] = [aPerson()];
   invitations: Person[] = [anInvited()];
   /** Of all pages; otherwise as many as there are. */
@@ -95,6 +97,8 @@ export class FakePortal extends FakeServer {
     switch (name) {
       case 'EndUsers':
         return { endUsers: this.#page('EndUser', this.endUsers, this.endUserCount) };
+      case 'EndUserBelongings':
+        return { endUserBelongings: named('EndUserBelongings', this.belongings) };
       case 'EndUserStats':
         return { endUserStats: named('EndUserStats', { tenants: 128, owners: 34, total: 162 }) };
       case 'PortalEndUserImports':

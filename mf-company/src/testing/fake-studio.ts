@@ -128,7 +128,7 @@ const A_TRIAL = {
     { title: 'Heizung entlüften', score: 0.4, isCited: false },
   ].map((one) => ({
     ...{ __typename: 'FoundUseCase', ...one },
-    passage: 'Melden Sie den Ausfall der Heizung bitte unter 040 66969 120, Tag und Nacht.',
+    passage: 'Melden Sie den **Ausfall** der Heizung bitte unter 040 66969 120, Tag und Nacht.',
   })),
 };
 

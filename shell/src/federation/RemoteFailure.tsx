@@ -17,13 +17,15 @@ export function RemoteFailure({ kind, onRetry }: RemoteFailureProps) {
     window.addEventListener('online', backOnline);
     return () => window.removeEventListener('online', backOnline);
   }, []);
+  // What crashed would crash again with all that the page still holds of it.
+  const onPress = kind === 'crash' ? () => window.location.reload() : onRetry;
   return (
     <Notice
       urgent
       failure={kind}
-      title={t('title')}
-      text={t(kind)}
-      action={{ label: t('retry'), onPress: onRetry }}
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      action={{ label: t(`${kind}.retry`), onPress }}
     />
   );
 }

@@ -88,7 +88,7 @@ describe('a micro-frontend of a console that is not its own', () => {
   it('takes nothing of the console along when it fails', async () => {
     await open('/meters', Broken);
     expect(text('navigation')).toBe('mf-meters');
-    expect(text('alert')).toContain('Something went wrong.');
+    expect(text('alert')).toContain('This part of the page crashed');
   });
 
   it('has no frame where it is for visitors', async () => {

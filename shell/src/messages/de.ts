@@ -70,10 +70,16 @@ export const de = {
     dismiss: 'Hinweis schließen',
   },
   failure: {
-    title: 'Dieser Bereich ist gerade nicht erreichbar',
-    load: 'Er konnte nicht geladen werden. Das liegt meist an der Verbindung und geht oft von selbst vorbei.',
-    crash: 'Es ist ein Fehler aufgetreten. Der Rest der Seite funktioniert weiter.',
-    retry: 'Erneut versuchen',
+    load: {
+      title: 'Dieser Bereich ist gerade nicht erreichbar',
+      text: 'Er konnte nicht geladen werden. Das liegt meist an der Verbindung und geht oft von selbst vorbei.',
+      retry: 'Erneut versuchen',
+    },
+    crash: {
+      title: 'Dieser Bereich ist abgestürzt',
+      text: 'Das liegt an einem Fehler in ihm, nicht an Ihnen. Laden Sie die Seite neu. Der Rest der Seite funktioniert weiter.',
+      retry: 'Neu laden',
+    },
   },
   notFound: {
     title: 'Diese Seite gibt es nicht',

@@ -72,10 +72,16 @@ export const en: typeof de = {
     dismiss: 'Dismiss',
   },
   failure: {
-    title: 'This part of the page cannot be reached right now',
-    load: 'It could not be loaded. Usually that is the connection, and it passes by itself.',
-    crash: 'Something went wrong. The rest of the page still works.',
-    retry: 'Try again',
+    load: {
+      title: 'This part of the page cannot be reached right now',
+      text: 'It could not be loaded. Usually that is the connection, and it passes by itself.',
+      retry: 'Try again',
+    },
+    crash: {
+      title: 'This part of the page crashed',
+      text: 'The cause is a fault in it, not you. Reload the page. The rest of it still works.',
+      retry: 'Reload',
+    },
   },
   notFound: {
     title: 'This page does not exist',

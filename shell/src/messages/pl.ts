@@ -45,10 +45,16 @@ export const pl: PublicTexts = {
     dismiss: 'Zamknij powiadomienie',
   },
   failure: {
-    title: 'Ta część strony jest teraz niedostępna',
-    load: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',
-    crash: 'Wystąpił błąd. Reszta strony działa dalej.',
-    retry: 'Spróbuj ponownie',
+    load: {
+      title: 'Ta część strony jest teraz niedostępna',
+      text: 'Nie udało się jej wczytać. Zwykle winne jest połączenie i problem mija sam.',
+      retry: 'Spróbuj ponownie',
+    },
+    crash: {
+      title: 'Ta część strony przestała działać',
+      text: 'To błąd tej części, nie Pani ani Pana. Proszę odświeżyć stronę. Reszta strony działa dalej.',
+      retry: 'Odśwież',
+    },
   },
   notFound: {
     title: 'Nie ma takiej strony',

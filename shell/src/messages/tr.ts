@@ -45,10 +45,16 @@ export const tr: PublicTexts = {
     dismiss: 'Bildirimi kapat',
   },
   failure: {
-    title: 'Bu bölüme şu anda ulaşılamıyor',
-    load: 'Bölüm yüklenemedi. Bunun nedeni çoğunlukla bağlantıdır ve genellikle kendiliğinden düzelir.',
-    crash: 'Bir hata oluştu. Sayfanın geri kalanı çalışmaya devam ediyor.',
-    retry: 'Tekrar dene',
+    load: {
+      title: 'Bu bölüme şu anda ulaşılamıyor',
+      text: 'Bölüm yüklenemedi. Bunun nedeni çoğunlukla bağlantıdır ve genellikle kendiliğinden düzelir.',
+      retry: 'Tekrar dene',
+    },
+    crash: {
+      title: 'Bu bölüm çöktü',
+      text: 'Bunun nedeni bölümdeki bir hatadır, sizinle ilgisi yoktur. Sayfayı yenileyin. Sayfanın geri kalanı çalışmaya devam ediyor.',
+      retry: 'Yenile',
+    },
   },
   notFound: {
     title: 'Bu sayfa yok',

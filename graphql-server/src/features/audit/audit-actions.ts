@@ -36,6 +36,8 @@ export const AUDIT_ACTIONS = [
   'company.legal-text-saved',
   'company.legal-text-withdrawn',
   'company.deleted',
+  'company.acting-begun',
+  'company.acting-ended',
   'company.prompt-file.uploaded',
   'company.assistant-updated',
   'company.logo-changed',

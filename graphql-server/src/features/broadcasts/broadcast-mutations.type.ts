@@ -12,7 +12,7 @@ class BroadcastContentInput {
 
   @Field({
     description:
-      'Text, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`.',
+      'Markdown, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`.',
   })
   text!: string;
 
@@ -85,7 +85,7 @@ export class BroadcastPreview {
   @Field({ description: 'Subject, filled in.' })
   subject!: string;
 
-  @Field({ description: 'Text, filled in.' })
+  @Field({ description: 'Markdown, filled in.' })
   text!: string;
 }
 

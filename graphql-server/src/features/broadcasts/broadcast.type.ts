@@ -169,7 +169,7 @@ export class BroadcastObject {
   @Field({ description: 'Subject, with placeholders such as `{{firstName}}`.' })
   subject!: string;
 
-  @Field({ description: 'Text, with placeholders; an empty line parts paragraphs.' })
+  @Field({ description: 'Markdown, with placeholders; an empty line parts paragraphs.' })
   text!: string;
 
   @Field(() => BroadcastAudience, { description: 'Whom it is for.' })

@@ -37,7 +37,7 @@ interface Broadcast {
 const draft = {
   kind: 'INFORMATION',
   subject: 'Hoffest für {{firstName}}',
-  text: 'Guten Tag {{ fullName }},\n\nam Samstag in {{address}}.',
+  text: 'Guten Tag {{ fullName }},\n\nam **Samstag** in {{address}}.',
   audience: { kind: 'ALL' },
 };
 
@@ -124,6 +124,7 @@ describe('broadcasts', () => {
     });
     expect(ofJana?.text).toContain('Guten Tag Jana Ahrens,');
     expect(ofJana?.text).toContain('am Samstag in Weg 1.');
+    expect(ofJana?.html).toMatch(/<(?:b|strong)[^>]*>Samstag</);
     const people = await ask<{ edges: { node: object }[] }>(RECIPIENTS, { id, status: 'SENT' });
     expect(people).toMatchObject({
       totalCount: 2,
@@ -229,11 +230,21 @@ describe('broadcasts', () => {
     expect(preview.subject).toBe('Hoffest für {{companyName}} <b>');
   });
 
+  it('are Markdown whose lines end where they were ended', async () => {
+    const { id } = await create({ text: '**Wasser**:\n\n- aus\n- an\n\nGrüße\nIhr Haus' });
+    await send(id);
+    await settled(id);
+    const [mail] = await mailsOf(id);
+    expect(mail?.html).toMatch(/<li[^>]*>/);
+    expect(mail?.text).toContain('Grüße\nIhr Haus');
+    expect(mail?.text).not.toContain('**');
+  });
+
   it('are seen as one person reads them, and tried by their author', async () => {
     const { id } = await create();
     expect(await ask(PREVIEW, { id, endUserId: otto.id })).toEqual({
       ...{ recipient: 'Otto Beck', subject: 'Hoffest für Otto' },
-      text: 'Guten Tag Otto Beck,\n\nam Samstag in Weg 2.',
+      text: 'Guten Tag Otto Beck,\n\nam **Samstag** in Weg 2.',
     });
     await ask(TEST, { input: { id, endUserId: otto.id } });
     const tests = await app.em().find(Mail, { dedupeKey: { $like: 'broadcast-test:%' } });
@@ -377,7 +388,7 @@ describe('broadcasts', () => {
     expect(await ask(NOTICES, {}, chat)).toEqual([
       {
         ...{ id, companyName: cast.own.name, subject: 'Hoffest für Jana' },
-        text: 'Guten Tag Jana Ahrens,\n\nam Samstag in Weg 1.',
+        text: 'Guten Tag Jana Ahrens,\n\nam **Samstag** in Weg 1.',
       },
     ]);
     const other = await signIn(app, otto);

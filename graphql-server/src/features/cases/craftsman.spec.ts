@@ -8,6 +8,7 @@ import type { TestClient } from '../../testing/test-client.js';
 import { Message } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
+import { toldTo } from '../notifications/testing/told.js';
 
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const WAY = `query ($id: ID!) { case(id: $id) { tenantNotice } }`;
@@ -134,6 +135,8 @@ describe('the way of a case', () => {
       description: 'Unter der Spüle',
     });
     expect(preview.text).toMatch(/Guten Tag Rohr & Co,[\s\S]*Am Kai 3[\s\S]*job#…/);
+    // The address of the pages that the law asks for is put in as a mail is stored.
+    expect(preview.text).not.toContain('site.invalid');
     expect(await storedMails(app, 'neu@rohr.example')).toEqual([]);
     const other = run(PREVIEW, { id: made.id }, cast.clients.otherAdmin);
     await expect(other).rejects.toThrow('CASE_NOT_FOUND');
@@ -144,9 +147,14 @@ describe('the way of a case', () => {
   });
 
   it('is agreed on when the craftsman confirms what the company has named', async () => {
-    const { id, revision, token } = await sent();
+    const { id, revision, email, token } = await sent();
     const at = new Date(Date.now() + 86_400_000).toISOString();
     await run(APPOINT, { input: { id, revision, at } }, boss());
+    const mails = await storedMails(app, email);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+      'Auftrag #1: Rohr undicht',
+      'Terminvorschlag zum Auftrag #1: Rohr undicht',
+    ]);
     const other = new Date(Date.now() + 90_000_000).toISOString();
     await expect(run(CONFIRM, { input: { token, at: other } }, craftsman())).rejects.toThrow(
       'CASE_APPOINTMENT_CHANGED',
@@ -154,6 +162,10 @@ describe('the way of a case', () => {
     expect(await run(CONFIRM, { input: { token, at } }, craftsman())).toEqual({
       case: { state: 'SCHEDULED', appointmentState: 'CONFIRMED' },
     });
+    // Without one who looks after the case, all who work on cases hear of it.
+    expect(await toldTo(app, boss())).toMatchObject([
+      { kind: 'CASE_CRAFTSMAN', actorName: 'Rohr & Co', caseNumber: 1 },
+    ]);
   });
 
   it('is closed to links that are void, old or made up, and to what is closed', async () => {

@@ -36,6 +36,9 @@ const details = (overrides: object = {}) => ({
 
 const namesOf = (companies: Listed['companies']) => companies.edges.map(({ node }) => node.name);
 
+const acting = (name: string, companyId: string) =>
+  `mutation { ${name}(input: { companyId: "${companyId}" }) { message } }`;
+
 describe('companies', () => {
   let app: TestApp;
   let cast: Cast;
@@ -263,6 +266,29 @@ describe('companies', () => {
     expect((await companyAdmin.json('GET', `${path}?companyId=${cast.other.id}`)).status).toBe(404);
     expect((await admin.json('GET', `${path}?companyId=${cast.other.id}`)).status).toBe(200);
     expect((await admin.json('GET', path)).status).toBe(400);
+  });
+
+  it('see in their audit log when administrators of the platform work in their portal', async () => {
+    const { admin, companyAdmin, platformKey } = { ...cast.clients, ...cast.keys };
+    for (const name of ['beginActing', 'endActing']) {
+      expect((await admin.graphql(acting(name, cast.own.id))).errors).toBeUndefined();
+      for (const client of [companyAdmin, platformKey]) {
+        const { errors } = await client.graphql(acting(name, cast.own.id));
+        expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+      }
+      const { errors } = await admin.graphql(acting(name, randomUUID()));
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+    const { data } = await companyAdmin.graphql<{ auditLog: object }>(
+      '{ auditLog(first: 2, filter: { search: "acting" }) { edges { node { action actorKind } } } }',
+    );
+    const by = { actorKind: 'ADMIN' };
+    expect(data?.auditLog).toMatchObject({
+      edges: [
+        { node: { ...by, action: 'company.acting-ended' } },
+        { node: { ...by, action: 'company.acting-begun' } },
+      ],
+    });
   });
 
   it('take their people, sessions and files along when they are deleted', async () => {

@@ -4,6 +4,8 @@ import type { FileRemoval } from '../../platform/files/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth, SessionService } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
+import { ActingResolver } from './acting/acting.resolver.js';
+import { ActingService } from './acting/acting.service.js';
 import { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
 import { assistantSettingsRoutes } from './assistant-settings/assistant-settings.routes.js';
 import { AssistantSettingsService } from './assistant-settings/assistant-settings.service.js';
@@ -33,6 +35,7 @@ export { findCompany, lockCompanyShared, lockCompany } from './company.repositor
 export { CompanyFollowers } from './company-followers.js';
 export { requireCurrentActor } from './require-current-actor.js';
 export { AssistantSettingsResolver } from './assistant-settings/assistant-settings.resolver.js';
+export { ActingResolver } from './acting/acting.resolver.js';
 export { CompanyResolver } from './company.resolver.js';
 export { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
 export type { CompanyService } from './company.service.js';
@@ -74,6 +77,7 @@ export function createCompanies({
       new CompanyResolver(service),
       new AssistantSettingsResolver(assistantSettings),
       new CompanyMailboxResolver(mailbox),
+      new ActingResolver(new ActingService(audit)),
     ],
     restRoutes: [
       ...companyRoutes(service),

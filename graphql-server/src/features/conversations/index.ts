@@ -52,6 +52,7 @@ export {
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
 export type { Author, PersonMessages } from './person-messages.js';
 export { takenOverText } from './hand-over-texts.js';
+export { readAnswer } from './summary/answer-blocks.js';
 export { plainAnswer } from './summary/plain-answer.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';

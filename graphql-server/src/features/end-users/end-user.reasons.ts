@@ -13,6 +13,8 @@ export const endUserReasons = defineReasons({
   NO_ONE_CHOSEN: 'Choose at least one person',
   END_USER_NOT_FOUND: 'User not found.',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
+  DATA_REQUEST_IS_OPEN:
+    'This person has an open request about their data. It has to be decided on before they are deleted.',
   TYPE_UNKNOWN: 'Type must be Tenant or Owner',
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
   AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',

@@ -17,6 +17,12 @@ export const endUserChanged = (user: ToldFields, changed: readonly string[]): Ne
   data: { ...toldOf(user), changed: [...changed] },
 });
 
+/** A tenant or owner was deleted; by now nothing else is known of them. */
+export const endUserDeleted = (endUserId: string): NewWebhookEvent => ({
+  type: 'end_user.deleted',
+  data: { endUserId, deletedAt: new Date().toISOString() },
+});
+
 const toldOf = (user: ToldFields) => ({
   endUserId: user.id,
   ...detailsOf(user),

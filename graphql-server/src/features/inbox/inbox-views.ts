@@ -22,6 +22,8 @@ export type InboxViewName = (typeof INBOX_VIEWS)[number];
 /** Which conversations a list has, besides its view. */
 export interface InboxFilter {
   view?: InboxViewName | null | undefined;
+  /** A search of `ALL_OPEN` finds what is archived, too. */
+  withArchived?: boolean | null | undefined;
   category?: string | null | undefined;
   urgency?: Urgency | null | undefined;
   assigneeId?: string | null | undefined;

@@ -106,6 +106,10 @@ describe('the inbox', () => {
     expect(await view('EMERGENCY')).toEqual([danger.id]);
     expect(await view('ARCHIVED')).toEqual([archived.id]);
     expect(await view('UNANSWERED')).toEqual([conversationId]);
+    const search = archived.endUser.lastName;
+    expect(await idsOf({ filter: { search } })).not.toContain(archived.id);
+    expect(await idsOf({ filter: { search, withArchived: true } })).toContain(archived.id);
+    expect(await idsOf({ filter: { withArchived: true } })).not.toContain(archived.id);
     expect(await view('MINE')).toEqual([]);
     expect(new Set(await view('UNASSIGNED'))).toEqual(new Set([waiting.id, conversationId]));
     expect(await idsOf({ filter: { assigneeId: person.id } })).toEqual([danger.id]);

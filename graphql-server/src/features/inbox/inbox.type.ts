@@ -238,6 +238,12 @@ export class InboxFilterInput {
   @Field(() => InboxViewType, { nullable: true, description: 'The list; default `ALL_OPEN`.' })
   view?: InboxViewType | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a search of `ALL_OPEN` finds what is archived, too; default false.',
+  })
+  withArchived?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
   category?: string | null;
 

@@ -28,7 +28,7 @@ export {
   panel,
   paragraph,
 } from './templates/mail-blocks.js';
-export { type MailText, type RenderedMail, renderMail } from './templates/mail-layout.js';
+export { type MailText, type RenderedMail, renderMail, SITE } from './templates/mail-layout.js';
 export { formatCount } from './templates/count.js';
 export { formatMoment } from './templates/moment.js';
 export { type Markup, markup, type MarkupValue, safeLink, trusted } from './templates/markup.js';

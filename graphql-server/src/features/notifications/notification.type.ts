@@ -19,6 +19,7 @@ export enum NotificationKindType {
   TENANT_REPLY = 'TENANT_REPLY',
   CASE_REPORTED = 'CASE_REPORTED',
   CASE_ASSIGNED = 'CASE_ASSIGNED',
+  CASE_CRAFTSMAN = 'CASE_CRAFTSMAN',
   CASE_DUE = 'CASE_DUE',
   CASE_OVERDUE = 'CASE_OVERDUE',
   KNOWLEDGE_REVIEW = 'KNOWLEDGE_REVIEW',
@@ -44,6 +45,10 @@ registerEnumType(NotificationKindType, {
         'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
     },
     CASE_ASSIGNED: { description: 'A case was given to you by a colleague.' },
+    CASE_CRAFTSMAN: {
+      description:
+        'The craftsman of a case has confirmed or proposed an appointment, or reported it done.',
+    },
     CASE_DUE: { description: 'A case is due today.' },
     CASE_OVERDUE: { description: 'A case was due on a day before, and is not done.' },
     KNOWLEDGE_REVIEW: { description: 'A colleague has added to the draft of the knowledge.' },

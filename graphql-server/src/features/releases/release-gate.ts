@@ -11,7 +11,7 @@ import {
 import type { ReleaseDescription } from './release-description.js';
 import { digestOfFile } from './release-files.js';
 import type { Inspection, ReleasedOperation, ReleaseFiles } from './release-parts.js';
-import { checkPlace, sizeOf } from './release-place.js';
+import { checkPlace, type PlacedDescription, sizeOf } from './release-place.js';
 import { refuseFor } from './release-problem.js';
 import type { ReleaseSignatures } from './release-signature.js';
 import { requireOrigin } from './front-end-origin.js';
@@ -59,6 +59,16 @@ export class ReleaseGate {
       ),
     ]);
     return { requires, operations, digests: digestsOf(files), ...size };
+  }
+
+  /**
+   * Before there is a build: whether it could have its place.
+   *
+   * @throws AppError with code BAD_USER_INPUT and all that is wrong
+   */
+  async requirePlace(em: EntityManager, description: PlacedDescription): Promise<void> {
+    const beside = await findReleasesBeside(em, description.name);
+    refuseFor(checkPlace(description, NO_SIZE, beside));
   }
 
   /**

@@ -17,6 +17,12 @@ export interface ActiveApp {
   firstLoadBytes?: number | null | undefined;
 }
 
+/** What a description says of its place. */
+export type PlacedDescription = Pick<
+  ReleaseDescription,
+  'name' | 'routes' | 'navigation' | 'budget'
+>;
+
 /** What a build weighs. */
 type ReleaseSize = Pick<Inspection, 'firstLoadBytes' | 'totalBytes'>;
 
@@ -40,7 +46,7 @@ export function sizeOf({ entry, preload }: ReleaseDescription, files: ReleaseFil
 
 /** Why a release may not have the place it asks for beside those that are active. */
 export function checkPlace(
-  description: ReleaseDescription,
+  description: PlacedDescription,
   size: Pick<ReleaseSize, 'firstLoadBytes'>,
   active: readonly ActiveApp[],
 ): ReleaseProblem[] {
@@ -84,7 +90,7 @@ export function isWithin(route: string, other: string): boolean {
 }
 
 function checkSize(
-  { budget = 0 }: ReleaseDescription,
+  { budget = 0 }: Pick<ReleaseDescription, 'budget'>,
   { firstLoadBytes: size }: Pick<ReleaseSize, 'firstLoadBytes'>,
   active: ActiveApp | undefined,
 ): ReleaseProblem[] {

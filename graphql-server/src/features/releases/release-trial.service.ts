@@ -4,12 +4,15 @@ import type { Logger } from '../../platform/telemetry/index.js';
 import { findCompanyBySlug } from '../companies/index.js';
 import type { FrontEndService } from './front-end.service.js';
 import type { ReleaseGate } from './release-gate.js';
+import type { PlacedDescription } from './release-place.js';
 import type { NoteRelease } from './release-ledger.js';
 import { releaseReasons } from './release.reasons.js';
 import { clearBad, findPointer, lockRoutes, markBad } from './release.repository.js';
 import { findTrial, removeTrial, saveTrial, type TrialChoice } from './release-trial.repository.js';
 
 const MAX_COMPANIES = 100;
+
+type TrialShare = Pick<TrialChoice, 'percent' | 'companies'>;
 
 interface Dependencies {
   gate: ReleaseGate;
@@ -28,17 +31,27 @@ export class ReleaseTrialService {
   }
 
   /**
+   * Refuses before a build what would refuse its release: so that its team need not wait for that first.
+   *
+   * @throws AppError with code BAD_USER_INPUT or CONFLICT
+   */
+  async requirePossible(
+    em: EntityManager,
+    { place, share }: { place: PlacedDescription; share?: TrialShare | undefined },
+  ): Promise<void> {
+    await this.#deps.frontEnds.require(em, place.name);
+    if (share) await requireShare(em, share);
+    await this.#deps.gate.requirePlace(em, place);
+  }
+
+  /**
    * Begins a trial, or changes who takes part in one.
    *
    * @throws AppError with code BAD_USER_INPUT, CONFLICT or NOT_FOUND
    */
   async start(em: EntityManager, choice: TrialChoice, note: NoteRelease): Promise<void> {
     const { app, version, percent } = choice;
-    const companies = await requireCompanies(em, choice.companies);
-    if (!Number.isInteger(percent) || percent < 0 || percent > 99) {
-      throw badInput(releaseReasons.TRIAL_SHARE_INVALID);
-    }
-    if (percent === 0 && companies.length === 0) throw badInput(releaseReasons.TRIAL_OF_NONE);
+    const companies = await requireShare(em, choice);
     await transactional(em, async (tx) => {
       await lockRoutes(tx);
       await this.#deps.frontEnds.require(tx, app);
@@ -83,6 +96,19 @@ export class ReleaseTrialService {
     this.#deps.log.info({ app }, 'trial of a release ended');
     await this.#deps.changed(app);
   }
+}
+
+/** The companies of a share that can be tried, by their names as they are now. */
+async function requireShare(
+  em: EntityManager,
+  { percent, companies }: TrialShare,
+): Promise<string[]> {
+  const found = await requireCompanies(em, companies);
+  if (!Number.isInteger(percent) || percent < 0 || percent > 99) {
+    throw badInput(releaseReasons.TRIAL_SHARE_INVALID);
+  }
+  if (percent === 0 && found.length === 0) throw badInput(releaseReasons.TRIAL_OF_NONE);
+  return found;
 }
 
 /** The names of companies as they are now. */

@@ -94,6 +94,24 @@ async function lotsWith(version: string): Promise<number[]> {
   return lots.filter((lot) => pages[lot]?.version === version);
 }
 
+/** What would refuse a release, asked before there is a build. */
+const plan = (body: object = {}, app = 'mf-chat') =>
+  call('POST', `${app}/plan`, { routes: ['/'], ...body });
+
+describe('a release that is only planned', () => {
+  it('is refused for what its build would be, and leaves nothing behind', async () => {
+    expect(await plan({}, 'mf-lists')).toBe('APP_NOT_REGISTERED');
+    expect(await plan({ routes: ['/api/x'] })).toBe('RELEASE_ROUTE_RESERVED');
+    expect(await plan({ share: { percent: 0 } })).toBe('TRIAL_OF_NONE');
+    expect(await plan({ share: { percent: 150 } })).toBe('TRIAL_SHARE_INVALID');
+    expect(await plan({ share: { companies: ['nowhere'] } })).toBe('TRIAL_COMPANY_UNKNOWN');
+    const link = { path: '/', label: { de: 'Chat', en: 'Chat' }, permissions: ['cases.fly'] };
+    expect(await plan({ navigation: [link] })).toBe('RELEASE_REQUEST_INVALID');
+    expect(await plan({ share: { percent: 10 } })).toBe(200);
+    expect(await server.em().count(Release, {})).toBe(0);
+  });
+});
+
 const trial = (version: string, percent: number, companies: string[] = []) =>
   call('POST', 'mf-chat/trial', { version, percent, companies });
 

@@ -14,9 +14,12 @@ import { releaseReasons } from './release.reasons.js';
 import {
   activeSchema,
   paramsSchema,
+  placeSchema,
+  planSchema,
   RELEASE_CALLS,
   rollBackSchema,
   trialSchema,
+  uploadQuerySchema,
 } from './release.schemas.js';
 import type { ReleaseService } from './release.service.js';
 import type { ReleaseTrialService } from './release-trial.service.js';
@@ -74,9 +77,10 @@ export function addReleaseRoutes(
     if (description.name !== app || description.version !== version) {
       throw badInput(releaseReasons.RELEASE_DESCRIPTION_OF_OTHER);
     }
+    const isDryRun = parse(uploadQuerySchema, request.query).dryRun === 'true';
     const note = ledger.noteOf(request.context);
-    await releases.register(request.context.em, description, files, { note, signed });
-    return reply.code(201).send({ success: true, app, version });
+    await releases.register(request.context.em, description, files, { note, signed, isDryRun });
+    return reply.code(isDryRun ? 200 : 201).send({ success: true, app, version });
   });
 
   server.post('/api/releases/:app/active', options, async ({ context, params, body }) => {
@@ -102,6 +106,14 @@ function addTrialRoutes(
   options: RouteShorthandOptions,
   { trials, ledger }: Pick<ReleaseRoutesParts, 'trials' | 'ledger'>,
 ): void {
+  server.post('/api/releases/:app/plan', options, async ({ context, params, body }) => {
+    const { app } = parse(paramsSchema, params);
+    const { share, ...planned } = parse(planSchema, body);
+    const place = { name: app, ...parse(placeSchema, planned) };
+    await trials.requirePossible(context.em, { place, share });
+    return { success: true, app };
+  });
+
   server.post('/api/releases/:app/trial', options, async ({ context, params, body }) => {
     const { app } = parse(paramsSchema, params);
     const choice = parse(trialSchema, body);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { timestampResponse, type RestDescription } from '../../platform/http/index.js';
-import { isAppName, isVersion } from './release-description.js';
+import { queryText, timestampResponse, type RestDescription } from '../../platform/http/index.js';
+import { isAppName, isVersion, releaseDescriptionSchema } from './release-description.js';
 
 const app = z.string().describe('Name of the front end, such as `mf-chat`.');
 const version = z.string().describe('Name of the version, such as `0.1.0-3f9ac2d1`.');
@@ -10,6 +10,11 @@ const active = z.string().describe('The version that visitors get now.');
 export const paramsSchema = z.object({
   app: z.string().refine(isAppName, 'is no name of a micro-frontend'),
   version: z.string().refine(isVersion, 'is no version').optional(),
+});
+export const uploadQuerySchema = z.object({
+  dryRun: queryText.describe(
+    '`true`: the release is looked at and refused as always, but not stored.',
+  ),
 });
 export const activeSchema = z
   .object({
@@ -24,6 +29,19 @@ export const trialSchema = z
     companies: z.array(z.string().max(100)).default([]),
   })
   .meta({ fieldsOf: 'TryReleaseInput' });
+/** What a plan says of the place, as builds describe it. */
+export const placeSchema = releaseDescriptionSchema.pick({ routes: true, navigation: true });
+export const planSchema = z.object({
+  routes: z.array(z.string()).describe('As `federation.json` has them.'),
+  navigation: z.array(z.looseObject({})).default([]).describe('As `federation.json` has it.'),
+  share: z
+    .object({
+      percent: z.number().default(0).describe('Percent of the visitors.'),
+      companies: z.array(z.string().max(100)).default([]).describe('Names of companies.'),
+    })
+    .optional()
+    .describe('Who is to try it; missing where all are to get it.'),
+});
 export const rollBackSchema = z
   .object({ from: z.string().optional() })
   .meta({ fieldsOf: 'RollBackFrontEndInput' })
@@ -104,6 +122,8 @@ export const RELEASE_CALLS: RestDescription[] = [
     path: '/releases/:app/:version',
     summary: 'Uploads a release',
     status: 201,
+    otherStatuses: { 200: 'With `dryRun`: nothing is wrong with it, and nothing was stored.' },
+    query: uploadQuerySchema,
     response: z.object({ app, version }),
     form: {
       release: { type: 'text', description: 'The description as JSON.', required: true },
@@ -123,6 +143,14 @@ export const RELEASE_CALLS: RestDescription[] = [
           'A file, as a part named by its path. Of a release at an origin of its own (`hosted`) only the maps of its scripts.',
       },
     },
+  },
+  {
+    ...shared,
+    method: 'POST',
+    path: '/releases/:app/plan',
+    summary: 'Says before a build what would refuse its release',
+    body: planSchema,
+    response: z.object({ app }),
   },
   {
     ...shared,

@@ -51,6 +51,8 @@ interface Registration {
   signed?: SignedStatement | undefined;
   /** It lies beside the server, and is trusted as the server itself is. */
   isBesideServer?: boolean;
+  /** It is looked at, and not stored. */
+  isDryRun?: boolean;
 }
 
 interface ReleaseServiceParts {
@@ -81,7 +83,7 @@ export class ReleaseService {
     em: EntityManager,
     input: unknown,
     uploaded: ReleaseFiles,
-    { activate = false, note, signed, isBesideServer = false }: Registration = {},
+    { activate = false, note, signed, isBesideServer = false, isDryRun }: Registration = {},
   ): Promise<void> {
     const description = parseDescription(input);
     const { name: app, version } = description;
@@ -94,6 +96,7 @@ export class ReleaseService {
       ? BESIDE_SERVER
       : this.#parts.signatures.signerOf(app, { description: input, files }, signed);
     const inspection = await this.#parts.gate.inspect(em, description, files, isBesideServer);
+    if (isDryRun) return;
     const digest = digestOf(files);
     await claimVersion(em, { app, version, description, digest, ...inspection });
     const release = await findRelease(em, app, version);

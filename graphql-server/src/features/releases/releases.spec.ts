@@ -113,6 +113,15 @@ describe('releasing a micro-frontend', () => {
     expect(await shownVersion()).toBe('1.0.0-a');
   });
 
+  it('says what is wrong with a build without storing it', async () => {
+    const path = '/mf-chat/1.0.0-b?dryRun=true';
+    const options = { version: '1.0.0-b', shared: { react: '^19.9.0' } };
+    const refused = await upload(sampleRelease(options), path);
+    expect(await errorOf(refused)).toContain('Write 19.3.1 for it in package.json.');
+    expect((await upload(sampleRelease({ version: '1.0.0-b' }), path)).status).toBe(200);
+    expect(await server.em().count(Release, {})).toBe(0);
+  });
+
   it('does not bring the fault back by rolling back twice', async () => {
     await release('1.0.0-a');
     await release('1.0.0-b');

@@ -127,6 +127,7 @@ export const EVENT_EXAMPLES: { [Type in WebhookEventName]: EventPayload<Type> } 
   },
   'end_user.created': ofEndUser,
   'end_user.changed': { ...ofEndUser, changed: ['phone'] },
+  'end_user.deleted': { endUserId: id(2), deletedAt: at(21) },
   'broadcast.sent': {
     broadcastId: id(10),
     kind: 'information',

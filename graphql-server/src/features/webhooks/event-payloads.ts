@@ -196,6 +196,10 @@ export const EVENT_PAYLOADS = {
       changed: z.array(text).describe('Names of the details that are new.'),
     })
     .meta({ fieldsOf: 'EndUser' }),
+  'end_user.deleted': z.object({
+    endUserId: id.describe('The person, of whom nothing is left here.'),
+    deletedAt: time.describe('When they were deleted.'),
+  }),
   'broadcast.sent': z.object({
     broadcastId: id.describe('The broadcast.'),
     kind: z.enum(['contractual', 'information']).describe('What it is about.'),

@@ -14,6 +14,7 @@ export const WEBHOOK_EVENT_TEXTS = {
   'case.files_added': 'photos or other files were added to a case.',
   'end_user.created': 'a tenant or owner was registered.',
   'end_user.changed': 'details of one have become others.',
+  'end_user.deleted': 'one was deleted.',
   'broadcast.sent': 'the mails of a message to many are all on their way.',
   'building.changed': 'the name or address of a building has become another.',
   'building.merged': 'a building was merged into another one.',

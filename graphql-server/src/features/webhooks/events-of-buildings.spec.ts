@@ -11,7 +11,10 @@ import { Receiver } from './testing/receiver.js';
 import { addWebhook, run } from './testing/webhooks.js';
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const EVENTS = ['BROADCAST_SENT', 'BUILDING_CHANGED', 'BUILDING_MERGED', 'END_USER_CHANGED'];
+const EVENTS = [
+  ...['BROADCAST_SENT', 'BUILDING_CHANGED', 'BUILDING_MERGED'],
+  ...['END_USER_CHANGED', 'END_USER_DELETED'],
+];
 
 describe('events of buildings and of messages to many', () => {
   let app: TestApp;
@@ -74,6 +77,18 @@ describe('events of buildings and of messages to many', () => {
     expect(of('end_user.changed')).toMatchObject([
       { endUserId: moves.id, address: told.address, changed: ['address'] },
     ]);
+  });
+
+  it('tell that a person was deleted, and no more of them', async () => {
+    const { id } = await createEndUser(app.em(), company);
+    await run(
+      client,
+      'mutation ($input: DeleteInput!) { deleteEndUser(input: $input) { deletedId } }',
+      { input: { id } },
+    );
+    const [request] = await receiver.at(path, 1);
+    expect(request?.event).toMatchObject({ type: 'end_user.deleted' });
+    expect(request?.event.data).toEqual({ endUserId: id, deletedAt: expect.stringMatching(ISO) });
   });
 
   it('are documented field by field', () => {

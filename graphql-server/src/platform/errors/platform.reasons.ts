@@ -31,6 +31,7 @@ export const platformReasons = defineReasons({
   MUST_BE_LIST: '{field} must be a list',
   MUST_BE_OBJECT: '{field} must be an object',
   FIELD_NOT_UNDERSTOOD: '{field} is not understood',
+  PARAMETER_UNKNOWN: 'This list has no parameter {field}. Possible: {known}.',
   REQUEST_MUST_BE_OBJECT: 'The request must be an object',
   REQUEST_NOT_UNDERSTOOD: 'The request is not understood',
   // How it is sent

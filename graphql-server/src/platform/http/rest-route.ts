@@ -130,7 +130,7 @@ export function addRestRoutes(
           reply.header('cache-control', 'no-store');
           spend(request.context);
           requireKind(route, request);
-          tellIgnoredFields(reply, route.body, request.body);
+          tellIgnoredFields(reply, route, request);
           const input = {
             body: parse(route.body, withoutNul(request.body ?? {})),
             query: parse(route.query, withoutNul(request.query)),

@@ -32,7 +32,7 @@ export function ConsoleCommands() {
     ...{ id: `page-${key}`, group: 'pages', label: t(`pages.${key}`), Icon: SummaryIcon, to },
   }));
   const leave: Command = {
-    ...{ id: 'sign-out', group: 'actions', label: t('signOut'), Icon: LogoutIcon },
+    ...{ id: 'sign-out', group: 'pages', label: t('signOut'), Icon: LogoutIcon },
     run: () => void signOut().then(() => navigate('/adminlogin', { replace: true })),
   };
   async function search(text: string): Promise<readonly Command[]> {

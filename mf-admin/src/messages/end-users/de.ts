@@ -37,7 +37,7 @@ export const de: Rewording<(typeof endUsers)['endUsers']> = {
   },
   remove: {
     title: 'Person löschen',
-    text: 'Möchten Sie {name} wirklich löschen?\nDiese Aktion kann nicht rückgängig gemacht werden. Auch die Gespräche werden gelöscht.',
+    text: 'Möchten Sie {name} wirklich löschen?\nDiese Aktion kann nicht rückgängig gemacht werden.',
   },
   created: '{name} angelegt, Einladung gesendet',
   updated: '{name} aktualisiert',

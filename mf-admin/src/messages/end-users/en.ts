@@ -19,7 +19,7 @@ export const en: Rewording<(typeof endUsers)['endUsers']> = {
     authNumberInvalid: 'The auth number has six digits',
   },
   remove: {
-    text: 'Are you sure you want to delete {name}?\nThis action cannot be undone. The conversations are deleted too.',
+    text: 'Are you sure you want to delete {name}?\nThis action cannot be undone.',
   },
   created: '{name} created, invitation sent',
   updated: '{name} updated',

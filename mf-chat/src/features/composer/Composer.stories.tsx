@@ -34,6 +34,8 @@ const meta = {
     ),
     withChatStage,
   ],
+  // Left to find out what it is, Storybook would go through the element and all that hangs on it.
+  argTypes: { inputRef: { type: { name: 'other', value: 'RefObject' } } },
   args: {
     inputRef: { current: null },
     step: 'complete',

@@ -5,7 +5,7 @@ import {
   useReconnected,
   useTranslations,
 } from '@hausgeist/shell-api/slim';
-import { Button, InfoIcon, PlainText } from '@hausgeist/ui';
+import { Button, InfoIcon } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -15,11 +15,13 @@ import {
   DismissChatNoticeDocument,
   type ChatNoticeCardFragment,
 } from '../../gql/graphql';
+import { AnswerText } from '../conversation';
 import { CaseCard } from './CaseCard';
 import styles from './CompanyNews.module.css';
 
 /** What the company has sent meanwhile is looked for after this. */
 const POLL_MS = 300_000;
+const NO_SOURCES = [] as const;
 
 interface NoticeCardProps {
   notice: ChatNoticeCardFragment;
@@ -42,7 +44,7 @@ function NoticeCard({ notice, isBusy, onDismiss }: NoticeCardProps) {
         <time dateTime={sentAt}>{format.dateTime(new Date(sentAt), { dateStyle: 'medium' })}</time>
       </p>
       <div className={styles.text} dir="auto">
-        <PlainText>{text}</PlainText>
+        <AnswerText text={text} sources={NO_SOURCES} />
       </div>
       <Button size="small" busy={isBusy} onClick={onDismiss}>
         {t('dismiss')}

@@ -57,8 +57,9 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       <Controller
         control={form.control}
         name="officeHours"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={name}
             value={value}
             label={t('officeHours')}

@@ -140,8 +140,9 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
       <Controller
         control={form.control}
         name="text"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={name}
             value={value}
             rows={8}

@@ -1,7 +1,7 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Section } from '@hausgeist/staff-kit';
+import { WrittenMarkdown } from '../../ui/WrittenMarkdown';
 import { PortalBroadcastPreviewDocument } from './gql/graphql';
-import styles from './Broadcasts.module.css';
 
 /** The message as one of the company's people reads it. */
 export function Preview({ id }: { id: string }) {
@@ -17,7 +17,7 @@ export function Preview({ id }: { id: string }) {
       <p>
         <strong>{preview.subject}</strong>
       </p>
-      <p className={styles.text}>{preview.text}</p>
+      <WrittenMarkdown text={preview.text} />
     </Section>
   );
 }

@@ -84,9 +84,10 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
       <Controller
         control={form.control}
         name="text"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <>
             <TextArea
+              ref={ref}
               name={name}
               value={value}
               rows={8}

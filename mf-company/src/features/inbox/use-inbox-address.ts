@@ -26,6 +26,7 @@ export function useInboxAddress() {
       companyId,
       search: search.trim() || undefined,
       view: current.view,
+      withArchived: Boolean(search.trim()) || undefined,
       category: oneOf(CATEGORIES, category),
       urgency: oneOf(URGENCIES, urgency),
       assigneeId: assignee || undefined,

@@ -46,7 +46,8 @@ export function isListed(
   const view = filter.view ?? 'ALL_OPEN';
   const { category, urgency, assigneeId, labelId, from } = filter;
   return (
-    (row.archivedAt !== null) === (view === 'ARCHIVED') &&
+    ((view === 'ALL_OPEN' && filter.withArchived) ||
+      (row.archivedAt !== null) === (view === 'ARCHIVED')) &&
     IN_VIEW[view](row, viewerId) &&
     (!category || row.category === category) &&
     (!urgency || row.urgency === urgency) &&

@@ -73,8 +73,9 @@ export function AssignQuestionDialog({
       <Controller
         control={form.control}
         name="text"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={name}
             value={value}
             label={t('text')}

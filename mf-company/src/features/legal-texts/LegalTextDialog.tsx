@@ -1,21 +1,12 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import {
-  StaffFormDialog,
-  useAction,
-  useErrorText,
-  useStaffForm,
-  Waiting,
-} from '@hausgeist/staff-kit';
+import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { Button, TextArea } from '@hausgeist/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { SavePortalLegalTextDocument, type LegalTextFieldsFragment } from '../../gql/graphql';
+import { WrittenMarkdown } from '../../ui/WrittenMarkdown';
 import { legalTextSchema, MAX_LEGAL_TEXT, type LegalTextValues } from './legal-text-schema';
 import styles from './LegalTexts.module.css';
-
-const Markdown = lazy(async () => ({
-  default: (await import('@hausgeist/ui/markdown')).Markdown,
-}));
 
 interface LegalTextDialogProps {
   companyId: string;
@@ -26,8 +17,6 @@ interface LegalTextDialogProps {
 }
 
 const LANGUAGES = ['german', 'english'] as const;
-const NO_SOURCES = [] as const;
-const noSource = () => '';
 
 /** Asks for the company's own words, in German and, if it wants, in English. */
 export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDialogProps) {
@@ -64,21 +53,20 @@ export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDi
         isPreview ? (
           <section key={language} className={styles.preview} aria-label={t(`form.${language}`)}>
             <h3 className={styles.language}>{t(`form.${language}`)}</h3>
-            <Suspense fallback={<Waiting />}>
-              {written[language] ? (
-                <Markdown text={written[language]} sources={NO_SOURCES} describeSource={noSource} />
-              ) : (
-                <p className={styles.note}>{t('form.nothing')}</p>
-              )}
-            </Suspense>
+            {written[language] ? (
+              <WrittenMarkdown text={written[language]} />
+            ) : (
+              <p className={styles.note}>{t('form.nothing')}</p>
+            )}
           </section>
         ) : (
           <Controller
             key={language}
             control={form.control}
             name={language}
-            render={({ field: { name, value, onBlur, onChange } }) => (
+            render={({ field: { ref, name, value, onBlur, onChange } }) => (
               <TextArea
+                ref={ref}
                 name={name}
                 value={value}
                 rows={language === 'german' ? 12 : 6}

@@ -43,8 +43,9 @@ export function ProviderFields({ form, organisation }: ProviderFieldsProps) {
           key={name}
           control={form.control}
           name={name}
-          render={({ field: { value, onBlur, onChange } }) => (
+          render={({ field: { ref, value, onBlur, onChange } }) => (
             <TextArea
+              ref={ref}
               name={name}
               value={value}
               label={t(name)}

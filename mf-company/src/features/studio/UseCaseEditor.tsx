@@ -152,8 +152,9 @@ function TextField({ form }: { form: Form }) {
     <Controller
       control={form.control}
       name="text"
-      render={({ field: { name, value, onBlur, onChange }, fieldState: { error } }) => (
+      render={({ field: { ref, name, value, onBlur, onChange }, fieldState: { error } }) => (
         <TextArea
+          ref={ref}
           name={name}
           value={value}
           rows={8}

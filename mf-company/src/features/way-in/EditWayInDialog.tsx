@@ -69,8 +69,9 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
       <Controller
         control={form.control}
         name="embedOrigins"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={name}
             value={value}
             label={t('origins')}

@@ -70,7 +70,7 @@ export const broadcasts = {
     leaveOut: '{name} weglassen',
     subject: 'Betreff',
     text: 'Text',
-    textHint: 'Platzhalter: {placeholders}',
+    textHint: 'Markdown: **fett**, Listen mit „- “. Platzhalter: {placeholders}',
     reach:
       '{count, plural, =0 {Hat keine Empfänger} one {Erreicht # Person} other {Erreicht # Personen}}{unsubscribed, plural, =0 {} one {, # hat abbestellt} other {, # haben abbestellt}}{unproven, plural, =0 {} one {, # hat eine neue, noch nicht bestätigte Adresse} other {, # haben neue, noch nicht bestätigte Adressen}}',
     required: { subject: 'Der Betreff ist erforderlich', text: 'Der Text ist erforderlich' },

@@ -72,7 +72,7 @@ export const broadcasts: typeof german = {
     leaveOut: 'Leave {name} out',
     subject: 'Subject',
     text: 'Text',
-    textHint: 'Placeholders: {placeholders}',
+    textHint: 'Markdown: **bold**, lists with “- ”. Placeholders: {placeholders}',
     reach:
       '{count, plural, =0 {Has no recipients} one {Reaches # person} other {Reaches # people}}{unsubscribed, plural, =0 {} one {, # has unsubscribed} other {, # have unsubscribed}}{unproven, plural, =0 {} one {, # has a new address that is not confirmed yet} other {, # have new addresses that are not confirmed yet}}',
     required: { subject: 'Subject is required', text: 'Text is required' },

@@ -139,6 +139,9 @@ export const cases = {
     removeAppointment: 'Termin entfernen',
     appointmentTitle: 'Termin',
     appointmentAt: 'Tag und Uhrzeit',
+    proposalMailed: 'Der Vorschlag geht per E-Mail an {email}.',
+    proposalUntold:
+      'Der Handwerker hat den Auftrag noch nicht per E-Mail; der Vorschlag erreicht ihn erst damit.',
     isConfirmed: 'Mit dem Handwerker schon vereinbart',
     link: 'Link für den Handwerker',
     linkTo: '{name} ({email})',

@@ -135,6 +135,9 @@ export const cases: typeof german = {
     removeAppointment: 'Remove appointment',
     appointmentTitle: 'Appointment',
     appointmentAt: 'Day and time',
+    proposalMailed: 'The proposal is mailed to {email}.',
+    proposalUntold:
+      'The craftsman has not been mailed the order yet; the proposal reaches them with it.',
     isConfirmed: 'Already agreed with the craftsman',
     link: 'Link for the craftsman',
     linkTo: '{name} ({email})',

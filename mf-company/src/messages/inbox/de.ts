@@ -23,6 +23,7 @@ export const inbox = {
     search: 'Gespräche durchsuchen',
     searchPlaceholder: 'Wort oder Name',
     noMatch: 'Kein Gespräch passt dazu',
+    noWordHint: 'Suchen Sie nach anderen Wörtern.',
     noMatchHint: 'Suchen Sie nach anderen Wörtern, oder nehmen Sie Filter weg.',
     empty: {
       ALL_OPEN: 'Noch keine Gespräche',
@@ -81,6 +82,7 @@ export const inbox = {
     unread: 'Ungelesen',
     waiting: 'Wartet',
     ended: 'Beendet',
+    archived: 'Archiviert',
     assignedTo: 'Zugewiesen an {name}',
     assistant: 'Assistent: {text}',
     onlyFiles: 'Nur Dateien',

@@ -25,6 +25,7 @@ export const inbox: typeof germanInbox = {
     search: 'Search conversations',
     searchPlaceholder: 'Word or name',
     noMatch: 'No conversation matches',
+    noWordHint: 'Try other words.',
     noMatchHint: 'Try other words, or take filters away.',
     empty: {
       ALL_OPEN: 'No conversations yet',
@@ -83,6 +84,7 @@ export const inbox: typeof germanInbox = {
     unread: 'Unread',
     waiting: 'Waiting',
     ended: 'Ended',
+    archived: 'Archived',
     assignedTo: 'Assigned to {name}',
     assistant: 'Assistant: {text}',
     onlyFiles: 'Only files',

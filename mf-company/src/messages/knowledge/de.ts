@@ -17,8 +17,8 @@ export const knowledge = {
     reasonFilter: 'Grund',
     allReasons: 'Alle Gründe',
     reason: {
-      NOT_FOUND: 'Nichts gefunden',
-      UNSURE: 'Nicht sicher',
+      NOT_FOUND: 'Kein Anwendungsfall passt',
+      UNSURE: 'Mehrere kamen infrage',
       HAND_OVER: 'Wollte einen Menschen',
       NOT_HELPFUL: 'Antwort half nicht',
     },

@@ -19,8 +19,8 @@ export const knowledge: typeof germanKnowledge = {
     reasonFilter: 'Reason',
     allReasons: 'All Reasons',
     reason: {
-      NOT_FOUND: 'Nothing found',
-      UNSURE: 'Not sure',
+      NOT_FOUND: 'No use case fits',
+      UNSURE: 'Several may fit',
       HAND_OVER: 'Wanted a person',
       NOT_HELPFUL: 'Answer did not help',
     },

@@ -4,7 +4,7 @@ export const portal = {
   navigation: 'Bereiche',
   endUsers: 'Bewohner und Eigentümer',
   endUsersShort: 'Bewohner',
-  conversationsShort: 'Chats',
+  conversationsShort: 'Ge\u00ADsprä\u00ADche',
   buildings: 'Ge\u00ADbäu\u00ADde',
   buildingsTitle: 'Gebäude',
   conversations: 'Gespräche',

@@ -691,6 +691,8 @@ export type NotificationKind =
   | 'BROADCAST_FAILED'
   /** A case was given to you by a colleague. */
   | 'CASE_ASSIGNED'
+  /** The craftsman of a case has confirmed or proposed an appointment, or reported it done. */
+  | 'CASE_CRAFTSMAN'
   /** A case is due today. */
   | 'CASE_DUE'
   /** A case was due on a day before, and is not done. */
@@ -1056,6 +1058,8 @@ export type RefusalReason =
   | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
+  /** This person has an open request about their data. It has to be decided on before they are deleted. */
+  | 'DATA_REQUEST_IS_OPEN'
   /** The number of days must be a whole number from {min} to {max} */
   | 'DAYS_OUT_OF_RANGE'
   /** The last day is before the first */
@@ -1402,6 +1406,8 @@ export type RefusalReason =
   | 'PAGE_TOO_SMALL'
   /** Use either `first`, `after` and `offset`, or `last` and `before`. */
   | 'PAGE_TWO_WAYS'
+  /** This list has no parameter {field}. Possible: {known}. */
+  | 'PARAMETER_UNKNOWN'
   /** This passkey has been added already. */
   | 'PASSKEY_KNOWN'
   /** The passkey was not found. */
@@ -2070,6 +2076,8 @@ export type WebhookEventType =
   | 'END_USER_CHANGED'
   /** `end_user.created`: a tenant or owner was registered. */
   | 'END_USER_CREATED'
+  /** `end_user.deleted`: one was deleted. */
+  | 'END_USER_DELETED'
   /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
   /** `privacy.changed`: such a request was decided, extended, done or has failed. */

@@ -5,7 +5,7 @@
 * and run json-schema-to-typescript to regenerate this file.
 */
 
-export type WebhookEvent = (ConversationStartedEvent | MessageAnsweredEvent | ConversationEmergencyEvent | ConversationHandOverRequestedEvent | ConversationAssignedEvent | ConversationArchivedEvent | ConversationTakenOverEvent | ConversationRepliedEvent | ConversationEndedEvent | CaseCreatedEvent | CaseChangedEvent | CaseFilesAddedEvent | EndUserCreatedEvent | EndUserChangedEvent | BroadcastSentEvent | BuildingChangedEvent | BuildingMergedEvent | PrivacyRequestedEvent | PrivacyChangedEvent | PromptProcessedEvent | WebhookTestEvent)
+export type WebhookEvent = (ConversationStartedEvent | MessageAnsweredEvent | ConversationEmergencyEvent | ConversationHandOverRequestedEvent | ConversationAssignedEvent | ConversationArchivedEvent | ConversationTakenOverEvent | ConversationRepliedEvent | ConversationEndedEvent | CaseCreatedEvent | CaseChangedEvent | CaseFilesAddedEvent | EndUserCreatedEvent | EndUserChangedEvent | EndUserDeletedEvent | BroadcastSentEvent | BuildingChangedEvent | BuildingMergedEvent | PrivacyRequestedEvent | PrivacyChangedEvent | PromptProcessedEvent | WebhookTestEvent)
 
 export interface ConversationStartedEvent {
 /**
@@ -840,6 +840,37 @@ createdAt: string
  * Names of the details that are new.
  */
 changed: string[]
+}
+}
+export interface EndUserDeletedEvent {
+/**
+ * Id of the event, as in `webhook-id`.
+ */
+id: string
+/**
+ * What has happened.
+ */
+type: "end_user.deleted"
+/**
+ * When it happened.
+ */
+createdAt: string
+/**
+ * The company it happened at; null for none.
+ */
+companyId: (string | null)
+/**
+ * What the event is about.
+ */
+data: {
+/**
+ * The person, of whom nothing is left here.
+ */
+endUserId: string
+/**
+ * When they were deleted.
+ */
+deletedAt: string
 }
 }
 export interface BroadcastSentEvent {

@@ -44,6 +44,12 @@ export const PEOPLE_ANSWERS: Readonly<Record<string, object>> = {
     everybody: { totalCount: 9 },
   },
   EndUsers: { endUsers: aConnection(END_USERS, 34) },
+  EndUserBelongings: {
+    endUserBelongings: {
+      __typename: 'EndUserBelongings',
+      ...{ conversations: 3, emergencies: 1, openCases: 2, openRequests: 0 },
+    },
+  },
   EndUserStats: {
     endUserStats: { __typename: 'EndUserStats', tenants: 128, owners: 34, total: 162 },
   },

@@ -11,7 +11,7 @@ export class ChatNotice {
   @Field({ description: 'Subject.' })
   subject!: string;
 
-  @Field({ description: 'Plain text; an empty line parts paragraphs.' })
+  @Field({ description: 'Markdown; an empty line parts paragraphs.' })
   text!: string;
 
   @Field(() => Date, { description: 'When it was sent.' })

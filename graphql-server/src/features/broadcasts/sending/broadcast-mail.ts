@@ -1,11 +1,12 @@
 import type { Company } from '../../companies/index.js';
 import type { EndUser } from '../../end-users/index.js';
-import { button, type NewMail, note, paragraph, renderMail } from '../../mail/index.js';
+import { plainAnswer, readAnswer } from '../../conversations/index.js';
+import { button, type NewMail, note, renderMail } from '../../mail/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
 import { fillPlaceholders } from '../../../platform/input/index.js';
 import type { PlaceholderValues } from '../placeholders.js';
 
-/** Subject and text as one person reads them. */
+/** Subject and text, in Markdown, as one person reads them. */
 export interface FilledIn {
   subject: string;
   text: string;
@@ -28,7 +29,11 @@ export function fillInFor(
     companyName: company.name,
     companyPhone: company.phone,
   };
-  return { subject: fillPlaceholders(subject, values), text: fillPlaceholders(text, values) };
+  return {
+    subject: fillPlaceholders(subject, values),
+    // A line of a letter ends where it was ended, which Markdown marks by two spaces.
+    text: fillPlaceholders(text, values).replaceAll(/(?<=\S)[ \t]*\n(?=[ \t]*\S)/g, '  \n'),
+  };
 }
 
 interface MailParts {
@@ -46,15 +51,14 @@ interface MailParts {
 /** The mail of a broadcast to one person. */
 export function broadcastMail(parts: MailParts): NewMail {
   const { filled, company, to, dedupeKey, chatUrl, unsubscribeUrl } = parts;
-  const paragraphs = filled.text.split(/\n{2,}/).filter((one) => one.trim());
   return {
     ...renderMail({
       language: 'de',
       subject: filled.subject,
-      preheader: paragraphs[0]?.slice(0, 120) ?? '',
+      preheader: plainAnswer(filled.text).split('\n\n', 1)[0]?.slice(0, 120) ?? '',
       sender: company,
       blocks: [
-        ...paragraphs.map((one) => paragraph(one)),
+        ...readAnswer(filled.text),
         button('Zum Chat', chatUrl),
         ...(parts.linkNote ? [note(parts.linkNote)] : []),
         ...(unsubscribeUrl

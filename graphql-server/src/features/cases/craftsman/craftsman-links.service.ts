@@ -4,7 +4,7 @@ import { notFound, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
-import type { MailService } from '../../mail/index.js';
+import { type MailService, SITE } from '../../mail/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseLink } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
@@ -85,9 +85,11 @@ export class CraftsmanLinks {
     if (!serviceCase) throw notFound(caseReasons.CASE_NOT_FOUND);
     const { company, craftsmanEmail: to } = serviceCase;
     if (!to) throw wrongField('craftsmanEmail', caseReasons.CASE_CRAFTSMAN_WITHOUT_EMAIL);
-    const link = `${this.#deps.publicUrl}/company/job#…`;
+    const { publicUrl } = this.#deps;
+    const link = `${publicUrl}/company/job#…`;
     const { subject, text } = craftsmanMail({ company, serviceCase, link });
-    return { to, subject, text, description: serviceCase.description };
+    const shownText = text.replaceAll(SITE, publicUrl);
+    return { to, subject, text: shownText, description: serviceCase.description };
   }
 
   /** Makes the link of a case void; without one, nothing happens. */

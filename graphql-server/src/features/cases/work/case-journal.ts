@@ -43,6 +43,13 @@ export const ASIDE: ReadonlySet<CaseEntryKind> = new Set([
   'HIDDEN_FROM_TENANT',
 ]);
 
+/** What craftsmen do that the one who looks after the case waits for. */
+const CRAFTSMAN_NEWS: ReadonlySet<CaseEntryKind> = new Set([
+  'APPOINTMENT_PROPOSED',
+  'APPOINTMENT_CONFIRMED',
+  'REPORTED_DONE',
+]);
+
 /** The one who has done something. */
 export interface CaseAuthor {
   side: CaseSide;
@@ -137,6 +144,9 @@ export class CaseJournal {
     if (kind === 'CREATED' || changed.includes('assigneeId')) {
       await this.#notifyAssignee(tx, serviceCase, author);
     }
+    if (author.side === 'CRAFTSMAN' && CRAFTSMAN_NEWS.has(kind)) {
+      await this.#notifyOfCraftsman(tx, serviceCase, author);
+    }
     if (serviceCase.answerId) await this.#notifyOfReport(tx, serviceCase, { kind, changed });
     if (tells) await this.#deps.notices.tell(tx, serviceCase, { company, ...news });
     this.tell(tx, company.id, { caseId: serviceCase.id });
@@ -151,6 +161,19 @@ export class CaseJournal {
     await this.#deps.notifier.tell(tx, {
       ...{ kind: 'CASE_ASSIGNED', cause: `case-assigned:${id}:${revision}`, to: [assigneeId] },
       ...{ companyId: company.id, caseId: id, actor: authorId ? { id: authorId, name } : { name } },
+    });
+  }
+
+  /** The one who looks after the case, or all who work on cases where there is none. */
+  async #notifyOfCraftsman(
+    tx: EntityManager,
+    { id, company, assigneeId, revision }: ServiceCase,
+    { name }: CaseAuthor,
+  ): Promise<void> {
+    await this.#deps.notifier.tell(tx, {
+      ...{ kind: 'CASE_CRAFTSMAN', cause: `case-craftsman:${id}:${revision}`, actor: { name } },
+      ...{ companyId: company.id, caseId: id },
+      ...(assigneeId ? { to: [assigneeId] } : {}),
     });
   }
 

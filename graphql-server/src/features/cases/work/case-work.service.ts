@@ -3,12 +3,14 @@ import { companyOf, type RequestContext, requireUuid } from '../../../platform/c
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
+import type { MailService } from '../../mail/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
+import { mailProposal } from '../craftsman/craftsman-appointment.js';
 import { findCase } from '../list/case-row.repository.js';
 import { setAppointment } from './case-appointment.js';
 import { applyFields, caseFields, someCaseFields } from './case-fields.js';
@@ -54,9 +56,11 @@ const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
 /** What the people of a company do with cases. */
 export class CaseWork {
   readonly #journal: CaseJournal;
+  readonly #mail: MailService;
 
-  constructor(journal: CaseJournal) {
+  constructor(journal: CaseJournal, mail: MailService) {
     this.#journal = journal;
+    this.#mail = mail;
   }
 
   /** Makes a case, by itself or from a conversation. */
@@ -130,12 +134,16 @@ export class CaseWork {
     context: RequestContext,
     { at, isConfirmed, ...seen }: SeenCase & Telling & { at: Date | null; isConfirmed: boolean },
   ): Promise<CaseRow> {
-    return this.#change(context, seen, async (_tx, serviceCase) => {
+    return this.#change(context, seen, async (tx, serviceCase) => {
       const isSame = serviceCase.appointmentAt?.getTime() === at?.getTime();
       if (at && !isSame && at.getTime() < Date.now()) {
         throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
       }
-      return setAppointment(serviceCase, { at, isConfirmed, side: 'COMPANY' });
+      const deeds = setAppointment(serviceCase, { at, isConfirmed, side: 'COMPANY' });
+      if (deeds.some(({ kind }) => kind === 'APPOINTMENT_PROPOSED')) {
+        await mailProposal(tx, this.#mail, serviceCase);
+      }
+      return deeds;
     });
   }
 

@@ -1,6 +1,8 @@
+import type { Company } from '../../companies/index.js';
+import type { EndUser } from '../end-user.entity.js';
 import { z } from 'zod';
 import { FEWEST_DIGITS } from '../access/number-digits.js';
-import type { Refusal } from '../../../platform/errors/index.js';
+import { type Refusal, wrongField } from '../../../platform/errors/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { endUserReasons } from '../end-user.reasons.js';
 
@@ -9,6 +11,11 @@ export const wrongDigits = (digits: number) =>
   digits === FEWEST_DIGITS
     ? endUserReasons.AUTH_NUMBER_MALFORMED
     : endUserReasons.AUTH_NUMBER_DIGITS({ digits });
+
+/** Refuses a number that has not so many digits. */
+export function requireDigits(authNumber: string, digits: number): void {
+  if (authNumber.length !== digits) throw wrongField('authNumber', wrongDigits(digits));
+}
 
 /** So many digits; null where none are given. Clients may send a number. */
 const numberOf = (fewest: number, most: number, refusal: Refusal) =>
@@ -33,3 +40,19 @@ export const endUserSchema = endUserSchemaOf(FEWEST_DIGITS, FEWEST_DIGITS);
 export type EndUserInput = z.input<typeof endUserSchema>;
 
 export type EndUserFields = z.output<typeof endUserSchema>;
+
+/** A person as the form has them. */
+export type Person = Omit<EndUserFields, 'authNumber'> & {
+  authNumber: string;
+  managingCompany: Company;
+};
+
+/** Names of the fields that are about to become others. */
+export function changedFields(user: EndUser, next: Person): string[] {
+  const names = Object.keys(next) as (keyof Person)[];
+  return names.filter((name) =>
+    name === 'managingCompany'
+      ? user.managingCompany.id !== next.managingCompany.id
+      : (user[name] ?? null) !== next[name],
+  );
+}

@@ -11,6 +11,7 @@ import {
 import { SIGN_IN_LINKS_SENT, type SignInLinkSending } from './sign-in-link-sending.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import {
+  EndUserBelongingsObject,
   EndUserConnection,
   EndUserObject,
   EndUsersArguments,
@@ -78,6 +79,18 @@ export class EndUserManagementResolver {
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => EndUserBelongingsObject, {
+    description:
+      'What goes with a tenant or owner who is deleted; needs `users.delete`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async endUserBelongings(
+    @Arg('id', () => ID, { description: 'The end user.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserBelongingsObject> {
+    return this.#endUsers.belongings(request, id);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserPayload, {
     description:
       'Registers a tenant or owner; needs `users.create`. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND (company).',
@@ -108,7 +121,7 @@ export class EndUserManagementResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => DeletePayload, {
     description:
-      'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: CONFLICT (a legal hold), FORBIDDEN, NOT_FOUND.',
+      'Deletes a tenant or owner for good, with conversations and files; needs `users.delete`. Errors: CONFLICT (a legal hold, an open request about their data), FORBIDDEN, NOT_FOUND.',
   })
   async deleteEndUser(
     @Arg('input', () => DeleteInput, { description: 'The end user.' }) { id }: DeleteInput,

@@ -14,21 +14,26 @@ import {
   type PageRequest,
   readPage,
 } from '../../../platform/lists/index.js';
-import { wrongField } from '../../../platform/errors/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
-import { requireNoHold } from '../../legal-holds/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { endUserChanged, endUserCreated } from '../end-user.webhook-events.js';
+import { endUserChanged, endUserCreated, endUserDeleted } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
 import type { AccessMails } from './access-mails.js';
 import {
-  type EndUserFields,
+  countBelongings,
+  type EndUserBelongings,
+  requireDeletable,
+} from './end-user-deletion.repository.js';
+import {
+  changedFields,
   type EndUserInput,
   endUserSchemaOf,
+  type Person,
+  requireDigits,
   wrongDigits,
 } from './end-user-fields.js';
 import {
@@ -165,23 +170,24 @@ export class EndUserManagement {
   ): Promise<EndUserView> {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
-    const { authNumber, ...fields } = parseInput(
-      endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS),
-      input,
-    );
+    const { authNumber, ...given } = parseInput(endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS), input);
     if (authNumber !== null) requireNumberChange(manager);
     return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
         const company = scope === undefined ? before : await lockCompanyShared(tx, scope);
         const next: Person = {
-          ...fields,
+          ...given,
+          // Systems that know no rooms leave it out of every change.
+          ...(input.roomIndication === undefined && {
+            roomIndication: user.roomIndication ?? null,
+          }),
           managingCompany: company,
           authNumber: authNumber ?? user.authNumber,
         };
         const changed = changedFields(user, next);
         if (changed.includes('authNumber')) {
-          requireDigits(next.authNumber, company);
+          requireDigits(next.authNumber, company.authNumberDigits);
           forgetNextNumber(user);
         }
         if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
@@ -203,18 +209,27 @@ export class EndUserManagement {
     );
   }
 
+  /** What there is of an end user who may be deleted. */
+  async belongings({ actor, em }: RequestContext, id: string): Promise<EndUserBelongings> {
+    const { companyId } = admit(actor, 'delete');
+    const view = await findEndUserView(em, requireUuid(id), companyId);
+    if (!view) throw endUserNotFound();
+    return countBelongings(em, { companyId: view.companyId, endUserId: view.id });
+  }
+
   /** Deletes an end user with their conversations and files, and signs them out. */
   async delete(context: RequestContext, id: string): Promise<string> {
     const { companyId } = admit(context.actor, 'delete');
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
-      await requireNoHold(tx, { companyId: company.id, endUserId: user.id });
+      await requireDeletable(tx, { companyId: company.id, endUserId: user.id });
       const keys = await findFileKeys(tx, user.id);
       await this.#deps.sessions.endAllOf(tx, user.id);
       await tx.nativeDelete(EndUser, { id: user.id });
       await this.#deps.files.removeAfterCommit(tx, keys);
       const details = { type: user.type, fileCount: keys.length };
       await this.#record(context, tx, 'end-user.deleted', user, company, details);
+      await this.#deps.publisher.publish(tx, company.id, [endUserDeleted(user.id)]);
       return user.id;
     });
   }
@@ -265,10 +280,6 @@ export class EndUserManagement {
   }
 }
 
-function requireDigits(authNumber: string, { authNumberDigits: digits }: Company): void {
-  if (authNumber.length !== digits) throw wrongField('authNumber', wrongDigits(digits));
-}
-
 /** A number of their own ends what all of the company are about to get. */
 function forgetNextNumber(user: EndUser): void {
   user.nextAuthNumber = null;
@@ -284,15 +295,3 @@ async function requireView(em: EntityManager, id: string): Promise<EndUserView> 
 /** An actor may be allowed to add people but not to look at them; keys never see numbers. */
 const visibleTo = <View extends EndUserView>(actor: ManagingActor, view: View): View =>
   maySeeAuthNumber(actor) ? view : { ...view, authNumber: null };
-
-type Person = Omit<EndUserFields, 'authNumber'> & { authNumber: string; managingCompany: Company };
-
-/** Names of the fields that are about to become others. */
-function changedFields(user: EndUser, next: Person): string[] {
-  const names = Object.keys(next) as (keyof Person)[];
-  return names.filter((name) =>
-    name === 'managingCompany'
-      ? user.managingCompany.id !== next.managingCompany.id
-      : (user[name] ?? null) !== next[name],
-  );
-}

@@ -5,6 +5,8 @@ import { signIn } from '../../../testing/chat.js';
 import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
+import { Company } from '../../companies/index.js';
+import { PrivacyRequest } from '../../privacy/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { uniqueKey } from '../../../testing/unique-key.js';
 
@@ -21,6 +23,8 @@ const CREATE = `mutation ($input: CreateEndUserInput!) {
 const UPDATE = `mutation ($input: UpdateEndUserInput!) {
   updateEndUser(input: $input) { endUser { ${FIELDS} } } }`;
 const DELETE = 'mutation ($input: DeleteInput!) { deleteEndUser(input: $input) { deletedId } }';
+const BELONGINGS = `query ($id: ID!) { endUserBelongings(id: $id) {
+  conversations emergencies openCases openRequests } }`;
 const RENEW = `mutation ($input: RenewAuthNumberInput!) {
   renewAuthNumber(input: $input) { endUser { authNumber } } }`;
 const VIEWER = '{ viewer { kind } }';
@@ -203,7 +207,10 @@ describe('tenants and owners', () => {
     const kind = async () => (await client.graphql<{ viewer: { kind: string } }>(VIEWER)).data;
     await update({ phone: '040 2' });
     expect(await kind()).toEqual({ viewer: { kind: 'END_USER' } });
-    expect(await stored(id)).toMatchObject({ roomIndication: null, authNumber: person.authNumber });
+    const { authNumber } = person;
+    expect(await stored(id)).toMatchObject({ roomIndication: 'Zimmer 2', authNumber });
+    await update({ roomIndication: null });
+    expect(await stored(id)).toMatchObject({ roomIndication: null, authNumber });
     await update({ authNumber: '123456' });
     expect(await kind()).toEqual({ viewer: { kind: 'ANONYMOUS' } });
     await client.json('POST', '/api/users/authenticate', { email, authNumber: '123456' });
@@ -253,6 +260,43 @@ describe('tenants and owners', () => {
       .em()
       .execute('select action from audit_entry where subject_id = ?', [person.id]);
     expect(entries).toEqual([{ action: 'end-user.deleted' }]);
+  });
+
+  it('are counted before they are deleted, and stay while a request about their data is open', async () => {
+    const person = await createEndUser(app.em(), cast.own);
+    const own = [cast.own.id, person.id];
+    const conversation = `insert into conversation (id, session_id, company_id, end_user_id, started_at, urgency, archived_at)
+       values (?, ?, ?, ?, now(), 'EMERGENCY', ?)`;
+    for (const archivedAt of [null, new Date()]) {
+      await app.em().execute(conversation, [randomUUID(), randomUUID(), ...own, archivedAt]);
+    }
+    const serviceCase = `insert into service_case (id, company_id, end_user_id, number, title, state, created_at, updated_at)
+       values (?, ?, ?, ?, 'Siphon', ?, now(), now())`;
+    for (const [number, state] of [...['OPEN', 'CLOSED'].entries()]) {
+      await app.em().execute(serviceCase, [randomUUID(), ...own, number + 900, state]);
+    }
+    const em = app.em();
+    const request = em.create(PrivacyRequest, {
+      ...{
+        company: em.getReference(Company, cast.own.id),
+        personId: person.id,
+        personName: 'Ada',
+        kind: 'EXPORT',
+      },
+      ...{ state: 'REQUESTED', dueAt: new Date() },
+    });
+    await em.flush();
+    const { manager } = cast.clients;
+    const { data } = await manager.graphql(BELONGINGS, { id: person.id });
+    expect(data).toEqual({
+      endUserBelongings: { conversations: 2, emergencies: 1, openCases: 1, openRequests: 1 },
+    });
+    const remove = () => manager.graphql(DELETE, { input: { id: person.id } });
+    expect((await remove()).errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'CONFLICT', reason: 'DATA_REQUEST_IS_OPEN' },
+    });
+    await app.em().nativeUpdate(PrivacyRequest, { id: request.id }, { state: 'REFUSED' });
+    expect((await remove()).data).toMatchObject({ deleteEndUser: { deletedId: person.id } });
   });
 
   it('hide the number from who may add people but not see them', async () => {

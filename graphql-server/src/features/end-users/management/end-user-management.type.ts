@@ -118,6 +118,25 @@ export class EndUserStats {
   total!: number;
 }
 
+@ObjectType('EndUserBelongings', {
+  description: 'What goes with an end user who is deleted, or loses them.',
+})
+export class EndUserBelongingsObject {
+  @Field(() => Int, { description: 'Conversations; they are deleted too.' })
+  conversations!: number;
+
+  @Field(() => Int, { description: 'Those of them that are emergencies and not archived.' })
+  emergencies!: number;
+
+  @Field(() => Int, { description: 'Open cases; they stay, without the person.' })
+  openCases!: number;
+
+  @Field(() => Int, {
+    description: 'Open requests about their data; while there is one, the person is not deleted.',
+  })
+  openRequests!: number;
+}
+
 @InputType('EndUserFilter', { description: 'Which end users a list has.' })
 export class EndUserFilterInput {
   @Field(() => ID, {

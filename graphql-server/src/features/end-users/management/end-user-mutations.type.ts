@@ -26,7 +26,10 @@ export class CreateEndUserInput extends EndUserDetailsInput {
   sendInvitation?: boolean | null;
 }
 
-@InputType({ description: 'All details of an end user as they shall be from now on.' })
+@InputType({
+  description:
+    'All details of an end user as they shall be from now on. The room stays if it is left out; null or empty takes it away.',
+})
 export class UpdateEndUserInput extends EndUserDetailsInput {
   @Field(() => ID, { description: 'The end user.' })
   id!: string;

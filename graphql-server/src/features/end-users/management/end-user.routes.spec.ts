@@ -82,6 +82,18 @@ describe('the calls about tenants and owners', () => {
     });
   });
 
+  it('keep a room that a change leaves out, and take it away when told to', async () => {
+    const { manager } = cast.clients;
+    const { id } = await createEndUser(app.em(), cast.own, { roomIndication: 'Zimmer 4' });
+    const roomAfter = async (change: object) => {
+      const body = details({ authNumber: null, ...change });
+      const answer = await manager.json('PUT', `/api/company/end-users/${id}`, body);
+      return (answer.body as { data: { roomIndication: string | null } }).data.roomIndication;
+    };
+    expect(await roomAfter({})).toBe('Zimmer 4');
+    expect(await roomAfter({ roomIndication: ' ' })).toBeNull();
+  });
+
   it('name the company that is missing beside the other fields', async () => {
     const { body } = await cast.clients.admin.json('POST', '/api/users', details({ phone: ' ' }));
     expect(body).toMatchObject({
@@ -122,7 +134,8 @@ describe('the calls about tenants and owners', () => {
     for (const [query, status] of [
       ['page=-1&limit=abc', 200],
       ['page=1e9&limit=1e9', 200],
-      ['page[]=1&limit[x]=2', 200],
+      ['page[]=1&limit[x]=2', 400],
+      ['companyId=&_=1764300000', 200],
       ['search=%00&type=', 200],
       ["search=' OR 1=1--&type=all", 200],
       ['search=%25', 200],
@@ -135,6 +148,27 @@ describe('the calls about tenants and owners', () => {
     }
     const limited = await staff.json('GET', '/api/company/end-users?limit=1000000000');
     expect(limited.body).toMatchObject({ pagination: { limit: 100 } });
+  });
+
+  it('refuse a filter that they do not know, and others name it', async () => {
+    const { staff } = cast.clients;
+    const list = await staff.json('GET', '/api/company/end-users?email=a@x.example&serach=b');
+    expect(list).toMatchObject({
+      status: 400,
+      body: {
+        details: [
+          {
+            field: 'email',
+            reason: 'PARAMETER_UNKNOWN',
+            message:
+              'This list has no parameter email. Possible: companyId, search, type, page, limit.',
+          },
+          { field: 'serach' },
+        ],
+      },
+    });
+    const stats = await staff.fetch('/api/company/end-users/stats?buildingId=b&_=1');
+    expect([stats.status, stats.headers.get('ignored-fields')]).toEqual([200, 'buildingId, _']);
   });
 
   it('name every wrong field', async () => {

@@ -117,11 +117,12 @@ function matching(
   search: string | null | undefined,
 ): SqlPart {
   const view = filter.view ?? 'ALL_OPEN';
-  const parts: SqlPart[] = [
-    { sql: 'c.company_id = ?', params: [companyId] },
-    { sql: VIEWS[view], params: view === 'MINE' ? [readerId] : [] },
-  ];
+  const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
+  const found = matchingConversations(companyId, search);
+  // Without words no index has both.
+  const isOfAll = found && filter.withArchived && view === 'ALL_OPEN';
+  if (!isOfAll) add(VIEWS[view], ...(view === 'MINE' ? [readerId] : []));
   if (filter.category) add('c.category = ?', filter.category);
   if (filter.urgency) addUrgency(parts, filter.urgency);
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
@@ -138,7 +139,6 @@ function matching(
        where l.company_id = ? and l.label_id = ?)`;
     add(labelled, companyId, filter.labelId);
   }
-  const found = matchingConversations(companyId, search);
   // The hits are collected first: they are few beside all conversations of the view.
   if (found) add(`c.id in (select * from (${found.sql}) found offset 0)`, ...found.params);
   return {

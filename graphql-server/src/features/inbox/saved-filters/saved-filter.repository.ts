@@ -30,6 +30,8 @@ export async function countSavedFilters(
     filter: {
       ...{ view, category, urgency, assigneeId, labelId },
       buildingId: rest.buildingId,
+      // As the portal shows what they find.
+      withArchived: true,
       from: rest.period ? since[rest.period] : null,
     },
     search: rest.search,

@@ -11,7 +11,7 @@ import { responsesOf } from './responses.js';
 import { SECURITY_SCHEMES, securityOf } from './security.js';
 import { webhooksOf } from './webhook-descriptions.js';
 
-const INFO = `Every call answers JSON with \`success\`; a failure also has \`error\` and \`message\` (the same text), \`reason\` and \`params\` for programs, and, where fields are wrong, \`details\` with \`field\`, \`message\`, \`reason\` and \`params\`. What is left of a limit stands in the \`RateLimit-*\` headers; \`Ignored-Fields\` names fields of the body that the call does not know. The same services answer GraphQL at \`/graphql\`, and the chat has a socket at \`/ws\`.`;
+const INFO = `Every call answers JSON with \`success\`; a failure also has \`error\` and \`message\` (the same text), \`reason\` and \`params\` for programs, and, where fields are wrong, \`details\` with \`field\`, \`message\`, \`reason\` and \`params\`. What is left of a limit stands in the \`RateLimit-*\` headers; \`Ignored-Fields\` names fields of the body and parameters that the call does not know; a list refuses such parameters (\`PARAMETER_UNKNOWN\`). The same services answer GraphQL at \`/graphql\`, and the chat has a socket at \`/ws\`.`;
 
 const ROLES = {
   endUser: 'tenants and owners',

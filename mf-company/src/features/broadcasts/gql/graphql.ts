@@ -90,7 +90,7 @@ export type CreateBroadcastInput = {
   kind: BroadcastKind;
   /** Subject, at most 200 characters; may have placeholders. */
   subject: string;
-  /** Text, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`. */
+  /** Markdown, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`. */
   text: string;
 };
 
@@ -126,7 +126,7 @@ export type UpdateBroadcastInput = {
   kind: BroadcastKind;
   /** Subject, at most 200 characters; may have placeholders. */
   subject: string;
-  /** Text, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`. */
+  /** Markdown, at most 10,000 characters. Placeholders: `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}`, `{{apartmentNumber}}`, `{{companyName}}`, `{{companyPhone}}`. */
   text: string;
 };
 

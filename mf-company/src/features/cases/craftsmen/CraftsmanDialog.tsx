@@ -69,8 +69,9 @@ export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
       <Controller
         control={form.control}
         name="note"
-        render={({ field: { name: noteName, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name: noteName, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={noteName}
             value={value}
             rows={3}

@@ -30,8 +30,9 @@ export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean
       <Controller
         control={form.control}
         name="description"
-        render={({ field: { name, value, onBlur, onChange } }) => (
+        render={({ field: { ref, name, value, onBlur, onChange } }) => (
           <TextArea
+            ref={ref}
             name={name}
             value={value}
             label={t('form.description')}

@@ -2,13 +2,19 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import { DateText, useAction } from '@hausgeist/staff-kit';
 import { Badge, Button, Card } from '@hausgeist/ui';
 import type { CaseRow } from '../case-lists';
-import { SetCaseAppointmentDocument } from '../gql/graphql';
+import { SetCaseAppointmentDocument, type CasePageQuery } from '../gql/graphql';
 import { AppointmentDialog } from './AppointmentDialog';
 import styles from './CasePage.module.css';
 import { RemoveAppointmentDialog } from './RemoveAppointmentDialog';
 
 /** The appointment of a case, and what can be done about it. */
-export function AppointmentCard({ row }: { row: CaseRow }) {
+export function AppointmentCard({
+  row,
+  link,
+}: {
+  row: CaseRow;
+  link: CasePageQuery['case']['link'];
+}) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
   const [asking, setAsking] = useOpenDialog<'propose' | 'confirm' | 'remove'>('case-appointment');
@@ -67,6 +73,7 @@ export function AppointmentCard({ row }: { row: CaseRow }) {
       {(asking === 'propose' || asking === 'confirm') && (
         <AppointmentDialog
           row={row}
+          orderedBy={link?.email}
           isConfirmed={asking === 'confirm'}
           onClose={() => setAsking(undefined)}
         />

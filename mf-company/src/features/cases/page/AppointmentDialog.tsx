@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextField,
   required,
@@ -24,15 +24,24 @@ const schema = z.object({
 
 interface AppointmentDialogProps {
   row: CaseRow;
+  /** Address of the craftsman who has the order. */
+  orderedBy: string | undefined;
   /** It is agreed already. */
   isConfirmed: boolean;
   onClose: () => void;
 }
 
 /** Names an appointment. */
-export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: AppointmentDialogProps) {
+export function AppointmentDialog({
+  row,
+  orderedBy: email,
+  isConfirmed: isAgreed,
+  onClose,
+}: AppointmentDialogProps) {
   const t = useTranslations('cases.page');
-  const { id, revision, appointmentAt } = row;
+  const saved = useTranslations('cases.form');
+  const toast = useToast();
+  const { id, number, revision, appointmentAt } = row;
   const form = useStaffForm(schema, {
     at: toLocal(appointmentAt),
     isConfirmed: isAgreed,
@@ -47,7 +56,9 @@ export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: Appoi
   async function submit({ at, isConfirmed }: z.infer<typeof schema>): Promise<void> {
     const appointment = { at: new Date(at).toISOString(), isConfirmed };
     const telling = toTelling(said, row.endUser !== null);
-    if (await run({ input: { id, revision, ...appointment, ...telling } }, form)) onClose();
+    if (!(await run({ input: { id, revision, ...appointment, ...telling } }, form))) return;
+    toast(saved('saved', { number }), 'success');
+    onClose();
   }
   return (
     <StaffFormDialog
@@ -68,7 +79,11 @@ export function AppointmentDialog({ row, isConfirmed: isAgreed, onClose }: Appoi
         type="datetime-local"
       />
       <Checkbox {...form.register('isConfirmed')} label={t('isConfirmed')} />
-      {isTold && <TellTenant row={row} telling={said} onChange={setSaid} />}
+      {isTold ? (
+        <TellTenant row={row} telling={said} onChange={setSaid} />
+      ) : (
+        <p>{email ? t('proposalMailed', { email }) : t('proposalUntold')}</p>
+      )}
     </StaffFormDialog>
   );
 }

@@ -73,7 +73,8 @@ export function CasePage({ id }: { id: string }) {
       actions={
         mayEdit && (
           <>
-            {row.craftsman?.email && (
+            {/* Once it was sent, what one may do with that stands beside when it was. */}
+            {row.craftsman?.email && !details.link && (
               <Button icon={<SendIcon size={18} />} onClick={() => setOpen('send')}>
                 {t('page.linkSend')}
               </Button>
@@ -127,7 +128,7 @@ export function CasePage({ id }: { id: string }) {
             />
           )}
           <CaseFacts row={row} />
-          <AppointmentCard row={row} />
+          <AppointmentCard row={row} link={details.link} />
           <LinkCard row={row} link={details.link} onSend={() => setOpen('send')} />
         </div>
       </div>

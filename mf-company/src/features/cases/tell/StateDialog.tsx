@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { FormTextField, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -27,6 +27,7 @@ interface StateDialogProps {
 /** Gives a case another state, and says before that its tenant is told. */
 export function StateDialog({ row, changes, onClose }: StateDialogProps) {
   const t = useTranslations('cases');
+  const toast = useToast();
   const form = useStaffForm(schema, { at: '' });
   const [said, setSaid] = useState(TELLING);
   const texts = { failed: t('page.changeFailed'), rereads: 'active' } as const;
@@ -48,6 +49,7 @@ export function StateDialog({ row, changes, onClose }: StateDialogProps) {
       const appointment = { id, revision, at: moment, isConfirmed: true, ...telling };
       if (!(await appointing.run({ input: appointment }, form))) return;
     }
+    toast(t('form.saved', { number: row.number }), 'success');
     onClose();
   }
 

@@ -1,3 +1,4 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { late } from '@hausgeist/staff-kit';
 import { Suspense, useState } from 'react';
 import type { CaseRow } from '../case-lists';
@@ -8,14 +9,19 @@ const StateDialog = late(async () => (await import('./StateDialog')).StateDialog
 
 /** Gives cases another state: at once where there is no tenant to be told of it, else by a dialog. */
 export function useStateChange() {
+  const t = useTranslations('cases.form');
+  const toast = useToast();
   const { change, isBusy } = useCaseChange();
   const [asked, setAsked] = useState<{ row: CaseRow; changes: StateChange }>();
+  async function changeAtOnce(row: CaseRow, changes: StateChange): Promise<void> {
+    if (await change(row, changes)) toast(t('saved', { number: row.number }), 'success');
+  }
   return {
     isBusy,
     setState: (row: CaseRow, changes: StateChange) => {
       if (changes.state === row.state) return;
       if (row.endUser) setAsked({ row, changes });
-      else void change(row, changes);
+      else void changeAtOnce(row, changes);
     },
     dialog: asked && (
       <Suspense fallback={null}>

@@ -14,24 +14,27 @@ import { useOpenRow } from './use-open-row';
 /** Conversations that are offered at a time. */
 const MOST_FOUND = 6;
 
-/** Looks for conversations, archived ones aside. */
+/** Looks for conversations, and says which are archived. */
 function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> {
+  const t = useTranslations('inbox.row');
   const client = useApolloClient();
   const companyId = useCompanyId();
   return async (text) => {
     try {
       const { data } = await client.query({
         query: InboxConversationsDocument,
-        variables: { first: MOST_FOUND, filter: { companyId, search: text } },
+        variables: { first: MOST_FOUND, filter: { companyId, search: text, withArchived: true } },
         fetchPolicy: 'no-cache',
       });
       const rows = data?.inboxConversations.edges ?? [];
       return rows.map(({ node }) => {
-        const { id, endUser, lastMessage } = readFragment(InboxRowFragmentDoc, node);
+        const { id, endUser, lastMessage, archivedAt } = readFragment(InboxRowFragmentDoc, node);
         return {
           ...{ id: `conversation-${id}`, group: 'conversations', Icon: MessagesIcon },
           label: `${endUser.firstName} ${endUser.lastName}`,
-          hint: [endUser.address.split(',')[0], lastMessage?.text].filter(Boolean).join(' · '),
+          hint: [archivedAt && t('archived'), endUser.address.split(',')[0], lastMessage?.text]
+            .filter(Boolean)
+            .join(' · '),
           to: address.linkToConversation(id),
         };
       });

@@ -182,6 +182,8 @@ export type InboxConversationFilter = {
   urgency?: Urgency | null | undefined;
   /** The list; default `ALL_OPEN`. */
   view?: InboxView | null | undefined;
+  /** Whether a search of `ALL_OPEN` finds what is archived, too; default false. */
+  withArchived?: boolean | null | undefined;
 };
 
 /** A span of time that ends now, by days of the calendar in Germany. */
@@ -502,6 +504,8 @@ export type RefusalReason =
   | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
+  /** This person has an open request about their data. It has to be decided on before they are deleted. */
+  | 'DATA_REQUEST_IS_OPEN'
   /** The number of days must be a whole number from {min} to {max} */
   | 'DAYS_OUT_OF_RANGE'
   /** The last day is before the first */
@@ -848,6 +852,8 @@ export type RefusalReason =
   | 'PAGE_TOO_SMALL'
   /** Use either `first`, `after` and `offset`, or `last` and `before`. */
   | 'PAGE_TWO_WAYS'
+  /** This list has no parameter {field}. Possible: {known}. */
+  | 'PARAMETER_UNKNOWN'
   /** This passkey has been added already. */
   | 'PASSKEY_KNOWN'
   /** The passkey was not found. */

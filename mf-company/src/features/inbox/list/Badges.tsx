@@ -16,14 +16,14 @@ export function useDangerText(): (danger: string | null) => string | undefined {
 
 type Marked = Pick<
   InboxRow,
-  'urgency' | 'danger' | 'waitingSince' | 'category' | 'status' | 'labels'
+  'urgency' | 'danger' | 'waitingSince' | 'category' | 'status' | 'labels' | 'archivedAt'
 >;
 
 /** How pressing a conversation is, what it is about, and its labels. */
 export function Badges({ row }: { row: Marked }) {
   const t = useTranslations('inbox');
   const dangerText = useDangerText();
-  const { urgency, danger, waitingSince, category, status, labels } = row;
+  const { urgency, danger, waitingSince, category, status, labels, archivedAt } = row;
   const emergency = [t('urgency.EMERGENCY'), dangerText(danger)].filter(Boolean).join(': ');
   return (
     <span className={styles.badges}>
@@ -36,6 +36,7 @@ export function Badges({ row }: { row: Marked }) {
       {waitingSince && <Badge tone="info">{t('row.waiting')}</Badge>}
       {category && urgency !== 'EMERGENCY' && <Badge>{category}</Badge>}
       {status === 'ENDED' && <Badge>{t('row.ended')}</Badge>}
+      {archivedAt && <Badge>{t('row.archived')}</Badge>}
       {labels.map((label) => (
         <Label key={label.id} label={label} />
       ))}

@@ -46,7 +46,7 @@ function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFi
         )
       }
     >
-      {t('noMatchHint')}
+      {t(address.filterCount > 0 ? 'noMatchHint' : 'noWordHint')}
     </EmptyState>
   );
 }

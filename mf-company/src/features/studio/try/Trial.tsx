@@ -13,6 +13,7 @@ import { Markdown } from '@hausgeist/ui/markdown';
 import { useState } from 'react';
 import { KeepTestQuestionDocument, type TrialResultFragment } from '../../../gql/graphql';
 import { useCompanyId } from '../../company-scope';
+import { oneLine } from '../../inbox';
 import styles from '../Studio.module.css';
 import type { AskedQuestion } from './asked-question';
 import { ExpectedDialog } from './ExpectedDialog';
@@ -80,7 +81,7 @@ function FoundTable({ asked: { question, role, trial } }: { asked: AskedQuestion
         <>
           <span className={styles.title}>{title}</span>{' '}
           {isCited && <Badge tone="success">{t('cited')}</Badge>}
-          <span className={styles.passage}>{passage}</span>
+          <span className={styles.passage}>{oneLine(passage)}</span>
         </>
       ),
     },

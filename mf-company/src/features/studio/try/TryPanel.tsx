@@ -62,8 +62,9 @@ function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
           <Controller
             control={form.control}
             name="question"
-            render={({ field: { name, value, onBlur, onChange }, fieldState }) => (
+            render={({ field: { ref, name, value, onBlur, onChange }, fieldState }) => (
               <TextArea
+                ref={ref}
                 name={name}
                 value={value}
                 rows={2}

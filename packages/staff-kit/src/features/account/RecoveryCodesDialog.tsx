@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, CopyIcon, CopyStatus, Dialog, useCopy } from '@hausgeist/ui';
-import { useDialogTexts } from '../../ui/use-dialog-texts';
+import { useEffect } from 'react';
 import styles from './Account.module.css';
 
 interface RecoveryCodesDialogProps {
@@ -12,13 +12,20 @@ interface RecoveryCodesDialogProps {
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations('account.twoFactor');
   const common = useTranslations('common');
-  const { closeLabel } = useDialogTexts();
   const { shownIn, outcome, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
+  useEffect(() => {
+    // Browsers close a dialog at a second Escape, whatever it does about the first.
+    const keepOpen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') event.preventDefault();
+    };
+    document.addEventListener('keydown', keepOpen);
+    return () => document.removeEventListener('keydown', keepOpen);
+  }, []);
   return (
     <Dialog
       title={t('recoveryTitle')}
-      closeLabel={closeLabel}
-      onClose={onClose}
+      // Only the button that confirms them closes it.
+      onClose={() => undefined}
       actions={
         <>
           <Button icon={<CopyIcon size={18} />} onClick={copy}>

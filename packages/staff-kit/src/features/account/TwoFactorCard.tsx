@@ -1,6 +1,8 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
+import { PasskeysDocument } from '../../gql/graphql';
+import { useListQuery } from '../../lists/use-list-query';
 import { TurnOffDialog, TurnOnDialog } from './TwoFactorDialogs';
 import styles from './Account.module.css';
 
@@ -11,15 +13,18 @@ export function TwoFactorCard() {
   // What was just changed here holds until the session has heard of it.
   const [change, setChange] = useState<{ from: boolean; to: boolean }>();
   const isOn = change && change.from === known ? change.to : known;
+  const { data } = useListQuery(PasskeysDocument, {});
+  const byPasskey = !isOn && (data?.passkeys.length ?? 0) > 0;
+  const state = isOn ? 'on' : byPasskey ? 'onByPasskey' : 'off';
   const [open, setOpen] = useState<'on' | 'off'>();
   const close = () => setOpen(undefined);
   return (
     <Card
       title={t('title')}
-      actions={<Badge tone={isOn ? 'success' : 'neutral'}>{t(isOn ? 'on' : 'off')}</Badge>}
+      actions={<Badge tone={state === 'off' ? 'neutral' : 'success'}>{t(state)}</Badge>}
     >
       <div className={styles.stack}>
-        <p>{t(isOn ? 'introOn' : 'introOff')}</p>
+        <p>{t(byPasskey ? 'introPasskey' : isOn ? 'introOn' : 'introOff')}</p>
         {isOn ? (
           <Button onClick={() => setOpen('off')}>{t('disable')}</Button>
         ) : (

@@ -1,12 +1,10 @@
-import { useTranslations } from '@hausgeist/shell-api';
 import { EndUserPrivacyDialog } from '../privacy';
-import { DeleteEndUserDocument } from '../../gql/graphql';
-import { RemoveDialog } from '../../ui/RemoveDialog';
 import type { EndUserRow } from './end-user-lists';
+import { DeleteEndUserDialog } from './DeleteEndUserDialog';
 import { EndUserDialog } from './EndUserDialog';
 import { SignInLinksDialog } from './SignInLinksDialog';
 import type { LinkReceivers } from './use-sign-in-links';
-import { listsOf, type EndUserOptions, type EndUserRights } from './options';
+import { type EndUserOptions, type EndUserRights } from './options';
 
 /** Which dialog of the list is open, and for which end user. */
 export type OpenDialog =
@@ -23,7 +21,6 @@ interface EndUserDialogsProps {
 
 /** The open dialog, as long as the viewer may do what it is for. */
 export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsProps) {
-  const t = useTranslations('endUsers');
   if (open?.kind === 'add' && may.create) {
     return <EndUserDialog {...options} onClose={onClose} />;
   }
@@ -43,17 +40,5 @@ export function EndUserDialogs({ open, may, options, onClose }: EndUserDialogsPr
     );
   }
   if (open?.kind !== 'delete' || !may.delete) return null;
-  const { id, fullName: name } = open.endUser;
-  return (
-    <RemoveDialog
-      mutation={DeleteEndUserDocument}
-      variables={{ input: { id } }}
-      rereads={listsOf(options)}
-      title={t('remove.title')}
-      text={t('remove.text', { name })}
-      done={t('deleted', { name })}
-      failures={{ failed: t('failed.delete'), offline: t('failed.deleteRetry') }}
-      onClose={onClose}
-    />
-  );
+  return <DeleteEndUserDialog endUser={open.endUser} options={options} onClose={onClose} />;
 }

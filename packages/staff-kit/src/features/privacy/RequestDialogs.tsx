@@ -113,9 +113,9 @@ function NoteDialog({ request, action, onClose }: DialogProps & { action: 'refus
       <Controller
         control={form.control}
         name="note"
-        render={({ field: { name, value, onBlur, onChange }, fieldState }) => (
+        render={({ field: { ref, name, value, onBlur, onChange }, fieldState }) => (
           <TextArea
-            {...{ name, value, onBlur, onChange }}
+            {...{ ref, name, value, onBlur, onChange }}
             label={t('reason')}
             hint={t(request.isAskedByPerson ? 'hint' : 'hintInside')}
             maxLength={LONGEST}

@@ -81,6 +81,8 @@ export const people: Record<keyof typeof german, string> = {
   OWN_ACCOUNT_NOT_SUSPENDED: 'Cannot suspend your own account',
   OWN_STANDING_FIXED: 'You cannot change your own role or status.',
   USER_NOT_FOUND: 'User not found.',
+  DATA_REQUEST_IS_OPEN:
+    'This person has an open request about their data. Please decide on it first, in data protection.',
   END_USER_NOT_FOUND: 'User not found.',
   ALREADY_INVITED: 'An invitation for this email is already pending. You can resend it.',
   INVITED_TOO_OFTEN:

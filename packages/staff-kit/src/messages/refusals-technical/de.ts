@@ -27,6 +27,7 @@ export const technical = {
   MUST_BE_LIST: '{field} muss eine Liste sein',
   MUST_BE_OBJECT: '{field} muss ein Objekt sein',
   FIELD_NOT_UNDERSTOOD: '{field} ist nicht zu verstehen',
+  PARAMETER_UNKNOWN: 'Diese Liste kennt „{field}“ nicht. Möglich: {known}.',
   REQUEST_MUST_BE_OBJECT: 'Die Anfrage muss ein Objekt sein',
   REQUEST_NOT_UNDERSTOOD: 'Die Anfrage ist nicht zu verstehen',
   MULTIPART_REQUIRED: 'Die Anfrage muss als multipart/form-data kommen.',

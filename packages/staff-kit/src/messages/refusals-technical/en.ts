@@ -27,6 +27,7 @@ export const technical: Record<keyof typeof german, string> = {
   MUST_BE_LIST: '{field} must be a list',
   MUST_BE_OBJECT: '{field} must be an object',
   FIELD_NOT_UNDERSTOOD: '{field} is not understood',
+  PARAMETER_UNKNOWN: 'This list has no parameter {field}. Possible: {known}.',
   REQUEST_MUST_BE_OBJECT: 'The request must be an object',
   REQUEST_NOT_UNDERSTOOD: 'The request is not understood',
   MULTIPART_REQUIRED: 'The request must be multipart/form-data.',

@@ -25,7 +25,10 @@ export const account = {
   twoFactor: {
     title: 'Anmeldung in zwei Schritten',
     on: 'Ein',
+    onByPasskey: 'Ein (Passkey)',
     off: 'Aus',
+    introPasskey:
+      'Beim Anmelden mit dem Passwort werden Sie nach Ihrem Passkey oder einem Wiederherstellungscode gefragt. Sie können zusätzlich eine Authenticator-App einrichten.',
     introOff:
       'Zusätzlich zum Passwort ein Code vom Telefon: Dann öffnet ein gestohlenes Passwort allein noch nichts.',
     introOn: 'Beim Anmelden werden Sie nach einem Code aus Ihrer Authenticator-App gefragt.',

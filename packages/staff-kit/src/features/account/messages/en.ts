@@ -26,7 +26,10 @@ export const account: typeof german = {
   twoFactor: {
     title: 'Two-factor sign-in',
     on: 'On',
+    onByPasskey: 'On (passkey)',
     off: 'Off',
+    introPasskey:
+      'When signing in with the password, you are asked for your passkey or a recovery code. You can set up an authenticator app, too.',
     introOff:
       'A code from your phone in addition to your password: then a stolen password alone opens nothing.',
     introOn: 'When signing in, you are asked for a code from your authenticator app.',

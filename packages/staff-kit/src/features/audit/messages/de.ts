@@ -90,6 +90,8 @@ export const de = {
     company_created: 'Hausverwaltung angelegt',
     company_updated: 'Hausverwaltung geändert',
     company_deleted: 'Hausverwaltung gelöscht',
+    'company_acting-begun': 'Portal der Hausverwaltung geöffnet',
+    'company_acting-ended': 'Portal der Hausverwaltung verlassen',
     'company_prompt-file_uploaded': 'Prompt-Datei hochgeladen',
     'company_assistant-updated': 'KI-Assistent eingestellt',
     'company_logo-changed': 'Logo geändert',

@@ -92,6 +92,8 @@ export const en: typeof de = {
     company_created: 'Company added',
     company_updated: 'Company updated',
     company_deleted: 'Company deleted',
+    'company_acting-begun': 'Company portal opened',
+    'company_acting-ended': 'Company portal left',
     'company_prompt-file_uploaded': 'Prompt file uploaded',
     'company_assistant-updated': 'Assistant settings updated',
     'company_logo-changed': 'Logo changed',

@@ -99,6 +99,11 @@ export const endUsers = {
   remove: {
     title: 'Person löschen',
     text: 'Möchten Sie {name} wirklich löschen? Das lässt sich nicht rückgängig machen.',
+    goes: 'Gelöscht {conversations, plural, one {wird auch # Gespräch} other {werden auch # Gespräche}}{emergencies, plural, =0 {} one {, darunter 1 Notfall} other {, darunter # Notfälle}}. Aus den Auswertungen und den Zahlen verschickter Rundschreiben fällt die Person heraus.',
+    requestOpen:
+      'Diese Person hat eine offene Anfrage zu ihren Daten. Bitte entscheiden Sie zuerst darüber, unter „Datenschutz“.',
+    cases:
+      '{count, plural, one {# offener Vorgang bleibt} other {# offene Vorgänge bleiben}}, aber ohne Namen.',
   },
   created: 'Die Person wurde angelegt!',
   updated: 'Die Änderungen wurden gespeichert!',

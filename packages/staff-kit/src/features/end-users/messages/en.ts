@@ -99,6 +99,11 @@ export const endUsers: typeof germanEndUsers = {
   remove: {
     title: 'Delete User',
     text: 'Are you sure you want to delete {name}? This action cannot be undone.',
+    goes: '{conversations, plural, one {# conversation goes} other {# conversations go}} too{emergencies, plural, =0 {} one {, 1 emergency among them} other {, # emergencies among them}}. Analytics and the numbers of sent broadcasts will be without the person.',
+    requestOpen:
+      'This person has an open request about their data. Please decide on it first, in data protection.',
+    cases:
+      '{count, plural, one {# open case stays} other {# open cases stay}}, but without a name.',
   },
   created: 'User created successfully!',
   updated: 'User updated successfully!',

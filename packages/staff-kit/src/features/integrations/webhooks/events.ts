@@ -16,6 +16,7 @@ export const EVENTS = [
   { type: 'CASE_FILES_ADDED', name: 'case.files_added' },
   { type: 'END_USER_CREATED', name: 'end_user.created' },
   { type: 'END_USER_CHANGED', name: 'end_user.changed' },
+  { type: 'END_USER_DELETED', name: 'end_user.deleted' },
   { type: 'BROADCAST_SENT', name: 'broadcast.sent' },
   { type: 'BUILDING_CHANGED', name: 'building.changed' },
   { type: 'BUILDING_MERGED', name: 'building.merged' },

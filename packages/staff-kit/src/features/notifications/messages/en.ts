@@ -26,6 +26,7 @@ export const notifications = {
     TENANT_REPLY: 'New reply in your conversation',
     CASE_REPORTED: 'New damage report: case #{number}',
     CASE_ASSIGNED: '{name} has assigned case #{number} to you',
+    CASE_CRAFTSMAN: 'Case #{number}: news of {name}',
     CASE_DUE: 'Case #{number} is due today',
     CASE_OVERDUE: 'Case #{number} is overdue',
     KNOWLEDGE_REVIEW: '{name} has added to the draft of the knowledge: please review',

@@ -96,7 +96,7 @@ export const dataProtection = {
     until: 'bis {day}',
     count: '{name}: {count, number}',
     sections: {
-      conversations: 'Unterhaltungen',
+      conversations: 'Gespräche',
       messages: 'Nachrichten',
       files: 'Dateien',
       mails: 'E-Mails',
@@ -187,7 +187,7 @@ export const dataProtection = {
       'Bei einer Löschung verschwinden Konto, Anmeldungen und persönliche Einstellungen. Was die Person geschrieben und getan hat, bleibt bei der Verwaltung, unter einem Pseudonym statt des Namens.',
     erase: 'Alle Daten löschen',
     eraseText:
-      'Alles über {name} wird endgültig gelöscht: Unterhaltungen, Dateien, E-Mails, Nachrichten an andere Systeme, Angaben in Vorgängen und der Name im Protokoll.\nDas geschieht im Hintergrund und endet mit einem Nachweis. Es lässt sich nicht rückgängig machen.',
+      'Alles über {name} wird endgültig gelöscht: Gespräche, Dateien, E-Mails, Nachrichten an andere Systeme, Angaben in Vorgängen und der Name im Protokoll.\nDas geschieht im Hintergrund und endet mit einem Nachweis. Es lässt sich nicht rückgängig machen.',
     eraseEmployeeText:
       '{name} wird sofort abgemeldet und kann sich nicht mehr anmelden. Konto und persönliche Einstellungen werden gelöscht; Antworten, Notizen und Protokolleinträge bleiben unter einem Pseudonym.\nDas lässt sich nicht rückgängig machen.',
     eraseConfirm: 'Endgültig löschen',
@@ -202,7 +202,7 @@ export const dataProtection = {
     holds: 'Löschsperren',
     none: 'Es gibt keine Löschsperre.',
     placed: '{name}, {at}',
-    placedOnConversation: 'Eine Unterhaltung; {name}, {at}',
+    placedOnConversation: 'Ein Gespräch; {name}, {at}',
     lift: 'Aufheben',
     lifted: 'Löschsperre aufgehoben',
     reason: 'Grund einer Sperre',

@@ -62,6 +62,7 @@ export const webhooks = {
     CASE_FILES_ADDED: 'Zu einem Vorgang kamen Dateien',
     END_USER_CREATED: 'Ein Mieter oder Eigentümer wurde angelegt',
     END_USER_CHANGED: 'Angaben eines Mieters oder Eigentümers haben sich geändert',
+    END_USER_DELETED: 'Ein Mieter oder Eigentümer wurde gelöscht',
     BROADCAST_SENT: 'Rundschreiben versendet',
     BUILDING_CHANGED: 'Name oder Anschrift eines Gebäudes geändert',
     BUILDING_MERGED: 'Gebäude zusammengeführt',

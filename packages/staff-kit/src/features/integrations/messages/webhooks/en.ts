@@ -63,6 +63,7 @@ export const webhooks: typeof germanWebhooks = {
     CASE_FILES_ADDED: 'Files were added to a case',
     END_USER_CREATED: 'A tenant or owner was added',
     END_USER_CHANGED: 'Details of a tenant or owner have changed',
+    END_USER_DELETED: 'A tenant or owner was deleted',
     BROADCAST_SENT: 'A message to many was sent',
     BUILDING_CHANGED: 'The name or address of a building has changed',
     BUILDING_MERGED: 'A building was merged into another one',

@@ -47,6 +47,7 @@ export const notificationSettings: typeof german = {
     TENANT_REPLY: 'Reply in your conversation',
     CASE_REPORTED: 'Damage reported',
     CASE_ASSIGNED: 'Case assigned',
+    CASE_CRAFTSMAN: 'News of the craftsman',
     CASE_DUE: 'Case due',
     CASE_OVERDUE: 'Case overdue',
     KNOWLEDGE_REVIEW: 'Knowledge waiting for review',
