@@ -107,6 +107,20 @@ describe('the cases', () => {
     expect(running.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
   });
 
+  it('say that they are ordered from a craftsman, while nothing else is known of them', async () => {
+    const orderedAt = '2026-11-20T09:00:00.000Z';
+    portal.cases.cases = [
+      aCase({ orderedAt }),
+      aCase({ id: 'case-2', number: 13, orderedAt, state: 'IN_PROGRESS' }),
+      aCase({ id: 'case-3', number: 14 }),
+    ];
+    for (const address of [CASES, `${CASES}?view=board`, `${CASES}/case-1`]) {
+      await openPortal(address, { portal });
+      expect(screen.getAllByText('Sent to craftsman')).toHaveLength(1);
+      closePortal();
+    }
+  });
+
   it('are made of a conversation, with what the tenant has said', async () => {
     portal.cases.cases = [];
     await openPortal('/company/dashboard/conversations?open=conversation-1', { portal });
@@ -239,6 +253,17 @@ describe('the craftsmen of the company', () => {
     await openPortal(`${CASES}/craftsmen`, { portal, session });
     expect(screen.getByText('Rohr & Co')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Add craftsman|^Delete|^Edit/ })).toBeNull();
+  });
+
+  it('take in one who was typed into a case', async () => {
+    const { toasts } = await openPortal(`${CASES}/case-1`, { portal });
+    await press('Keep in the list of craftsmen');
+    expect(portal.inputOf('CreatePortalCraftsman')).toMatchObject({
+      ...{ name: 'Rohr & Co', email: 'post@rohr.example', phone: '040 55 12 34' },
+    });
+    expect(toasts).toEqual(['Rohr & Co is now in your list of craftsmen']);
+    // What is in the list is not offered.
+    expect(screen.queryByRole('button', { name: 'Keep in the list of craftsmen' })).toBeNull();
   });
 
   it('are picked for a case, with their address', async () => {

@@ -30,6 +30,7 @@ export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
   },
   appointmentAt: null,
   appointmentState: null,
+  orderedAt: null,
   ...{ isFromTenant: false, noticedOn: null },
   fileCount: 0,
   revision: 3,

@@ -52,6 +52,8 @@ export interface CaseRow {
   craftsman: Craftsman | null;
   appointmentAt: Date | null;
   appointmentState: AppointmentState | null;
+  /** When the craftsman was sent the link that is not void. */
+  orderedAt: Date | null;
   fileCount: number;
   revision: number;
   createdAt: Date;

@@ -50,6 +50,7 @@ export const caseResponse = z
     craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     appointmentAt: timestampResponse.nullable(),
     appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
+    orderedAt: timestampResponse.nullable(),
     revision: z
       .int()
       .describe('Grows with every change but comments and files; changes take the one last seen.'),

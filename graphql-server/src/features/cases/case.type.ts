@@ -106,6 +106,13 @@ export class CaseType {
   })
   appointmentState?: AppointmentState | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When it was sent to a craftsman; null if it was not, or if the link was made void since.',
+  })
+  orderedAt?: Date | null;
+
   @Field(() => Int, { description: 'Number of files.' })
   fileCount!: number;
 

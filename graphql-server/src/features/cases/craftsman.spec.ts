@@ -17,7 +17,7 @@ const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $in
 const PREVIEW = `query ($id: ID!) { craftsmanMailPreview(id: $id) { to subject text description } }`;
 const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
-const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState } link { name openedAt }
+const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState orderedAt } link { name openedAt }
   history { kind side actorName text } } }`;
 const OPEN = `query ($token: String!) { craftsmanCase(token: $token) {
   number title place state appointmentState companyName } }`;
@@ -144,6 +144,19 @@ describe('the way of a case', () => {
     await expect(run(PREVIEW, { id: bare.id }, boss())).rejects.toThrow(
       'CASE_CRAFTSMAN_WITHOUT_EMAIL',
     );
+  });
+
+  it('is ordered from when it was sent until its link is made void', async () => {
+    const orderedAt = async (id: string) =>
+      (await run<{ case: { orderedAt: string | null } }>(ONE, { id }, boss())).case.orderedAt;
+    const { case: made } = await run<Seen>(CREATE, { input: { title: 'Tor klemmt' } }, boss());
+    expect(await orderedAt(made.id)).toBeNull();
+    const { id } = await sent();
+    expect(await orderedAt(id)).toEqual(expect.any(String));
+    const { body } = await boss().json('GET', '/api/company/cases');
+    expect(body).toMatchObject({ data: [{ orderedAt: expect.any(String) }, { orderedAt: null }] });
+    await run(REVOKE, { input: { id } }, boss());
+    expect(await orderedAt(id)).toBeNull();
   });
 
   it('is agreed on when the craftsman confirms what the company has named', async () => {

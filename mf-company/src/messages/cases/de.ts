@@ -68,6 +68,7 @@ export const cases = {
     updated: 'Geändert',
   },
   overdue: 'Überfällig',
+  ordered: 'Beauftragt',
   noCase: 'Keine Vorgänge',
   stateOf: 'Stand von #{number}',
   appointmentState: {
@@ -131,6 +132,9 @@ export const cases = {
     none: '–',
     craftsman: 'Handwerker',
     noCraftsman: 'Noch kein Handwerker eingetragen',
+    keep: 'In die Handwerkerliste übernehmen',
+    kept: '{name} steht jetzt in Ihrer Handwerkerliste',
+    keepFailed: 'Der Handwerker konnte nicht übernommen werden.',
     appointment: 'Termin',
     noAppointment: 'Kein Termin',
     confirm: 'Termin bestätigen',

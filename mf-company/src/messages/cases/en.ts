@@ -64,6 +64,7 @@ export const cases: typeof german = {
     updated: 'Changed',
   },
   overdue: 'Overdue',
+  ordered: 'Sent to craftsman',
   noCase: 'No cases',
   stateOf: 'State of #{number}',
   appointmentState: {
@@ -127,6 +128,9 @@ export const cases: typeof german = {
     none: '–',
     craftsman: 'Craftsman',
     noCraftsman: 'No craftsman yet',
+    keep: 'Keep in the list of craftsmen',
+    kept: '{name} is now in your list of craftsmen',
+    keepFailed: 'The craftsman could not be kept.',
     appointment: 'Appointment',
     noAppointment: 'No appointment',
     confirm: 'Confirm appointment',

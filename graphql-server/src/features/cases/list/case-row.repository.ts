@@ -3,8 +3,9 @@ import { type SqlPart, timeKey } from '../../../platform/lists/index.js';
 import type { CaseRow } from '../case-views.js';
 
 /** Times come as the driver reads them. */
-type RawRow = Omit<CaseRow, 'appointmentAt' | 'createdAt' | 'updatedAt'> & {
+type RawRow = Omit<CaseRow, 'appointmentAt' | 'orderedAt' | 'createdAt' | 'updatedAt'> & {
   appointmentAt: Date | string | null;
+  orderedAt: Date | string | null;
   createdAt: Date | string;
   updatedAt: Date | string;
 };
@@ -38,6 +39,8 @@ export async function readCases(
                  else json_build_object('name', c.craftsman_name, 'email', c.craftsman_email,
                      'phone', c.craftsman_phone) end as craftsman,
             c.appointment_at as "appointmentAt", c.appointment_state as "appointmentState",
+            (select max(l.created_at) from case_link l
+              where l.company_id = c.company_id and l.case_id = c.id and l.revoked_at is null) as "orderedAt",
             (select count(*)::int from case_file f
               where f.company_id = c.company_id and f.case_id = c.id and f.stored_at is not null) as "fileCount",
             c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt",
@@ -51,6 +54,7 @@ export async function readCases(
   return rows.map((raw) => ({
     ...raw,
     appointmentAt: raw.appointmentAt === null ? null : new Date(raw.appointmentAt),
+    orderedAt: raw.orderedAt === null ? null : new Date(raw.orderedAt),
     createdAt: new Date(raw.createdAt),
     updatedAt: new Date(raw.updatedAt),
   }));

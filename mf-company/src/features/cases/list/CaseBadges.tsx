@@ -8,6 +8,12 @@ export function StateBadge({ state }: Pick<CaseRow, 'state'>) {
   return <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>;
 }
 
+/** That a craftsman has the order of a case of which nothing else is known yet. */
+export function OrderBadge({ state, orderedAt }: Pick<CaseRow, 'state' | 'orderedAt'>) {
+  const t = useTranslations('cases');
+  return state === 'OPEN' && orderedAt ? <Badge tone="info">{t('ordered')}</Badge> : null;
+}
+
 /** That its tenant has reported a case. */
 export function OriginBadge({ isFromTenant }: Pick<CaseRow, 'isFromTenant'>) {
   const t = useTranslations('cases.page');

@@ -3,7 +3,7 @@ import { Select } from '@hausgeist/ui';
 import { oneOf } from '@hausgeist/staff-kit';
 import { pathOf, STATES, statesAfter, type CaseRow, type CaseState } from '../case-lists';
 import { useStateChange } from '../tell/use-state-change';
-import { UrgencyBadge } from './CaseBadges';
+import { OrderBadge, UrgencyBadge } from './CaseBadges';
 import styles from './Cases.module.css';
 import { DueText } from './DueText';
 
@@ -21,6 +21,7 @@ function Card({ row, onMove }: CardProps) {
       </Link>
       {row.place && <span className={styles.quiet}>{row.place}</span>}
       <span className={styles.badges}>
+        <OrderBadge {...row} />
         <UrgencyBadge urgency={row.urgency} />
         {row.dueOn && <DueText {...row} />}
       </span>

@@ -3,7 +3,7 @@ import { DateText, ListTable, Note, Stacked } from '@hausgeist/staff-kit';
 import type { DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { pathOf, type CaseRow } from '../case-lists';
-import { OriginBadge, StateBadge, UrgencyBadge } from './CaseBadges';
+import { OrderBadge, OriginBadge, StateBadge, UrgencyBadge } from './CaseBadges';
 import styles from './Cases.module.css';
 import { DueText } from './DueText';
 
@@ -35,7 +35,12 @@ export function CaseTable(table: CaseTableProps) {
       key: 'state',
       header: t('column.state'),
       card: 'corner',
-      cell: (row) => <StateBadge state={row.state} />,
+      cell: (row) => (
+        <span className={styles.badges}>
+          <StateBadge state={row.state} />
+          <OrderBadge {...row} />
+        </span>
+      ),
     },
     {
       key: 'person',

@@ -2,6 +2,7 @@ import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { DateText, Fact, personPath } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
 import type { CaseRow } from '../case-lists';
+import { KeepCraftsman } from '../craftsmen/KeepCraftsman';
 import { DueText } from '../list/DueText';
 import styles from './CasePage.module.css';
 
@@ -10,6 +11,7 @@ export function CaseFacts({ row }: { row: CaseRow }) {
   const t = useTranslations('cases.page');
   const urgency = useTranslations('cases.urgency');
   const mayOpenPerson = usePermission('users.view');
+  const mayEdit = usePermission('cases.edit');
   const { endUser, craftsman } = row;
   const name = endUser && `${endUser.firstName} ${endUser.lastName}`;
   return (
@@ -58,6 +60,12 @@ export function CaseFacts({ row }: { row: CaseRow }) {
                 <>
                   <br />
                   <a href={`mailto:${craftsman.email}`}>{craftsman.email}</a>
+                </>
+              )}
+              {mayEdit && (
+                <>
+                  <br />
+                  <KeepCraftsman craftsman={craftsman} />
                 </>
               )}
             </>

@@ -21,7 +21,7 @@ import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
 import { readFragment } from '../gql/fragment-masking';
 import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
-import { StateBadge } from '../list/CaseBadges';
+import { OrderBadge, StateBadge } from '../list/CaseBadges';
 import { useStateChange } from '../tell/use-state-change';
 import { useCaseEvents } from '../use-case-events';
 import { AppointmentCard } from './AppointmentCard';
@@ -68,7 +68,11 @@ export function CasePage({ id }: { id: string }) {
   return (
     <Page
       title={t('page.heading', { number: row.number, title: row.title })}
-      description={<StateBadge state={row.state} />}
+      description={
+        <>
+          <StateBadge state={row.state} /> <OrderBadge {...row} />
+        </>
+      }
       above={above}
       actions={
         mayEdit && (
