@@ -38,4 +38,12 @@ describe('the page of a craftsman', () => {
     await page.press('Report as done');
     expect(portal.inputOf('ReportJobDone')).toEqual({ token: 'geheim', note: '' });
   });
+
+  it('says of a link that has ended what to do, and offers no other try', async () => {
+    portal.refuse('Job', 'NOT_FOUND', 'void');
+    await openPortal('/company/job#alt', { portal, session: noSession() });
+    expect(page.heading()).toBe('Job');
+    expect(screen.getByRole('alert').textContent).toContain('no longer valid');
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+  });
 });

@@ -1,8 +1,10 @@
-import { useQuery, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, Page, useDayText, Waiting } from '@hausgeist/staff-kit';
-import { Card, PlainText } from '@hausgeist/ui';
+import { toRequestFailure, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { Fact, LoadFailure, Page, useDayText, Waiting } from '@hausgeist/staff-kit';
+import { SignInCard } from '@hausgeist/staff-kit/sign-in';
+import { Alert, Card, PlainText } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import { JobDetailsFragmentDoc, JobDocument } from '../../gql/graphql';
+import styles from './Job.module.css';
 import { JobAppointment } from './JobAppointment';
 import { ReportDone } from './ReportDone';
 
@@ -18,46 +20,40 @@ export function Job({ token }: { token: string }) {
     // Whether it failed is in the query's own error.
     refetch().catch(() => undefined);
   };
-  if (!data) {
+  if (error && !data) {
+    // A link that has ended works at no other try either.
+    const isVoid = toRequestFailure(error).code === 'NOT_FOUND';
     return (
-      <Page title={t('title')}>
-        {error ? (
-          <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />
+      <SignInCard title={t('title')}>
+        {isVoid ? (
+          <Alert tone="danger">{t('void')}</Alert>
         ) : (
-          <Waiting label={t('loading')} />
+          <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />
         )}
-      </Page>
+      </SignInCard>
     );
   }
+  if (!data) return <Waiting label={t('loading')} />;
   const job = readFragment(JobDetailsFragmentDoc, data.craftsmanCase);
   return (
-    <Page
-      title={t('heading', { number: job.number, title: job.title })}
-      description={t('from', { company: job.companyName })}
-    >
-      <Card title={t('description')}>
-        {job.description && <PlainText lang="de">{job.description}</PlainText>}
-        <dl>
-          {job.place && (
-            <>
-              <dt>{t('place')}</dt>
-              <dd>{job.place}</dd>
-            </>
-          )}
-          {job.dueOn && (
-            <>
-              <dt>{t('dueOn')}</dt>
-              <dd>{dayText(`${job.dueOn}T12:00:00`)}</dd>
-            </>
-          )}
-          <dt>{t('phone')}</dt>
-          <dd>
-            <a href={`tel:${job.companyPhone}`}>{job.companyPhone}</a>
-          </dd>
-        </dl>
-      </Card>
-      <JobAppointment token={token} job={job} onDone={reload} />
-      <ReportDone token={token} job={job} onDone={reload} />
-    </Page>
+    <div className={styles.page}>
+      <Page
+        title={t('heading', { number: job.number, title: job.title })}
+        description={t('from', { company: job.companyName })}
+      >
+        <Card title={t('description')}>
+          {job.description && <PlainText lang="de">{job.description}</PlainText>}
+          <dl className={styles.facts}>
+            {job.place && <Fact name={t('place')}>{job.place}</Fact>}
+            {job.dueOn && <Fact name={t('dueOn')}>{dayText(`${job.dueOn}T12:00:00`)}</Fact>}
+            <Fact name={t('phone')}>
+              <a href={`tel:${job.companyPhone.replaceAll(/[^+\d]/g, '')}`}>{job.companyPhone}</a>
+            </Fact>
+          </dl>
+        </Card>
+        <JobAppointment token={token} job={job} onDone={reload} />
+        <ReportDone token={token} job={job} onDone={reload} />
+      </Page>
+    </div>
   );
 }

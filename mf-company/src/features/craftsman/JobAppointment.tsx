@@ -7,6 +7,7 @@ import {
   ProposeJobAppointmentDocument,
   type JobDetailsFragment,
 } from '../../gql/graphql';
+import styles from './Job.module.css';
 
 interface JobAppointmentProps {
   token: string;
@@ -51,6 +52,7 @@ export function JobAppointment({ token, job, onDone }: JobAppointmentProps) {
         </Button>
       )}
       <form
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void propose();

@@ -4,6 +4,7 @@ import { Alert, Button, Card, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
 import { ReportJobDoneDocument, type JobDetailsFragment } from '../../gql/graphql';
 import { AddFiles } from '../../ui/AddFiles';
+import styles from './Job.module.css';
 
 interface ReportDoneProps {
   token: string;
@@ -39,6 +40,7 @@ export function ReportDone({ token, job, onDone }: ReportDoneProps) {
         <Alert tone="success">{t('reported')}</Alert>
       ) : (
         <form
+          className={styles.form}
           onSubmit={(event) => {
             event.preventDefault();
             void report();

@@ -5,6 +5,7 @@ export const job = {
   from: 'von {company}',
   loading: 'Auftrag wird geladen …',
   missing: 'In der Adresse fehlt etwas. Öffnen Sie den Link aus der E-Mail noch einmal.',
+  void: 'Dieser Link gilt nicht mehr. Es gilt nur der neueste, 30 Tage lang. Bitte wenden Sie sich an die Hausverwaltung.',
   failed: 'Der Auftrag konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   place: 'Ort',
   dueOn: 'Fällig am',
