@@ -11,8 +11,9 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router';
-export { createTranslator, useFormatter, useLocale, useTranslations } from 'use-intl';
+export { createTranslator, useLocale, useTranslations } from 'use-intl';
 export { useConnectionState, useReconnect, useReconnected } from './connection';
+export { useFormatter } from './formatter';
 export { hasFirstScreen, leaveFirstScreen, takeFirstScreen } from './first-screen';
 export type { FirstScreenInput } from './first-screen';
 export { useGuest, useGuestLinks, useGuestPaths } from './guests';

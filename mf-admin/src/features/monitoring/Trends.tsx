@@ -10,14 +10,11 @@ export function Trends({ series, range }: { series: readonly MetricPoint[]; rang
   const format = useFormatter();
   const { count, usd, percent, duration } = useFigures();
   const isLong = range !== '1h' && range !== '6h';
-  const times = series.map(({ at }) =>
-    format.dateTime(
-      new Date(at),
-      isLong
-        ? { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }
-        : { hour: '2-digit', minute: '2-digit' },
-    ),
-  );
+  const times = series.map(({ at }) => {
+    const date = new Date(at);
+    const time = format.dateTime(date, { timeStyle: 'short' });
+    return isLong ? `${format.dateTime(date, { day: 'numeric', month: 'short' })}, ${time}` : time;
+  });
   const trends = [
     { key: 'requests', write: count, isWhole: true },
     { key: 'averageResponseTime', write: duration, isMean: true },

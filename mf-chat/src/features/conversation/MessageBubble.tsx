@@ -72,7 +72,7 @@ export function MessageBubble({
         <div className={styles.meta}>
           {footnote}
           <time dateTime={createdAt}>
-            {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}
+            {format.dateTime(new Date(createdAt), { timeStyle: 'short' })}
           </time>
         </div>
       </div>

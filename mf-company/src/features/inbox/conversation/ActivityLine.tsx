@@ -25,7 +25,7 @@ export function ActivityLine({ activity }: { activity: Activity }) {
     <p className={styles.line}>
       {t(keyOf(activity), { actor: actor.name, names: format.list(shown) })}
       {' · '}
-      <time dateTime={at}>{format.dateTime(date, { hour: '2-digit', minute: '2-digit' })}</time>
+      <time dateTime={at}>{format.dateTime(date, { timeStyle: 'short' })}</time>
     </p>
   );
 }

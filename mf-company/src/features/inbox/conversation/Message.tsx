@@ -113,7 +113,7 @@ export const Message = memo(function Message({ message, question }: MessageProps
         {message.isStopped && <Badge>{t('stopped')}</Badge>}
         {category && <Badge>{category}</Badge>}
         <time dateTime={createdAt}>
-          {format.dateTime(new Date(createdAt), { hour: '2-digit', minute: '2-digit' })}
+          {format.dateTime(new Date(createdAt), { timeStyle: 'short' })}
         </time>
       </div>
     </div>

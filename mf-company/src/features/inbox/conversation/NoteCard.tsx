@@ -11,9 +11,7 @@ export function NoteCard({ note }: { note: Note }) {
     <div className={styles.note}>
       <p className={styles.meta}>
         {t('note')} · {note.author.name} ·{' '}
-        <time dateTime={note.at}>
-          {format.dateTime(new Date(note.at), { hour: '2-digit', minute: '2-digit' })}
-        </time>
+        <time dateTime={note.at}>{format.dateTime(new Date(note.at), { timeStyle: 'short' })}</time>
       </p>
       <PlainText>{note.text}</PlainText>
     </div>

@@ -7,7 +7,7 @@ export function ShortTime({ at }: { at: string }) {
   const format = useFormatter();
   const date = new Date(at);
   const text = isToday(date)
-    ? format.dateTime(date, { hour: '2-digit', minute: '2-digit' })
+    ? format.dateTime(date, { timeStyle: 'short' })
     : format.dateTime(
         date,
         isThisYear(date)

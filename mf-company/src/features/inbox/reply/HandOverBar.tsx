@@ -16,7 +16,7 @@ function useStateText({ endUser, handledBy, waitingSince }: InboxRow, isMine: bo
   if (!waitingSince) return answers ?? t('byAssistant');
   const date = new Date(waitingSince);
   const since = isToday(date)
-    ? format.dateTime(date, { hour: '2-digit', minute: '2-digit' })
+    ? format.dateTime(date, { timeStyle: 'short' })
     : momentText(waitingSince);
   const name = `${endUser.firstName} ${endUser.lastName}`;
   return [t('waiting', { name, since }), answers].filter(Boolean).join(' ');

@@ -5,6 +5,7 @@ import { readFragment } from '../../gql/fragment-masking';
 import { AnalyticsFiguresFragmentDoc, CompanyDashboardDocument } from '../../gql/graphql';
 import { LoadFailure } from '../../lists/LoadFailure';
 import { useListQuery } from '../../lists/use-list-query';
+import { useMomentText } from '../../ui/DateText';
 import { Page, Section } from '../../ui/Page';
 import { FigureCards } from './FigureCards';
 import { catalogues } from './messages/catalogues';
@@ -41,6 +42,7 @@ interface DashboardProps {
 function Screen({ companyId, inboxAt, casesAt, analyticsAt, notice, onChange }: DashboardProps) {
   const t = useTranslations('analytics.dashboard');
   const format = useFormatter();
+  const momentText = useMomentText();
   const { data, error, isLoading, reload, refresh } = useListQuery(
     CompanyDashboardDocument,
     { companyId },
@@ -49,12 +51,15 @@ function Screen({ companyId, inboxAt, casesAt, analyticsAt, notice, onChange }: 
   useEffect(() => onChange(() => void refresh()));
   const now = data?.companyDashboard;
   const today = now?.today;
+  // Of today the time alone: the page is about today.
+  const sinceText = (date: Date) =>
+    date.toDateString() === new Date().toDateString()
+      ? format.dateTime(date, { timeStyle: 'short' })
+      : momentText(date.toISOString());
   const hintOf = (key: (typeof WAITS)[number]['key']) =>
     key === 'waiting' && now?.waitingSince
       ? t('waitingSince', {
-          time: format.dateTime(new Date(now.waitingSince), {
-            ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
-          }),
+          time: sinceText(new Date(now.waitingSince)),
         })
       : undefined;
   return (

@@ -27,7 +27,7 @@ export function useWriting() {
       format.dateTime(
         momentOf(at),
         at.includes('T')
-          ? { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' }
+          ? { timeStyle: 'short', timeZone: 'UTC' }
           : { day: 'numeric', month: 'short', timeZone: 'UTC' },
       ),
     /** Name of a day of the week; 1 is Monday. */
