@@ -4,7 +4,7 @@ export const EMERGENCY_CATEGORY = 'Notfall';
 /** What is about nothing else. */
 export const OTHER_CATEGORY = 'Allgemeines';
 
-/** What questions are filed under; stored and shown in German. */
+/** What questions are filed under; stored in German. The consoles say it in their reader's language. */
 export const CATEGORY_NAMES = [
   EMERGENCY_CATEGORY,
   'Heizung',

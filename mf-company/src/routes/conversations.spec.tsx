@@ -70,7 +70,7 @@ describe('the list of conversations', () => {
     expect(first).toMatch(/^Unread.*Anna Berger.*Lindenweg 7, Apt\u00A03 links.*Meine Heizung/);
     expect(first).toContain('Emergency: Gas');
     expect(second).not.toContain('Unread');
-    expect(second).toMatch(/Ida Berger.*Nov 19.*Heizung.*Versicherung.*Assigned to Jonas Weber/);
+    expect(second).toMatch(/Ida Berger.*Nov 19.*Heating.*Versicherung.*Assigned to Jonas Weber/);
   });
 
   it('is the one that the address names, narrowed by its filters and words', async () => {

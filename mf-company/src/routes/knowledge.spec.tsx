@@ -47,7 +47,7 @@ describe('open questions', () => {
       .slice(1)
       .map(({ textContent }) => textContent);
     expect(rows[0]).toContain('Wo kann ich mein Lastenrad laden?');
-    expect(rows[0]).toMatch(/Nov 21, 2026.*Parken & Mobilität.*No use case fits/);
+    expect(rows[0]).toMatch(/Nov 21, 2026.*Parking & mobility.*No use case fits/);
     expect(rows[0]).not.toContain('German');
     expect(rows[1]).toMatch(/Kalorifer\?.*Turkish.*Several may fit/);
   });

@@ -34,6 +34,7 @@ export { ActionDialog } from './ui/ActionDialog';
 export { DateText, useDayText, useMomentText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
 export { Fact } from './ui/Fact';
+export { useCategoryText } from './ui/use-category-text';
 export { FileChoice } from './ui/FileChoice';
 export { FieldPair } from './ui/FieldPair';
 export { askAt, isAsked, late, latePage } from './ui/late';

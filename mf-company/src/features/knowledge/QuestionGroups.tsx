@@ -5,7 +5,14 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { LoadState, RowAction, RowActions, useAction, useListQuery } from '@hausgeist/staff-kit';
+import {
+  LoadState,
+  RowAction,
+  RowActions,
+  useAction,
+  useCategoryText,
+  useListQuery,
+} from '@hausgeist/staff-kit';
 import { Badge, CheckIcon, DataTable, type DataColumn, EmptyState } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -113,6 +120,7 @@ function GroupTable({ groups, busy, onAssign, onWrite }: GroupTableProps) {
 function Group({ group }: { group: QuestionGroupRowFragment }) {
   const t = useTranslations('knowledge.questions');
   const format = useFormatter();
+  const categoryText = useCategoryText();
   const [first, ...others] = group.examples;
   return (
     <>
@@ -128,7 +136,7 @@ function Group({ group }: { group: QuestionGroupRowFragment }) {
             at: format.dateTime(new Date(group.latestAt), { dateStyle: 'medium' }),
           })}
         </time>
-        {first?.category && <Badge>{first.category}</Badge>}
+        {first?.category && <Badge>{categoryText(first.category)}</Badge>}
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { useFormatter, useLocale, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RowActions } from '@hausgeist/staff-kit';
+import { RowActions, useCategoryText } from '@hausgeist/staff-kit';
 import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { QuestionRowFragment } from '../../gql/graphql';
@@ -17,6 +17,7 @@ interface QuestionsTableProps {
 function Question({ question }: { question: QuestionRowFragment }) {
   const format = useFormatter();
   const locale = useLocale();
+  const categoryText = useCategoryText();
   const { text, category, language, askedAt } = question;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return (
@@ -26,7 +27,7 @@ function Question({ question }: { question: QuestionRowFragment }) {
         <time dateTime={askedAt}>
           {format.dateTime(new Date(askedAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
-        {category && <Badge>{category}</Badge>}
+        {category && <Badge>{categoryText(category)}</Badge>}
         {language && language !== 'de' && <Badge>{names.of(language) ?? language}</Badge>}
       </span>
     </>

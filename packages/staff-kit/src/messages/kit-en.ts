@@ -1,5 +1,6 @@
 import { FIELD_LABELS } from '@hausgeist/schema';
+import { categories } from './categories/en';
 import * as common from './en';
 
 /** Texts of lists, forms and dialogs in English. */
-export const kit = { ...common, fieldLabels: FIELD_LABELS.en };
+export const kit = { ...common, fieldLabels: FIELD_LABELS.en, categories };

@@ -3,6 +3,7 @@ import {
   FieldPair,
   FormSelect,
   FormTextField,
+  useCategoryText,
   useErrorText,
   type useStaffForm,
 } from '@hausgeist/staff-kit';
@@ -22,6 +23,7 @@ type Form = ReturnType<typeof useStaffForm<CaseValues>>;
 export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean }) {
   const t = useTranslations('cases');
   const errorText = useErrorText('cases.form');
+  const categoryText = useCategoryText();
   const colleagues = useCaseColleagues() ?? [];
   const field = { form, texts: 'cases.form' } as const;
   return (
@@ -56,7 +58,7 @@ export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean
           name="category"
           options={[
             { value: '', label: t('form.noCategory') },
-            ...CATEGORIES.map((category) => ({ value: category, label: category })),
+            ...CATEGORIES.map((value) => ({ value, label: categoryText(value) })),
           ]}
         />
         <FormSelect

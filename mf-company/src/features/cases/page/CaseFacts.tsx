@@ -1,5 +1,5 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { DateText, Fact, personPath } from '@hausgeist/staff-kit';
+import { DateText, Fact, personPath, useCategoryText } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
 import type { CaseRow } from '../case-lists';
 import { KeepCraftsman } from '../craftsmen/KeepCraftsman';
@@ -10,6 +10,7 @@ import styles from './CasePage.module.css';
 export function CaseFacts({ row }: { row: CaseRow }) {
   const t = useTranslations('cases.page');
   const urgency = useTranslations('cases.urgency');
+  const categoryText = useCategoryText();
   const mayOpenPerson = usePermission('users.view');
   const mayEdit = usePermission('cases.edit');
   const { endUser, craftsman } = row;
@@ -40,7 +41,7 @@ export function CaseFacts({ row }: { row: CaseRow }) {
             </Link>
           </Fact>
         )}
-        <Fact name={t('category')}>{row.category ?? t('none')}</Fact>
+        <Fact name={t('category')}>{row.category ? categoryText(row.category) : t('none')}</Fact>
         <Fact name={t('urgency')}>{urgency(row.urgency)}</Fact>
         <Fact name={t('assignee')}>{row.assignee?.name ?? t('none')}</Fact>
         <Fact name={t('due')}>

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { DateText, oneOf, useDayText, useMomentText } from '@hausgeist/staff-kit';
+import { DateText, oneOf, useCategoryText, useDayText, useMomentText } from '@hausgeist/staff-kit';
 import { classNames, PlainText } from '@hausgeist/ui';
 import { STATES, URGENCIES } from '../case-lists';
 import type { CasePageQuery } from '../gql/graphql';
@@ -31,6 +31,7 @@ function useValueText() {
   const t = useTranslations('cases');
   const momentText = useMomentText();
   const dayText = useDayText();
+  const categoryText = useCategoryText();
   return (field: string, value: string | null | undefined): string => {
     if (!value) return t('history.empty');
     const state = field === 'state' && oneOf(STATES, value);
@@ -39,6 +40,7 @@ function useValueText() {
     if (urgency) return t(`urgency.${urgency}`);
     const agreed = field === 'appointmentState' && oneOf(APPOINTMENT_STATES, value);
     if (agreed) return t(`appointmentState.${agreed}`);
+    if (field === 'category') return categoryText(value);
     if (field === 'dueOn') return dayText(`${value}T12:00:00`);
     return field === 'appointmentAt' ? momentText(value) : value;
   };

@@ -4,6 +4,7 @@ import { useCompanyId } from '../../company-scope';
 import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
 import { readFragment } from '../gql/fragment-masking';
 import { InboxConversationsDocument, InboxRowFragmentDoc } from '../gql/graphql';
+import { oneLine } from '../list/one-line';
 import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import type { InboxAddress } from '../use-inbox-address';
 import { URGENCIES, VIEWS } from '../views';
@@ -32,7 +33,11 @@ function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> 
         return {
           ...{ id: `conversation-${id}`, group: 'conversations', Icon: MessagesIcon },
           label: `${endUser.firstName} ${endUser.lastName}`,
-          hint: [archivedAt && t('archived'), endUser.address.split(',')[0], lastMessage?.text]
+          hint: [
+            archivedAt && t('archived'),
+            endUser.address.split(',')[0],
+            oneLine(lastMessage?.text ?? ''),
+          ]
             .filter(Boolean)
             .join(' · '),
           to: address.linkToConversation(id),

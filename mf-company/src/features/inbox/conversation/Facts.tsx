@@ -1,5 +1,5 @@
 import { Link, usePermission, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { DateText, Fact, personPath, saveAnswer } from '@hausgeist/staff-kit';
+import { DateText, Fact, personPath, saveAnswer, useCategoryText } from '@hausgeist/staff-kit';
 import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { type CaseRow, CasesOfConversation } from '../../cases';
@@ -73,6 +73,7 @@ interface FactsProps {
 export function Facts({ row, details, cases }: FactsProps) {
   const t = useTranslations('inbox');
   const homeText = useHomeText();
+  const categoryText = useCategoryText();
   const { endUser, handledBy, labels } = row;
   const moments = [
     ['started', row.startedAt],
@@ -87,7 +88,7 @@ export function Facts({ row, details, cases }: FactsProps) {
         <Fact name={t('facts.home')}>{homeText(endUser) || '–'}</Fact>
         <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
         <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>
-        {row.category && <Fact name={t('facts.category')}>{row.category}</Fact>}
+        {row.category && <Fact name={t('facts.category')}>{categoryText(row.category)}</Fact>}
         {labels.length > 0 && (
           <Fact name={t('facts.labels')}>
             <span className={styles.labels}>

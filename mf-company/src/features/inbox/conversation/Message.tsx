@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useCategoryText } from '@hausgeist/staff-kit';
 import {
   Badge,
   classNames,
@@ -73,6 +74,7 @@ interface MessageProps {
 export const Message = memo(function Message({ message, question }: MessageProps) {
   const t = useTranslations('inbox.conversation');
   const format = useFormatter();
+  const categoryText = useCategoryText();
   const { sender, text, isError, status, category, createdAt, attachments, guidance } = message;
   const isAnswer = sender === 'BOT';
   const isUrgent = guidance?.action === 'EMERGENCY';
@@ -111,7 +113,7 @@ export const Message = memo(function Message({ message, question }: MessageProps
         )}
         {sender === 'PERSON' && <KeepAnswer message={message} question={question} />}
         {message.isStopped && <Badge>{t('stopped')}</Badge>}
-        {category && <Badge>{category}</Badge>}
+        {category && <Badge>{categoryText(category)}</Badge>}
         <time dateTime={createdAt}>
           {format.dateTime(new Date(createdAt), { timeStyle: 'short' })}
         </time>

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, WarningIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
-import { DANGERS, oneOf } from '@hausgeist/staff-kit';
+import { DANGERS, oneOf, useCategoryText } from '@hausgeist/staff-kit';
 import styles from './Badges.module.css';
 import { Label } from './Label';
 
@@ -23,6 +23,7 @@ type Marked = Pick<
 export function Badges({ row }: { row: Marked }) {
   const t = useTranslations('inbox');
   const dangerText = useDangerText();
+  const categoryText = useCategoryText();
   const { urgency, danger, waitingSince, category, status, labels, archivedAt } = row;
   const emergency = [t('urgency.EMERGENCY'), dangerText(danger)].filter(Boolean).join(': ');
   return (
@@ -34,7 +35,7 @@ export function Badges({ row }: { row: Marked }) {
       )}
       {urgency === 'HIGH' && <Badge tone="warning">{t('urgency.HIGH')}</Badge>}
       {waitingSince && <Badge tone="info">{t('row.waiting')}</Badge>}
-      {category && urgency !== 'EMERGENCY' && <Badge>{category}</Badge>}
+      {category && urgency !== 'EMERGENCY' && <Badge>{categoryText(category)}</Badge>}
       {status === 'ENDED' && <Badge>{t('row.ended')}</Badge>}
       {archivedAt && <Badge>{t('row.archived')}</Badge>}
       {labels.map((label) => (

@@ -1,4 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { useCategoryText } from '@hausgeist/staff-kit';
 import { Button, Select } from '@hausgeist/ui';
 import { useState } from 'react';
 import { BuildingFilter } from '../../building-choice';
@@ -14,6 +15,7 @@ import styles from './Filters.module.css';
 export function Filters({ address, saved }: { address: InboxAddress; saved: SavedFilters }) {
   const t = useTranslations('inbox');
   const common = useTranslations('common');
+  const categoryText = useCategoryText();
   const { filters, setFilters } = address;
   const colleagues = useColleagues();
   const labels = useLabels() ?? [];
@@ -25,7 +27,7 @@ export function Filters({ address, saved }: { address: InboxAddress; saved: Save
         value={filters.category}
         options={[
           { value: '', label: t('filters.allCategories') },
-          ...CATEGORIES.map((name) => ({ value: name, label: name })),
+          ...CATEGORIES.map((value) => ({ value, label: categoryText(value) })),
         ]}
         onChange={({ target }) => setFilters({ category: target.value })}
       />

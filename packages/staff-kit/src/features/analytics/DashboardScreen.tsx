@@ -25,6 +25,8 @@ const TONES = { emergencies: 'danger', waiting: 'warning' } as const;
 /** Without news of the inbox it is read again this often. */
 const EVERY_MS = 30_000;
 
+const isToday = (date: Date) => date.toDateString() === new Date().toDateString();
+
 interface DashboardProps {
   companyId: string | undefined;
   /** Address of a list of the inbox; missing for those who may not read conversations. */
@@ -53,9 +55,7 @@ function Screen({ companyId, inboxAt, casesAt, analyticsAt, notice, onChange }: 
   const today = now?.today;
   // Of today the time alone: the page is about today.
   const sinceText = (date: Date) =>
-    date.toDateString() === new Date().toDateString()
-      ? format.dateTime(date, { timeStyle: 'short' })
-      : momentText(date.toISOString());
+    isToday(date) ? format.dateTime(date, { timeStyle: 'short' }) : momentText(date.toISOString());
   const hintOf = (key: (typeof WAITS)[number]['key']) =>
     key === 'waiting' && now?.waitingSince
       ? t('waitingSince', {

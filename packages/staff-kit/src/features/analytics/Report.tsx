@@ -3,6 +3,7 @@ import { EmptyState, SummaryIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import { AnalyticsFiguresFragmentDoc, type AnalyticsReportFragment } from '../../gql/graphql';
 import { LineChart } from '../chart';
+import { useCategoryText } from '../../ui/use-category-text';
 import { CountTable } from './CountTable';
 import { FigureCards } from './FigureCards';
 import { HourGrid } from './HourGrid';
@@ -14,6 +15,7 @@ type Point = AnalyticsReportFragment['series'][number];
 /** Everything about one period: figures, charts and tables. */
 export function Report({ report }: { report: AnalyticsReportFragment }) {
   const t = useTranslations('analytics');
+  const categoryText = useCategoryText();
   const { count, share, duration, point } = useWriting();
   const now = readFragment(AnalyticsFiguresFragmentDoc, report.now);
   const before = readFragment(AnalyticsFiguresFragmentDoc, report.before) ?? null;
@@ -78,7 +80,7 @@ export function Report({ report }: { report: AnalyticsReportFragment }) {
           rowKey={({ category }) => category}
           name={{
             header: t('categories.category'),
-            of: ({ category }) => category || t('categories.none'),
+            of: ({ category }) => (category ? categoryText(category) : t('categories.none')),
           }}
           count={{
             header: t('categories.conversations'),
