@@ -86,3 +86,14 @@ it('shows what an address holds, known or not, and takes it back', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Alle Aktionen zeigen' }));
   expect(chosen).toHaveBeenCalledWith('');
 });
+
+it('takes the first that fits what is typed by Enter, and none of many without a word', async () => {
+  const box = await open(150);
+  fireEvent.click(box);
+  press('Enter');
+  expect(chosen).not.toHaveBeenCalled();
+  fireEvent.change(box, { target: { value: 'Gebäude 7' } });
+  expect(screen.getAllByRole('option')[0]?.id).toBe(box.getAttribute('aria-activedescendant'));
+  press('Enter');
+  expect(chosen).toHaveBeenCalledWith('action-7');
+});

@@ -70,7 +70,8 @@ export function Combobox({
 
   function open(text = ''): void {
     setTyped(text);
-    setActive(-1);
+    // Who types looks for one: Enter takes the first that fits.
+    setActive(text === '' ? -1 : 0);
     setDrawn(DRAWN_AT_ONCE);
     onSearch(text);
   }
@@ -98,7 +99,11 @@ export function Combobox({
     } else if (event.key === 'Enter' && isOpen) {
       // Choosing must not send the form around it.
       event.preventDefault();
-      choose(options[current] ?? (options.length === 1 ? options[0] : undefined));
+      const asked = current < 0 && options.length > 1 ? [] : options.slice(Math.max(current, 0));
+      // What came before the last letters, and does not fit them, is no answer.
+      const isFit = ({ label: name }: ComboboxOption) =>
+        !loading || name.toLowerCase().includes(typed.toLowerCase());
+      choose(asked.find(isFit));
     } else if (event.key === 'Escape' && isOpen) {
       // The dialog around it stays open.
       event.preventDefault();
