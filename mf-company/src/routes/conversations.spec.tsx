@@ -243,6 +243,12 @@ describe('the open conversation', () => {
     expect(link.getAttribute('href')).toBe('/company/dashboard/cases/case-1');
   });
 
+  it('says how the tenant is called, to those who may see it', async () => {
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    const link = screen.getByRole('link', { name: '040 / 12 34 56' });
+    expect(link.getAttribute('href')).toBe('tel:040123456');
+  });
+
   it('closes what is open inside it first', async () => {
     await openPortal(`${PATH}?open=conversation-1`, { portal });
     const inside = within(screen.getByRole('article'));

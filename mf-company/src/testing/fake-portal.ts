@@ -189,6 +189,8 @@ export class FakePortal extends FakeServer {
         return { broadcastPreview: named('BroadcastPreview', aPreview) };
       case 'PortalPersonChoices':
         return { endUsers: this.#page('EndUser', this.endUsers) };
+      case 'PersonPhone':
+        return { endUser: named('EndUser', { id: variables.id, phone: '040 / 12 34 56' }) };
       case 'PortalChosenPeople':
         return {
           nodes: this.endUsers

@@ -1,6 +1,7 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { DateText, Fact, personPath, useCategoryText } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
+import { PersonPhone } from '../../person-phone';
 import type { CaseRow } from '../case-lists';
 import { KeepCraftsman } from '../craftsmen/KeepCraftsman';
 import { DueText } from '../list/DueText';
@@ -28,6 +29,7 @@ export function CaseFacts({ row }: { row: CaseRow }) {
             )}
           </Fact>
         )}
+        {endUser && <PersonPhone id={endUser.id} />}
         {row.isFromTenant && <Fact name={t('origin')}>{t('fromTenant')}</Fact>}
         {row.noticedOn && (
           <Fact name={t('noticed')}>

@@ -59,6 +59,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   return (
     <article
       className={classNames(styles.conversation, facts.isShown && styles.withFacts)}
+      data-facts={facts.isShown ? 'shown' : undefined}
       aria-label={t('label', { name: `${row.endUser.firstName} ${row.endUser.lastName}` })}
     >
       <ConversationHeader

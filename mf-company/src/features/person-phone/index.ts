@@ -1,0 +1,1 @@
+export { PersonPhone } from './PersonPhone';
