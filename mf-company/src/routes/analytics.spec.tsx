@@ -25,7 +25,7 @@ describe('analytics', () => {
   it('show figures beside those of the period before', async () => {
     await openPortal(PATH, { portal });
     expect(portal.callsOf('CompanyAnalytics')).toEqual([{ period: 'LAST_30_DAYS' }]);
-    expect(figure('Conversations')).toBe('Conversations1,2849,310 messages · before: 1,102');
+    expect(figure('Conversations')).toBe('Conversations1,2849,310 messages · before:\u00A01,102');
     expect(figure('Resolved without staff')).toContain('76.8%');
     expect(figure('Time until staff answered')).toContain('21 min9 of 10 within 2.5 h');
     expect(screen.queryByRole('group', { name: 'Cost of models' })).toBeNull();

@@ -3,8 +3,8 @@ export const de = {
   pages: {
     dashboard: 'Übersicht',
     companies: 'Hausverwaltungen',
-    companyUsers: 'Firmennutzer',
-    endUsers: 'Mieter & Eigentümer',
+    companyUsers: 'Mitglieder',
+    endUsers: 'Mieter und Eigentümer',
     monitoring: 'Monitoring',
     analytics: 'Auswertungen',
     audit: 'Protokoll',

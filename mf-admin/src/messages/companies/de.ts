@@ -64,7 +64,7 @@ export const de = {
     title: 'Hausverwaltung löschen',
     question: 'Möchten Sie diese Hausverwaltung wirklich löschen?',
     destroyed: 'Mit {name} werden für immer gelöscht:',
-    users: '{count, plural, one {# Firmennutzer} other {# Firmennutzer}}, auch offene Einladungen',
+    users: '{count, plural, one {# Mitglied} other {# Mitglieder}}, auch offene Einladungen',
     tenants: '{count, plural, one {# Mieter} other {# Mieter}}',
     owners: '{count, plural, one {# Eigentümer} other {# Eigentümer}}',
     useCases: '{count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}} des Assistenten',

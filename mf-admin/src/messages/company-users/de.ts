@@ -3,7 +3,7 @@ import type { people } from '@hausgeist/staff-kit/texts/de';
 
 /** Texts of the pages about the people who work at companies, beside those of the kit, in German. */
 export const page = {
-  allTitle: 'Firmennutzer verwalten',
+  allTitle: 'Mitglieder verwalten',
   title: 'Mitglieder von {company}',
   untitled: 'Mitglieder der Hausverwaltung',
   back: 'Zurück zu den Hausverwaltungen',
@@ -12,16 +12,16 @@ export const page = {
 /** How the page of one company says what it says otherwise. */
 export const one: Rewording<(typeof people)['members']> = {
   columns: { email: 'E-Mail', expires: 'Läuft ab' },
-  never: 'Nie',
+  never: 'Noch nie',
   search: 'Nach Name oder E-Mail suchen',
   searchPlaceholder: 'Nach Name oder E-Mail suchen',
-  membersTitle: 'Firmennutzer',
+  membersTitle: 'Mitglieder',
   empty: 'Keine Mitglieder gefunden',
   invite: 'Mitglied hinzufügen',
-  inviteTitle: 'Firmennutzer hinzufügen',
+  inviteTitle: 'Mitglied hinzufügen',
   invited: 'Einladung an {email} gesendet',
   editNamed: 'Bearbeiten {name}',
-  editTitle: 'Firmennutzer bearbeiten',
+  editTitle: 'Mitglied bearbeiten',
   updated: '{name} aktualisiert',
   remove: 'Löschen',
   removeNamed: 'Löschen {name}',
@@ -48,7 +48,7 @@ export const one: Rewording<(typeof people)['members']> = {
     inviting: 'Wird hinzugefügt …',
   },
   failed: {
-    load: 'Die Firmennutzer konnten nicht geladen werden',
+    load: 'Die Mitglieder konnten nicht geladen werden',
     invite: 'Das Mitglied konnte nicht angelegt werden',
     update: 'Das Mitglied konnte nicht aktualisiert werden',
     remove: 'Das Mitglied konnte nicht gelöscht werden',
@@ -60,7 +60,7 @@ const saveFailed =
 
 /** How the page of all companies says what it says otherwise than that of one. */
 export const all: Rewording<(typeof people)['members']> = {
-  invite: 'Firmennutzer hinzufügen',
+  invite: 'Mitglied hinzufügen',
   failed: {
     load: 'Die Daten konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     invite: saveFailed,

@@ -3,13 +3,13 @@ import type { endUsers } from '@hausgeist/staff-kit/texts/de';
 
 /** What the page about tenants and owners says otherwise than the kit, in German. */
 export const de: Rewording<(typeof endUsers)['endUsers']> = {
-  title: 'Mieter & Eigentümer',
+  title: 'Mieter und Eigentümer',
   total: '{count, plural, one {# Person} other {# Personen}}',
   add: 'Person hinzufügen',
   search: 'Nach Name, E-Mail oder Telefon suchen',
   searchPlaceholder: 'Nach Name, E-Mail oder Telefon suchen',
   columns: { email: 'E-Mail' },
-  apartment: 'Whg.\u00A0{number}',
+  apartment: 'Wohnung\u00A0{number}',
   editNamed: 'Bearbeiten {name}',
   deleteNamed: 'Löschen {name}',
   noMatch: 'Keine passende Person gefunden',

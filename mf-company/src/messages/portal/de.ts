@@ -2,8 +2,8 @@
 export const portal = {
   title: 'Firmenportal',
   navigation: 'Bereiche',
-  endUsers: 'Bewohner und Eigentümer',
-  endUsersShort: 'Bewohner',
+  endUsers: 'Mieter und Eigentümer',
+  endUsersShort: 'Mieter',
   conversationsShort: 'Ge\u00ADsprä\u00ADche',
   buildings: 'Ge\u00ADbäu\u00ADde',
   buildingsTitle: 'Gebäude',

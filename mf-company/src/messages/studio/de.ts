@@ -61,7 +61,7 @@ export const studio = {
     audience: 'Für',
     buildings: 'Gebäude',
     buildingsHint:
-      'Ohne Auswahl gilt er für alle. Mit Auswahl bekommen ihn nur die Bewohner dieser Gebäude.',
+      'Ohne Auswahl gilt er für alle. Mit Auswahl bekommen ihn nur die Mieter und Eigentümer dieser Gebäude.',
     audiences: { ALL: 'Alle', TENANTS: 'Nur Mieter', OWNERS: 'Nur Eigentümer' },
     answerHint:
       'Bitte nehmen Sie heraus, was nur diese Person angeht: Namen, Anschriften, Termine.',

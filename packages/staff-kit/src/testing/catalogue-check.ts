@@ -13,7 +13,8 @@ const placeholders = (text: string) =>
   new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
 
 /** German words for things that have another one, see docs/recipes/consoles.md. */
-const OTHER_WORDS = /Nutzer|Benutzer(?!name)|Teammitglied|Mitarbeiter|Rundnachricht|Unterhaltung/;
+const OTHER_WORDS =
+  /Nutzer|Firmennutzer|Bewohner|Benutzer(?!name)|Teammitglied|Mitarbeiter|Rundnachricht|Unterhaltung/;
 
 /** The name of the role, which is no name of the people. */
 const ROLE = /^Mitarbeiter$|Rolle Mitarbeiter/;

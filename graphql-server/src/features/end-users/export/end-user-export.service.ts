@@ -60,7 +60,7 @@ export class EndUserExport {
     const everybody = readEverybody(context, { ...filter, companyId });
     const people = maySeeAuthNumber(manager) ? everybody : withoutNumbers(everybody);
     const date = new Date().toISOString().slice(0, 10);
-    const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Bewohner' : 'end-users'}-${date}.${format}`;
+    const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Mieter-und-Eigentuemer' : 'end-users'}-${date}.${format}`;
     return { fileName, content: toSheet(people, format, language) };
   }
 }

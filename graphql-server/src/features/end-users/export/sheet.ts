@@ -26,7 +26,7 @@ const TEXTS = {
   },
   de: {
     delimiter: ';',
-    sheet: 'Bewohner und Eigentümer',
+    sheet: 'Mieter und Eigentümer',
     types: { Tenant: 'Mieter', Owner: 'Eigentümer' },
     lastHeaders: ['Authentifizierungsnummer', 'Angelegt am'],
   },

@@ -6,7 +6,7 @@ export const permissions = {
     analytics: 'Kennzahlen in der Übersicht ansehen',
   },
   users: {
-    label: 'Bewohner und Eigentümer',
+    label: 'Mieter und Eigentümer',
     view: 'Mieter und Eigentümer ansehen',
     create: 'Mieter und Eigentümer anlegen',
     edit: 'Mieter und Eigentümer bearbeiten',

@@ -28,9 +28,9 @@ export const analytics = {
     text: 'Sobald Mieter mit dem Assistenten schreiben, erscheinen hier die Zahlen.',
   },
   none: 'nicht gemessen',
-  seconds: '{value} s',
-  minutes: '{value} min',
-  hours: '{value} Std.',
+  seconds: '{value}\u00A0s',
+  minutes: '{value}\u00A0min',
+  hours: '{value}\u00A0Std.',
   figures: {
     conversations: 'Gespräche',
     resolved: 'Ohne das Team gelöst',
@@ -46,7 +46,7 @@ export const analytics = {
   },
   hints: {
     messages: '{count, plural, one {# Nachricht} other {# Nachrichten}}',
-    before: 'davor: {value}',
+    before: 'davor:\u00A0{value}',
     p90: '9 von 10 in höchstens {value}',
     ratings: '{count, plural, one {# Bewertung} other {# Bewertungen}}',
     open: 'davon offen: {count, number}',

@@ -30,9 +30,9 @@ export const analytics: typeof germanAnalytics = {
     text: 'As soon as tenants write to the assistant, the figures appear here.',
   },
   none: 'not measured',
-  seconds: '{value} s',
-  minutes: '{value} min',
-  hours: '{value} h',
+  seconds: '{value}\u00A0s',
+  minutes: '{value}\u00A0min',
+  hours: '{value}\u00A0h',
   figures: {
     conversations: 'Conversations',
     resolved: 'Resolved without staff',
@@ -48,7 +48,7 @@ export const analytics: typeof germanAnalytics = {
   },
   hints: {
     messages: '{count, plural, one {# message} other {# messages}}',
-    before: 'before: {value}',
+    before: 'before:\u00A0{value}',
     p90: '9 of 10 within {value}',
     ratings: '{count, plural, one {# rating} other {# ratings}}',
     open: 'still open: {count, number}',

@@ -2,12 +2,12 @@ import type { RequiredField } from '../end-user-schema';
 
 /** Texts of the list of tenants and owners, in German. */
 export const endUsers = {
-  title: 'Bewohner und Eigentümer',
+  title: 'Mieter und Eigentümer',
   total: '{count, plural, one {# Person} other {# Personen}} insgesamt',
   tenants: 'Registrierte Mieter',
   owners: 'Registrierte Eigentümer',
   add: 'Person hinzufügen',
-  search: 'Bewohner und Eigentümer durchsuchen',
+  search: 'Mieter und Eigentümer durchsuchen',
   searchPlaceholder: 'Name, E-Mail oder Telefon …',
   typeFilter: 'Art',
   allCompanies: 'Alle Hausverwaltungen',
@@ -24,9 +24,9 @@ export const endUsers = {
   apartment: 'Wohnung\u00A0{number}',
   editNamed: '{name} bearbeiten',
   deleteNamed: '{name} löschen',
-  loading: 'Bewohner und Eigentümer werden geladen …',
+  loading: 'Mieter und Eigentümer werden geladen …',
   noMatch: 'Niemand entspricht Ihrer Suche',
-  empty: 'Noch keine Bewohner oder Eigentümer',
+  empty: 'Noch keine Mieter oder Eigentümer',
   emptyHint: 'Legen Sie die erste Person aus Ihrem Bestand an.',
   clearFilters: 'Filter zurücksetzen',
   form: {

@@ -23,7 +23,7 @@ export const webhooks = {
   switchedOn: 'Webhook eingeschaltet',
   empty: {
     title: 'Noch keine Webhooks',
-    text: 'Statt regelmäßig nachzufragen, lassen Sie sich benachrichtigen: wenn ein Gespräch beginnt oder endet, eine Frage beantwortet ist oder sich Bewohnerdaten ändern. Wie Nachrichten aussehen und geprüft werden, steht in der Anleitung.',
+    text: 'Statt regelmäßig nachzufragen, lassen Sie sich benachrichtigen: wenn ein Gespräch beginnt oder endet, eine Frage beantwortet ist oder sich Mieterdaten ändern. Wie Nachrichten aussehen und geprüft werden, steht in der Anleitung.',
   },
   loadFailed: 'Die Webhooks konnten nicht geladen werden.',
   form: {
