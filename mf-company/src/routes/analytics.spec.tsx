@@ -27,7 +27,7 @@ describe('analytics', () => {
     expect(portal.callsOf('CompanyAnalytics')).toEqual([{ period: 'LAST_30_DAYS' }]);
     expect(figure('Conversations')).toBe('Conversations1,2849,310 messages · before:\u00A01,102');
     expect(figure('Resolved without staff')).toContain('76.8%');
-    expect(figure('Time until staff answered')).toContain('21 min9 of 10 within 2.5 h');
+    expect(figure('Time until staff answered')).toContain('21\u00A0min9 of 10 within 2.5\u00A0h');
     expect(screen.queryByRole('group', { name: 'Cost of models' })).toBeNull();
     expect(screen.getByText(/Mar 1, 2026 to Mar 7, 2026/)).toBeTruthy();
   });
