@@ -49,9 +49,16 @@ it('parts that do not answer are named in the log, each by its setting and with 
     openai: { ...testConfig().openai, baseUrl: `http://127.0.0.1:${port}/v1` },
   });
   expect(told).toEqual([
-    expect.stringMatching(/^50 the AI provider \(OPENAI_BASE_URL, .* connection .* failed/),
+    expect.stringMatching(
+      /^50 the AI provider \(.*EMBEDDING_MODEL\) .* failed to .*:\d+\..*ECONNREFUSED/,
+    ),
+    expect.stringMatching(
+      /^50 the AI provider \(.*OPENAI_MODEL\) .* connection failed to gpt-4.1-mini at 127/,
+    ),
     expect.stringMatching(/^50 the file store \(FILES_URL\) does not answer, .*: .*ECONNREFUSED/),
-    expect.stringMatching(/^50 the mail server \(SMTP_URL\) does not answer, .*: ECONNREFUSED/),
+    expect.stringMatching(
+      /^50 the mail server \(SMTP_URL\) does not answer, .*: ECONNREFUSED .*at 127.0.0.1:\d+$/,
+    ),
     expect.stringMatching(/^50 the scanner for malware \(CLAMD_URL\) .*: .*ECONNREFUSED/),
   ]);
 });
@@ -62,8 +69,31 @@ it('a provider that does not take the key is told of', async () => {
   const openai = { ...testConfig().openai, baseUrl: await provider.start(), apiKey: 'sk-mistyped' };
   provider.fail('embeddings', { kind: 'status', status: 401 });
   expect(await toldWith({ openai })).toEqual([
-    expect.stringMatching(/^50 the AI provider .*OPENAI_API_KEY.*: .* status 401: unauthorized/),
+    expect.stringMatching(/^50 the AI provider .*OPENAI_EMBEDDING_MODEL.*: unauthorized: 401/),
   ]);
+});
+
+it('a model that the provider does not know is told of, with what the provider calls that', async () => {
+  const provider = new FakeOpenAi();
+  ending.push(() => provider.stop());
+  const openai = {
+    ...{ ...testConfig().openai, baseUrl: await provider.start() },
+    model: 'gpt-4.1-mimi',
+  };
+  provider.fail('chat', { kind: 'status', status: 404, code: 'model_not_found' });
+  expect(await toldWith({ openai })).toEqual([
+    expect.stringMatching(
+      /OPENAI_MODEL\) .*: invalid_request: 404 model_not_found from gpt-4.1-mimi at 127.0.0.1:\d+\.$/,
+    ),
+  ]);
+});
+
+it('a model that thinks until its tokens are used up has answered', async () => {
+  const provider = new FakeOpenAi();
+  ending.push(() => provider.stop());
+  provider.fail('chat', { kind: 'silence' });
+  const openai = { ...testConfig().openai, baseUrl: await provider.start() };
+  expect(await toldWith({ openai })).toEqual([]);
 });
 
 it('a mail server is no matter of a process that sends no mails', async () => {

@@ -16,7 +16,10 @@ export async function tellAwayParts(
   };
   const mail = openMailTransport(config);
   await Promise.all([
-    // The cheapest call that needs the address, the key and a model.
+    // The cheapest calls that need the address, the key and the models.
+    ai
+      .tryModel?.(AbortSignal.timeout(AI_PATIENCE_MS))
+      .catch(tell('the AI provider (OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL)')),
     ai
       .embed(['Hausgeist'], 'query', AbortSignal.timeout(AI_PATIENCE_MS))
       .catch(tell('the AI provider (OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_EMBEDDING_MODEL)')),

@@ -263,6 +263,8 @@ export interface AiProvider {
     onUsage?: UsageListener,
     model?: string,
   ): Promise<number[][]>;
+  /** Has the answering model say a word or two; throws where it is refused. Missing where no model is asked. */
+  tryModel?(signal: AbortSignal): Promise<void>;
   /** Streams an answer; the last event is `done`. */
   streamAnswer(
     prompt: AnswerPrompt,

@@ -103,6 +103,7 @@ export function observedProvider(ai: AiProvider): AiProvider {
       const called = { operation: 'embed', model: model ?? ai.embeddingModel.name } as const;
       return observe(called, signal, () => ai.embed(texts, kind, signal, onUsage, model));
     },
+    ...(ai.tryModel && { tryModel: async (signal) => ai.tryModel?.(signal) }),
     streamAnswer: (prompt, signal, onUsage) =>
       observedAnswer(ai, signal, () => ai.streamAnswer(prompt, signal, onUsage)),
     summarise: async (prompt, signal, onUsage) =>

@@ -1,3 +1,4 @@
+import { OutsideFailure } from '../telemetry/index.js';
 import type { Mailbox } from './mail-address.js';
 
 /** A mail as it goes out, to one recipient. */
@@ -41,4 +42,4 @@ export interface MailTransport {
 }
 
 /** The mail server refuses this mail for good, e.g. because the mailbox does not exist. */
-export class MailRefusedError extends Error {}
+export class MailRefusedError extends OutsideFailure {}

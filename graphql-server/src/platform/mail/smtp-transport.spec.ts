@@ -143,7 +143,7 @@ describe('createSmtpTransport', () => {
     smtp.fault = 'unknown recipient';
     const error = await failureOf(connect(smtp.url).send(mail(), patient()));
     expect(error).toBeInstanceOf(MailRefusedError);
-    expect(error?.message).toBe('EENVELOPE reply 550 to RCPT TO');
+    expect(error?.message).toBe(`EENVELOPE reply 550 to RCPT TO at ${new URL(smtp.url).host}`);
   });
 
   it.each(['greylist', 'busy', 'hang', 'hang after data', 'lose'] as const)(

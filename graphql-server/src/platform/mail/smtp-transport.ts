@@ -1,4 +1,5 @@
 import { lazily } from '../lazily/index.js';
+import { OutsideFailure } from '../telemetry/index.js';
 import { MailRefusedError, type MailTransport, type OutgoingMail } from './mail-transport.js';
 import { smtpSockets } from './smtp-socket.js';
 
@@ -52,14 +53,14 @@ export function createSmtpTransport(
         await (await transport()).sendMail({ ...toMessage(mail), signal });
         return { messageId: mail.messageId };
       } catch (error) {
-        throw describe(error);
+        throw describe(error, url);
       }
     },
     check: async () => {
       try {
         await (await transport()).verify();
       } catch (error) {
-        throw describe(error);
+        throw describe(error, url);
       }
     },
     close: () => close?.(),
@@ -106,18 +107,19 @@ interface SmtpError {
 }
 
 /**
- * The failure in words that may be stored and logged. The server's own words are left out: they may
+ * The failure in words that may be stored and logged, with the server that was asked. The server's own words are left out: they may
  * repeat what was sent to it.
  */
-function describe(error: unknown): Error {
+function describe(error: unknown, url: string): Error {
   const { code = 'UNKNOWN', command, responseCode } = error as SmtpError;
   const message = [
     code,
     ...(responseCode ? [`reply ${responseCode}`] : []),
     ...(command ? [`to ${command}`] : []),
+    `at ${new URL(url).host}`,
   ].join(' ');
   // A refused sign-in or a lack of encryption is for the operator to mend; the mail is fine.
   const aboutThisMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isForGood = aboutThisMail && (responseCode === undefined || responseCode >= 500);
-  return isForGood ? new MailRefusedError(message) : new Error(message);
+  return isForGood ? new MailRefusedError(message) : new OutsideFailure(message);
 }

@@ -42,10 +42,17 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 /** People read a terminal; programs read everything else. */
 const terminal = { write: (json: string) => void process.stdout.write(toTerminalLine(json)) };
 
+/**
+ * A failure of something outside that has to be reckoned with. Its message says all of it: where in our
+ * code it was noticed helps no one, so the log leaves its stack out.
+ */
+export class OutsideFailure extends Error {}
+
 /** Type, message, code and stack: a database error also holds the statement's parameters. */
 function describeError(error: Error): object {
   const { type, message, stack } = stdSerializers.err(error);
   const { code } = error as { code?: unknown };
+  if (error instanceof OutsideFailure) return { type, message, code };
   return { type, message: withoutParameters(message), code, stack: withoutParameters(stack) };
 }
 

@@ -85,7 +85,7 @@ export class ChatCalls {
       yield { type: 'done', ...end, usage: book() };
     } catch (error) {
       run.signal.throwIfAborted();
-      throw classifyError(error);
+      throw classifyError(error, { client: this.#client, model: this.#model });
     } finally {
       attempt.stop.abort();
       if (attempt.accepted) book();
@@ -103,7 +103,7 @@ export class ChatCalls {
         if (first !== '') return { chunks, text: first };
       }
     } catch (error) {
-      const failure = classifyError(error);
+      const failure = classifyError(error, { client: this.#client, model: this.#model });
       // It may have worked for us all the while.
       attempt.accepted ||= failure.code === 'timeout' || attempt.signal.aborted;
       attempt.signal.throwIfAborted();

@@ -1,34 +1,49 @@
 import OpenAI from 'openai';
 import { AiError, type AiErrorCode } from '../ai-error.js';
 
-/** What a failure of the SDK means; its message may hold parts of the prompt and is not kept. */
-export function classifyError(error: unknown): AiError {
-  if (error instanceof AiError) return error;
-  if (error instanceof OpenAI.APIConnectionTimeoutError) {
-    return new AiError('timeout', 'The provider did not answer in time.');
-  }
-  if (error instanceof OpenAI.APIConnectionError) {
-    return new AiError('connection', 'The connection to the provider failed.', { cause: error });
-  }
-  if (error instanceof OpenAI.APIError) return fromAnswer(error as ApiError);
-  if (error instanceof SyntaxError) {
-    return new AiError('malformed', 'The provider sent something that is no JSON.');
-  }
-  // A cut socket surfaces as a plain TypeError ("terminated").
-  return new AiError('connection', 'The connection to the provider failed.', { cause: error });
+/** Whom a call was for. */
+export interface Called {
+  client: Pick<OpenAI, 'baseURL'>;
+  model: string;
 }
 
-/** An error that the provider told: with a status, or in mid-stream without one. */
+/** What a failure of the SDK means; its message may hold parts of the prompt and is not kept. */
+export function classifyError(error: unknown, called: Called): AiError {
+  if (error instanceof AiError) return error;
+  const whom = `${called.model} at ${hostOf(called.client.baseURL)}`;
+  if (error instanceof OpenAI.APIConnectionTimeoutError) {
+    return new AiError('timeout', `No answer in time from ${whom}.`);
+  }
+  if (error instanceof OpenAI.APIError && !(error instanceof OpenAI.APIConnectionError)) {
+    return fromAnswer(error as ApiError, whom);
+  }
+  if (error instanceof SyntaxError) {
+    return new AiError('malformed', `What came is no JSON, from ${whom}.`);
+  }
+  // A cut socket surfaces as a plain TypeError ("terminated").
+  return new AiError('connection', `The connection failed to ${whom}.`, { cause: error });
+}
+
+/** Of an address that may carry a user and a password. */
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '?');
+
 /** The SDK's class without its type parameters, which `instanceof` leaves unknown. */
 type ApiError = InstanceType<typeof OpenAI.APIError>;
 
-function fromAnswer(error: ApiError): AiError {
-  const status = error.status;
-  const headers = error.headers;
-  const kind = kindOf(status, [error.code ?? '', error.type ?? ''], error.message);
-  const where = status === undefined ? 'in mid-stream' : `with status ${status}`;
-  return new AiError(kind, `The provider answered ${where}: ${kind}.`, {
-    ...(kind === 'rate_limited' ? { retryAfterMs: retryAfter(headers) } : {}),
+/** Providers' codes are words; anything else may quote what they were sent. */
+const CODE = /^[\w.-]{1,60}$/;
+
+/** An error that the provider told: with a status, or in mid-stream without one. */
+function fromAnswer(error: ApiError, whom: string): AiError {
+  const { status, headers } = error;
+  const codes = [error.code ?? '', error.type ?? ''];
+  const kind = kindOf(status, codes, error.message);
+  const told = [String(status ?? 'in mid-stream'), codes.find((code) => CODE.test(code))]
+    .filter((part) => part !== undefined)
+    .join(' ');
+  return new AiError(kind, `${kind}: ${told} from ${whom}.`, {
+    told,
+    retryAfterMs: kind === 'rate_limited' ? retryAfter(headers) : undefined,
   });
 }
 

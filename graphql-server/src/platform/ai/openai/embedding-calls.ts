@@ -69,7 +69,7 @@ export class EmbeddingCalls {
       const failure =
         error instanceof TypeError
           ? new AiError('malformed', 'The provider did not return vectors.')
-          : classifyError(error);
+          : classifyError(error, { client: this.#client, model: this.model.name });
       if (failure.code === 'timeout') book();
       signal.throwIfAborted();
       throw failure;

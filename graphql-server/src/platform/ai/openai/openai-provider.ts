@@ -1,5 +1,5 @@
 import OpenAI from 'openai';
-import { AiError } from '../ai-error.js';
+import { AiError, type AiErrorCode } from '../ai-error.js';
 import type {
   AiProvider,
   AnswerEvent,
@@ -38,6 +38,8 @@ export interface OpenAiSettings {
   patience?: Partial<Patience>;
 }
 
+const MAX_TRIAL_TOKENS = 16;
+const ANSWERED: ReadonlySet<AiErrorCode> = new Set(['truncated', 'content_refused']);
 const MAX_ANSWER_TOKENS = 1_200;
 const MAX_QUERY_TOKENS = 60;
 const MAX_WORDING_TOKENS = 400;
@@ -91,6 +93,19 @@ export class OpenAiProvider implements AiProvider {
     if (model === HASHED_MODEL) return texts.map(hashedEmbedding);
     const run = { kind, signal, onUsage: this.#booking(onUsage) };
     return this.#embeddingsOf(model).embed(texts, run);
+  }
+
+  async tryModel(signal: AbortSignal): Promise<void> {
+    const request: ChatRequest = {
+      messages: () => [{ role: 'user', content: 'Hausgeist' }],
+      maxTokens: MAX_TRIAL_TOKENS,
+    };
+    try {
+      await collect(this.#chat.stream(request, this.#run(signal, undefined)));
+    } catch (error) {
+      // A model that thinks first may use up the tokens before it says a word: it answers all the same.
+      if (!(error instanceof AiError) || !ANSWERED.has(error.code)) throw error;
+    }
   }
 
   async *streamAnswer(
