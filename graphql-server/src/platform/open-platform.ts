@@ -1,5 +1,5 @@
 import type { Config } from '../env.js';
-import { type AiProvider, openProvider, usageCounter } from './ai/index.js';
+import { type AiProvider, callCounter, openProvider, usageCounter } from './ai/index.js';
 import { Cache } from './cache/index.js';
 import { type Database, type DatabaseSchema, openDatabase } from './database/index.js';
 import {
@@ -42,6 +42,8 @@ export interface Platform {
   /** Stands before files that come in. */
   malware: MalwareGuard;
   ai: AiProvider;
+  /** Asks Valkey for a sign of life; missing where there is none. */
+  pingValkey: (() => Promise<unknown>) | undefined;
   close(): Promise<void>;
 }
 
@@ -77,7 +79,7 @@ export async function openPlatform(
     reads,
     files,
     malware,
-    ai: await openProvider(config, usageCounter(metrics)),
+    ai: await openProvider(config, usageCounter(metrics), callCounter(metrics)),
     ...shared,
     jobs,
     quotas: new Quotas({ config, em: () => database.orm.em.fork(), jobs, log }),
@@ -90,11 +92,10 @@ export async function openPlatform(
   };
 }
 
-type Shared = Pick<Platform, 'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'close'> & {
-  valkey: ValkeyClient | undefined;
-  /** Asks Valkey for a sign of life, if there is one. */
-  pingValkey: (() => Promise<unknown>) | undefined;
-};
+type Shared = Pick<
+  Platform,
+  'events' | 'liveText' | 'cache' | 'limits' | 'budgets' | 'pingValkey' | 'close'
+> & { valkey: ValkeyClient | undefined };
 
 /** What replicas share: in this process, or in Valkey when there is one. */
 async function openShared({ redisUrl }: Config, log: Logger): Promise<Shared> {

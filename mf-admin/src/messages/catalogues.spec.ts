@@ -14,6 +14,8 @@ import { texts as frameDe } from './frame-de';
 import { texts as frameEn } from './frame-en';
 import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
+import { de as partsDe } from './parts/de';
+import { en as partsEn } from './parts/en';
 import { de as frontEndsDe } from './front-ends/de';
 import { en as frontEndsEn } from './front-ends/en';
 import { texts as signInDe } from './sign-in-de';
@@ -27,6 +29,7 @@ describeCatalogues('tenants and owners', { de: endUsersDe, en: endUsersEn });
 describeCatalogues('signing in', { de: signInDe, en: signInEn });
 describeCatalogues('the console', { de: consoleDe, en: consoleEn });
 describeCatalogues('monitoring', { de: monitoringDe, en: monitoringEn });
+describeCatalogues('the parts', { de: partsDe, en: partsEn });
 describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });
 
 describe('the English catalogue', () => {

@@ -7,6 +7,7 @@ import type { texts as endUserTexts } from './end-users-de';
 import type { texts as frameTexts } from './frame-de';
 import type { de as frontEnds } from './front-ends/de';
 import type { de as monitoring } from './monitoring/de';
+import type { de as parts } from './parts/de';
 import type { texts as signInTexts } from './sign-in-de';
 
 /** The texts around every page; a language comes with its first reader. */
@@ -40,9 +41,18 @@ export const companyUserCatalogues: Catalogues<typeof companyUserTexts> = {
 };
 
 /** The texts of the page with the platform's figures and administrators, which come with it. */
-export const dashboardCatalogues: Catalogues<{ dashboard: typeof dashboard }> = {
-  de: async () => ({ dashboard: (await import('./dashboard/de')).de }),
-  en: async () => ({ dashboard: (await import('./dashboard/en')).en }),
+export const dashboardCatalogues: Catalogues<{
+  dashboard: typeof dashboard;
+  parts: typeof parts;
+}> = {
+  de: async () => ({
+    dashboard: (await import('./dashboard/de')).de,
+    parts: (await import('./parts/de')).de,
+  }),
+  en: async () => ({
+    dashboard: (await import('./dashboard/en')).en,
+    parts: (await import('./parts/en')).en,
+  }),
 };
 
 /** The texts of the page of tenants and owners, which come with it. */
@@ -58,7 +68,16 @@ export const frontEndCatalogues: Catalogues<{ frontEnds: typeof frontEnds }> = {
 };
 
 /** The texts of the page about the platform's figures, which come with it. */
-export const monitoringCatalogues: Catalogues<{ monitoring: typeof monitoring }> = {
-  de: async () => ({ monitoring: (await import('./monitoring/de')).de }),
-  en: async () => ({ monitoring: (await import('./monitoring/en')).en }),
+export const monitoringCatalogues: Catalogues<{
+  monitoring: typeof monitoring;
+  parts: typeof parts;
+}> = {
+  de: async () => ({
+    monitoring: (await import('./monitoring/de')).de,
+    parts: (await import('./parts/de')).de,
+  }),
+  en: async () => ({
+    monitoring: (await import('./monitoring/en')).en,
+    parts: (await import('./parts/en')).en,
+  }),
 };

@@ -11,6 +11,7 @@ import type { texts as endUserTexts } from './end-users-de';
 import type { texts as frameTexts } from './frame-de';
 import type { de as frontEnds } from './front-ends/de';
 import type { de as monitoring } from './monitoring/de';
+import type { de as parts } from './parts/de';
 import type { texts as signInTexts } from './sign-in-de';
 
 declare module 'use-intl' {
@@ -24,6 +25,7 @@ declare module 'use-intl' {
         dashboard: typeof dashboard;
         frontEnds: typeof frontEnds;
         monitoring: typeof monitoring;
+        parts: typeof parts;
       } & AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &

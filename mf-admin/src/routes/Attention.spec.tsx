@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FakeServer } from '@hausgeist/staff-kit/testing';
-import { consoleServer } from '../testing/console-server';
+import { consoleServer, PARTS } from '../testing/console-server';
 import { close, open } from '../testing/driver';
 
 let server: FakeServer;
@@ -30,7 +30,23 @@ it('names what needs a look at companies, and leads to where something can be do
 });
 
 it('says so when nothing does', async () => {
-  server.on('AttentionNeeded', { allAnalytics: { companies: [] } });
+  server.on('AttentionNeeded', {
+    monitoring: { parts: PARTS.filter(({ state }) => state === 'OK') },
+    allAnalytics: { companies: [] },
+  });
   await open('/admin/dashboard', server);
   expect(screen.getByText('Nothing out of the ordinary in the last seven days.')).toBeTruthy();
+});
+
+it('names parts of the product that fail before all else, and says nothing of being calm', async () => {
+  server.on('AttentionNeeded', { monitoring: { parts: PARTS }, allAnalytics: { companies: [] } });
+  await open('/admin/dashboard', server);
+  const region = screen.getByRole('region', { name: 'Needs a look' });
+  expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'AI answers: 15 of 16 requests to the provider failed. It refuses the request, for instance as it does not know the model (404 model_not_found, gpt-4.1-mimi)',
+    'Sending of emails: 0 not delivered, 3 wait for the next attempt. Last: ECONNREFUSED at mail.example:25',
+    'Webhooks: 1 of 4 addresses not reachable or switched off',
+  ]);
+  expect(region.querySelector('a')?.getAttribute('href')).toBe('/admin/monitoring');
+  expect(screen.queryByText(/Nothing out of the ordinary/)).toBeNull();
 });

@@ -75,6 +75,19 @@ describe('the figures', () => {
     ]);
   });
 
+  it('say above all else how each part does', async () => {
+    await open('/admin/monitoring', server);
+    const region = screen.getByRole('region', { name: 'State of the Parts' });
+    expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^AI answers15 of 16 .*404 model_not_found, gpt-4.1-mimi/),
+      'AI vectors27 requests, none failed',
+      expect.stringMatching(/^Sending of emails0 not delivered, 3 wait/),
+      'Background jobs2 wait, none failed',
+      'Webhooks1 of 4 addresses not reachable or switched off',
+      ...['DatabaseAnswers', 'File storeAnswers', 'ValkeyNot set up, and not needed'],
+    ]);
+  });
+
   it('shows the quotas of today', async () => {
     const quotas = [
       {

@@ -19,6 +19,8 @@ import { de as frontEndsDe } from '../messages/front-ends/de';
 import { en as frontEndsEn } from '../messages/front-ends/en';
 import { de as monitoringDe } from '../messages/monitoring/de';
 import { en as monitoringEn } from '../messages/monitoring/en';
+import { de as partsDe } from '../messages/parts/de';
+import { en as partsEn } from '../messages/parts/en';
 import { texts as signInDe } from '../messages/sign-in-de';
 import { texts as signInEn } from '../messages/sign-in-en';
 import { ME } from './factories';
@@ -27,10 +29,12 @@ const catalogues = {
   de: {
     ...{ ...frameDe, ...signInDe, ...consoleDe, ...accountDe, ...companyUsersDe, ...endUsersDe },
     ...{ dashboard: dashboardDe, frontEnds: frontEndsDe, monitoring: monitoringDe },
+    parts: partsDe,
   },
   en: {
     ...{ ...frameEn, ...signInEn, ...consoleEn, ...accountEn, ...companyUsersEn, ...endUsersEn },
     ...{ dashboard: dashboardEn, frontEnds: frontEndsEn, monitoring: monitoringEn },
+    parts: partsEn,
   },
 };
 

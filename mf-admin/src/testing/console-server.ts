@@ -55,6 +55,34 @@ const USERS = [
   aMember({ id: 'member-2', firstName: 'Susi', lastName: 'Sorglos', status: 'SUSPENDED' }),
 ];
 
+const aPart = (part: string, state: string, more: object = {}) => ({
+  ...{
+    __typename: 'SystemPart',
+    part,
+    state,
+    total: 0,
+    failed: 0,
+    waiting: 0,
+    cause: null,
+    detail: null,
+  },
+  ...more,
+});
+
+/** A provider that knows no such model, a mail server that is away, and the rest as it should be. */
+export const PARTS = [
+  aPart('ANSWERS', 'ERROR', {
+    ...{ total: 16, failed: 15, cause: 'invalid_request' },
+    detail: '404 model_not_found, gpt-4.1-mimi',
+  }),
+  aPart('VECTORS', 'OK', { total: 27 }),
+  aPart('MAILS', 'WARNING', { waiting: 3, detail: 'ECONNREFUSED at mail.example:25' }),
+  aPart('JOBS', 'OK', { waiting: 2 }),
+  aPart('WEBHOOKS', 'WARNING', { total: 4, failed: 1 }),
+  ...['DATABASE', 'FILES'].map((part) => aPart(part, 'OK')),
+  aPart('VALKEY', 'NONE'),
+];
+
 /** A server with a bit of everything, for stories and for specs that change what they are about. */
 export function consoleServer(): FakeServer {
   return new FakeServer(SAMPLE_ANSWERS)
@@ -63,6 +91,7 @@ export function consoleServer(): FakeServer {
       adminDashboard: { companyCount: 4, tenantCount: 1_395, ownerCount: 136 },
     })
     .on('AttentionNeeded', {
+      monitoring: { parts: [] },
       allAnalytics: {
         companies: [
           {
@@ -151,6 +180,7 @@ export function consoleServer(): FakeServer {
     .on('Monitoring', {
       monitoring: {
         ...sampleMetrics('24h', Date.parse('2026-11-21T12:00:00.000Z')),
+        parts: PARTS,
         alerts: [{ severity: 'WARNING', code: 'RESPONSE_TIME_HIGH', message: 'Slow' }],
       },
       modelPrices: [{ model: 'gpt-4o', inputPrice: 2.5, outputPrice: 10 }],

@@ -1,5 +1,6 @@
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
+import { PUT_OFF } from './mail.repository.js';
 import { sendMailJob } from './send-mail.job.js';
 
 /** A mail that was not sent, without its text and recipient. */
@@ -50,4 +51,27 @@ export async function retryFailedMails(
     );
     return rows.length;
   });
+}
+
+/** Mails that did not go out as they should. */
+export interface UndeliveredMails {
+  /** Those that a mail server did not take yet. */
+  waiting: number;
+  /** Those that were given up since a moment. */
+  failed: number;
+  /** What went wrong with the newest. */
+  error: string | null;
+}
+
+/** Counts mails that a mail server refused, for now or for good; without those that a quota holds back. */
+export async function countUndelivered(em: EntityManager, since: Date): Promise<UndeliveredMails> {
+  const [row] = await em.execute<UndeliveredMails[]>(
+    `select count(*) filter (where status = 'queued')::int as waiting,
+            count(*) filter (where status = 'failed')::int as failed,
+            (array_agg(last_error order by created_at desc))[1] as error
+       from mail
+      where last_error <> ? and (status = 'queued' or (status = 'failed' and created_at >= ?))`,
+    [PUT_OFF, since],
+  );
+  return row ?? { waiting: 0, failed: 0, error: null };
 }

@@ -11,7 +11,12 @@ import { MailService } from './mail.service.js';
 import { sendMailJob } from './send-mail.job.js';
 
 export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
-export { findUnsentMails, retryFailedMails, type UnsentMail } from './failed-mails.repository.js';
+export {
+  countUndelivered,
+  findUnsentMails,
+  retryFailedMails,
+  type UnsentMail,
+} from './failed-mails.repository.js';
 export { countPutOff } from './mail.repository.js';
 export { MailSeal } from './mail-seal.js';
 export { MailService, type NewMail } from './mail.service.js';

@@ -33,10 +33,7 @@ export interface MonitoringFeature {
 
 /** Puts the feature together and takes on its job. */
 export function createMonitoring(
-  platform: Pick<
-    Platform,
-    'config' | 'database' | 'jobs' | 'log' | 'malware' | 'metrics' | 'quotas' | 'samplers'
-  >,
+  platform: Platform,
   { audit, secretWatch }: { audit: AuditLog; secretWatch: SecretWatch },
 ): MonitoringFeature {
   const { config, database, jobs, log, metrics } = platform;

@@ -31,6 +31,7 @@ export interface SummedMetrics {
 const NAMES = {
   api: ['requests', 'ms', 'errors', 'slow'],
   model: ['requests', 'inputTokens', 'outputTokens', 'cost'],
+  provider: ['calls', 'failures'],
   cache: ['l1Hits', 'l2Hits', 'misses'],
   rag: ['queries', 'skipped', 'attempts', 'successes', 'failures', 'circuitBreaks', 'ms'],
   budget: ['warnings', 'answersWithout'],

@@ -51,6 +51,7 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     malwareScanner: SCANNER_STATES[scanner],
     alerts,
     hints,
+    parts: report.parts,
     series: series.map(({ at, figures: { api, cost, cache, rag } }) => ({
       at,
       requests: api.totalRequests,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
-import type { MalwareGuard } from '../../platform/malware/index.js';
+import type { Platform } from '../../platform/open-platform.js';
 import type { SecretWatch } from '../../platform/secrets/index.js';
-import type { Quotas, QuotaStanding } from '../../platform/quotas/index.js';
+import type { QuotaStanding } from '../../platform/quotas/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { countPutOff } from '../mail/index.js';
 import { sumMetrics } from './metric.repository.js';
@@ -22,6 +22,7 @@ import {
 import { type Figures, figuresOf } from './monitoring-figures.js';
 import { type MonitoringRange, windowOf } from './monitoring-range.js';
 import { requireMonitoring, requirePricing } from './monitoring.policy.js';
+import { type PartState, statesOfParts } from './part-states.js';
 
 /** Everything that the monitoring page shows. */
 export interface MonitoringReport extends PresentState {
@@ -30,17 +31,19 @@ export interface MonitoringReport extends PresentState {
   figures: Figures;
   alerts: Alert[];
   hints: Hint[];
+  parts: PartState[];
   /** How the quotas of today stand, whatever the range. */
   quotas: QuotaStanding[];
   /** Figures of each point of the chart, oldest first. */
   series: { at: Date; figures: Figures }[];
 }
 
-interface Dependencies {
+interface Dependencies extends Pick<
+  Platform,
+  'ai' | 'config' | 'database' | 'files' | 'malware' | 'pingValkey' | 'quotas'
+> {
   writer: MetricWriter;
   audit: AuditLog;
-  malware: MalwareGuard;
-  quotas: Quotas;
   secretWatch: SecretWatch;
 }
 
@@ -78,6 +81,7 @@ export class MonitoringService {
       ...state,
       alerts: [...stateAlertsOf(state), ...alertsOf(figures), ...quotaAlertsOf(quotas)],
       hints: hintsOf(figures, unpriced),
+      parts: await statesOfParts(context.em, this.#deps, { metrics, from }),
       series: points.map((at) => ({
         at: new Date(at),
         figures: figuresOf(byPoint.get(at) ?? []),

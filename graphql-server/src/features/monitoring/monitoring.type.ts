@@ -2,6 +2,7 @@ import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { AlertSeverity } from './monitoring-advice.js';
 import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
+import { SystemPart } from './part-state.type.js';
 import { Quota } from './quota.type.js';
 import { ScannerStateName } from './scanner-state.type.js';
 import { MonitoringRange } from './monitoring-range.js';
@@ -111,6 +112,11 @@ export class Monitoring {
 
   @Field(() => [MonitoringHint], { description: 'What could be improved.' })
   hints!: MonitoringHint[];
+
+  @Field(() => [SystemPart], {
+    description: 'How the parts do that the product is made of and stands on.',
+  })
+  parts!: SystemPart[];
 
   @Field(() => [MetricPoint], {
     description: 'The figures over time, oldest first, without gaps; 60 points or fewer.',

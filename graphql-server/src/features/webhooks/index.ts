@@ -34,6 +34,7 @@ export { admitAddress, checkedLookup } from './outgoing-address.js';
 export { WebhookSender } from './delivery/webhook-sender.js';
 export { webhookReasons } from './webhook.reasons.js';
 export type { EventPublisher, NewWebhookEvent } from './event-publisher.js';
+export { countEndpoints } from './delivery/delivery.repository.js';
 export { Webhook } from './webhook.entity.js';
 export { WebhookDelivery } from './webhook-delivery.entity.js';
 export { WEBHOOK_DESCRIPTIONS } from './event-descriptions.js';

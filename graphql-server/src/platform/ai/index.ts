@@ -11,7 +11,13 @@ export { unitForCircumstances } from './builtin/circumstances.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { type Fit, fitsOf, statementFitsOf } from './builtin/fit.js';
 export { frontOf } from './builtin/said-before.js';
-export { openProvider, usageCounter } from './open-provider.js';
+export {
+  callCounter,
+  type CountedCall,
+  openProvider,
+  readCountedCall,
+  usageCounter,
+} from './open-provider.js';
 export { frame, variant } from './frames/index.js';
 export {
   hasOpenTask,

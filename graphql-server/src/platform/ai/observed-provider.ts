@@ -5,7 +5,7 @@ import type { AiProvider, AnswerEvent, TokenUsage } from './ai-provider.js';
 const BOUNDS = [0.05, 0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 13, 30, 60, 120];
 
 const OPERATIONS = ['answer', 'embed', 'summarise', 'rewrite', 'wordings'] as const;
-type Operation = (typeof OPERATIONS)[number];
+export type Operation = (typeof OPERATIONS)[number];
 
 /** `stopped` when the caller no longer wanted the result. */
 const OUTCOMES = ['ok', 'failed', 'stopped'] as const;
@@ -25,17 +25,31 @@ const firstWordSeconds = new Durations({
   bounds: BOUNDS,
 });
 
+/** A call that is over and that the caller did not stop; what the provider refused it for. */
+export interface CallOutcome {
+  operation: Operation;
+  model: string;
+  error?: unknown;
+}
+
+/** Hears of each call. */
+export type CallListener = (outcome: CallOutcome) => void;
+
 /** One call, as figures and traces see it; neither knows what was asked or answered. */
 class ObservedCall {
   readonly #labels: { provider: string; operation: Operation };
+  readonly #model: string;
+  readonly #listener: CallListener;
   readonly #measured = callSeconds.start();
   readonly #firstWord = firstWordSeconds.start();
   readonly #span: Span;
   #hasWords = false;
   #isOver = false;
 
-  constructor(ai: AiProvider, operation: Operation, model: string) {
+  constructor(ai: AiProvider, listener: CallListener, { operation, model }: CallOutcome) {
     this.#labels = { provider: ai.name, operation };
+    this.#model = model;
+    this.#listener = listener;
     const attributes = {
       'gen_ai.operation.name': operation === 'embed' ? 'embeddings' : 'chat',
       'gen_ai.provider.name': ai.name,
@@ -58,20 +72,25 @@ class ObservedCall {
 
   fail(error: unknown, signal: AbortSignal): void {
     if (!signal.aborted) markFailure(this.#span, error);
-    this.end(signal.aborted ? 'stopped' : 'failed');
+    this.end(signal.aborted ? 'stopped' : 'failed', error);
   }
 
   /** The first end counts. */
-  end(outcome: Outcome): void {
+  end(outcome: Outcome, error?: unknown): void {
     if (this.#isOver) return;
     this.#isOver = true;
+    const { operation } = this.#labels;
+    if (outcome !== 'stopped') this.#listener({ operation, model: this.#model, error });
     this.#measured({ ...this.#labels, outcome });
     this.#span.end();
   }
 }
 
 /** The same provider; its calls are measured and part of the trace that is going on. */
-export function observedProvider(ai: AiProvider): AiProvider {
+export function observedProvider(
+  ai: AiProvider,
+  listener: CallListener = () => undefined,
+): AiProvider {
   for (const operation of OPERATIONS) {
     for (const outcome of OUTCOMES) callSeconds.zero({ provider: ai.name, operation, outcome });
   }
@@ -81,7 +100,7 @@ export function observedProvider(ai: AiProvider): AiProvider {
     signal: AbortSignal,
     work: () => Promise<T>,
   ): Promise<T> => {
-    const call = new ObservedCall(ai, operation, model);
+    const call = new ObservedCall(ai, listener, { operation, model });
     try {
       const result = await work();
       call.end('ok');
@@ -105,7 +124,11 @@ export function observedProvider(ai: AiProvider): AiProvider {
     },
     ...(ai.tryModel && { tryModel: async (signal) => ai.tryModel?.(signal) }),
     streamAnswer: (prompt, signal, onUsage) =>
-      observedAnswer(ai, signal, () => ai.streamAnswer(prompt, signal, onUsage)),
+      observedAnswer(
+        new ObservedCall(ai, listener, { operation: 'answer', model: ai.answerModel }),
+        signal,
+        () => ai.streamAnswer(prompt, signal, onUsage),
+      ),
     summarise: async (prompt, signal, onUsage) =>
       observe({ operation: 'summarise' }, signal, () => ai.summarise(prompt, signal, onUsage)),
     ...(ai.rewriteQuestion && {
@@ -126,11 +149,10 @@ export function observedProvider(ai: AiProvider): AiProvider {
 }
 
 async function* observedAnswer(
-  ai: AiProvider,
+  call: ObservedCall,
   signal: AbortSignal,
   begin: () => AsyncIterable<AnswerEvent>,
 ): AsyncGenerator<AnswerEvent> {
-  const call = new ObservedCall(ai, 'answer', ai.answerModel);
   try {
     for await (const event of begin()) {
       if (event.type === 'delta') call.words();

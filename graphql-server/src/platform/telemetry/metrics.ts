@@ -4,6 +4,8 @@ export const METRIC_NAMES = {
   api: ['requests', 'ms', 'errors', 'slow'],
   /** Calls of a model; the label is its name. */
   model: ['requests', 'inputTokens', 'outputTokens'],
+  /** Calls of the AI provider that it answered or refused; the label says of what, of which model and why. */
+  provider: ['calls', 'failures'],
   /** Look-ups of embeddings: found in this process, found in the shared cache, found nowhere. */
   cache: ['l1Hits', 'l2Hits', 'misses'],
   /** Questions, those that needed no search, and what became of the searches. */

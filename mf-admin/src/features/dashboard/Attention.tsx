@@ -1,7 +1,13 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { useListQuery } from '@hausgeist/staff-kit';
 import { Card, CheckIcon, Skeleton, WarningIcon } from '@hausgeist/ui';
-import { AttentionNeededDocument, type AttentionReason } from '../../gql/graphql';
+import { readFragment } from '../../gql/fragment-masking';
+import {
+  AttentionNeededDocument,
+  type AttentionReason,
+  SystemPartFragmentDoc,
+} from '../../gql/graphql';
+import { isInTrouble, PartIcon, PartText } from '../system-parts';
 import styles from './Attention.module.css';
 
 /** So many are named; the others are counted. */
@@ -16,9 +22,10 @@ const PAGES: Record<AttentionReason, (company: string) => string> = {
   LATE_REQUESTS: () => '/admin/data-protection',
 };
 
-/** What is out of the ordinary at companies in the last seven days. Where it cannot be read, the rest of the page stands without it. */
+/** Parts of the product that fail, and what is out of the ordinary at companies in the last seven days. Where it cannot be read, the rest of the page stands without it. */
 export function Attention() {
   const t = useTranslations('dashboard.attention');
+  const names = useTranslations('parts.names');
   const format = useFormatter();
   const { data, isLoading } = useListQuery(AttentionNeededDocument, {});
   const companies = data?.allAnalytics.companies;
@@ -26,6 +33,8 @@ export function Attention() {
   const all = (companies ?? []).flatMap(({ company, attention }) =>
     attention.map((one) => ({ ...one, company })),
   );
+  const parts = readFragment(SystemPartFragmentDoc, data?.monitoring.parts ?? []);
+  const failing = parts.filter(isInTrouble);
   const textOf = (reason: AttentionReason, value: number) =>
     t(`reasons.${reason}`, {
       count: value,
@@ -34,11 +43,23 @@ export function Attention() {
   return (
     <Card title={t('title')}>
       {isLoading && <Skeleton className={styles.shape} />}
-      {companies && all.length === 0 && (
+      {companies && all.length + failing.length === 0 && (
         <p className={styles.calm}>
           <CheckIcon size={18} />
           {t('calm')}
         </p>
+      )}
+      {failing.length > 0 && (
+        <ul className={styles.list}>
+          {failing.map((part) => (
+            <li key={part.part} className={styles.row}>
+              <PartIcon state={part.state} />
+              <span>
+                <Link to="/admin/monitoring">{names(part.part)}</Link>: <PartText part={part} />
+              </span>
+            </li>
+          ))}
+        </ul>
       )}
       {all.length > 0 && (
         <ul className={styles.list}>

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, Page, useListState } from '@hausgeist/staff-kit';
 import { Alert, Badge, Skeleton } from '@hausgeist/ui';
 import { useState } from 'react';
+import { SystemParts } from '../system-parts';
 import { Alerts, Hints } from './Advice';
 import { MetricCards } from './MetricCards';
 import { DEFAULT_INTERVAL, INTERVALS, readRange, type ModelPrice } from './metrics';
@@ -80,6 +81,7 @@ export function MonitoringPage() {
       {metrics && (
         <>
           <Alerts metrics={metrics} />
+          {metrics.parts.length > 0 && <SystemParts parts={metrics.parts} />}
           <MetricCards metrics={metrics} />
           <Trends series={metrics.series} range={range} />
           <ModelTable

@@ -81,6 +81,7 @@ export function sampleMetrics(key: RangeKey, now: number): Metrics {
       circuitBreaks: 0,
       averageRAGTime: 84,
     },
+    parts: [],
     quotas: [],
     waitingMails: 0,
     malwareScanner: 'NONE',

@@ -1959,6 +1959,36 @@ export type StaffLanguage =
   /** English. */
   | 'EN';
 
+/** A part of the product, or one that it stands on. */
+export type SystemPartName =
+  /** The model that answers; calls of the range are counted. */
+  | 'ANSWERS'
+  /** The database, as the server that was asked sees it. */
+  | 'DATABASE'
+  /** The file store, as the server that was asked sees it. */
+  | 'FILES'
+  /** Jobs: those that failed within a day, and those that are due. */
+  | 'JOBS'
+  /** Mails: those of the range that were given up, and all that wait. */
+  | 'MAILS'
+  /** Valkey, as the server that was asked sees it. */
+  | 'VALKEY'
+  /** The model that makes vectors; calls of the range are counted. */
+  | 'VECTORS'
+  /** Addresses that are told of events. */
+  | 'WEBHOOKS';
+
+/** How a part does. */
+export type SystemPartState =
+  /** It does not answer, or most of what it was asked for failed. */
+  | 'ERROR'
+  /** None is set up; the product does without it. */
+  | 'NONE'
+  /** As it should. */
+  | 'OK'
+  /** Something failed, or waits for another attempt. */
+  | 'WARNING';
+
 /** By which way the tenant of a case is told what becomes of it. */
 export type TenantNoticeWay =
   /** In the conversation that the case was made from, which still goes on. */

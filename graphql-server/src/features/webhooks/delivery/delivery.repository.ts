@@ -246,3 +246,16 @@ export async function forgetDeliveries(em: EntityManager, keptDays: number): Pro
     }
   }
 }
+
+/** How many addresses there are, and to how many of them nothing gets through. */
+export async function countEndpoints(
+  em: EntityManager,
+): Promise<{ total: number; failing: number }> {
+  const [row] = await em.execute<{ total: number; failing: number }[]>(
+    `select count(*) filter (where is_active or disabled_reason is not null)::int as total,
+            count(*) filter (where (is_active and failing_since is not null)
+                                or (not is_active and disabled_reason is not null))::int as failing
+       from webhook`,
+  );
+  return row ?? { total: 0, failing: 0 };
+}

@@ -1,0 +1,2 @@
+export { isInTrouble, PartIcon, PartText } from './PartText';
+export { SystemParts } from './SystemParts';

@@ -1,0 +1,56 @@
+import type { de } from './de';
+
+/** Texts about how the parts of the product do, in English. */
+export const en: typeof de = {
+  title: 'State of the Parts',
+  names: {
+    ANSWERS: 'AI answers',
+    VECTORS: 'AI vectors',
+    MAILS: 'Sending of emails',
+    JOBS: 'Background jobs',
+    WEBHOOKS: 'Webhooks',
+    DATABASE: 'Database',
+    FILES: 'File store',
+    VALKEY: 'Valkey',
+  },
+  model: {
+    builtIn: 'Built in, without a provider',
+    fine: '{total, plural, =0 {No request in this time yet} one {# request, not failed} other {# requests, none failed}}',
+    failing: '{failed, number} of {total, number} requests to the provider failed.',
+  },
+  causes: {
+    rate_limited: 'There were too many at once for it',
+    server_error: 'It tells of an error of its own',
+    connection: 'It cannot be reached',
+    timeout: 'It does not answer in time',
+    truncated: 'Its answer broke off',
+    malformed: 'Its answer cannot be read',
+    circuit_open: 'It is left alone for a moment after many errors',
+    unauthorized: 'It does not take the key',
+    quota_exceeded: 'The credit there is used up',
+    context_too_long: 'The question with all knowledge is too long for it',
+    content_refused: 'It does not want to answer this',
+    invalid_request: 'It refuses the request, for instance as it does not know the model',
+    unknown: 'The reason stands in the log',
+  },
+  mails: {
+    none: 'No mail server is set up (SMTP_URL)',
+    fine: 'All are delivered or on their way',
+    failing:
+      '{failed, plural, one {# not delivered} other {# not delivered}}, {waiting, plural, one {# waits} other {# wait}} for the next attempt. Last: {detail}',
+  },
+  jobs: {
+    fine: '{waiting, plural, =0 {None waits, none failed} one {# waits, none failed} other {# wait, none failed}}',
+    failing: '{failed, number} failed in the last 24 hours: {detail}',
+  },
+  webhooks: {
+    none: 'None is set up',
+    fine: '{total, plural, one {# address, reachable} other {# addresses, all reachable}}',
+    failing: '{failed, number} of {total, number} addresses not reachable or switched off',
+  },
+  service: {
+    none: 'Not set up, and not needed',
+    fine: 'Answers',
+    failing: 'Does not answer: {detail}',
+  },
+};
