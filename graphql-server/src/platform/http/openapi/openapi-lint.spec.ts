@@ -57,7 +57,11 @@ async function redoclyFindings(path: string): Promise<string[]> {
   );
 }
 
+const withWrongExamples = (key: string, value: unknown) => (key === 'example' ? 42 : value);
+
 const ENUMS = 'duplicated-entry-in-enum';
+/** Redocly finds the same faults of examples, in a tenth of the processor time. */
+const EXAMPLES = 'oas3-valid-media-example';
 
 /** Problems by Spectral's rules for OpenAPI. */
 async function spectralFindings(described: Record<string, unknown>): Promise<string[]> {
@@ -66,13 +70,13 @@ async function spectralFindings(described: Record<string, unknown>): Promise<str
   spectral.setRuleset({
     extends: [[oas as RulesetDefinition, 'recommended']],
     // With references followed, each enumeration is looked at in every call that uses it: half of the time.
-    rules: { [ENUMS]: { ...rules[ENUMS], resolved: false } as RuleDefinition },
+    rules: { [ENUMS]: { ...rules[ENUMS], resolved: false } as RuleDefinition, [EXAMPLES]: 'off' },
   });
   const results = await spectral.run(structuredClone(described));
   return results.map(({ code, path, message }) => `${code} ${path.join('/')}: ${message}`);
 }
 
-// Spectral looks into every reference of every call, which takes it a quarter of a minute.
+// A guard against what hangs: other work may keep the machine busy.
 describe('linters', { timeout: 240_000 }, () => {
   it('of Redocly find nothing in the document', async () => {
     expect(await redoclyFindings(file)).toEqual([]);
@@ -87,13 +91,14 @@ describe('linters', { timeout: 240_000 }, () => {
     bare['info'] = { title: 'Hausgeist', version: '1' };
     bare['tags'] = [{ name: 'Chat' }];
     const { '/chat': chat } = document['paths'] as Record<string, object>;
-    bare['paths'] = { '/users': chat };
+    bare['paths'] = { '/users': JSON.parse(JSON.stringify(chat), withWrongExamples) as object };
     const { schemas } = bare['components'] as { schemas: Record<string, object> };
     schemas['Twice'] = { type: 'string', enum: ['A', 'A'] };
     const path = join(folder, 'bare.json');
     await writeFile(path, JSON.stringify(bare));
     const [redocly, spectral] = [await redoclyFindings(path), await spectralFindings(bare)];
     expect(redocly.join()).toMatch(/info-license.*tag-description/s);
+    expect(redocly.join()).toContain('no-invalid-media-type-examples');
     expect(spectral.join()).toMatch(/info-contact.*oas3-unused-component/s);
     expect(spectral.join()).toContain('duplicated-entry-in-enum');
   });
