@@ -1,15 +1,16 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { specsAwayFromServices } from './src/testing/specs-away-from-services.ts';
 
-/** Tests that take long and that neither PostgreSQL nor Valkey has a part in: the embedded run is enough. */
+/** Tests that take long and that neither PostgreSQL nor Valkey has a part in, although they start a server. */
 const WITHOUT_SERVICES = [
-  'src/cli.spec.ts',
-  'src/empty-database.spec.ts',
-  'src/platform/ai/**',
   'src/platform/http/openapi/openapi-lint.spec.ts',
-  'src/features/attachments/{extraction,ocr}/**',
+  // What a permission opens is decided by policies; access-matrix.spec.ts calls each operation on the services.
+  'src/permission-matrix.spec.ts',
 ];
+
+const { TEST_DATABASE_URL: onServices } = process.env;
 
 export default defineConfig({
   // Without it our modules get graphql's ES module build and its users the CommonJS one: two classes
@@ -28,9 +29,10 @@ export default defineConfig({
     name: 'graphql-server',
     root: import.meta.dirname,
     include: ['src/**/*.spec.ts'],
-    exclude: process.env['TEST_DATABASE_URL']
-      ? [...configDefaults.exclude, ...WITHOUT_SERVICES]
-      : configDefaults.exclude,
+    exclude: [
+      ...configDefaults.exclude,
+      ...(onServices ? [...WITHOUT_SERVICES, ...specsAwayFromServices(import.meta.dirname)] : []),
+    ],
     globalSetup: ['src/testing/global-setup.ts'],
     setupFiles: ['src/testing/setup-file.ts'],
     pool: 'forks',

@@ -11,6 +11,7 @@ import { databaseSchema } from '../database-schema.js';
 import type { Config } from '../env.js';
 import type { DatabaseSchema } from '../platform/database/index.js';
 import { schemaFrom } from './database-on-disk.js';
+import { specsAwayFromServices } from './specs-away-from-services.js';
 import { testConfig } from './test-config.js';
 
 declare module 'vitest' {
@@ -34,12 +35,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const blank = join(folder, 'blank');
   await (await PGlite.create(blank)).close();
   project.provide('blankTemplate', blank);
+  if (url) sayWhatIsLeftOut(project);
   const drop = url ? await preparePostgres(project, folder, url) : undefined;
   if (!url) await prepareEmbedded(project, folder, blank);
   return async () => {
     await drop?.();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/** A run on services that silently left out more and more would look as good as one that looks at all. */
+function sayWhatIsLeftOut({ config: { root, exclude }, vitest }: TestProject): void {
+  const away = specsAwayFromServices(root).length;
+  const long = exclude.filter((path) => path.endsWith('.spec.ts')).length - away;
+  vitest.logger.log(
+    `Left out on the services: ${away} test files that reach neither of them, and ${long} that vitest.config.ts names.`,
+  );
 }
 
 async function prepareEmbedded(project: TestProject, folder: string, template: string) {
