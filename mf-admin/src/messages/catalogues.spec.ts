@@ -18,6 +18,8 @@ import { de as partsDe } from './parts/de';
 import { en as partsEn } from './parts/en';
 import { de as frontEndsDe } from './front-ends/de';
 import { en as frontEndsEn } from './front-ends/en';
+import * as helpDe from './help/de';
+import * as helpEn from './help/en';
 import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
@@ -28,6 +30,7 @@ describeCatalogues('the dashboard', { de: dashboardDe, en: dashboardEn });
 describeCatalogues('tenants and owners', { de: endUsersDe, en: endUsersEn });
 describeCatalogues('signing in', { de: signInDe, en: signInEn });
 describeCatalogues('the console', { de: consoleDe, en: consoleEn });
+describeCatalogues('help', { de: { ...helpDe }, en: { ...helpEn } });
 describeCatalogues('monitoring', { de: monitoringDe, en: monitoringEn });
 describeCatalogues('the parts', { de: partsDe, en: partsEn });
 describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });

@@ -8,6 +8,7 @@ import type { texts as frameTexts } from './frame-de';
 import type { de as frontEnds } from './front-ends/de';
 import type { de as monitoring } from './monitoring/de';
 import type { de as parts } from './parts/de';
+import type { help } from './help/de';
 import type { texts as signInTexts } from './sign-in-de';
 
 /** The texts around every page; a language comes with its first reader. */
@@ -20,6 +21,12 @@ export const frameCatalogues: Catalogues<typeof frameTexts> = {
 export const signInCatalogues: Catalogues<typeof signInTexts> = {
   de: async () => (await import('./sign-in-de')).texts,
   en: async () => (await import('./sign-in-en')).texts,
+};
+
+/** The texts of the help, which come with it. */
+export const helpCatalogues: Catalogues<{ help: typeof help }> = {
+  de: async () => import('./help/de'),
+  en: async () => import('./help/en'),
 };
 
 /** The texts of the console, for administrators who are signed in, beside those around it. */

@@ -10,6 +10,7 @@ import type { de as dashboard } from './dashboard/de';
 import type { texts as endUserTexts } from './end-users-de';
 import type { texts as frameTexts } from './frame-de';
 import type { de as frontEnds } from './front-ends/de';
+import type { help } from './help/de';
 import type { de as monitoring } from './monitoring/de';
 import type { de as parts } from './parts/de';
 import type { texts as signInTexts } from './sign-in-de';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       typeof signInTexts & {
         dashboard: typeof dashboard;
         frontEnds: typeof frontEnds;
+        help: typeof help;
         monitoring: typeof monitoring;
         parts: typeof parts;
       } & AnalyticsTexts &

@@ -1,5 +1,5 @@
 import { MessagesProvider } from '@hausgeist/shell-api';
-import { Waiting } from '@hausgeist/staff-kit';
+import { late, Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -7,10 +7,13 @@ import {
   PeopleCommands,
   ThemeCommands,
 } from '@hausgeist/staff-kit/palette';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { ConsoleCommands } from '../features/commands';
+import { useHelpKey } from '../features/help';
 import { consoleCatalogues } from '../messages/catalogues';
 import styles from './Console.module.css';
+
+const HelpDialog = late(async () => (await import('../features/help/HelpDialog')).HelpDialog);
 
 interface ConsoleProps {
   /** The page: one of the console's own, or of another micro-frontend. */
@@ -19,17 +22,24 @@ interface ConsoleProps {
 
 /** Everything that administrators see once they are signed in. */
 export function Console({ children }: ConsoleProps) {
+  const [showsHelp, setShowsHelp] = useState(false);
+  useHelpKey(() => setShowsHelp(true));
   return (
     <MessagesProvider messages={consoleCatalogues}>
       <NotificationsLive path="/admin/notifications">
         <Palette>
-          <ConsoleCommands />
+          <ConsoleCommands onHelp={() => setShowsHelp(true)} />
           <GuestCommands />
           <ThemeCommands />
           <PeopleCommands path="/admin/tenantsowners" />
           <div className={styles.console}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </div>
+          {showsHelp && (
+            <Suspense fallback={null}>
+              <HelpDialog onClose={() => setShowsHelp(false)} />
+            </Suspense>
+          )}
         </Palette>
       </NotificationsLive>
     </MessagesProvider>

@@ -83,3 +83,24 @@ it('finds pages where the search does not answer', async () => {
   await write('monitor');
   expect(options()).toEqual(['Monitoring Dashboard']);
 });
+
+it('says where to do what by ?, and by its name in the palette', async () => {
+  await open('/admin/dashboard', consoleServer());
+  await press('?');
+  await act(() => vi.dynamicImportSettled());
+  await pass(10);
+  expect(page.dialog().getByRole('heading', { name: 'Help' })).toBeTruthy();
+  await act(async () =>
+    page
+      .dialog()
+      .getByRole('link', { name: /who changed what/ })
+      .click(),
+  );
+  await act(() => vi.dynamicImportSettled());
+  await pass(10);
+  expect(page.address()).toBe('/admin/audit');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press('k', { ctrlKey: true });
+  await write('help');
+  expect(options()).toEqual(['Help and keys']);
+});

@@ -1,6 +1,6 @@
 import { useApolloClient, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
-import { BuildingIcon, LogoutIcon, SummaryIcon, UsersIcon } from '@hausgeist/ui';
+import { BuildingIcon, InfoIcon, LogoutIcon, SummaryIcon, UsersIcon } from '@hausgeist/ui';
 import { CompaniesToGoToDocument } from '../../gql/graphql';
 
 /** The pages of the console, as the router has them. */
@@ -22,8 +22,8 @@ const PAGES = [
 /** As many as can be looked over; more words find fewer. */
 const MOST_FOUND = 5;
 
-/** Offers the pages of the console in the palette, its companies and what can be done with them. */
-export function ConsoleCommands() {
+/** Offers the pages of the console in the palette, its companies, what can be done with them, and help. */
+export function ConsoleCommands({ onHelp }: { onHelp: () => void }) {
   const t = useTranslations('commands');
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -31,6 +31,9 @@ export function ConsoleCommands() {
   const pages = PAGES.map(([key, to]): Command => ({
     ...{ id: `page-${key}`, group: 'pages', label: t(`pages.${key}`), Icon: SummaryIcon, to },
   }));
+  const help: Command = {
+    ...{ id: 'help', group: 'pages', label: t('help'), Icon: InfoIcon, run: onHelp },
+  };
   const leave: Command = {
     ...{ id: 'sign-out', group: 'pages', label: t('signOut'), Icon: LogoutIcon },
     run: () => void signOut().then(() => navigate('/adminlogin', { replace: true })),
@@ -61,7 +64,7 @@ export function ConsoleCommands() {
       return [];
     }
   }
-  useCommands({ commands: [...pages, leave], search });
+  useCommands({ commands: [...pages, help, leave], search });
   return null;
 }
 

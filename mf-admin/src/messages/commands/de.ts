@@ -14,6 +14,7 @@ export const de = {
     notifications: 'Benachrichtigungen',
     account: 'Mein Konto',
   },
+  help: 'Hilfe und Tasten',
   signOut: 'Abmelden',
   usersOf: 'Mitglieder von {name}',
   portalOf: 'Portal von {name} öffnen',

@@ -16,6 +16,7 @@ export const en: typeof de = {
     notifications: 'Notifications',
     account: 'My Account',
   },
+  help: 'Help and keys',
   signOut: 'Sign out',
   usersOf: 'Users of {name}',
   portalOf: 'Open the portal of {name}',

@@ -1,0 +1,1 @@
+export { useHelpKey } from './use-help-key';
