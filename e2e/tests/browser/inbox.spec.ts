@@ -29,7 +29,7 @@ test(
     await expect(chat.answerTo(HEATING.question)).toContainText(HEATING.lindenhof.fact);
 
     const row = inbox.conversation(fullName(tenant));
-    await expect(row).toContainText('Heizung');
+    await expect(row).toContainText('Heating');
     await expect(row).toContainText('Unread');
     await expectAccessible(page, 'the inbox');
 

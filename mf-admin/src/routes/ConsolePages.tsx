@@ -1,4 +1,4 @@
-import { Navigate, Route, Routes, useLocation, useTranslations } from '@hausgeist/shell-api';
+import { Navigate, Route, Routes, useLocation } from '@hausgeist/shell-api';
 import { latePage, withOwnTexts } from '@hausgeist/staff-kit';
 import {
   accountCatalogues,
@@ -74,12 +74,6 @@ const NotificationsScreen = latePage(
   async () => (await import('@hausgeist/staff-kit/notifications')).NotificationsScreen,
 );
 
-/** What the administrator was told. */
-function Notifications() {
-  const back = useTranslations('console')('toDashboard');
-  return <NotificationsScreen back={{ to: '/admin/dashboard', label: back }} />;
-}
-
 /** Another address of the list of companies. */
 function ToCompanies() {
   const { search } = useLocation();
@@ -106,7 +100,7 @@ export function ConsolePages() {
       <Route path="front-ends" element={<FrontEndsPage />} />
       <Route path="integrations" element={<IntegrationsPage />} />
       <Route path="account" element={<AccountPage />} />
-      <Route path="notifications" element={<Notifications />} />
+      <Route path="notifications" element={<NotificationsScreen />} />
       <Route path="*" element={<NotFound />} />
     </Routes>
   );

@@ -31,7 +31,7 @@ export { useFailureText } from './requests/use-failure-text';
 export { useRefusalInLanguage, useRefusalText } from './refusals/use-refusal-text';
 export type { FailureTexts } from './requests/use-failure-text';
 export { ActionDialog } from './ui/ActionDialog';
-export { DateText, useDayText, useMomentText } from './ui/DateText';
+export { DateText, useDayText, useMomentText, useZoneText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
 export { Fact } from './ui/Fact';
 export { useCategoryText } from './ui/use-category-text';

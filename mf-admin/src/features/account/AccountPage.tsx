@@ -13,14 +13,9 @@ const DEMAND = { minLength: MIN_ADMIN_PASSWORD };
 /** The administrator's own account: password, second factor, signed-in devices. */
 export function AccountPage() {
   const t = useTranslations('account');
-  const back = useTranslations('console')('toDashboard');
   const email = useSession().viewer?.admin?.email;
   return (
-    <Page
-      title={t('title')}
-      description={email && t('signedInAs', { email })}
-      back={{ to: '/admin/dashboard', label: back }}
-    >
+    <Page title={t('title')} description={email && t('signedInAs', { email })}>
       <ChangePasswordCard demand={DEMAND} />
       <TwoFactorCard />
       <PasskeysCard />

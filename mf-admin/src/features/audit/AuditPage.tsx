@@ -6,5 +6,5 @@ askAt('/admin/audit', askForAuditLog);
 
 /** Everything that matters in all companies, and on the platform. */
 export function AuditPage() {
-  return <AuditScreen CompanyPicker={CompanyPicker} backTo="/admin/dashboard" />;
+  return <AuditScreen CompanyPicker={CompanyPicker} />;
 }

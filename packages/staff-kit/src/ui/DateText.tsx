@@ -1,13 +1,24 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useLocale, useTranslations } from '@hausgeist/shell-api';
 import styles from './DateText.module.css';
 
 const DAY = { dateStyle: 'medium' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+/** With seconds and the zone of time, for who has to know. */
+const EXACT = { dateStyle: 'full', timeStyle: 'long' } as const;
 
 /** Writes a moment as the reader does. */
 export function useMomentText(): (at: string) => string {
   const format = useFormatter();
   return (at) => format.dateTime(new Date(at), MOMENT);
+}
+
+/** Names the zone in which times are written at this moment, as `MEZ`. */
+export function useZoneText(): (at?: string) => string {
+  const locale = useLocale();
+  return (at) =>
+    new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
+      .formatToParts(at === undefined ? undefined : new Date(at))
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** Writes a day as the reader does. */
@@ -30,9 +41,14 @@ export function DateText({ at, withTime = false, missing }: DateTextProps) {
   const t = useTranslations('common');
   const format = useFormatter();
   if (!at) return <>{missing ?? t('none')}</>;
+  const date = new Date(at);
   return (
-    <time dateTime={at} className={styles.moment}>
-      {format.dateTime(new Date(at), withTime ? MOMENT : DAY)}
+    <time
+      dateTime={at}
+      className={styles.moment}
+      title={withTime ? format.dateTime(date, EXACT) : undefined}
+    >
+      {format.dateTime(date, withTime ? MOMENT : DAY)}
     </time>
   );
 }

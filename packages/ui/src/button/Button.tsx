@@ -46,6 +46,7 @@ export function Button({
   return (
     <button
       type="button"
+      data-main={variant === 'primary' || undefined}
       {...rest}
       className={classNames(styles.button, styles[variant], styles[size], className)}
       aria-busy={busy || undefined}

@@ -11,6 +11,7 @@ import { SearchedChoice } from '../../ui/SearchedChoice';
 import { PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import type { CompanyPickerProps } from '../../ui/company-picker';
+import { useZoneText } from '../../ui/DateText';
 import { Page } from '../../ui/Page';
 import { actionKey, ACTIONS } from './actions';
 import { AuditTable } from './AuditTable';
@@ -26,8 +27,6 @@ interface AuditScreenProps {
   companyId?: string | undefined;
   /** Whether the viewer may also take the evidence of notices about the assistant. */
   withNotices?: boolean;
-  /** Where the page leads back to. */
-  backTo?: string;
 }
 
 /** A day of the address as a moment: its beginning, or its end. */
@@ -141,8 +140,9 @@ function AuditFilters({
   );
 }
 
-function Log({ CompanyPicker, companyId, backTo, withNotices = false }: AuditScreenProps) {
+function Log({ CompanyPicker, companyId, withNotices = false }: AuditScreenProps) {
   const t = useTranslations('audit');
+  const zoneText = useZoneText();
   const state = useAuditList(companyId);
   const { page, setPage, filter } = state;
   const { data, error, isPresent, isLoading, isBusy, reload } = state.list;
@@ -153,8 +153,7 @@ function Log({ CompanyPicker, companyId, backTo, withNotices = false }: AuditScr
   return (
     <Page
       title={t('title')}
-      description={t('description')}
-      {...(backTo ? { back: { to: backTo, label: t('back') } } : {})}
+      description={t('description', { zone: zoneText() })}
       actions={<ExportButtons query={filter} withNotices={withNotices} />}
     >
       <AuditFilters state={state} CompanyPicker={CompanyPicker} />

@@ -16,12 +16,12 @@ const SettingsPanel = late(async () =>
 const TABS = ['list', 'settings'] as const;
 
 /** What the viewer was told, and how they want to be told. */
-export function NotificationsScreen({ back }: { back?: { to: string; label: string } }) {
+export function NotificationsScreen() {
   const t = useTranslations('notifications');
   const [params, setParams] = useSearchParams();
   const tab = oneOf(TABS, params.get('tab') ?? '') ?? 'list';
   return (
-    <Page title={t('title')} description={t('description')} {...(back ? { back } : {})}>
+    <Page title={t('title')} description={t('description')}>
       <Tabs
         label={t('title')}
         items={TABS.map((key) => ({ key, label: t(`tabs.${key}`) }))}

@@ -5,7 +5,7 @@ import { useStaffForm } from '../../forms/use-staff-form';
 import { RetentionDocument, RetentionDueDocument, SetRetentionDocument } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { ActionDialog } from '../../ui/ActionDialog';
-import { useMomentText } from '../../ui/DateText';
+import { useMomentText, useZoneText } from '../../ui/DateText';
 import { FormTextField } from '../../ui/FormFields';
 import { LoadState } from '../../ui/LoadState';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
@@ -30,6 +30,7 @@ function Due({
 }: Omit<RetentionDialogProps, 'onClose'> & { days: number }) {
   const t = useTranslations('dataProtection.retention');
   const momentText = useMomentText();
+  const zoneText = useZoneText();
   const { dataClass } = time;
   const company = companyId ?? null;
   const { data, error, loading, refetch } = useQuery(RetentionDueDocument, {
@@ -38,6 +39,7 @@ function Due({
     fetchPolicy: 'no-cache',
   });
   const count = data?.retentionDue;
+  const next = data?.retentionOverview.nextRunAt;
   return (
     <>
       <LoadState
@@ -46,14 +48,14 @@ function Due({
         failed={t('shorten.failed')}
         onRetry={() => void refetch()}
       />
-      {data && count !== undefined && (
+      {next && count !== undefined && (
         <p>
           <strong>
             {count === 0
               ? t('shorten.nothing')
               : t(isPlatform ? 'shorten.due' : 'shorten.ownDue', {
                   what: t(`shorten.counts.${dataClass}`, { count }),
-                  at: momentText(data.retentionOverview.nextRunAt),
+                  at: `${momentText(next)} ${zoneText(next)}`,
                 })}
           </strong>
         </p>

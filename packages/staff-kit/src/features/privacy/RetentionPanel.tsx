@@ -3,7 +3,7 @@ import { Card, DataTable, type DataColumn } from '@hausgeist/ui';
 import { RetentionDocument, type RetentionQuery } from '../../gql/graphql';
 import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
-import { DateText, useMomentText } from '../../ui/DateText';
+import { DateText, useMomentText, useZoneText } from '../../ui/DateText';
 import { Parts } from '../../ui/Page';
 import { Note, RowAction, Stacked } from '../../ui/Row';
 import { RetentionDialog } from './RetentionDialog';
@@ -79,10 +79,11 @@ function useTimeColumns(
 function Next({ overview }: { overview: RetentionQuery['retentionOverview'] }) {
   const t = useTranslations('dataProtection.retention');
   const momentText = useMomentText();
+  const zoneText = useZoneText();
   const { nextRunAt, heldPeople, heldConversations } = overview;
   return (
     <p>
-      {t('next', { at: momentText(nextRunAt) })}{' '}
+      {t('next', { at: `${momentText(nextRunAt)} ${zoneText(nextRunAt)}` })}{' '}
       {heldPeople + heldConversations === 0
         ? t('nothingHeld')
         : t('held', { people: heldPeople, conversations: heldConversations })}

@@ -1,8 +1,7 @@
 /** Texts of the audit log, in German. */
 export const de = {
   title: 'Protokoll',
-  description: 'Wer wann was getan hat',
-  back: 'Zurück zur Übersicht',
+  description: 'Wer wann was getan hat. Zeiten in {zone}.',
   search: 'Nach Namen suchen',
   action: 'Aktion',
   allActions: 'Alle',

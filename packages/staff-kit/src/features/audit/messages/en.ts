@@ -3,8 +3,7 @@ import type { de } from './de';
 /** Texts of the audit log, in English. */
 export const en: typeof de = {
   title: 'Audit Log',
-  description: 'Who did what, and when',
-  back: 'Back to dashboard',
+  description: 'Who did what, and when. Times are {zone}.',
   search: 'Search by name',
   action: 'Action',
   allActions: 'All',
