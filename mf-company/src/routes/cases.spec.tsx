@@ -92,6 +92,13 @@ describe('the cases', () => {
     expect(mark()).toBeUndefined();
   });
 
+  it('are offered to be made where the board has none', async () => {
+    portal.cases.cases = [];
+    await openPortal(`${CASES}?view=board`, { portal });
+    expect(screen.getByRole('heading', { name: 'No cases yet' })).toBeTruthy();
+    expect(screen.queryAllByText('No cases')).toHaveLength(1);
+  });
+
   it('move on the board by their menu', async () => {
     await openPortal(`${CASES}?view=board`, { portal });
     const open = within(screen.getByRole('region', { name: 'Open' }));
@@ -230,7 +237,10 @@ describe('the craftsmen of the company', () => {
     await act(async () => screen.getByRole('link', { name: 'Craftsmen' }).click());
     await pass(10);
     expect(page.heading()).toBe('Craftsmen');
-    await press('Add craftsman');
+    // Where there is none yet, the way to the first is offered there, too.
+    const [, inside] = screen.getAllByRole('button', { name: 'Add craftsman' });
+    await act(async () => inside?.click());
+    await pass(10);
     const dialog = page.dialog();
     fireEvent.change(dialog.getByLabelText('Name or firm'), { target: { value: 'Dach & Fach' } });
     await act(async () => dialog.getByRole('button', { name: 'Save' }).click());

@@ -92,7 +92,7 @@ export function Cases() {
             loading={t('loading')}
           >
             {list.rows &&
-              (list.isBoard ? (
+              (list.isBoard && list.rows.length > 0 ? (
                 <CaseBoard
                   rows={list.rows}
                   counts={

@@ -114,7 +114,7 @@ export function Craftsmen() {
           rowKey={({ id }) => id}
           busy={isBusy}
           empty={
-            <EmptyState icon={<UsersIcon size={28} />} title={t('none')}>
+            <EmptyState icon={<UsersIcon size={28} />} title={t('none')} action={addButton}>
               {mayEdit && t('noneHint')}
             </EmptyState>
           }
