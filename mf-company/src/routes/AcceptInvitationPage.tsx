@@ -15,12 +15,13 @@ import { AcceptInvitationForm, InvitationSummary } from '../features/sign-in';
 import { readFragment } from '../gql/fragment-masking';
 import { CompanyInvitationDocument, InvitationDetailsFragmentDoc } from '../gql/graphql';
 
-function InvitationError({ text }: { text: string }) {
+function InvitationError({ text, hint }: { text: string; hint?: string }) {
   const t = useTranslations('signIn.invitation');
   const navigate = useNavigate();
   return (
     <SignInCard title={t('errorTitle')}>
       <Alert tone="danger">{text}</Alert>
+      {hint && <p>{hint}</p>}
       <Button variant="primary" onClick={() => void navigate('/company/login')}>
         {t('toLogin')}
       </Button>
@@ -46,8 +47,10 @@ export function AcceptInvitationPage() {
   if (!data) return <InvitationError text={t('checkFailed')} />;
   const { valid, error, refusal } = data.companyInvitation;
   const invitation = readFragment(InvitationDetailsFragmentDoc, data.companyInvitation.invitation);
-  if (!valid || !invitation)
-    return <InvitationError text={error ? textOf({ ...refusal, message: error }) : t('invalid')} />;
+  if (!valid || !invitation) {
+    const text = error ? textOf({ ...refusal, message: error }) : t('invalid');
+    return <InvitationError text={text} hint={t('errorHint')} />;
+  }
 
   function goToLogin(email: string): void {
     // The login page leads every signed-in user on at once, also one who was not invited.

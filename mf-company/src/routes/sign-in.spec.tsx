@@ -216,6 +216,7 @@ describe('/company/accept-invitation', () => {
     await open('/company/accept-invitation/abc');
     expect(page.heading()).toBe('Invitation Error');
     expect(screen.getByRole('alert').textContent).toBe('This invitation has expired');
+    expect(screen.getByText(/Ask the person who invited you/)).toBeTruthy();
     await page.press('Go to Login');
     expect(page.address()).toBe('/company/login');
   });

@@ -30,6 +30,8 @@ export const signIn = {
     submit: 'Konto anlegen',
     submitting: 'Konto wird angelegt …',
     errorTitle: 'Fehler bei der Einladung',
+    errorHint:
+      'Eine Einladung gilt nur einmal und nur eine Zeit lang. Bitten Sie die Person, die Sie eingeladen hat, um eine neue.',
     toLogin: 'Zur Anmeldung',
     done: 'Ihr Konto wurde angelegt. Bitte melden Sie sich an.',
     missing:

@@ -32,6 +32,8 @@ export const signIn: typeof german = {
     submit: 'Create account',
     submitting: 'Creating account...',
     errorTitle: 'Invitation Error',
+    errorHint:
+      'An invitation works once, and for some time only. Ask the person who invited you for a new one.',
     toLogin: 'Go to Login',
     done: 'Account created successfully. Please log in.',
     missing: 'Invalid invitation link. Please check your email and try again.',
