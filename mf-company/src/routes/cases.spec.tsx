@@ -40,6 +40,11 @@ const settled = async () => {
   await pass(10);
 };
 
+const openOrder = async () => {
+  await act(async () => screen.getAllByRole('button', { name: 'Send to craftsman' })[0]?.click());
+  await settled();
+};
+
 const mark = () => screen.queryByTitle(/reported by (a tenant|tenants)/)?.title;
 
 const states = () =>
@@ -126,6 +131,28 @@ describe('the cases', () => {
       expect(screen.getAllByText('Sent to craftsman')).toHaveLength(1);
       closePortal();
     }
+  });
+
+  it('give name and phone of the tenant along when that is ticked', async () => {
+    await openPortal(`${CASES}/case-1`, { portal });
+    await openOrder();
+    expect(portal.callsOf('CraftsmanMail').at(-1)).toMatchObject({ sharesContact: false });
+    await act(async () => page.dialog().getByLabelText('Pass on name and phone').click());
+    await pass(10);
+    expect(portal.callsOf('CraftsmanMail').at(-1)).toMatchObject({ sharesContact: true });
+    await act(async () => page.dialog().getByRole('button', { name: 'Send' }).click());
+    await pass(10);
+    expect(portal.inputOf('SendCaseToCraftsman')).toMatchObject({ sharesContact: true });
+  });
+
+  it('have no phone to give along for those who may not see people', async () => {
+    const session = aSession({
+      permissions: ['cases.view', 'cases.edit'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    });
+    await openPortal(`${CASES}/case-1`, { portal, session });
+    await openOrder();
+    expect(page.dialog().queryByLabelText('Pass on name and phone')).toBeNull();
   });
 
   it('are made of a conversation, with what the tenant has said', async () => {

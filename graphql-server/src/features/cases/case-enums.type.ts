@@ -40,7 +40,8 @@ export const CaseEntryKindEnum = namedEnum<CaseEntryKind>(
     CHANGED: 'Fields have got other values; `changes` has them.',
     COMMENTED: 'A colleague said something; `text` has it.',
     FILES_ADDED: 'Files were added; `names` has theirs.',
-    LINK_SENT: 'The craftsman was sent the link; `names` has the craftsman.',
+    LINK_SENT:
+      'The craftsman was sent the link; `names` has the craftsman, `text` name and telephone number of the tenant if they went along.',
     LINK_REVOKED: 'The link was made void.',
     APPOINTMENT_PROPOSED: 'A moment was proposed; `names` has it, as ISO 8601.',
     APPOINTMENT_CONFIRMED: 'Both sides have agreed to a moment; `names` has it, as ISO 8601.',

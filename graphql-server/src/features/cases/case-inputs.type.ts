@@ -138,6 +138,10 @@ export class SetCaseAppointmentInput {
   note?: string | null;
 }
 
+/** What an order may take along. */
+export const SHARES_CONTACT =
+  "Whether name and telephone number of the case's tenant or owner go along; takes `users.view`. Without effect where the case is about no person.";
+
 @InputType({ description: 'A case as it was seen.' })
 export class SeenCaseInput {
   @Field(() => ID, { description: 'The case.' })
@@ -145,6 +149,9 @@ export class SeenCaseInput {
 
   @Field(() => Int, { description: 'Its `revision` then.' })
   revision!: number;
+
+  @Field(() => Boolean, { defaultValue: false, description: SHARES_CONTACT })
+  sharesContact!: boolean;
 }
 
 @InputType({ description: 'A case whose link is to be void.' })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
+import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { storedMails } from '../../testing/mails.js';
 import type { TestClient } from '../../testing/test-client.js';
@@ -14,7 +15,7 @@ const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) 
 const WAY = `query ($id: ID!) { case(id: $id) { tenantNotice } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
 const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
-const PREVIEW = `query ($id: ID!) { craftsmanMailPreview(id: $id) { to subject text description } }`;
+const PREVIEW = `query ($id: ID!, $sharesContact: Boolean) { craftsmanMailPreview(id: $id, sharesContact: $sharesContact) { to subject text description } }`;
 const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState orderedAt } link { name openedAt }
@@ -144,6 +145,30 @@ describe('the way of a case', () => {
     await expect(run(PREVIEW, { id: bare.id }, boss())).rejects.toThrow(
       'CASE_CRAFTSMAN_WITHOUT_EMAIL',
     );
+  });
+
+  it('takes name and telephone of its tenant along only where that is asked for', async () => {
+    const person = { firstName: 'Jana', lastName: 'Öztürk', phone: '0176 1234567' };
+    const tenant = await createEndUser(app.em(), cast.own, person);
+    const contact = 'Jana Öztürk, 0176 1234567';
+    const quiet = await sent({ endUserId: tenant.id });
+    const [order] = await storedMails(app, quiet.email);
+    expect(order?.text).not.toMatch(/Öztürk|0176/);
+    const { id, revision } = quiet;
+    const seen = { id, revision, sharesContact: true };
+    const preview = await run<{ text: string }>(PREVIEW, seen, boss());
+    expect(preview.text).toContain(contact);
+    await run(SEND, { input: seen }, boss());
+    const mails = await storedMails(app, quiet.email);
+    expect(mails.filter(({ text }) => text.includes(contact))).toHaveLength(1);
+    const { history } = await run<{ history: object[] }>(ONE, { id }, boss());
+    expect(history.slice(-2)).toMatchObject([
+      { kind: 'LINK_SENT', text: null },
+      { kind: 'LINK_SENT', text: contact },
+    ]);
+    const blind = await asApiKey(app, ['cases.view', 'cases.edit'], cast.own);
+    await expect(run(PREVIEW, seen, blind)).rejects.toThrow('NOT_ALLOWED');
+    await expect(run(PREVIEW, { id }, blind)).resolves.toBeTruthy();
   });
 
   it('is ordered from when it was sent until its link is made void', async () => {

@@ -182,6 +182,9 @@ export const cases = {
     title: 'An Handwerker senden',
     to: 'An',
     subject: 'Betreff',
+    sharesContact: 'Name und Telefon mitgeben',
+    sharesContactHint:
+      'Damit sich der Handwerker vor Ort anmelden kann. Beides steht dann in der E-Mail.',
     behindLink: 'Unter dem Link steht außerdem:',
     confirm: 'Senden',
     sent: 'An {email} gesendet',
@@ -213,6 +216,7 @@ export const cases = {
     REPORTED_DONE: '{name} hat die Arbeit als erledigt gemeldet',
     SHOWN_TO_TENANT: '{name} hat dem Mieter etwas gezeigt: {names}',
     HIDDEN_FROM_TENANT: '{name} zeigt dem Mieter nicht mehr: {names}',
+    shared: 'Mitgegeben: {contact}',
     report: 'Bericht des Handwerkers',
     craftsman: 'Handwerker',
     change: '{field}: {from} → {to}',

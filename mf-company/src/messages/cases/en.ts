@@ -177,6 +177,9 @@ export const cases: typeof german = {
     title: 'Send to craftsman',
     to: 'To',
     subject: 'Subject',
+    sharesContact: 'Pass on name and phone',
+    sharesContactHint:
+      'So that the craftsman can announce the visit. Both then stand in the e-mail.',
     behindLink: 'Behind the link it also says:',
     confirm: 'Send',
     sent: 'Sent to {email}',
@@ -208,6 +211,7 @@ export const cases: typeof german = {
     REPORTED_DONE: '{name} reported the work as done',
     SHOWN_TO_TENANT: '{name} has shown the tenant: {names}',
     HIDDEN_FROM_TENANT: '{name} no longer shows the tenant: {names}',
+    shared: 'Passed on: {contact}',
     report: 'Report of the craftsman',
     craftsman: 'Craftsman',
     change: '{field}: {from} → {to}',

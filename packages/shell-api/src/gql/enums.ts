@@ -285,7 +285,7 @@ export type CaseEntryKind =
   | 'HIDDEN_FROM_TENANT'
   /** The link was made void. */
   | 'LINK_REVOKED'
-  /** The craftsman was sent the link; `names` has the craftsman. */
+  /** The craftsman was sent the link; `names` has the craftsman, `text` name and telephone number of the tenant if they went along. */
   | 'LINK_SENT'
   /** The craftsman has reported the work as done; `text` has the note. */
   | 'REPORTED_DONE'

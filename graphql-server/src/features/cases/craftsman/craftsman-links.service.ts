@@ -1,4 +1,9 @@
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  type Actor,
+  type RequestContext,
+  requirePermission,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -12,6 +17,7 @@ import { requireCaseWorker } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { authorOf, type CaseJournal } from '../work/case-journal.js';
 import { lockCase, requireSeenCase } from '../work/case-lock.js';
+import { findPerson } from '../work/case-parties.repository.js';
 import { type SeenCase, shown } from '../work/case-work.service.js';
 import { craftsmanMail, LINK_DAYS } from './craftsman-mail.js';
 
@@ -26,6 +32,11 @@ export interface CraftsmanMailView {
   subject: string;
   text: string;
   description: string;
+}
+
+/** What an order takes along of the tenant. */
+interface Sharing {
+  sharesContact?: boolean | undefined;
 }
 
 interface Dependencies {
@@ -45,7 +56,10 @@ export class CraftsmanLinks {
   }
 
   /** Mails the craftsman of a case a new link; one that was sent before is void at once. */
-  async send(context: RequestContext, { id, revision }: SeenCase): Promise<CaseRow> {
+  async send(
+    context: RequestContext,
+    { id, revision, sharesContact }: SeenCase & Sharing,
+  ): Promise<CaseRow> {
     const { digests, journal, limits, mail, publicUrl } = this.#deps;
     const { actor, companyId } = requireCaseWorker(context.actor);
     return repeatable(context.em, async (tx) => {
@@ -61,6 +75,8 @@ export class CraftsmanLinks {
         ...{ name: name || email, email, expiresAt: new Date(Date.now() + LINK_DAYS * DAY_MS) },
       });
       const company = await findCompany(tx, serviceCase.company.id);
+      const contact = sharesContact ? await findContact(context.actor, tx, serviceCase) : null;
+      const url = `${publicUrl}/company/job#${token}`;
       await mail.enqueue(tx, {
         companyId: company.id,
         dedupeKey: `case-link:${link.id}`,
@@ -68,17 +84,20 @@ export class CraftsmanLinks {
         fromName: company.name,
         replyTo: company.email,
         // Behind the #, it is not sent to any server, and stands in no log.
-        ...craftsmanMail({ company, serviceCase, link: `${publicUrl}/company/job#${token}` }),
+        ...craftsmanMail({ company, serviceCase, contact, link: url }),
       });
       await journal.keep(context, tx, serviceCase, {
-        ...{ author: authorOf(actor), kind: 'LINK_SENT', names: [link.name] },
+        ...{ author: authorOf(actor), kind: 'LINK_SENT', names: [link.name], text: contact },
       });
       return shown(tx, serviceCase);
     });
   }
 
   /** What the craftsman of a case would be mailed now; its link leads nowhere yet. */
-  async preview({ actor, em }: RequestContext, id: string): Promise<CraftsmanMailView> {
+  async preview(
+    { actor, em }: RequestContext,
+    { id, sharesContact }: { id: string } & Sharing,
+  ): Promise<CraftsmanMailView> {
     const { companyId } = requireCaseWorker(actor);
     const wanted = { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) };
     const serviceCase = await em.findOne(ServiceCase, wanted, { populate: ['company'] });
@@ -87,7 +106,8 @@ export class CraftsmanLinks {
     if (!to) throw wrongField('craftsmanEmail', caseReasons.CASE_CRAFTSMAN_WITHOUT_EMAIL);
     const { publicUrl } = this.#deps;
     const link = `${publicUrl}/company/job#…`;
-    const { subject, text } = craftsmanMail({ company, serviceCase, link });
+    const contact = sharesContact ? await findContact(actor, em, serviceCase) : null;
+    const { subject, text } = craftsmanMail({ company, serviceCase, link, contact });
     const shownText = text.replaceAll(SITE, publicUrl);
     return { to, subject, text: shownText, description: serviceCase.description };
   }
@@ -106,6 +126,17 @@ export class CraftsmanLinks {
       return shown(tx, serviceCase);
     });
   }
+}
+
+/** Name and telephone number of the tenant, told by those who may see them. */
+async function findContact(
+  actor: Actor,
+  em: EntityManager,
+  { endUserId, company }: ServiceCase,
+): Promise<string | null> {
+  requirePermission(actor, 'users.view');
+  const person = await findPerson(em, company.id, endUserId);
+  return person && `${person.firstName} ${person.lastName}, ${person.phone}`;
 }
 
 const revokeLinks = (tx: EntityManager, { id, company }: ServiceCase): Promise<number> =>

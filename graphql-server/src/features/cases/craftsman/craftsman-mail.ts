@@ -9,10 +9,12 @@ interface CraftsmanMailData {
   company: { name: string; address: string; phone: string; email: string };
   serviceCase: ServiceCase;
   link: string;
+  /** Whom the craftsman finds there, if they may be told. */
+  contact: string | null;
 }
 
 /** Asks a craftsman to do the work of a case. */
-export const craftsmanMail = ({ company, serviceCase, link }: CraftsmanMailData) =>
+export const craftsmanMail = ({ company, serviceCase, link, contact }: CraftsmanMailData) =>
   renderMail({
     language: 'de',
     subject: `Auftrag ${caseName(serviceCase)}: ${serviceCase.title}`,
@@ -25,6 +27,7 @@ export const craftsmanMail = ({ company, serviceCase, link }: CraftsmanMailData)
       facts(
         ['Auftrag', serviceCase.title],
         ['Ort', serviceCase.place],
+        ['Kontakt vor Ort', contact ?? ''],
         ['Fällig am', serviceCase.dueOn?.split('-').toReversed().join('.') ?? ''],
       ),
       button('Auftrag öffnen', link),

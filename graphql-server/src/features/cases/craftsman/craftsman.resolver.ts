@@ -1,6 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
-import { CasePayload, RevokeCaseLinkInput, SeenCaseInput } from '../case-inputs.type.js';
+import {
+  CasePayload,
+  RevokeCaseLinkInput,
+  SeenCaseInput,
+  SHARES_CONTACT,
+} from '../case-inputs.type.js';
 import { presentCaseTo } from '../case.presenter.js';
 import type { CraftsmanLinks } from './craftsman-links.service.js';
 import type { CraftsmanCaseView, CraftsmanService } from './craftsman.service.js';
@@ -45,9 +50,11 @@ export class CraftsmanResolver {
   })
   async craftsmanMailPreview(
     @Arg('id', () => ID, { description: 'The case.' }) id: string,
+    @Arg('sharesContact', () => Boolean, { defaultValue: false, description: SHARES_CONTACT })
+    sharesContact: boolean,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CraftsmanMailPreview> {
-    return this.#links.preview(request, id);
+    return this.#links.preview(request, { id, sharesContact });
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

@@ -129,7 +129,9 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     path: '/company/cases/:id/link',
     summary: 'Mails the craftsman a link to the case; one before it is void then.',
     params,
-    body: z.object(seen),
+    body: z
+      .object({ ...seen, sharesContact: z.boolean().optional() })
+      .meta({ fieldsOf: 'SeenCaseInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id }, body }) => {
       const row = await links.send(context, { id, ...body });

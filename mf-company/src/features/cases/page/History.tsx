@@ -86,7 +86,11 @@ export function History({ entries, shownFor }: HistoryProps) {
             <span className={styles.quiet}>
               <DateText at={entry.at} withTime />
             </span>
-            {entry.text && <PlainText>{entry.text}</PlainText>}
+            {entry.text && (
+              <PlainText>
+                {entry.kind === 'LINK_SENT' ? t('shared', { contact: entry.text }) : entry.text}
+              </PlainText>
+            )}
             {shownFor && entry.kind === 'REPORTED_DONE' && entry.text && (
               <ShowToTenant caseId={shownFor} itemId={entry.id} isShown={entry.isShown} />
             )}

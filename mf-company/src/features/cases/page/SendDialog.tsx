@@ -1,6 +1,7 @@
-import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Fact, LoadFailure, useAction, useDialogTexts, Waiting } from '@hausgeist/staff-kit';
-import { ConfirmDialog, PlainText } from '@hausgeist/ui';
+import { Checkbox, ConfirmDialog, PlainText } from '@hausgeist/ui';
+import { useState } from 'react';
 import type { CaseRow } from '../case-lists';
 import { CraftsmanMailDocument, SendCaseToCraftsmanDocument } from '../gql/graphql';
 import styles from './CasePage.module.css';
@@ -10,8 +11,10 @@ export function SendDialog({ row, onClose }: { row: CaseRow; onClose: () => void
   const t = useTranslations('cases.send');
   const toast = useToast();
   const { closeLabel, cancelLabel } = useDialogTexts();
+  const [sharesContact, setSharesContact] = useState(false);
+  const mayShare = usePermission('users.view') && row.endUser !== null;
   const preview = useQuery(CraftsmanMailDocument, {
-    variables: { id: row.id },
+    variables: { id: row.id, sharesContact },
     fetchPolicy: 'no-cache',
   });
   const mail = preview.data?.craftsmanMailPreview;
@@ -20,7 +23,8 @@ export function SendDialog({ row, onClose }: { row: CaseRow; onClose: () => void
     rereads: 'active',
   });
   async function send(): Promise<void> {
-    if (!mail || !(await run({ input: { id: row.id, revision: row.revision } }))) return;
+    if (!mail || !(await run({ input: { id: row.id, revision: row.revision, sharesContact } })))
+      return;
     toast(t('sent', { email: mail.to }), 'success');
     onClose();
   }
@@ -34,6 +38,14 @@ export function SendDialog({ row, onClose }: { row: CaseRow; onClose: () => void
       onConfirm={() => void send()}
       onClose={onClose}
     >
+      {mayShare && (
+        <Checkbox
+          label={t('sharesContact')}
+          hint={t('sharesContactHint')}
+          checked={sharesContact}
+          onChange={({ target }) => setSharesContact(target.checked)}
+        />
+      )}
       {mail && (
         <>
           <dl className={styles.facts}>
