@@ -92,6 +92,24 @@ describe('a program with a key', () => {
     });
   });
 
+  it('is told the scope that it lacks, or that it takes a person', async () => {
+    const client = await asApiKey(app, ['cases.view'], cast.own);
+    const list = await client.json('GET', '/api/company/end-users');
+    expect(list).toMatchObject({
+      status: 403,
+      body: { reason: 'SCOPE_MISSING', params: { scope: 'users.view' } },
+    });
+    const { errors } = await client.graphql('{ endUsers { totalCount } }');
+    expect(errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'FORBIDDEN', reason: 'SCOPE_MISSING', params: { scope: 'users.view' } },
+    });
+    const { body: refused } = await client.json('GET', '/api/webhooks');
+    expect(refused).toMatchObject({ reason: 'PERSON_REQUIRED' });
+    const ofPlatform = await asApiKey(app, ['audit.view']);
+    const { body } = await ofPlatform.json('GET', '/api/companies');
+    expect(body).toMatchObject({ params: { scope: 'companies.view' } });
+  });
+
   it('sees and changes its own company only, over GraphQL and REST', async () => {
     const client = await asApiKey(app, ['users.view', 'users.create'], cast.own);
     const other = await createEndUser(app.em(), cast.other);

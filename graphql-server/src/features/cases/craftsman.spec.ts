@@ -167,7 +167,7 @@ describe('the way of a case', () => {
       { kind: 'LINK_SENT', text: contact },
     ]);
     const blind = await asApiKey(app, ['cases.view', 'cases.edit'], cast.own);
-    await expect(run(PREVIEW, seen, blind)).rejects.toThrow('NOT_ALLOWED');
+    await expect(run(PREVIEW, seen, blind)).rejects.toThrow('SCOPE_MISSING');
     await expect(run(PREVIEW, { id }, blind)).resolves.toBeTruthy();
   });
 

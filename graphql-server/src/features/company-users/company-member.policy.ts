@@ -39,18 +39,22 @@ export type Giver =
   | Pick<CompanyUserActor, 'kind' | 'role'>
   | Pick<ApiKeyActor, 'kind' | 'permissions'>;
 
+/** Any of these lets an actor do this with the people of their company, by one of these screens. */
+export const neededFor = (
+  action: MemberAction,
+  screens: readonly MemberScreen[] = BOTH_SCREENS,
+): readonly Permission[] => screens.map((screen) => NEEDED[screen][action]);
+
 /** Either of these lets a program invite. */
-export const INVITING_SCOPES: readonly Permission[] = BOTH_SCREENS.map(
-  (screen) => NEEDED[screen].invite,
-);
+export const INVITING_SCOPES = neededFor('invite');
 
 /** Whether the actor may do this with the people of their company, by one of these screens. */
 export function mayUseMembers(
   actor: ManagingActor,
   action: MemberAction,
-  screens: readonly MemberScreen[] = BOTH_SCREENS,
+  screens?: readonly MemberScreen[],
 ): boolean {
-  return screens.some((screen) => hasPermission(actor, NEEDED[screen][action]));
+  return neededFor(action, screens).some((permission) => hasPermission(actor, permission));
 }
 
 /**

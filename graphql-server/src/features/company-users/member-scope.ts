@@ -1,12 +1,18 @@
 import {
   companyScopeOf,
+  lacking,
   type ManagingActor,
   type RequestContext,
   requireManaging,
 } from '../../platform/context/index.js';
-import { forbidden, notFound } from '../../platform/errors/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import { companyReasons } from '../companies/index.js';
-import { type MemberAction, type MemberScreen, mayUseMembers } from './company-member.policy.js';
+import {
+  type MemberAction,
+  type MemberScreen,
+  mayUseMembers,
+  neededFor,
+} from './company-member.policy.js';
 import { companyUserReasons } from './company-user.reasons.js';
 
 /** What narrows a call down besides who acts. */
@@ -31,7 +37,9 @@ export function admit(
   { companyId, screens }: MemberScope = {},
 ): Admitted {
   const actor = requireManaging(context.actor);
-  if (!mayUseMembers(actor, action, screens)) throw forbidden();
+  if (!mayUseMembers(actor, action, screens)) {
+    throw lacking(actor, ...neededFor(action, screens));
+  }
   return { actor, companyId: companyScopeOf(actor, companyId) };
 }
 

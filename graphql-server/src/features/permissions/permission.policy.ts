@@ -6,7 +6,7 @@ import {
   requirePermission,
   type ManagingActor,
 } from '../../platform/context/index.js';
-import { forbidden } from '../../platform/errors/index.js';
+import { forbidden, platformReasons } from '../../platform/errors/index.js';
 import { permissionReasons } from './permission.reasons.js';
 
 /** What the actor may do now, in the usual order: everything for administrators of the platform. */
@@ -47,7 +47,7 @@ export function requireGrant(
   if (role === 'COMPANY_ADMIN') {
     throw forbidden(permissionReasons.ADMIN_ROLE_FIXED);
   }
-  if (actor.kind === 'apiKey') throw forbidden();
+  if (actor.kind === 'apiKey') throw forbidden(platformReasons.PERSON_REQUIRED);
   if (!canEditRole(actor, role)) {
     throw forbidden(permissionReasons.OWN_ROLE_FIXED);
   }

@@ -3,7 +3,6 @@ import {
   type EndUserActor,
   type ManagingActor,
   companyScopeOf,
-  hasPermission,
   requirePermission,
   requireStaff,
 } from '../../platform/context/index.js';
@@ -25,8 +24,8 @@ export function admitPrivacy(actor: Actor, companyId?: string | null): PrivacySc
 /** A copy holds what was said: it is for those who may also take conversations out. */
 export function admitExport(actor: Actor, companyId?: string | null): PrivacyScope {
   const scope = admitPrivacy(actor, companyId);
-  if (!hasPermission(scope.manager, 'conversations.export')) throw forbidden();
-  if (!hasPermission(scope.manager, 'conversations.view')) throw forbidden();
+  requirePermission(actor, 'conversations.export');
+  requirePermission(actor, 'conversations.view');
   return scope;
 }
 

@@ -26,11 +26,13 @@ export function requireAccess(
   if (access === 'everybody') return;
   if (access === 'public') {
     // Signing in, accepting and the like concern a person, and a key does not belong to one.
-    if (actor.kind === 'apiKey') throw forbidden();
+    if (actor.kind === 'apiKey') throw forbidden(platformReasons.PERSON_REQUIRED);
     return;
   }
   if (actor.kind === 'anonymous') throw unauthenticated();
-  if (!access.includes(actor.kind)) throw forbidden();
+  if (!access.includes(actor.kind)) {
+    throw forbidden(actor.kind === 'apiKey' ? platformReasons.PERSON_REQUIRED : undefined);
+  }
   if (actor.kind !== 'companyUser') return;
   if (actor.mustAcceptTerms && !openBefore.includes('terms')) {
     throw forbidden(platformReasons.TERMS_ARE_DUE);

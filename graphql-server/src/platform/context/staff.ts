@@ -31,6 +31,12 @@ export const hasPlatformScope = (
   actor.kind === 'admin' ||
   (actor.kind === 'apiKey' && actor.companyId === null && actor.permissions.has(scope));
 
+/** The refusal of one without any of these permissions; a program is told which, as its key can be given it. */
+export const lacking = (actor: ManagingActor, ...anyOf: readonly (Permission | PlatformScope)[]) =>
+  actor.kind === 'apiKey'
+    ? forbidden(platformReasons.SCOPE_MISSING({ scope: anyOf.join(' or ') }))
+    : forbidden();
+
 /**
  * The actor as one who manages companies; throws unless they have at least one of the permissions.
  * Does not check whether the thing in question belongs to their company: see {@link companyOf}.
@@ -40,14 +46,16 @@ export function requirePermission(
   ...anyOf: readonly [Permission, ...Permission[]]
 ): ManagingActor {
   const manager = requireManaging(actor);
-  if (!anyOf.some((permission) => hasPermission(manager, permission))) throw forbidden();
+  if (!anyOf.some((permission) => hasPermission(manager, permission))) {
+    throw lacking(manager, ...anyOf);
+  }
   return manager;
 }
 
 /** The actor as an administrator, or a key of the platform that has the scope. */
 export function requirePlatformScope(actor: Actor, scope: PlatformScope): AdminActor | ApiKeyActor {
   const manager = requireManaging(actor);
-  if (!hasPlatformScope(manager, scope)) throw forbidden();
+  if (!hasPlatformScope(manager, scope)) throw lacking(manager, scope);
   return manager;
 }
 
@@ -61,7 +69,7 @@ export function requireManaging(actor: Actor): ManagingActor {
 /** The actor as an administrator or company user: a person, never a key. */
 export function requireStaff(actor: Actor): StaffActor {
   const manager = requireManaging(actor);
-  if (manager.kind === 'apiKey') throw forbidden();
+  if (manager.kind === 'apiKey') throw forbidden(platformReasons.PERSON_REQUIRED);
   return manager;
 }
 

@@ -5,6 +5,8 @@ export const platformReasons = defineReasons({
   // Who calls
   AUTHENTICATION_REQUIRED: 'Authentication required. Please log in.',
   NOT_ALLOWED: 'You are not allowed to do this.',
+  SCOPE_MISSING: 'This API key lacks the scope {scope}.',
+  PERSON_REQUIRED: 'An API key cannot do this: it takes a person who is signed in.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your temporary password first.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   COMPANY_REQUIRED: 'Company is required',

@@ -1,5 +1,7 @@
 /** Refusals about API keys and webhooks, in German. */
 export const integrations = {
+  SCOPE_MISSING: 'Dem API-Schlüssel fehlt die Berechtigung {scope}.',
+  PERSON_REQUIRED: 'Das kann kein API-Schlüssel: Dafür muss sich ein Mensch anmelden.',
   API_KEY_INVALID: 'Der API-Schlüssel ist ungültig.',
   TOO_MANY_WRONG_API_KEYS:
     'Zu viele falsche API-Schlüssel. Bitte warten Sie einen Moment und versuchen Sie es erneut.',

@@ -2,6 +2,8 @@ import type { integrations as german } from './de';
 
 /** Refusals about API keys and webhooks, in English. */
 export const integrations: Record<keyof typeof german, string> = {
+  SCOPE_MISSING: 'This API key lacks the scope {scope}.',
+  PERSON_REQUIRED: 'An API key cannot do this: it takes a person who is signed in.',
   API_KEY_INVALID: 'The API key is not valid.',
   TOO_MANY_WRONG_API_KEYS: 'Too many wrong API keys. Please wait a moment and try again.',
   API_KEY_NOT_FOUND: 'API key not found.',
