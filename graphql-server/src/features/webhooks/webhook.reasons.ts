@@ -13,7 +13,7 @@ export const webhookReasons = defineReasons({
   DELIVERY_TIME_INVALID: 'A moment is written like 2026-03-29T00:00:00Z.',
   // Forms
   EVENT_NEEDED: 'Choose at least one event',
-  EVENT_UNKNOWN: 'Unknown event',
+  EVENT_UNKNOWN: 'Unknown event {event}. Possible: {known}.',
   TOO_MANY_EVENTS: 'Too many events',
   GRACE_OUT_OF_RANGE: 'Grace must be a whole number of hours from {min} to {max}',
   URL_INVALID: 'URL is not valid',

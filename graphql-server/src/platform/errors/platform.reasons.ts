@@ -32,6 +32,8 @@ export const platformReasons = defineReasons({
   MUST_BE_BOOLEAN: '{field} must be true or false',
   MUST_BE_LIST: '{field} must be a list',
   MUST_BE_OBJECT: '{field} must be an object',
+  FIELD_MISSING: '{field} is missing',
+  VALUE_UNKNOWN: '{field} must be one of {values}',
   FIELD_NOT_UNDERSTOOD: '{field} is not understood',
   PARAMETER_UNKNOWN: 'This list has no parameter {field}. Possible: {known}.',
   REQUEST_MUST_BE_OBJECT: 'The request must be an object',

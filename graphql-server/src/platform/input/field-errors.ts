@@ -34,6 +34,13 @@ function refusalOf(issue: z.core.$ZodIssue): Refusal {
       ? platformReasons.REQUEST_MUST_BE_OBJECT
       : platformReasons.REQUEST_NOT_UNDERSTOOD;
   }
+  // Zod tells in its text alone that there was nothing.
+  if (kind && issue.message.endsWith('received undefined')) {
+    return platformReasons.FIELD_MISSING({ field });
+  }
+  if (issue.code === 'invalid_value') {
+    return platformReasons.VALUE_UNKNOWN({ field, values: issue.values.join(', ') });
+  }
   return isKind(kind)
     ? WRONG_KIND[kind]({ field })
     : platformReasons.FIELD_NOT_UNDERSTOOD({ field });

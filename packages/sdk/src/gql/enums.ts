@@ -1138,7 +1138,7 @@ export type RefusalReason =
   | 'ERASURE_IS_RUNNING'
   /** Choose at least one event */
   | 'EVENT_NEEDED'
-  /** Unknown event */
+  /** Unknown event {event}. Possible: {known}. */
   | 'EVENT_UNKNOWN'
   /** Format must be csv or xlsx */
   | 'EXPORT_FORMAT_UNKNOWN'
@@ -1146,6 +1146,8 @@ export type RefusalReason =
   | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** {field} is missing */
+  | 'FIELD_MISSING'
   /** {field} is not understood */
   | 'FIELD_NOT_UNDERSTOOD'
   /** Adding {file} would exceed 15MB total limit */
@@ -1456,6 +1458,8 @@ export type RefusalReason =
   | 'PERMISSION_NOT_OWNED'
   /** Unknown permission: {permission} */
   | 'PERMISSION_UNKNOWN'
+  /** An API key cannot do this: it takes a person who is signed in. */
+  | 'PERSON_REQUIRED'
   /** Phone must be a number that can be dialled */
   | 'PHONE_NOT_DIALABLE'
   /** There is no placeholder {name} */
@@ -1664,6 +1668,8 @@ export type RefusalReason =
   | 'SCHEDULE_OUT_OF_RANGE'
   /** Scopes are required */
   | 'SCOPES_REQUIRED'
+  /** This API key lacks the scope {scope}. */
+  | 'SCOPE_MISSING'
   /** Choose at least one permission */
   | 'SCOPE_NEEDED'
   /** A key cannot be given this permission: {scope} */
@@ -1898,6 +1904,8 @@ export type RefusalReason =
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
   | 'USE_CASE_NOT_FOUND'
+  /** {field} must be one of {values} */
+  | 'VALUE_UNKNOWN'
   /** The verification link is invalid or has expired. */
   | 'VERIFICATION_LINK_INVALID'
   /** Invalid verification link. No token provided. */

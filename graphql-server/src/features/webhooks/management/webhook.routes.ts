@@ -19,6 +19,7 @@ import { webhookReasons } from '../webhook.reasons.js';
 import type { DeliveryFilter } from './webhook-delivery.repository.js';
 import type { WebhookDeliveries } from './webhook-deliveries.service.js';
 import { toDeliveryData, toWebhookData } from './webhook.presenter.js';
+import { eventName } from './webhook.schemas.js';
 import type { WebhookService } from './webhook.service.js';
 
 const tag = 'Webhooks';
@@ -82,7 +83,6 @@ const fields = {
 };
 
 const moment = z.iso.datetime({ offset: true, error: webhookReasons.DELIVERY_TIME_INVALID.issue });
-const eventName = z.enum(WEBHOOK_EVENTS, { error: webhookReasons.EVENT_UNKNOWN.issue });
 
 /** The calls about webhooks. */
 export const webhookRoutes = (

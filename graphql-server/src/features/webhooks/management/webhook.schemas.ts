@@ -27,8 +27,14 @@ const hrefOf = (text: string) => (URL.canParse(text) ? new URL(text).href : text
 
 const description = optionalLine('description', 200).transform((value) => value ?? '');
 
+/** The name of an event. */
+export const eventName = z.enum(WEBHOOK_EVENTS, {
+  error: ({ input }) =>
+    webhookReasons.EVENT_UNKNOWN({ event: String(input), known: WEBHOOK_EVENTS.join(', ') }).issue,
+});
+
 const events = z
-  .array(z.enum(WEBHOOK_EVENTS, { error: webhookReasons.EVENT_UNKNOWN.issue }), NO_EVENTS)
+  .array(eventName, NO_EVENTS)
   .min(1, NO_EVENTS)
   .max(100, webhookReasons.TOO_MANY_EVENTS.issue)
   .transform((names) => WEBHOOK_EVENTS.filter((name) => names.includes(name)));

@@ -203,6 +203,7 @@ export type PortalChosenPeopleQuery = { nodes: Array<
       & { ' $fragmentRefs'?: { 'ChosenPersonFragment': ChosenPersonFragment } }
     )
     | { __typename: 'EndUserImport', id: string }
+    | { __typename: 'Flat', id: string }
     | { __typename: 'Message', id: string }
     | { __typename: 'Passkey', id: string }
     | { __typename: 'SignInSession', id: string }

@@ -27,7 +27,7 @@ export const integrations = {
     'Das sind mehr als {max, number} Ereignisse. Wählen Sie einen kürzeren Zeitraum.',
   DELIVERY_TIME_INVALID: 'Ein Zeitpunkt wird wie 2026-03-29T00:00:00Z geschrieben.',
   EVENT_NEEDED: 'Bitte wählen Sie mindestens ein Ereignis',
-  EVENT_UNKNOWN: 'Dieses Ereignis gibt es nicht',
+  EVENT_UNKNOWN: 'Das Ereignis {event} gibt es nicht. Möglich: {known}.',
   TOO_MANY_EVENTS: 'Das sind zu viele Ereignisse',
   GRACE_OUT_OF_RANGE: 'Die Frist muss eine ganze Zahl von {min} bis {max} Stunden sein',
   URL_INVALID: 'Die Adresse ist ungültig',

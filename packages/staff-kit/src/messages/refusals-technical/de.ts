@@ -26,6 +26,8 @@ export const technical = {
   MUST_BE_BOOLEAN: '{field} muss „true“ oder „false“ sein',
   MUST_BE_LIST: '{field} muss eine Liste sein',
   MUST_BE_OBJECT: '{field} muss ein Objekt sein',
+  FIELD_MISSING: '{field} fehlt',
+  VALUE_UNKNOWN: '{field} muss einer dieser Werte sein: {values}',
   FIELD_NOT_UNDERSTOOD: '{field} ist nicht zu verstehen',
   PARAMETER_UNKNOWN: 'Diese Liste kennt „{field}“ nicht. Möglich: {known}.',
   REQUEST_MUST_BE_OBJECT: 'Die Anfrage muss ein Objekt sein',
