@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { OpenApiDocument, Operation } from './document-types.js';
 import { anchor, escape, exampleBlock, fieldRows, rich, row, table } from './docs-tables.js';
+import { renderWebhookCheck } from './docs-webhook-check.js';
 import type { JsonSchema } from './json-schema.js';
 
 /** The letters of the product, so that the page needs nothing from elsewhere. */
@@ -126,7 +127,8 @@ function renderEvents(document: OpenApiDocument): string {
 ${table('Body', fieldRows(document, schema))}
 ${exampleBlock('Example', example)}</details>`;
   });
-  return `<h3>Events</h3>${items.join('')}`;
+  const [headers = []] = Object.values(document.webhooks).map(({ post }) => post.parameters);
+  return `${renderWebhookCheck(headers)}<h3>Events</h3>${items.join('')}`;
 }
 
 function curl(method: string, path: string, { security }: Operation, type?: string): string {

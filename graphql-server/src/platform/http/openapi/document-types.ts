@@ -54,6 +54,7 @@ export interface WebhookOperation {
   operationId: string;
   summary: string;
   description: string;
+  parameters: Parameter[];
   requestBody: { required: boolean; content: { 'application/json': MediaType } };
 }
 

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
@@ -5,6 +6,18 @@ import { WEBHOOK_EVENTS } from '../../../features/webhooks/event-types.js';
 import { REASON_TEXTS } from '../../../reasons.js';
 import type { JsonSchema } from './json-schema.js';
 import type { OpenApiDocument } from './document-types.js';
+
+/** What the page shows to check webhooks with. */
+interface CheckOfWebhooks {
+  isGenuine: (secret: string, headers: Record<string, string>, body: string) => boolean;
+}
+
+/** The headers of a request with the body `{}`, signed after a secret was rotated. */
+const signedAt = (sentAt: number) => ({
+  'webhook-id': 'id-1',
+  'webhook-timestamp': String(sentAt),
+  'webhook-signature': `v1,AAAA v1,${createHmac('sha256', 'geheim').update(`id-1.${sentAt}.{}`).digest('base64')}`,
+});
 
 let app: TestApp;
 let document: OpenApiDocument;
@@ -192,6 +205,25 @@ describe('the page about all calls', () => {
         expect(html).toContain(`<details id="${operationId}" `);
       }
     }
+  });
+
+  it('has a check of webhooks that runs, and takes only what is signed and new', async () => {
+    const html = await (await app.client().fetch('/api/docs')).text();
+    const section = html.slice(html.indexOf('id="webhook-check"'));
+    expect(section).toContain('<code>webhook-signature</code>');
+    const [, escaped = ''] = /<code>(import [^]*?)<\/code>/.exec(section) ?? [];
+    const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
+    const code = escaped.replaceAll(/&(\w+);/g, (_whole, name: string) => entities[name] ?? '');
+    const { isGenuine } = (await import(
+      `data:text/javascript,${encodeURIComponent(code)}`
+    )) as CheckOfWebhooks;
+    const secret = `whsec_${Buffer.from('geheim').toString('base64')}`;
+    const now = Math.floor(Date.now() / 1000);
+    expect(isGenuine(secret, signedAt(now), '{}')).toBe(true);
+    expect(isGenuine(secret, signedAt(now), '{ }')).toBe(false);
+    expect(isGenuine(secret, signedAt(now - 3_600), '{}')).toBe(false);
+    expect(isGenuine('whsec_AAAA', signedAt(now), '{}')).toBe(false);
+    expect(isGenuine(secret, {}, '{}')).toBe(false);
   });
 
   it('has its script from this server', async () => {

@@ -1,8 +1,8 @@
-import type { WebhookOperation } from './document-types.js';
+import type { Parameter, WebhookOperation } from './document-types.js';
 import type { RestDocumentation } from './documentation.js';
 import type { JsonSchema, NamedSchemas } from './json-schema.js';
 
-const header = (name: string, description: string, example: string) => ({
+const header = (name: string, description: string, example: string): Parameter => ({
   ...{ name, in: 'header', required: true, description },
   ...{ schema: { type: 'string' }, example },
 });
