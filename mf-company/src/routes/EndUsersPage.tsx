@@ -3,6 +3,7 @@ import { askAt, late, withOwnTexts } from '@hausgeist/staff-kit';
 import { askForEndUsers, EndUsers } from '@hausgeist/staff-kit/end-users';
 import { Button } from '@hausgeist/ui';
 import { Suspense } from 'react';
+import { BuildingFilter } from '../features/building-choice';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { ExportButtons } from '../features/end-user-import';
@@ -45,6 +46,7 @@ export function EndUsersPage() {
     <RequirePermission permission="users.view" title={t('title')}>
       <EndUsers
         companyId={companyId}
+        BuildingFilter={BuildingFilter}
         may={may}
         numbers="renewed"
         invites="asked"

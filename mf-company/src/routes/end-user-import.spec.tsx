@@ -308,10 +308,12 @@ describe('exporting end users', () => {
         headers: { 'content-disposition': `attachment; filename*=UTF-8''M%C3%BCller.csv` },
       });
     const saved = savedFiles();
-    await openPortal(`${PATH}?search=anna&type=owner`, { portal, session: session() });
+    await openPortal(`${PATH}?search=anna&type=owner&building=building-1`, {
+      ...{ portal, session: session() },
+    });
     await page.press('Export as CSV');
     expect(requests[0]?.path).toBe(
-      '/company/end-users/export?format=csv&language=en&search=anna&type=owner',
+      '/company/end-users/export?format=csv&language=en&search=anna&type=owner&buildingId=building-1',
     );
     expect(saved.names).toEqual(['Müller.csv']);
   });

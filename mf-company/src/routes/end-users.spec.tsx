@@ -1,6 +1,6 @@
 import { END_USER_FIELDS } from '@hausgeist/schema';
 import { anEndUser } from '@hausgeist/staff-kit/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -121,6 +121,17 @@ describe('the list of end users', () => {
     expect(page.address()).toBe(`${PATH}?search=anna+b&type=owner`);
     await page.write('Type', '');
     expect(page.address()).toBe(`${PATH}?search=anna+b`);
+  });
+
+  it('is narrowed down to the people of a building', async () => {
+    await openPortal(`${PATH}?building=building-1`, { portal });
+    expect(portal.callsOf('EndUsers').at(-1)).toMatchObject({
+      filter: { buildingId: 'building-1' },
+    });
+    await act(async () => vi.dynamicImportSettled());
+    await page.press('All buildings');
+    expect(page.address()).toBe(PATH);
+    expect(portal.callsOf('EndUsers').at(-1)).toMatchObject({ filter: { buildingId: undefined } });
   });
 
   it('goes to the last page when the wanted one no longer exists', async () => {

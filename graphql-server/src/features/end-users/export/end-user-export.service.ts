@@ -3,6 +3,7 @@ import {
   companyOf,
   type RequestContext,
   requirePermission,
+  requireUuid,
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import type { AuditLog } from '../../audit/index.js';
@@ -44,6 +45,7 @@ export class EndUserExport {
   ): Promise<{ fileName: string; content: Readable }> {
     const manager = requirePermission(context.actor, 'users.view');
     const companyId = companyOf(manager, filter.companyId);
+    if (filter.buildingId) requireUuid(filter.buildingId);
     await findCompany(context.em.fork(), companyId);
     await this.#limits.consume(EXPORTS, companyId, endUserReasons.TOO_MANY_EXPORTS);
     const company = await transactional(context.em, async (tx) => {
@@ -53,7 +55,12 @@ export class EndUserExport {
         action: 'end-users.exported',
         company: party,
         subject: { kind: 'company', ...party },
-        details: { format, search: filter.search ?? null, type: filter.type ?? null },
+        details: {
+          format,
+          search: filter.search ?? null,
+          type: filter.type ?? null,
+          buildingId: filter.buildingId ?? null,
+        },
       });
       return found;
     });

@@ -2,7 +2,12 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
-import { createCompany, createCompanyUser, createEndUser } from '../../../testing/factories.js';
+import {
+  buildingOf,
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+} from '../../../testing/factories.js';
 import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 
@@ -70,10 +75,18 @@ describe('exporting end users', () => {
       ['Typ', 'Vorname', 'Nachname'],
       ...[0, 1, 2, 3, 4].map((ten) => ['Eigentümer', 'Jana', `Name08${ten}0`]),
     ]);
+    const address = 'Schwanenfleetweg 3, 22303 Hamburg';
+    const neighbour = await createEndUser(em, company, { lastName: 'Zzz', address });
+    const ofHouse = `buildingId=${await buildingOf(em, neighbour)}`;
+    const house = await client.fetch(`${PATH}?${ofHouse}`);
+    const lines = parseCsv((await bytesOf(house)).toString('utf8'));
+    expect(lines.slice(1).map((row) => row[2])).toEqual(['Zzz']);
+    const { body } = await client.json('GET', `/api/company/end-users?${ofHouse}`);
+    expect(body).toMatchObject({ data: [{ lastName: 'Zzz' }], pagination: { total: 1 } });
     const entries = await em.execute(
       `select details from audit_entry where action = 'end-users.exported' and company_id = ?`,
       [company.id],
     );
-    expect(entries).toHaveLength(2);
+    expect(entries).toHaveLength(3);
   });
 });

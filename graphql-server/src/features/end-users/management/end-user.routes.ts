@@ -61,6 +61,9 @@ export const typeQuery = queryText
 const typeNamed = (value: string) =>
   END_USER_TYPES.find((type) => type.toLowerCase() === value.toLowerCase());
 
+/** What a list of people is narrowed down by. */
+export const LIVES_IN_BUILDING = 'Who lives in this building now.';
+
 const companyQuery = z.object({ companyId: queryText });
 const idParams = z.object({ id: z.string() });
 
@@ -120,11 +123,12 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         companyId: queryText,
         search: queryText,
         type: typeQuery,
+        buildingId: queryText.describe(LIVES_IN_BUILDING),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),
-      handle: async (context, { query: { companyId, search, type, ...page } }) => {
-        const filter = { companyId, search, type };
+      handle: async (context, { query: { companyId, search, type, buildingId, ...page } }) => {
+        const filter = { companyId, search, type, buildingId };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
         return {
           data: list.rows.slice(0, list.page.first).map(toEndUserData),

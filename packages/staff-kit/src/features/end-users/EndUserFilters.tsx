@@ -4,17 +4,17 @@ import { FilterBar } from '../../ui/FilterBar';
 import type { EndUserOptions } from './options';
 import type { useEndUserList } from './use-end-user-list';
 
-interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker'> {
+interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker' | 'BuildingFilter'> {
   list: ReturnType<typeof useEndUserList>;
 }
 
 /** Narrows the list down. */
-export function EndUserFilters({ list, CompanyPicker }: EndUserFiltersProps) {
+export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
   const { filters, type, isFiltered, setFilters, clearFilters } = list;
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
-    <FilterBar {...bar} values={[type]}>
+    <FilterBar {...bar} values={[type, filters.building]}>
       <Select
         label={t('typeFilter')}
         value={type}
@@ -25,6 +25,12 @@ export function EndUserFilters({ list, CompanyPicker }: EndUserFiltersProps) {
         ]}
         onChange={(event) => setFilters({ type: event.target.value })}
       />
+      {BuildingFilter && (
+        <BuildingFilter
+          value={filters.building}
+          onChange={(building) => setFilters({ building })}
+        />
+      )}
       {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
     </FilterBar>
   );

@@ -22,7 +22,7 @@ interface EndUsersProps extends EndUserOptions {
   may: EndUserRights;
   pageSize?: number;
   /** What else can be done with the people that the filters leave. */
-  actions?: (filters: { search: string; type: string }) => ReactNode;
+  actions?: (filters: { search: string; type: string; building: string }) => ReactNode;
   /** The page with a building's id behind it, where the console has one. */
   buildingsPath?: string;
   /** What else is known about a person, such as their conversations. */
@@ -33,7 +33,7 @@ interface EndUsersProps extends EndUserOptions {
 export function EndUsers(props: EndUsersProps) {
   const { may, pageSize = PAGE_SIZE, actions, buildingsPath, activity, ...options } = props;
   const t = useTranslations('endUsers');
-  const { companyId, CompanyPicker, hasCounters = false } = options;
+  const { companyId, CompanyPicker, BuildingFilter, hasCounters = false } = options;
   const withCompany = CompanyPicker !== undefined;
   const list = useEndUserList({ companyId, withCompany, withStats: hasCounters, pageSize });
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
@@ -81,7 +81,7 @@ export function EndUsers(props: EndUsersProps) {
       }
     >
       {hasCounters && <EndUserCounters stats={list.stats} />}
-      <EndUserFilters list={list} CompanyPicker={CompanyPicker} />
+      <EndUserFilters {...{ list, CompanyPicker, BuildingFilter }} />
       <ListFrame
         list={list}
         failures={{ failed: t('failed.fetch'), offline: t('failed.fetchRetry') }}

@@ -8,6 +8,8 @@ export interface EndUserOptions {
   companyId?: string | undefined;
   /** Given where the list is that of all companies, and a form asks for one. */
   CompanyPicker?: ComponentType<CompanyPickerProps>;
+  /** Narrows the list down to the people of one building, by its id; empty for all. */
+  BuildingFilter?: ComponentType<{ value: string; onChange: (id: string) => void }>;
   /** Whether an authentication number is typed anew, or renewed by a request of its own. */
   numbers: 'typed' | 'renewed';
   /** Whether everybody is invited, or the form asks each time. */

@@ -11,7 +11,7 @@ import { useListState } from '../../lists/use-list-state';
 import type { EndUserRow } from './end-user-lists';
 
 /** What the list is narrowed down by; by company only that of all companies. */
-const FILTERS = ['companyId', 'search', 'type'] as const;
+const FILTERS = ['companyId', 'search', 'type', 'building'] as const;
 const TYPES = ['TENANT', 'OWNER'] as const satisfies readonly EndUserType[];
 
 interface EndUserListOptions {
@@ -28,6 +28,7 @@ interface AskedList {
   companyId: string | undefined;
   search?: string;
   type?: EndUserType | undefined;
+  buildingId?: string | undefined;
   withCompany?: boolean;
   pageSize: number;
   offset?: number;
@@ -36,7 +37,10 @@ interface AskedList {
 const variablesOf = (asked: AskedList) => ({
   first: asked.pageSize,
   offset: asked.offset ?? 0,
-  filter: { companyId: asked.companyId, search: asked.search || undefined, type: asked.type },
+  filter: {
+    ...{ companyId: asked.companyId, search: asked.search || undefined, type: asked.type },
+    buildingId: asked.buildingId,
+  },
   withCompany: asked.withCompany ?? false,
 });
 
@@ -53,6 +57,7 @@ export function useEndUserList(options: EndUserListOptions) {
   const variables = variablesOf({
     companyId: withCompany ? filters.companyId || undefined : companyId,
     search: filters.search,
+    buildingId: filters.building || undefined,
     ...{ type, withCompany, pageSize, offset },
   });
   const { data, reload, ...list } = useListQuery(EndUsersDocument, variables);
