@@ -32,6 +32,7 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
   EndUser: [...ALL_STAFF, 'admin', ...KEYS],
   Broadcast: [...MANAGERS, 'admin', ...KEYS],
   Building: [...ALL_STAFF, 'admin', ...KEYS],
+  Flat: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyUser: [...ALL_STAFF, 'admin', ...KEYS],
   CompanyInvitation: [...ALL_STAFF, 'admin', ...KEYS],
   Conversation: ['tenant'],
@@ -54,7 +55,7 @@ const SEEN_BY: Readonly<Record<string, readonly Caller[]>> = {
 
 /** What each scope opens to a key; the last four are of the platform. */
 const OPENED_BY: Partial<Record<ApiKeyScope, readonly string[]>> = {
-  'users.view': ['EndUser', 'Building'],
+  'users.view': ['EndUser', 'Building', 'Flat'],
   'users.create': ['EndUserImport'],
   'broadcast.view': ['Broadcast'],
   'conversations.view': ['UnansweredQuestion'],
@@ -75,8 +76,8 @@ const NO_NODES = [
   'CompanyDashboard',
   // How far an action of a company has come.
   'NumberRenewalProgress',
-  // Part of a building; the same as a broadcast, for the chat.
-  ...['Flat', 'ChatNotice'],
+  // The same as a broadcast, for the chat.
+  'ChatNotice',
   // Of one person alone, and shown by its own list.
   ...['InboxSavedFilter', 'Notification', 'PushDevice'],
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply', 'Craftsman'],
@@ -178,6 +179,7 @@ async function shownTo(client: TestClient, things: Record<string, string>): Prom
     sessionId,
     useCaseId: things['UseCase'],
     webhookId: things['Webhook'],
+    buildingId: things['Building'],
   };
   const shown: string[] = [];
   for (const name of namesOf(things)) {

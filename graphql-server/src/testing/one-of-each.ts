@@ -3,7 +3,7 @@ import { Attachment } from '../features/attachments/index.js';
 import { AuditEntry } from '../features/audit/index.js';
 import { ServiceCase } from '../features/cases/index.js';
 import { Broadcast } from '../features/broadcasts/index.js';
-import { Building } from '../features/buildings/index.js';
+import { Building, Flat } from '../features/buildings/index.js';
 import type { Company } from '../features/companies/index.js';
 import { CompanyInvitation } from '../features/company-users/index.js';
 import { Conversation, Message } from '../features/conversations/index.js';
@@ -30,7 +30,7 @@ export async function createOneOfEach(app: TestApp, company: Company, endUser?: 
     Company: company.id,
     EndUser: (await createEndUser(em, company)).id,
     Broadcast: await createBroadcast(em, company),
-    Building: await createBuilding(em, company),
+    ...(await createBuilding(em, company)),
     ...(await createPeople(app, company)),
     ...(await createChat(app, company, tenant)),
     ...(await createWebhook(app, company)),
@@ -53,10 +53,13 @@ async function createBroadcast(em: EntityManager, company: Company): Promise<str
   return broadcast.id;
 }
 
-async function createBuilding(em: EntityManager, company: Company): Promise<string> {
+async function createBuilding(em: EntityManager, company: Company) {
   const building = em.create(Building, { company, street: `Kai ${randomUUID()}` });
   await em.flush();
-  return building.id;
+  const place = { companyId: company.id, buildingId: building.id };
+  const flat = em.create(Flat, { ...place, label: '3 links' });
+  await em.flush();
+  return { Building: building.id, Flat: flat.id };
 }
 
 async function createPeople(app: TestApp, company: Company) {

@@ -8,6 +8,7 @@ export interface AskedFor {
   sessionId: string | undefined;
   useCaseId: string | undefined;
   webhookId: string | undefined;
+  buildingId: string | undefined;
 }
 
 /** For each type with an id of its own: the call besides `node` and `nodes` that shows its things. */
@@ -27,6 +28,7 @@ const OWN_QUERIES: Readonly<Record<string, string>> = {
   Conversation: 'query ($sessionId: ID!) { conversation(sessionId: $sessionId) { id } }',
   EndUser: 'query ($id: ID!) { endUser(id: $id) { id } }',
   EndUserImport: 'query ($id: ID!) { endUserImport(id: $id) { id } }',
+  Flat: 'query ($buildingId: ID!) { flats(buildingId: $buildingId) { id } }',
   Message:
     'query ($sessionId: ID!) { conversation(sessionId: $sessionId) { messages { edges { node { id } } } } }',
   Passkey: '{ passkeys { id } }',

@@ -38,6 +38,11 @@ export function createBuildings({ audit, publisher, whenMerged }: BuildingsParts
         access: ['admin', 'companyUser', 'apiKey'],
         find: async (request, ids) => (await buildings.findAll(request, ids)).map(presentBuilding),
       },
+      {
+        type: 'Flat',
+        access: ['admin', 'companyUser', 'apiKey'],
+        find: (request, ids) => flats.findAll(request, ids),
+      },
     ] satisfies NodeSource[],
     resolvers: [new BuildingResolver(buildings), new FlatResolver(flats)],
     restRoutes: [...buildingRoutes(buildings), ...flatRoutes(flats)],

@@ -14,7 +14,7 @@ import { buildingReasons } from '../building.reasons.js';
 import type { BuildingService } from '../building.service.js';
 import type { FlatView } from '../building-views.js';
 import { Flat } from './flat.entity.js';
-import { isLabelTaken, listFlats, requireFlat } from './flat.repository.js';
+import { findFlatViews, isLabelTaken, listFlats, requireFlat } from './flat.repository.js';
 
 /** Flats that people can add to one building; what addresses say comes besides. */
 const MOST_FLATS = 1_000;
@@ -47,6 +47,11 @@ export class FlatService {
   async list(context: RequestContext, buildingId: string): Promise<FlatView[]> {
     const building = await this.#deps.buildings.find(context, buildingId);
     return listFlats(context.em, building.companyId, building.id);
+  }
+
+  /** Those of the ids that the actor may see. */
+  async findAll({ actor, em }: RequestContext, ids: readonly string[]): Promise<FlatView[]> {
+    return findFlatViews(em, ids, buildingScope(actor, 'view'));
   }
 
   /** Adds a flat to a building. */

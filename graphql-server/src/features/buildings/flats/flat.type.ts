@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { Node } from '../../../platform/graphql/index.js';
 
-@ObjectType({ description: 'A home in a building.', simpleResolvers: true })
+@ObjectType({ description: 'A home in a building.', simpleResolvers: true, implements: Node })
 export class Flat {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
