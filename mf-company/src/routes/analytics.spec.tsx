@@ -32,6 +32,24 @@ describe('analytics', () => {
     expect(screen.getByText(/Mar 1, 2026 to Mar 7, 2026/)).toBeTruthy();
   });
 
+  it('are handed out as files to those who may take them out', async () => {
+    const paths: string[] = [];
+    const rest = async (path: string) => {
+      paths.push(path);
+      return new Response('Time', { status: 503 });
+    };
+    await openPortal(`${PATH}?period=7d`, { portal, session: aSession({ rest }) });
+    await page.press('Categories');
+    expect(paths).toEqual(['/company/analytics/export?language=en&table=categories&period=7d']);
+    closePortal();
+    const session = aSession({
+      permissions: ['analytics.view'],
+      companyUser: { role: 'COMPANY_STAFF' },
+    });
+    await openPortal(PATH, { portal, session });
+    expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull();
+  });
+
   it('are narrowed down to a building, which the address keeps', async () => {
     await openPortal(PATH, { portal });
     fireEvent.change(screen.getByLabelText('Building'), { target: { value: 'kai' } });

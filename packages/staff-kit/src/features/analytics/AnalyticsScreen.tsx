@@ -1,4 +1,4 @@
-import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Skeleton } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -14,6 +14,7 @@ import { useListQuery } from '../../lists/use-list-query';
 import { Page } from '../../ui/Page';
 import { BuildingPicker } from './BuildingPicker';
 import { CompanyFigures } from './CompanyFigures';
+import { COMPANY_TABLES, FigureFiles } from './FigureFiles';
 import { catalogues } from './messages/catalogues';
 import { PeriodPicker } from './PeriodPicker';
 import { Report } from './Report';
@@ -65,6 +66,7 @@ interface CompanyAnalyticsProps {
 }
 
 function OfCompany({ companyId, choosesBuilding }: CompanyAnalyticsProps) {
+  const mayExport = usePermission('analytics.export');
   const period = usePeriod();
   const buildingId = choosesBuilding && period.building ? period.building : undefined;
   const result = useListQuery(CompanyAnalyticsDocument, {
@@ -87,6 +89,13 @@ function OfCompany({ companyId, choosesBuilding }: CompanyAnalyticsProps) {
         )
       }
     >
+      {mayExport && (
+        <FigureFiles
+          path="/company/analytics/export"
+          tables={COMPANY_TABLES}
+          asked={{ companyId, buildingId, ...period.asked }}
+        />
+      )}
       {/* Who acts for the company is mailed about all companies, which is chosen elsewhere. */}
       {companyId === undefined && <WeeklyFigures ofAll={false} />}
     </Frame>
@@ -101,6 +110,7 @@ function OfAll() {
   return (
     <Frame period={period} report={report ?? undefined} result={result}>
       {all && <CompanyFigures companies={all.companies} />}
+      <FigureFiles path="/admin/analytics/export" tables={['companies']} asked={period.asked} />
       <WeeklyFigures ofAll />
     </Frame>
   );

@@ -20,9 +20,12 @@ export function usePeriod() {
   const { from, to } = filters;
   const isOwn = slug === 'own';
   // An own period is asked for once both days are there.
-  const period = isOwn && !(from && to) ? PERIODS['30d'] : PERIODS[slug];
+  const shown = isOwn && !(from && to) ? '30d' : slug;
+  const days = shown === 'own' ? { from, to } : {};
   return {
     ...{ slug, from, to, isOwn, building: filters.building, setFilters },
-    variables: period === 'OWN' ? { period, from, to } : { period },
+    variables: { period: PERIODS[shown], ...days },
+    /** The same as REST calls it. */
+    asked: { period: shown, ...days },
   };
 }

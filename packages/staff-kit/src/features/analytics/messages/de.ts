@@ -21,6 +21,17 @@ export const analytics = {
     clear: 'Alle Gebäude zeigen',
   },
   range: '{from} bis {to}, verglichen mit {beforeFrom} bis {beforeTo}',
+  files: {
+    title: 'Als Datei (CSV)',
+    series: 'Verlauf',
+    hours: 'Wochentage und Uhrzeiten',
+    categories: 'Kategorien',
+    gaps: 'Fragen ohne gute Antwort',
+    ratings: 'Bewertungen',
+    companies: 'Zahlen je Unternehmen',
+    print: 'Drucken',
+    failed: 'Die Datei konnte nicht geladen werden.',
+  },
   failed: 'Die Auswertungen konnten nicht geladen werden.',
   loading: 'Auswertungen werden geladen …',
   empty: {

@@ -23,6 +23,17 @@ export const analytics: typeof germanAnalytics = {
     clear: 'Show all buildings',
   },
   range: '{from} to {to}, compared with {beforeFrom} to {beforeTo}',
+  files: {
+    title: 'As a file (CSV)',
+    series: 'Course',
+    hours: 'Weekdays and hours',
+    categories: 'Categories',
+    gaps: 'Questions without a good answer',
+    ratings: 'Ratings',
+    companies: 'Figures of each company',
+    print: 'Print',
+    failed: 'The file could not be loaded.',
+  },
   failed: 'Failed to load analytics.',
   loading: 'Loading analytics...',
   empty: {
