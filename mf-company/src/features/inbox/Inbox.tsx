@@ -15,6 +15,7 @@ import { ViewList } from './list/ViewList';
 import { Presence } from './presence/Presence';
 import { SavedFilterDialogs } from './saved-filters/SavedFilterDialogs';
 import { useSavedFilters } from './saved-filters/use-saved-filters';
+import { useMarkedWords } from './use-marked-words';
 import { useInboxAddress } from './use-inbox-address';
 import { useWorkActions } from './work/use-work-actions';
 import { WorkDialogs } from './work/WorkDialogs';
@@ -29,6 +30,7 @@ export function Inbox() {
   useDocumentTitle(unread > 0 ? t('titleUnread', { count: unread }) : t('title'));
   const { openId } = address;
   const saved = useSavedFilters(address);
+  useMarkedWords(root, address.filters.search);
   useFreshLabels();
   const selection = useSelection();
   const work = useWorkActions({ openId, close: address.close });
