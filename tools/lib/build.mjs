@@ -105,8 +105,8 @@ const buildFrontEnd = (folder) =>
     env: { NODE_ENV: 'production' },
   });
 
-/** Does the tasks two at a time, as webpack keeps about one processor busy; then tells a failure. */
-async function twoAtATime(tasks) {
+/** Does the tasks two at a time, as webpack and tsc keep about one processor busy; then tells a failure. */
+export async function twoAtATime(tasks) {
   const queue = [...tasks];
   const failures = [];
   const work = async () => {
