@@ -34,7 +34,7 @@ function projectOf(folder: string): TestProjectConfiguration[] {
 }
 
 /** What takes longest, and mostly waits for other programs: begun last, it would run alone at the end. */
-const LONGEST = ['stories.spec.ts', 'recipes/field.spec.mjs', 'openapi-lint.spec.ts'];
+const LONGEST = ['stories.spec.ts', 'recipes/field.spec.mjs'];
 const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((name) => moduleId.endsWith(name));
 
 /** Vitest alone would take the projects by their names. */
