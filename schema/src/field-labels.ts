@@ -1,8 +1,9 @@
-/** What a field is called, and whether it may be left empty. */
+/** What a field is called, whether it may be left empty, and whether it is a day. */
 export interface FieldWords {
   readonly en: string;
   readonly de: string;
   readonly isOptional?: boolean;
+  readonly isDay?: boolean;
 }
 
 const FIRST_NAME = { en: 'First name', de: 'Vorname' };
@@ -24,6 +25,7 @@ export const END_USER_FIELDS = {
   address: ADDRESS,
   apartmentNumber: { en: 'Apartment number', de: 'Wohnungsnummer' },
   roomIndication: { en: 'Room indication', de: 'Lage der Wohnung', isOptional: true },
+  movesOutOn: { en: 'Moves out on', de: 'Auszug am', isOptional: true, isDay: true },
 } as const satisfies Record<string, FieldWords>;
 
 /** Name of a field of a tenant or owner. */

@@ -615,6 +615,8 @@ export type RefusalReason =
   | 'METRICS_TOKEN_REQUIRED'
   /** A model is named by letters, digits and . : / @ + - _ */
   | 'MODEL_NAME_INVALID'
+  /** The day of the move-out must be a date such as 2026-12-31 */
+  | 'MOVE_OUT_DAY_INVALID'
   /** The request must be multipart/form-data. */
   | 'MULTIPART_REQUIRED'
   /** {field} must be true or false */
@@ -947,6 +949,8 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** Residence must be current or former */
+  | 'RESIDENCE_FILTER_UNKNOWN'
   /** The time must be between 1 and {max, number} days */
   | 'RETENTION_DAYS_OUT_OF_RANGE'
   /** This has one time for the whole platform. */

@@ -371,6 +371,8 @@ export type EndUserImportField =
   | 'HOUSE_NUMBER'
   /** Last name. */
   | 'LAST_NAME'
+  /** Last day in the home, such as 2026-12-31; null while no move-out is known. */
+  | 'MOVES_OUT_ON'
   /** Telephone number. */
   | 'PHONE'
   /** Postcode, where the address has none. */
@@ -1113,6 +1115,8 @@ export type RefusalReason =
   | 'METRICS_TOKEN_REQUIRED'
   /** A model is named by letters, digits and . : / @ + - _ */
   | 'MODEL_NAME_INVALID'
+  /** The day of the move-out must be a date such as 2026-12-31 */
+  | 'MOVE_OUT_DAY_INVALID'
   /** The request must be multipart/form-data. */
   | 'MULTIPART_REQUIRED'
   /** {field} must be true or false */
@@ -1445,6 +1449,8 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** Residence must be current or former */
+  | 'RESIDENCE_FILTER_UNKNOWN'
   /** The time must be between 1 and {max, number} days */
   | 'RETENTION_DAYS_OUT_OF_RANGE'
   /** This has one time for the whole platform. */

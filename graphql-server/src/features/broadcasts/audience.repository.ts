@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
 import { oneOf, type SqlPart } from '../../platform/lists/index.js';
+import { livesThere } from '../end-users/index.js';
 import type { Audience, Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
 import type { BroadcastView } from './broadcast-views.js';
@@ -12,13 +13,19 @@ const MOST_CHOSEN = 500;
 /** The people of a company who are meant; `u` is the table of end users. */
 function meant(companyId: string, { kind, ids }: Audience): SqlPart {
   const company = 'u.managing_company_id = ?';
-  if (kind === 'ALL') return { sql: company, params: [companyId] };
+  if (kind === 'PEOPLE') {
+    const chosen = oneOf('u.id', ids);
+    return { sql: `${company} and ${chosen.sql}`, params: [companyId, ...chosen.params] };
+  }
+  // What is for a house is not for those who have moved out; they can be chosen by name.
+  const living = `${company} and ${livesThere('u.')}`;
+  if (kind === 'ALL') return { sql: living, params: [companyId] };
   if (kind === 'TENANTS' || kind === 'OWNERS') {
     const type = kind === 'TENANTS' ? 'Tenant' : 'Owner';
-    return { sql: `${company} and u.type = ?`, params: [companyId, type] };
+    return { sql: `${living} and u.type = ?`, params: [companyId, type] };
   }
-  const chosen = oneOf(kind === 'BUILDINGS' ? 'u.building_id' : 'u.id', ids);
-  return { sql: `${company} and ${chosen.sql}`, params: [companyId, ...chosen.params] };
+  const chosen = oneOf('u.building_id', ids);
+  return { sql: `${living} and ${chosen.sql}`, params: [companyId, ...chosen.params] };
 }
 
 /** Writes down for whom a broadcast is. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import { NAME_COLLATION } from '../../platform/lists/index.js';
+import { livesThere } from '../end-users/index.js';
 import { type Audience, type Broadcast, type BroadcastKind } from './broadcast.entity.js';
 import type { ChosenNames, Reach } from './broadcast-views.js';
 
@@ -41,7 +42,7 @@ const REASON = leftOut(`c.kind = 'INFORMATION'`);
 const EVERYBODY = `everybody as materialized (
   select c.company_id, c.kind, u.type, ${REASON} as reason, count(*) as people
     from (select distinct company_id, kind from choice where whom in ('ALL', 'TENANTS', 'OWNERS')) c
-    join end_user u on u.managing_company_id = c.company_id
+    join end_user u on u.managing_company_id = c.company_id and ${livesThere('u.')}
    group by 1, 2, 3, 4)`;
 
 const countOf = (condition: string) => `coalesce(sum(people) filter (where ${condition}), 0)::int`;
@@ -51,7 +52,7 @@ const REACHES = `with ${CHOICES}, ${EVERYBODY}, found as (
    where c.whom = case e.type when 'Tenant' then 'TENANTS' else 'OWNERS' end or c.whom = 'ALL'
   union all
   select c.id, ${REASON}, 1 from choice c
-    join end_user u on u.managing_company_id = c.company_id and u.building_id = any(c.ids)
+    join end_user u on u.managing_company_id = c.company_id and u.building_id = any(c.ids) and ${livesThere('u.')}
    where c.whom = 'BUILDINGS'
   union all
   select c.id, ${REASON}, 1 from choice c

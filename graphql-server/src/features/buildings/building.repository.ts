@@ -10,6 +10,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
+import { livesThere } from '../end-users/index.js';
 import type { BuildingFilter, BuildingSort, BuildingView } from './building-views.js';
 
 /** A view and what a cursor behind it needs. */
@@ -103,7 +104,8 @@ async function readBuildings(
       cross join lateral (
         select count(*) filter (where u.type = 'Tenant')::int as tenants,
                count(*) filter (where u.type = 'Owner')::int as owners
-          from end_user u where u.managing_company_id = b.company_id and u.building_id = b.id) p
+          from end_user u
+         where u.managing_company_id = b.company_id and u.building_id = b.id and ${livesThere('u.')}) p
       order by ${orderBy}`,
     params,
   );

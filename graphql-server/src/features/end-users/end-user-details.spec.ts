@@ -45,7 +45,11 @@ describe('a detail of a tenant or owner', () => {
 });
 
 describe('a tenant or owner', () => {
-  const SAMPLES: Record<string, string> = { type: 'Owner', email: 'ida@mieter.example' };
+  const SAMPLES: Record<string, string> = {
+    type: 'Owner',
+    email: 'ida@mieter.example',
+    movesOutOn: '2026-12-31',
+  };
   const said = Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? `${name} 1`]));
   const inGraphql = { ...said, type: 'OWNER' };
   const FIELDS = names.join(' ');

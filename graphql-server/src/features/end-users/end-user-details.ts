@@ -6,6 +6,7 @@ import {
   type NamedField,
 } from '../../platform/described-fields/index.js';
 import {
+  optionalDay,
   optionalLine,
   requiredBlock,
   requiredEmail,
@@ -143,6 +144,23 @@ const END_USER_DETAILS = {
     inputDescription: 'Room, at most 100 characters.',
     columnDescription: 'Room, where one is let on its own.',
     headers: ['roomindication', 'room', 'zimmer', 'lage', 'lagederwohnung', 'raum'],
+  },
+  movesOutOn: {
+    schema: optionalDay(endUserReasons.MOVE_OUT_DAY_INVALID),
+    body: text,
+    answer: z.iso.date().nullable(),
+    description: 'Last day in the home, such as 2026-12-31; null while no move-out is known.',
+    inputDescription: 'Last day in the home, such as 2026-12-31 or 31.12.2026.',
+    headers: [
+      'movesouton',
+      'moveout',
+      'moveoutdate',
+      'auszug',
+      'auszugam',
+      'auszugsdatum',
+      'mietende',
+      'vertragsende',
+    ],
   },
 } satisfies Record<EndUserField, Detail>;
 

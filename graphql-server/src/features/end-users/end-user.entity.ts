@@ -27,6 +27,10 @@ export const endUserText = (table = ''): string =>
 export const endUserHome = (table = ''): string =>
   `lower(${table}address || ' ' || ${table}apartment_number)`;
 
+/** Whether a tenant or owner has not moved out, on this day in Germany. */
+export const livesThere = (table: string): string =>
+  `(${table}moves_out_on is null or ${table}moves_out_on >= (now() at time zone 'Europe/Berlin')::date)`;
+
 /**
  * Finds or makes the building and the flat of a home, also for versions that know of neither. People who
  * are restored from a backup bring theirs along.
@@ -75,6 +79,7 @@ export class EndUser {
     | 'createdAt'
     | 'updatedAt'
     | 'roomIndication'
+    | 'movesOutOn'
     | 'isEmailUnproven'
     | 'searchText';
 
@@ -112,6 +117,10 @@ export class EndUser {
 
   @Property({ type: 'text', nullable: true })
   roomIndication?: string | null;
+
+  /** The last day in the home, as `2026-12-31`. */
+  @Property({ type: 'date', nullable: true })
+  movesOutOn?: string | null;
 
   /** Of the address; the database keeps it in step with that. */
   @Property({ type: 'uuid', nullable: true })

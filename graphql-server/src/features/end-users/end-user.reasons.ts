@@ -15,8 +15,10 @@ export const endUserReasons = defineReasons({
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
   DATA_REQUEST_IS_OPEN:
     'This person has an open request about their data. It has to be decided on before they are deleted.',
+  MOVE_OUT_DAY_INVALID: 'The day of the move-out must be a date such as 2026-12-31',
   TYPE_UNKNOWN: 'Type must be Tenant or Owner',
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
+  RESIDENCE_FILTER_UNKNOWN: 'Residence must be current or former',
   AUTH_NUMBER_MALFORMED: 'Authentication number must have 6 digits',
   AUTH_NUMBER_DIGITS: 'Authentication number must have {digits} digits',
   NUMBER_DIGITS_OUT_OF_RANGE: 'Authentication numbers have 6 to 10 digits',

@@ -36,6 +36,7 @@ const ofEndUser: EventPayload<'end_user.created'> = {
   address: 'Lindenweg 4, 22305 Hamburg',
   apartmentNumber: '2. OG links',
   roomIndication: null,
+  movesOutOn: null,
   createdAt: at(0),
 };
 

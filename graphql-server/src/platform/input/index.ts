@@ -2,6 +2,7 @@ export {
   checkBoth,
   optionalBlock,
   optionalEmail,
+  optionalDay,
   optionalLine,
   parseInput,
   requiredBlock,

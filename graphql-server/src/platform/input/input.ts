@@ -1,6 +1,12 @@
 import type { FieldLabel } from '@hausgeist/schema';
 import { z } from 'zod';
-import { AppError, type FieldError, platformReasons, wrongFields } from '../errors/index.js';
+import {
+  AppError,
+  type FieldError,
+  platformReasons,
+  type Refusal,
+  wrongFields,
+} from '../errors/index.js';
 import { toMailAddress } from '../mail/index.js';
 import { fieldErrorsOf } from './field-errors.js';
 
@@ -54,6 +60,18 @@ export const optionalBlock = (label: FieldLabel, max = MAX_BLOCK) =>
     .transform(toBlock)
     .pipe(z.string().max(max, tooLong(label, max)))
     .transform((value) => (value === '' ? null : value));
+
+/** A day that may be missing, as programs write it or as people in Germany do; told as `2026-12-31`. */
+export const optionalDay = (refusal: Refusal) =>
+  textOrNothing
+    .transform((value) => value.trim().replace(GERMAN_DAY, toIsoDay))
+    .pipe(z.string().refine((value) => value === '' || isDay(value), refusal.issue))
+    .transform((value) => (value === '' ? null : value));
+
+const isDay = (value: string) => z.iso.date().safeParse(value).success;
+const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
+const toIsoDay = (_: string, day: string, month: string, year: string) =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 
 /** Exactly one plain e-mail address, as it was typed apart from space around it. */
 export const requiredEmail = textOrNothing

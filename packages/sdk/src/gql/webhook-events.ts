@@ -770,6 +770,10 @@ apartmentNumber: string
  */
 roomIndication: (string | null)
 /**
+ * Last day in the home, such as 2026-12-31; null while no move-out is known.
+ */
+movesOutOn: (string | null)
+/**
  * When they were registered.
  */
 createdAt: string
@@ -832,6 +836,10 @@ apartmentNumber: string
  * Room, where one is let on its own; null otherwise.
  */
 roomIndication: (string | null)
+/**
+ * Last day in the home, such as 2026-12-31; null while no move-out is known.
+ */
+movesOutOn: (string | null)
 /**
  * When they were registered.
  */

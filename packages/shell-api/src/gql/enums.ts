@@ -476,6 +476,8 @@ export type EndUserImportField =
   | 'HOUSE_NUMBER'
   /** Last name. */
   | 'LAST_NAME'
+  /** Last day in the home, such as 2026-12-31; null while no move-out is known. */
+  | 'MOVES_OUT_ON'
   /** Telephone number. */
   | 'PHONE'
   /** Postcode, where the address has none. */
@@ -501,6 +503,13 @@ export type EndUserImportStatus =
   | 'RUNNING'
   /** Its columns have to be assigned. */
   | 'UPLOADED';
+
+/** Whether an end user lives there; the last day in the home counts. */
+export type EndUserResidence =
+  /** Lives there; no move-out is known, or it is to come. */
+  | 'CURRENT'
+  /** Has moved out. */
+  | 'FORMER';
 
 /** What end users are sorted by. */
 export type EndUserSortField =
@@ -1308,6 +1317,8 @@ export type RefusalReason =
   | 'METRICS_TOKEN_REQUIRED'
   /** A model is named by letters, digits and . : / @ + - _ */
   | 'MODEL_NAME_INVALID'
+  /** The day of the move-out must be a date such as 2026-12-31 */
+  | 'MOVE_OUT_DAY_INVALID'
   /** The request must be multipart/form-data. */
   | 'MULTIPART_REQUIRED'
   /** {field} must be true or false */
@@ -1640,6 +1651,8 @@ export type RefusalReason =
   | 'RESET_LINK_INVALID'
   /** Invalid or missing reset token */
   | 'RESET_TOKEN_MISSING'
+  /** Residence must be current or former */
+  | 'RESIDENCE_FILTER_UNKNOWN'
   /** The time must be between 1 and {max, number} days */
   | 'RETENTION_DAYS_OUT_OF_RANGE'
   /** This has one time for the whole platform. */

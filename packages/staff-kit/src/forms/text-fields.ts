@@ -15,6 +15,7 @@ export function textFields<Fields extends Words>(fields: Fields) {
   type Name = keyof Fields & string;
   type Optional = OptionalOf<Fields>;
   const names = Object.keys(fields) as Name[];
+  const isDay = (name: Name) => fields[name]?.isDay === true;
   const isOptional = (name: Name): name is Optional => fields[name]?.isOptional === true;
   const fromAll = <Value>(toValue: (name: Name) => Value, some: readonly Name[] = names) =>
     Object.fromEntries(some.map((name) => [name, toValue(name)]));
@@ -26,6 +27,7 @@ export function textFields<Fields extends Words>(fields: Fields) {
   return {
     names,
     isOptional,
+    isDay,
     /** The rules by which they are checked; messages are `required.<name>` and `emailInvalid`. */
     rules: fromAll(ruleOf) as Record<Name, ReturnType<typeof ruleOf>>,
     /** What the form starts with. */
@@ -44,4 +46,5 @@ export function textFields<Fields extends Words>(fields: Fields) {
 export interface TextFields {
   names: readonly string[];
   isOptional(name: string): boolean;
+  isDay(name: string): boolean;
 }

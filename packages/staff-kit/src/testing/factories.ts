@@ -126,6 +126,7 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   address: 'Lindenweg 7, 20095 Hamburg',
   apartmentNumber: '12',
   roomIndication: null,
+  movesOutOn: null,
   authNumber: '482913',
   managingCompany: LINDENHOF,
   ...overrides,

@@ -40,7 +40,7 @@ export function FormTextFields<Values extends FieldValues>({
           key={name}
           {...field}
           name={name as Path<Values>}
-          type={INPUT_TYPES[name]}
+          type={fields.isDay(name) ? 'date' : INPUT_TYPES[name]}
           required={!fields.isOptional(name)}
         />
       ))}

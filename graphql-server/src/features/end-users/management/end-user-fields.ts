@@ -47,6 +47,12 @@ export type Person = Omit<EndUserFields, 'authNumber'> & {
   managingCompany: Company;
 };
 
+/** What a change leaves out although it may: systems that know no rooms or days of a move keep them. */
+export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> => ({
+  ...(input.roomIndication === undefined && { roomIndication: user.roomIndication ?? null }),
+  ...(input.movesOutOn === undefined && { movesOutOn: user.movesOutOn ?? null }),
+});
+
 /** Names of the fields that are about to become others. */
 export function changedFields(user: EndUser, next: Person): string[] {
   const names = Object.keys(next) as (keyof Person)[];

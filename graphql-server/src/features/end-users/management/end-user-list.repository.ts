@@ -15,7 +15,7 @@ import {
   timeKey,
 } from '../../../platform/lists/index.js';
 import { DETAIL_COLUMNS } from '../end-user-details.js';
-import { endUserHome } from '../end-user.entity.js';
+import { endUserHome, livesThere } from '../end-user.entity.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -167,11 +167,12 @@ export async function countEndUsers(
 }
 
 /** Whether the database keeps the number of those that the filter leaves (`EndUserCount`). */
-const isCounted = ({ search, buildingId, flatId }: EndUserFilter): boolean =>
-  searchPattern(search) === undefined && (buildingId ?? flatId ?? undefined) === undefined;
+const isCounted = ({ search, buildingId, flatId, residence }: EndUserFilter): boolean =>
+  searchPattern(search) === undefined &&
+  (buildingId ?? flatId ?? residence ?? undefined) === undefined;
 
 /** The condition for those that a filter leaves; `u` is the table of end users. */
-export function matching({ companyId, search, type, ...home }: EndUserFilter): SqlPart {
+export function matching({ companyId, search, type, residence, ...home }: EndUserFilter): SqlPart {
   const conditions: [string, unknown][] = [
     ['u.managing_company_id = ?', companyId],
     ['u.type = ?', type],
@@ -181,6 +182,7 @@ export function matching({ companyId, search, type, ...home }: EndUserFilter): S
   const used = conditions.filter(([, value]) => value !== undefined && value !== null);
   const words = searchWords(search).map(likeWord);
   const parts = [...used.map(([sql]) => sql), ...words.map(() => CONTAINS)];
+  if (residence) parts.push(residence === 'CURRENT' ? livesThere('u.') : `not ${livesThere('u.')}`);
   return {
     sql: parts.join(' and ') || 'true',
     params: [...used.map(([, value]) => value), ...words.flatMap((word) => [word, word])],
@@ -193,7 +195,10 @@ const CONTAINS = `(u.search_text like lower(?) or ${endUserHome('u.')} like lowe
 /** Sizes of first pages that are asked for again and again; others are too many to be prepared. */
 const USUAL_SIZES = new Set([DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE]);
 
-const DETAILS_SQL = DETAIL_COLUMNS.map(({ name, column }) => `u.${column} as "${name}"`).join(', ');
+/** As text, also what is a day. */
+const DETAILS_SQL = DETAIL_COLUMNS.map(({ name, column }) => `u.${column}::text as "${name}"`).join(
+  ', ',
+);
 
 const readOnce = (em: EntityManager, sql: string, params: unknown[]) =>
   em.execute<RawRow[]>(sql, params);

@@ -91,3 +91,34 @@ describe('a search', () => {
     expect(JSON.stringify(plan)).toMatch(/end_user_search_index.*end_user_home_search_index/);
   });
 });
+
+describe('those who have moved out', () => {
+  const dayIn = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('are told apart from those who live there, and who will move', async () => {
+    const em = database.orm.em.fork();
+    const company = await createCompany(em);
+    for (const [lastName, movesOutOn] of [
+      ['Alt', dayIn(-2)],
+      ['Bald', dayIn(20)],
+      ['Hier', null],
+    ] as const) {
+      await createEndUser(em, company, { lastName, movesOutOn });
+    }
+    const found = async (residence?: 'CURRENT' | 'FORMER') => {
+      const page = { first: 10, offset: 0, after: undefined, counted: true };
+      const filter = { companyId: company.id, residence };
+      const list = await listEndUsers(
+        database.orm.em.fork(),
+        filter,
+        { field: 'NAME', direction: 'ASC' },
+        page,
+      );
+      return [list.totalCount, ...list.rows.map(({ lastName }) => lastName)];
+    };
+    expect(await found()).toEqual([3, 'Alt', 'Bald', 'Hier']);
+    expect(await found('CURRENT')).toEqual([2, 'Bald', 'Hier']);
+    expect(await found('FORMER')).toEqual([1, 'Alt']);
+  });
+});

@@ -32,6 +32,7 @@ import {
   changedFields,
   type EndUserInput,
   endUserSchemaOf,
+  keptOf,
   type Person,
   requireDigits,
   wrongDigits,
@@ -178,10 +179,7 @@ export class EndUserManagement {
         const company = scope === undefined ? before : await lockCompanyShared(tx, scope);
         const next: Person = {
           ...given,
-          // Systems that know no rooms leave it out of every change.
-          ...(input.roomIndication === undefined && {
-            roomIndication: user.roomIndication ?? null,
-          }),
+          ...keptOf(user, input),
           managingCompany: company,
           authNumber: authNumber ?? user.authNumber,
         };

@@ -197,6 +197,22 @@ describe('tenants and owners', () => {
     expect(update.errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT' } });
   });
 
+  it('keep the day of their move where a change leaves it out, and lose it by null', async () => {
+    const { id, email } = await createEndUser(app.em(), cast.own);
+    const change = (fields: object) =>
+      cast.clients.admin.graphql(UPDATE, { input: { ...details({ id, email }), ...fields } });
+    const day = async () => (await stored(id)).movesOutOn ?? null;
+    await change({ movesOutOn: '31.1.2027' });
+    expect(await day()).toBe('2027-01-31');
+    await change({ phone: '040 2' });
+    expect(await day()).toBe('2027-01-31');
+    expect(await change({ movesOutOn: '31.2.2027' })).toMatchObject({
+      errors: [{ extensions: { reason: 'MOVE_OUT_DAY_INVALID' } }],
+    });
+    await change({ movesOutOn: null });
+    expect(await day()).toBeNull();
+  });
+
   it('sign in again after another number or company, and only then', async () => {
     const person = await createEndUser(app.em(), cast.own, { roomIndication: 'Zimmer 2' });
     const client = await signIn(app, person);

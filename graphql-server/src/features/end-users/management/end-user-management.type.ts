@@ -49,6 +49,21 @@ registerEnumType(EndUserSortField, {
   },
 });
 
+/** Whether a person lives there, or has moved out. */
+export enum EndUserResidence {
+  CURRENT = 'CURRENT',
+  FORMER = 'FORMER',
+}
+
+registerEnumType(EndUserResidence, {
+  name: 'EndUserResidence',
+  description: 'Whether an end user lives there; the last day in the home counts.',
+  valuesConfig: {
+    CURRENT: { description: 'Lives there; no move-out is known, or it is to come.' },
+    FORMER: { description: 'Has moved out.' },
+  },
+});
+
 @ObjectType('EndUser', {
   description: 'A tenant or owner, as the staff sees them.',
   simpleResolvers: true,
@@ -160,6 +175,12 @@ export class EndUserFilterInput {
 
   @Field(() => ID, { nullable: true, description: 'Only people of this flat.' })
   flatId?: string | null;
+
+  @Field(() => EndUserResidence, {
+    nullable: true,
+    description: 'Only those who live there, or only those who have moved out.',
+  })
+  residence?: EndUserResidence | null;
 }
 
 @InputType('EndUserSort', { description: 'How end users are sorted.' })

@@ -22,7 +22,11 @@ export interface EndUserFilter {
   type?: EndUserType | null | undefined;
   buildingId?: string | null | undefined;
   flatId?: string | null | undefined;
+  residence?: Residence | null | undefined;
 }
+
+/** Whether a person lives there, or has moved out. */
+export type Residence = 'CURRENT' | 'FORMER';
 
 export interface EndUserSort {
   field: 'NAME' | 'EMAIL' | 'CREATED_AT';

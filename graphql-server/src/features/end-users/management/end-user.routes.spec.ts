@@ -161,7 +161,7 @@ describe('the calls about tenants and owners', () => {
             field: 'email',
             reason: 'PARAMETER_UNKNOWN',
             message:
-              'This list has no parameter email. Possible: companyId, search, type, page, limit.',
+              'This list has no parameter email. Possible: companyId, search, type, residence, buildingId, page, limit.',
           },
           { field: 'serach' },
         ],

@@ -58,6 +58,15 @@ export const typeQuery = queryText
       .optional(),
   );
 
+/** In any case; nothing is everybody. */
+export const residenceQuery = queryText
+  .transform((value) => value?.toUpperCase())
+  .pipe(
+    z
+      .enum(['CURRENT', 'FORMER'], { error: endUserReasons.RESIDENCE_FILTER_UNKNOWN.issue })
+      .optional(),
+  );
+
 const typeNamed = (value: string) =>
   END_USER_TYPES.find((type) => type.toLowerCase() === value.toLowerCase());
 
@@ -123,12 +132,16 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         companyId: queryText,
         search: queryText,
         type: typeQuery,
+        residence: residenceQuery,
         buildingId: queryText.describe(LIVES_IN_BUILDING),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),
-      handle: async (context, { query: { companyId, search, type, buildingId, ...page } }) => {
-        const filter = { companyId, search, type, buildingId };
+      handle: async (
+        context,
+        { query: { companyId, search, type, residence, buildingId, ...page } },
+      ) => {
+        const filter = { companyId, search, type, residence, buildingId };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
         return {
           data: list.rows.slice(0, list.page.first).map(toEndUserData),

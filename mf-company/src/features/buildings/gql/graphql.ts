@@ -67,11 +67,20 @@ export type EndUserFilter = {
   companyId?: string | null | undefined;
   /** Only people of this flat. */
   flatId?: string | null | undefined;
+  /** Only those who live there, or only those who have moved out. */
+  residence?: EndUserResidence | null | undefined;
   /** Words that are all part of name, e-mail address, telephone number, address or apartment number. */
   search?: string | null | undefined;
   /** Only tenants or only owners. */
   type?: EndUserType | null | undefined;
 };
+
+/** Whether an end user lives there; the last day in the home counts. */
+export type EndUserResidence =
+  /** Lives there; no move-out is known, or it is to come. */
+  | 'CURRENT'
+  /** Has moved out. */
+  | 'FORMER';
 
 /** What an end user is to the home. */
 export type EndUserType =

@@ -11,10 +11,10 @@ interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker' | 'Bu
 /** Narrows the list down. */
 export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
-  const { filters, type, isFiltered, setFilters, clearFilters } = list;
+  const { filters, type, residence, isFiltered, setFilters, clearFilters } = list;
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
-    <FilterBar {...bar} values={[type, filters.building]}>
+    <FilterBar {...bar} values={[type, residence, filters.building]}>
       <Select
         label={t('typeFilter')}
         value={type}
@@ -24,6 +24,16 @@ export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserF
           { value: 'owner', label: t('types.owners') },
         ]}
         onChange={(event) => setFilters({ type: event.target.value })}
+      />
+      <Select
+        label={t('residenceFilter')}
+        value={residence}
+        options={[
+          { value: '', label: t('residences.all') },
+          { value: 'current', label: t('residences.current') },
+          { value: 'former', label: t('residences.former') },
+        ]}
+        onChange={(event) => setFilters({ residence: event.target.value })}
       />
       {BuildingFilter && (
         <BuildingFilter

@@ -6,6 +6,7 @@ import { EmailText } from '../../ui/EmailText';
 import { PersonKindBadge } from '../../ui/PersonKindBadge';
 import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
+import { hasMovedOut } from './residence';
 import styles from './EndUsers.module.css';
 
 interface EndUserTableProps {
@@ -39,6 +40,16 @@ function Property({ address, apartmentNumber, isWhole }: EndUserRow & { isWhole:
         {rest && <Note>{rest}</Note>}
       </Stacked>
     </div>
+  );
+}
+
+function Kind(endUser: EndUserRow) {
+  const t = useTranslations('endUsers');
+  return (
+    <Stacked>
+      <PersonKindBadge type={endUser.type} />
+      {hasMovedOut(endUser) && <Note>{t('movedOut')}</Note>}
+    </Stacked>
   );
 }
 
@@ -130,7 +141,7 @@ export function EndUserTable({
       key: 'type',
       header: t('columns.type'),
       card: 'corner',
-      cell: ({ type }) => <PersonKindBadge type={type} />,
+      cell: (endUser) => <Kind {...endUser} />,
     },
     {
       key: 'email',

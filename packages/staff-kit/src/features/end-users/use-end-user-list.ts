@@ -4,6 +4,7 @@ import {
   EndUserRowFragmentDoc,
   EndUsersDocument,
   EndUserStatsDocument,
+  type EndUserResidence,
   type EndUserType,
 } from '../../gql/graphql';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
@@ -11,8 +12,9 @@ import { useListState } from '../../lists/use-list-state';
 import type { EndUserRow } from './end-user-lists';
 
 /** What the list is narrowed down by; by company only that of all companies. */
-const FILTERS = ['companyId', 'search', 'type', 'building'] as const;
+const FILTERS = ['companyId', 'search', 'type', 'residence', 'building'] as const;
 const TYPES = ['TENANT', 'OWNER'] as const satisfies readonly EndUserType[];
+const RESIDENCES = ['CURRENT', 'FORMER'] as const satisfies readonly EndUserResidence[];
 
 interface EndUserListOptions {
   /** The company whose people are listed; those of the one in the address where it is not given. */
@@ -29,6 +31,7 @@ interface AskedList {
   search?: string;
   type?: EndUserType | undefined;
   buildingId?: string | undefined;
+  residence?: EndUserResidence | undefined;
   withCompany?: boolean;
   pageSize: number;
   offset?: number;
@@ -40,6 +43,7 @@ const variablesOf = (asked: AskedList) => ({
   filter: {
     ...{ companyId: asked.companyId, search: asked.search || undefined, type: asked.type },
     buildingId: asked.buildingId,
+    residence: asked.residence,
   },
   withCompany: asked.withCompany ?? false,
 });
@@ -54,11 +58,12 @@ export function useEndUserList(options: EndUserListOptions) {
   const state = useListState(withCompany ? FILTERS : FILTERS.slice(1), { pageSize });
   const { filters, offset } = state;
   const type = TYPES.find((one) => one === filters.type.toUpperCase());
+  const residence = RESIDENCES.find((one) => one === filters.residence.toUpperCase());
   const variables = variablesOf({
     companyId: withCompany ? filters.companyId || undefined : companyId,
     search: filters.search,
     buildingId: filters.building || undefined,
-    ...{ type, withCompany, pageSize, offset },
+    ...{ type, residence, withCompany, pageSize, offset },
   });
   const { data, reload, ...list } = useListQuery(EndUsersDocument, variables);
   const stats = useQuery(
@@ -71,6 +76,7 @@ export function useEndUserList(options: EndUserListOptions) {
     ...list,
     /** The kind in the address, as it is written there. */
     type: type?.toLowerCase() ?? '',
+    residence: residence?.toLowerCase() ?? '',
     rows: data?.endUsers.edges.map(({ node }): EndUserRow => ({
       ...readFragment(EndUserRowFragmentDoc, node),
       managingCompany: node.managingCompany,

@@ -106,6 +106,8 @@ export const people = {
   MANAGING_COMPANY_REQUIRED: 'Bitte wählen Sie ein Unternehmen',
   TYPE_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
   TYPE_FILTER_UNKNOWN: 'Die Art muss Mieter oder Eigentümer sein',
+  RESIDENCE_FILTER_UNKNOWN: 'Der Wohnstatus muss „current“ oder „former“ sein',
+  MOVE_OUT_DAY_INVALID: 'Der Auszug muss ein Datum sein, etwa 31.12.2026',
   AUTH_NUMBER_DIGITS: 'Die Auth-Nummer muss aus {digits} Ziffern bestehen',
   NUMBER_DIGITS_OUT_OF_RANGE: 'Auth-Nummern haben 6 bis 10 Ziffern',
   NUMBERS_TOO_LATE: 'Neue Nummern müssen innerhalb von {max} Tagen gelten',

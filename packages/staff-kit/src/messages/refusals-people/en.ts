@@ -101,6 +101,8 @@ export const people: Record<keyof typeof german, string> = {
   MANAGING_COMPANY_REQUIRED: 'Managing company is required',
   TYPE_UNKNOWN: 'Type must be Tenant or Owner',
   TYPE_FILTER_UNKNOWN: 'Type must be tenant or owner',
+  RESIDENCE_FILTER_UNKNOWN: 'Residence must be current or former',
+  MOVE_OUT_DAY_INVALID: 'The day of the move-out must be a date such as 2026-12-31',
   AUTH_NUMBER_DIGITS: 'Authentication number must have {digits} digits',
   NUMBER_DIGITS_OUT_OF_RANGE: 'Authentication numbers have 6 to 10 digits',
   NUMBERS_TOO_LATE: 'New numbers must hold within {max} days',

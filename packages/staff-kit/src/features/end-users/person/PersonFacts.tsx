@@ -14,6 +14,7 @@ import { DateText } from '../../../ui/DateText';
 import { Fact } from '../../../ui/Fact';
 import { PersonKindBadge } from '../../../ui/PersonKindBadge';
 import type { EndUserRow } from '../end-user-lists';
+import { hasMovedOut } from '../residence';
 import styles from './Person.module.css';
 
 /** A person with what only the sheet asks for. */
@@ -50,7 +51,8 @@ function AuthNumber({ value }: { value: string }) {
 /** How the person is reached, where they live, and what opens the chat for them. */
 export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsProps) {
   const t = useTranslations('endUsers');
-  const { phone, email, address, apartmentNumber, roomIndication, authNumber, buildingId } = person;
+  const { phone, email, address, apartmentNumber, roomIndication } = person;
+  const { movesOutOn, authNumber, buildingId } = person;
   return (
     <>
       <div className={styles.head}>
@@ -87,6 +89,11 @@ export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsP
         )}
         {apartmentNumber && <Fact name={t('person.apartment')}>{apartmentNumber}</Fact>}
         {roomIndication && <Fact name={t('person.room')}>{roomIndication}</Fact>}
+        {movesOutOn && (
+          <Fact name={t(hasMovedOut(person) ? 'person.movedOut' : 'person.movesOut')}>
+            <DateText at={`${movesOutOn}T12:00:00`} />
+          </Fact>
+        )}
         {withCompany && <Fact name={t('columns.company')}>{person.managingCompany?.name}</Fact>}
         {authNumber && (
           <Fact name={t('columns.authNumber')}>
