@@ -23,6 +23,19 @@ it.each([
   });
 });
 
+it.each([
+  ['retry-mails --help', 'Usage: npm run hausgeist -- retry-mails [--id <id>]\n      Sends mails'],
+  ['migrate -h', 'Usage: npm run hausgeist -- migrate\n      Brings'],
+  ['--version', '0.1.0\n'],
+  ['--help', 'Usage: npm run hausgeist -- <command>\n'],
+])('tells of "%s" what is there', (line, told) => {
+  const { status, stdout } = spawnSync(process.execPath, [cli, ...line.split(' ')], {
+    encoding: 'utf8',
+  });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(told) });
+  expect(stdout.split('\n').length > 20).toBe(line === '--help');
+});
+
 it.each(['mails', 'verify-audit'])(
   'makes no database for "%s" where there is none, as in a mistyped folder',
   (command) => {

@@ -37,8 +37,10 @@ const HELP = `Usage: npm run hausgeist -- <command>
   restore --from <file> [--replace] [--other-secret]
       Fills an empty database and the file store from an archive, and brings the schema up to date.
       --replace deletes what is in the database; --other-secret goes on with another SESSION_SECRET.
+  version
+      Prints the version that is installed here.
   help
-      Prints this.
+      Prints this; <command> --help prints what is said of one.
 
 Settings come from the environment, as for the server. The embedded database is open to one process
 at a time: stop the server first, except for backup and verify.
@@ -54,11 +56,19 @@ class UsageError extends Error {
   }
 }
 
+const HELP_WORDS = ['help', '--help', '-h'];
+
+/** What is said of a command: its usage and the lines that are further in. */
+const helpOf = (name: string): string =>
+  `Usage: npm run hausgeist --${HELP.match(new RegExp(`^  ${name}(?: .*)?\n(?: {6}.*\n)*`, 'm'))?.[0].slice(1) ?? ''}`;
+
 function readCommand(args: string[]) {
   const [name = 'help', ...rest] = args;
-  if (['help', '--help', '-h'].includes(name)) return undefined;
+  if (HELP_WORDS.includes(name)) return HELP;
+  if (['version', '--version', '-v'].includes(name)) return `${readConfig({}).version}\n`;
   const command = COMMANDS[name];
   if (!command) throw new UsageError(`There is no command "${name}".`);
+  if (rest.some((word) => HELP_WORDS.slice(1).includes(word))) return helpOf(name);
   const known = Object.entries(OPTIONS).filter(([option]) =>
     command.options.some((own) => own === option),
   );
@@ -77,8 +87,8 @@ let dataDir: string | undefined;
 
 async function main(): Promise<void> {
   const command = readCommand(process.argv.slice(2));
-  if (!command) {
-    process.stdout.write(HELP);
+  if (typeof command === 'string') {
+    process.stdout.write(command);
     return;
   }
   const config = readConfig();

@@ -5,6 +5,7 @@ import { databaseSchema } from './database-schema.js';
 import { emptyDatabase } from './empty-database.js';
 import { mistypedNames, readConfig, requireEnvironment } from './env.js';
 import { explainFailure } from './explain-failure.js';
+import { hintAtFirstAdministrator } from './first-administrator.js';
 import { partsInUse } from './parts-in-use.js';
 import { requireFreePort } from './platform/http/index.js';
 import { EXIT_CODES, ProcessEnd, SelfWatch } from './platform/shutdown/index.js';
@@ -43,6 +44,8 @@ try {
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
   tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
+  const hint = await hintAtFirstAdministrator(app.platform.database, !config.databaseUrl);
+  if (hint) tell('info', hint);
   await tellAwayParts(app.platform);
 } catch (error) {
   tell('fatal', explainFailure(error, dataDir));

@@ -103,6 +103,7 @@ test('deleting asks first and says what goes with it', async ({ page, newProduct
   await page.keyboard.press('Escape');
   await expect(admin.dialog).toBeHidden();
   await admin.act(lindenhof.name, 'Delete');
+  await admin.dialog.getByLabel(/^Type the name to confirm/).fill(lindenhof.name);
   await admin.confirm('Delete');
   await expect(admin.row(lindenhof.name)).toHaveCount(0);
   await admin.follow('Manage Company Users');

@@ -134,6 +134,7 @@ export function consoleServer(): FakeServer {
         ),
       ),
     }))
+    .on('CompanyBelongings', { companyBelongings: { conversations: 1_204, files: 310 } })
     .on('CompanyChoices', ({ search }) => ({
       companies: aConnection(
         COMPANIES.filter(({ name }) =>

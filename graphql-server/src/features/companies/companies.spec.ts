@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/cast.js';
+import { createConversation } from '../../testing/conversations.js';
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Company } from './company.entity.js';
@@ -16,6 +17,7 @@ const CREATE = `mutation ($input: CreateCompanyInput!) {
   createCompany(input: $input) { message company { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateCompanyInput!) {
   updateCompany(input: $input) { message company { ${FIELDS} } } }`;
+const BELONGINGS = 'query ($id: ID!) { companyBelongings(id: $id) { conversations files } }';
 const DELETE = 'mutation ($input: DeleteInput!) { deleteCompany(input: $input) { deletedId } }';
 
 interface Listed {
@@ -305,6 +307,9 @@ describe('companies', () => {
       [randomUUID(), doomed.own.id, tenant.id, key],
     );
     const { admin, staff, companyAdmin, tenant: visitor, otherAdmin } = doomed.clients;
+    await createConversation(em, doomed.own, { endUser: tenant });
+    const known = await admin.graphql(BELONGINGS, { id: doomed.own.id });
+    expect(known.data).toEqual({ companyBelongings: { conversations: 1, files: 1 } });
     const answer = await admin.json('DELETE', `/api/companies/${doomed.own.id}`);
     expect(answer.body).toMatchObject({ success: true });
     for (const client of [staff, companyAdmin]) {

@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { addFields } from '../../platform/graphql/index.js';
 import { companyDetails } from './company-details.js';
 import { CompanyType, WithDetails } from './company.type.js';
@@ -20,4 +20,13 @@ export class CompanyPayload {
 
   @Field(() => CompanyType, { description: 'The company as it is now.' })
   company!: CompanyType;
+}
+
+@ObjectType({ description: 'What goes with a company that is deleted, beside its people.' })
+export class CompanyBelongings {
+  @Field(() => Int, { description: 'Conversations.' })
+  conversations!: number;
+
+  @Field(() => Int, { description: 'Files: of conversations, cases, imports and packages.' })
+  files!: number;
 }

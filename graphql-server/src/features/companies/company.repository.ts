@@ -33,6 +33,15 @@ export async function lockCompanyShared(tx: EntityManager, id: string): Promise<
   return company;
 }
 
+/** How many conversations the people of a company have had. */
+export async function countConversations(em: EntityManager, companyId: string): Promise<number> {
+  const [row] = await em.execute<{ count: number }[]>(
+    'select count(*)::int as count from conversation where company_id = ?',
+    [companyId],
+  );
+  return row?.count ?? 0;
+}
+
 /** Keys of the files that belong to the conversations, cases, imports and packages of a company. */
 export async function findFileKeys(em: EntityManager, companyId: string): Promise<string[]> {
   const rows = await em.execute<{ key: string }[]>(

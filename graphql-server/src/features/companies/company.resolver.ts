@@ -7,6 +7,7 @@ import {
   toConnection,
 } from '../../platform/graphql/index.js';
 import {
+  CompanyBelongings,
   CompanyPayload,
   CreateCompanyInput,
   UpdateCompanyInput,
@@ -74,6 +75,17 @@ export class CompanyResolver {
   ): Promise<CompanyPayload> {
     const company = await this.#companies.update(request, id, input);
     return { message: 'Company updated successfully', company: presentCompany(company) };
+  }
+
+  @AccessFor(['admin'])
+  @Query(() => CompanyBelongings, {
+    description: 'What goes with a company that is deleted. For administrators. Errors: NOT_FOUND.',
+  })
+  async companyBelongings(
+    @Arg('id', () => ID, { description: 'The company.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyBelongings> {
+    return this.#companies.belongings(request, id);
   }
 
   @AccessFor(['admin', 'apiKey'])

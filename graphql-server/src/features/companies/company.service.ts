@@ -26,6 +26,7 @@ import {
 } from './company.policy.js';
 import type { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import {
+  countConversations,
   deleteCompanyRows,
   findFileKeys,
   findLivingApiKeys,
@@ -120,6 +121,17 @@ export class CompanyService {
       }
       return requireCompanyView(tx, companyId);
     });
+  }
+
+  /** What goes with a company that is deleted, beside its people. */
+  async belongings(
+    { actor, em }: RequestContext,
+    id: string,
+  ): Promise<{ conversations: number; files: number }> {
+    requireCompanies(actor, 'companies.manage');
+    const { id: companyId } = await requireCompanyView(em, companyToEdit(actor, id));
+    const files = await findFileKeys(em, companyId);
+    return { conversations: await countConversations(em, companyId), files: files.length };
   }
 
   /** Deletes a company with its people, their conversations and files; everybody is signed out. */

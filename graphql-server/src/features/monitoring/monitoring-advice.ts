@@ -58,7 +58,7 @@ export function alertsOf({ api, cost, cache, budget }: Figures): Alert[] {
     when(cache.totalRequests > 0 && cache.overallHitRate < ALERT_CACHE_HIT_RATE, {
       severity: AlertSeverity.WARNING,
       code: 'CACHE_HIT_RATE_LOW',
-      message: `Low cache hit rate: ${percent(cache.overallHitRate)}`,
+      message: `Low cache hit rate: ${percent(cache.overallHitRate)} of ${cache.totalRequests} look-ups`,
     }),
     when(api.errorRate > ALERT_ERROR_RATE, {
       severity: AlertSeverity.ERROR,
@@ -113,7 +113,7 @@ export function hintsOf({ cost, cache, rag }: Figures, unpricedModels: readonly 
   return [
     when(cache.totalRequests > 0 && cache.overallHitRate < HINT_CACHE_HIT_RATE, {
       code: 'IMPROVE_CACHE_HIT_RATE',
-      message: `Only ${percent(cache.overallHitRate)} of the look-ups are answered from the cache; share it between the servers by REDIS_URL.`,
+      message: `${percent(cache.overallHitRate)} of ${cache.totalRequests} look-ups are answered from the cache; where several servers run, share it between them by REDIS_URL.`,
     }),
     when(cost.costPerRequest > HINT_COST_PER_REQUEST, {
       code: 'REDUCE_COST_PER_REQUEST',

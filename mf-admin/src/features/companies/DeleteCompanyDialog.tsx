@@ -1,6 +1,12 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
-import { DeleteCompanyDocument, type CompanyRowFragment } from '../../gql/graphql';
+import { TextField } from '@hausgeist/ui';
+import { useState } from 'react';
+import {
+  CompanyBelongingsDocument,
+  DeleteCompanyDocument,
+  type CompanyRowFragment,
+} from '../../gql/graphql';
 import styles from './Companies.module.css';
 
 interface DeleteCompanyDialogProps {
@@ -9,7 +15,7 @@ interface DeleteCompanyDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a company and all that belongs to it is deleted, and says what that is. */
+/** Has the name of a company typed before all that belongs to it is deleted, and says what that is. */
 export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompanyDialogProps) {
   const t = useTranslations('companies.delete');
   const toast = useToast();
@@ -18,8 +24,17 @@ export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompa
     offline: t('offline'),
   });
   const { id, name } = company;
+  const { data } = useQuery(CompanyBelongingsDocument, {
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
+  const [typed, setTyped] = useState('');
+  const [isMistyped, setMistyped] = useState(false);
 
   async function remove(): Promise<void> {
+    const isOther = typed.trim() !== name.trim();
+    setMistyped(isOther);
+    if (isOther) return;
     if (!(await run({ input: { id } }))) return;
     toast(t('done', { name }), 'success');
     onDeleted();
@@ -43,8 +58,20 @@ export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompa
         <li>{t('tenants', { count: company.tenantCount })}</li>
         <li>{t('owners', { count: company.ownerCount })}</li>
         <li>{t('useCases', { count: company.promptVectorCount })}</li>
-        <li>{t('conversations')}</li>
+        {data && (
+          <>
+            <li>{t('conversationCount', { count: data.companyBelongings.conversations })}</li>
+            <li>{t('fileCount', { count: data.companyBelongings.files })}</li>
+          </>
+        )}
       </ul>
+      <TextField
+        label={t('typeName', { name })}
+        value={typed}
+        error={isMistyped ? t('mistyped') : undefined}
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+      />
     </ActionDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { DateText, EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
 import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
+import { InviteAgain } from './InviteAgain';
 import { nameOf } from './name-of';
 import styles from './Dashboard.module.css';
 
@@ -9,12 +10,14 @@ interface AdminTableProps {
   rows: readonly AdminRowFragment[];
   loading: boolean;
   busy: boolean;
+  /** Called when somebody was invited again. */
+  onInvited: () => void;
   onEdit: (admin: AdminRowFragment) => void;
   onDelete: (admin: AdminRowFragment) => void;
 }
 
 /** The administrators of the platform, and open invitations. */
-export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
+export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTableProps) {
   const t = useTranslations('dashboard');
   const common = useTranslations('common');
   const format = useFormatter();
@@ -40,21 +43,20 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
       header: t('status'),
       card: 'corner',
       cell: ({ isVerified, invitationExpiresAt }) => (
-        <span
-          title={
-            invitationExpiresAt
-              ? t('invitedUntil', {
-                  date: format.dateTime(new Date(invitationExpiresAt), {
-                    dateStyle: 'medium',
-                    timeStyle: 'short',
-                  }),
-                })
-              : undefined
-          }
-        >
+        <span className={styles.status}>
           <Badge tone={isVerified ? 'success' : 'warning'}>
             {isVerified ? t('verified') : t('pending')}
           </Badge>
+          {invitationExpiresAt && (
+            <span className={styles.until}>
+              {t('invitedUntil', {
+                date: format.dateTime(new Date(invitationExpiresAt), {
+                  dateStyle: 'medium',
+                  timeStyle: 'short',
+                }),
+              })}
+            </span>
+          )}
         </span>
       ),
     },
@@ -69,6 +71,7 @@ export function AdminTable({ onEdit, onDelete, ...table }: AdminTableProps) {
       align: 'end',
       cell: (admin) => (
         <RowActions>
+          {!admin.isVerified && <InviteAgain email={admin.email} onInvited={onInvited} />}
           <RowAction subject={nameOf(admin)} onClick={() => onEdit(admin)}>
             {common('edit')}
           </RowAction>

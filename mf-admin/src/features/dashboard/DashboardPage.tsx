@@ -97,6 +97,7 @@ export function DashboardPage() {
             rows={rows}
             loading={list.isLoading}
             busy={list.isBusy}
+            onInvited={list.reload}
             onEdit={(admin) => setDialog({ kind: 'edit', admin })}
             onDelete={(admin) => setDialog({ kind: 'delete', admin })}
           />

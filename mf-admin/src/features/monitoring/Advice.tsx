@@ -31,7 +31,7 @@ export function Alerts({ metrics }: { metrics: Metrics }) {
       case 'RESPONSE_TIME_HIGH':
         return t(code, { value: values.time });
       case 'CACHE_HIT_RATE_LOW':
-        return t(code, { value: values.cache });
+        return t(code, { value: values.cache, count: metrics.cacheMetrics.totalRequests });
       case 'ERROR_RATE_HIGH':
         return t(code, { value: values.errors });
       case 'QUOTA_NEARLY_SPENT':
@@ -63,7 +63,7 @@ export function Hints({ metrics }: { metrics: Metrics }) {
   const textOf = ({ code, message }: Codes<'hints'>[number]): string => {
     switch (code) {
       case 'IMPROVE_CACHE_HIT_RATE':
-        return t(code, { value: values.cache });
+        return t(code, { value: values.cache, count: metrics.cacheMetrics.totalRequests });
       case 'REDUCE_COST_PER_REQUEST':
         return t(code, { value: values.cost });
       case 'REDUCE_RAG_FAILURES':

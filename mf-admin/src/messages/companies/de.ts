@@ -68,7 +68,11 @@ export const de = {
     tenants: '{count, plural, one {# Mieter} other {# Mieter}}',
     owners: '{count, plural, one {# Eigentümer} other {# Eigentümer}}',
     useCases: '{count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}} des Assistenten',
-    conversations: 'alle Gespräche, Zusammenfassungen und Dateien',
+    conversationCount:
+      '{count, plural, one {# Gespräch} other {# Gespräche}} mit Zusammenfassungen, auch in den Auswertungen',
+    fileCount: '{count, plural, one {# Datei} other {# Dateien}}',
+    typeName: 'Geben Sie zur Bestätigung den Namen ein: {name}',
+    mistyped: 'Das ist nicht der Name der Hausverwaltung',
     done: 'Hausverwaltung {name} gelöscht',
     failed: 'Die Hausverwaltung konnte nicht gelöscht werden',
     offline:

@@ -67,7 +67,11 @@ export const en: typeof de = {
     tenants: '{count, plural, one {# tenant} other {# tenants}}',
     owners: '{count, plural, one {# owner} other {# owners}}',
     useCases: '{count, plural, one {# use case} other {# use cases}} of the assistant',
-    conversations: 'all conversations, summaries and files',
+    conversationCount:
+      '{count, plural, one {# conversation} other {# conversations}} with summaries, in the analytics too',
+    fileCount: '{count, plural, one {# file} other {# files}}',
+    typeName: 'Type the name to confirm: {name}',
+    mistyped: 'That is not the name of the company',
     done: 'Company {name} deleted',
     failed: 'Failed to delete company',
     offline: 'Failed to delete company. Please try again later.',

@@ -51,6 +51,8 @@ export const de = {
     link: 'Einladungslink',
     expiry: 'Der Link ist 48 Stunden gültig.',
     another: 'Weitere Person einladen',
+    again: 'Erneut einladen',
+    sentAgain: 'Neue Einladung an {email}. Der Link von vorher gilt nicht mehr.',
   },
   edit: {
     title: 'Administrator bearbeiten',

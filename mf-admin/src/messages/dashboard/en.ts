@@ -51,6 +51,8 @@ export const en: typeof de = {
     link: 'Invitation link',
     expiry: 'This link expires in 48 hours.',
     another: 'Invite another',
+    again: 'Invite again',
+    sentAgain: 'New invitation to {email}. The link of before no longer holds.',
   },
   edit: {
     title: 'Edit Admin',

@@ -24,7 +24,7 @@ export const de = {
     title: 'Warnungen',
     COST_PER_REQUEST_HIGH: 'Hohe Kosten je Anfrage: {value}',
     RESPONSE_TIME_HIGH: 'Langsame Antworten: {value} im Durchschnitt',
-    CACHE_HIT_RATE_LOW: 'Niedrige Cache-Trefferquote: {value}',
+    CACHE_HIT_RATE_LOW: 'Niedrige Cache-Trefferquote: {value} von {count, number} Zugriffen',
     ERROR_RATE_HIGH: 'Hohe Fehlerrate: {value}',
     QUOTA_NEARLY_SPENT: 'Ein Tageskontingent ist fast aufgebraucht; siehe unten.',
     SCANNER_DOWN:
@@ -127,7 +127,7 @@ export const de = {
     title: 'Vorschläge',
     none: 'Alles im grünen Bereich. Es gibt keine Vorschläge.',
     IMPROVE_CACHE_HIT_RATE:
-      'Nur {value} der Zugriffe kommen aus dem Cache. Teilen Sie ihn über REDIS_URL zwischen den Servern.',
+      '{value} von {count, number} Zugriffen kommen aus dem Cache. Nach einem Neustart oder wenigen Fragen ist das üblich. Nur wenn mehrere Server laufen, hilft ein gemeinsamer Cache über REDIS_URL.',
     REDUCE_COST_PER_REQUEST:
       'Eine Anfrage kostet im Durchschnitt {value}. Ein kleineres Modell wäre günstiger.',
     REDUCE_RAG_FAILURES:

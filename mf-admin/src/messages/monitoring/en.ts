@@ -25,7 +25,7 @@ export const en: typeof de = {
     title: 'Alerts',
     COST_PER_REQUEST_HIGH: 'High cost per request: {value}',
     RESPONSE_TIME_HIGH: 'Slow responses: {value} on average',
-    CACHE_HIT_RATE_LOW: 'Low cache hit rate: {value}',
+    CACHE_HIT_RATE_LOW: 'Low cache hit rate: {value} of {count, number} look-ups',
     ERROR_RATE_HIGH: 'High error rate: {value}',
     QUOTA_NEARLY_SPENT: 'A daily quota is nearly spent; see below.',
     SCANNER_DOWN: 'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
@@ -127,7 +127,7 @@ export const en: typeof de = {
     title: 'Optimization Suggestions',
     none: 'Everything looks good. There are no suggestions.',
     IMPROVE_CACHE_HIT_RATE:
-      'Only {value} of the look-ups are answered from the cache. Share it between the servers by REDIS_URL.',
+      '{value} of {count, number} look-ups are answered from the cache. That is usual after a start or few questions. Only where several servers run, a cache that they share by REDIS_URL helps.',
     REDUCE_COST_PER_REQUEST: 'A request costs {value} on average. A smaller model would cost less.',
     REDUCE_RAG_FAILURES:
       "{value} of the searches failed or went without vectors. Look at the embedding model's provider.",

@@ -67,7 +67,10 @@ export const members = {
   revoked: 'Die Einladung wurde widerrufen',
   SUSPEND: 'Sperren',
   ACTIVATE: 'Aktivieren',
-  done: { SUSPEND: '{name} gesperrt', ACTIVATE: '{name} aktiviert' },
+  done: {
+    SUSPEND: '{name} gesperrt und überall abgemeldet. „Aktivieren“ lässt die Person wieder herein.',
+    ACTIVATE: '{name} aktiviert',
+  },
   form: {
     companyId: 'Hausverwaltung',
     firstName: 'Vorname',

@@ -68,7 +68,10 @@ export const members: typeof germanMembers = {
   revoked: 'Invitation revoked successfully',
   SUSPEND: 'Suspend',
   ACTIVATE: 'Activate',
-  done: { SUSPEND: '{name} suspended', ACTIVATE: '{name} activated' },
+  done: {
+    SUSPEND: '{name} suspended and signed out everywhere. “Activate” lets the person in again.',
+    ACTIVATE: '{name} activated',
+  },
   form: {
     companyId: 'Managing Company',
     firstName: 'First name',

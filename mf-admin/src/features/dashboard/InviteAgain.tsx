@@ -1,0 +1,31 @@
+import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { RowAction, useAction } from '@hausgeist/staff-kit';
+import { InviteAdminDocument } from '../../gql/graphql';
+
+interface InviteAgainProps {
+  email: string;
+  onInvited: () => void;
+}
+
+/** Mails the invitation of a person who has not accepted it anew; the link of before no longer holds. */
+export function InviteAgain({ email, onInvited }: InviteAgainProps) {
+  const t = useTranslations('dashboard.invite');
+  const toast = useToast();
+  const { run, isBusy } = useAction(InviteAdminDocument, {
+    failed: t('failed'),
+    offline: t('offline'),
+    isToasted: true,
+  });
+
+  async function invite(): Promise<void> {
+    if (!(await run({ input: { email } }))) return;
+    toast(t('sentAgain', { email }), 'success');
+    onInvited();
+  }
+
+  return (
+    <RowAction subject={email} disabled={isBusy} onClick={() => void invite()}>
+      {t('again')}
+    </RowAction>
+  );
+}
