@@ -37,6 +37,7 @@ export const OPTIONS = {
   failed: { type: 'boolean' },
   id: { type: 'string' },
   queue: { type: 'string' },
+  name: { type: 'string' },
 } as const;
 
 /** What was given of them. */
@@ -105,6 +106,7 @@ export const COMMANDS: Record<string, Command> = {
     run: onWaitingWork(({ failed = false }) => printJobs(failed)),
   },
   'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
+  'register-front-end': { options: ['name'], run: onPlatform(registerFrontEnd) },
   'accept-secret': { options: [], run: onPlatform(acceptPresentSecret) },
   migrate: { options: [], run: onNewPlatform(async () => 'The database schema is up to date.') },
   'verify-audit': { options: ['from', 'to'], run: onPlatform(verifyAudit) },
@@ -142,6 +144,12 @@ async function resetSecondFactor(platform: Platform, { email }: Options): Promis
   const accounts = await operators.resetSecondFactor(contextOf(platform), email);
   const names = accounts.map(({ name, company }) => (company ? `${name} (${company.name})` : name));
   return `The second factor is gone and all sessions have ended: ${names.join(', ')}.`;
+}
+
+async function registerFrontEnd(platform: Platform, { name }: Options): Promise<string> {
+  const operators = await openOperators(platform);
+  await operators.registerFrontEnd(contextOf(platform), name);
+  return `${name} is registered again. Restart the servers, or release it.`;
 }
 
 async function acceptPresentSecret(platform: Platform): Promise<string> {

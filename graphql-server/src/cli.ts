@@ -20,6 +20,8 @@ const HELP = `Usage: npm run hausgeist -- <command>
       Lists what waits in each queue, or the jobs that have failed.
   retry-jobs [--queue <name>]
       Gives jobs that have failed one more attempt, all or those of a queue.
+  register-front-end --name <name>
+      Brings a front end back that was retired, also where the console that could do it is the one.
   accept-secret
       Says that SESSION_SECRET was changed on purpose: servers with it no longer warn, others do.
   migrate

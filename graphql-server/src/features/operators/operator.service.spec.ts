@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Admin } from '../admins/index.js';
 import { AuditEntry, AuditLog } from '../audit/index.js';
 import { createAuth, SecondFactor } from '../auth/index.js';
+import { FrontEnd } from '../releases/index.js';
 import { OperatorService } from './operator.service.js';
 
 describe('operators', () => {
@@ -24,6 +25,28 @@ describe('operators', () => {
 
   const person = { firstName: 'Eva', lastName: 'Stern' };
   const create = (input: object) => operators.createAdmin(testContext(app), input);
+
+  it('bring a front end back that was retired', async () => {
+    const em = app.em();
+    await em.insert(FrontEnd, {
+      app: 'mf-lost',
+      team: 'Nord',
+      registeredAt: new Date(),
+      retiredAt: new Date(),
+    });
+    const context = testContext(app);
+    await expect(operators.registerFrontEnd(context, 'mf-lots')).rejects.toThrow(
+      'mf-lots is no retired front end. Retired: mf-lost.',
+    );
+    await operators.registerFrontEnd(context, 'mf-lost');
+    expect(await app.em().findOne(FrontEnd, { app: 'mf-lost' })).toMatchObject({
+      ...{ team: 'Nord', retiredAt: null },
+    });
+    expect(await em.findOne(AuditEntry, { action: 'release.registered' })).toMatchObject({
+      ...{ actorKind: 'operator', actorName: 'root' },
+      details: { app: 'mf-lost', team: 'Nord' },
+    });
+  });
 
   it('let an administrator in by a link that holds once', async () => {
     const first = await create({ email: ' Eva@Plattform.Example', ...person });

@@ -12,6 +12,7 @@ import {
   type TokenDigests,
 } from '../auth/index.js';
 import { CompanyUser } from '../company-users/index.js';
+import { FrontEnd } from '../releases/index.js';
 import { readEmail, readNewAdmin } from './operator-input.js';
 
 interface Dependencies {
@@ -100,6 +101,28 @@ export class OperatorService {
       const actor = { kind: 'operator', name: operator } as const;
       if (isNew) await audit.record(context, tx, { action: 'session-secret.accepted', actor });
       return isNew;
+    });
+  }
+
+  /** Brings a front end back that was retired, for the team that had it; servers show it once they start anew. */
+  async registerFrontEnd(context: RequestContext, app: string | undefined): Promise<void> {
+    await transactional(context.em, async (tx) => {
+      const retired = await tx.find(
+        FrontEnd,
+        { retiredAt: { $ne: null } },
+        { orderBy: { app: 1 } },
+      );
+      const known = retired.find((frontEnd) => frontEnd.app === app);
+      if (!known) {
+        const names = retired.map((frontEnd) => frontEnd.app).join(', ') || 'none';
+        throw new CommandError(`${app ?? 'No name'} is no retired front end. Retired: ${names}.`);
+      }
+      known.retiredAt = null;
+      await tx.flush();
+      const { audit, operator } = this.#deps;
+      const actor = { kind: 'operator', name: operator } as const;
+      const details = { app: known.app, team: known.team };
+      await audit.record(context, tx, { action: 'release.registered', actor, details });
     });
   }
 
