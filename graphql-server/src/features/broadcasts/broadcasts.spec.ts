@@ -143,6 +143,15 @@ describe('broadcasts', () => {
     expect(await ask(REACH, { input })).toEqual({ reached, unsubscribed: 0, unproven: 0 });
   });
 
+  /** How many are said to be reached, and how many are. */
+  async function reachedBy(audience: object): Promise<(number | undefined)[]> {
+    const input = { kind: 'CONTRACTUAL', audience };
+    const found = await ask<{ reached: number }>(REACH, { input });
+    const { id } = await create(input);
+    await send(id);
+    return [found.reached, (await settled(id)).counts.total];
+  }
+
   it('leave out who has moved out, unless they are chosen by name', async () => {
     await createEndUser(app.em(), cast.own, { address: 'Weg 2', movesOutOn: '2026-01-31' });
     const former = await createEndUser(app.em(), cast.own, { movesOutOn: '2026-01-31' });
@@ -150,17 +159,9 @@ describe('broadcasts', () => {
     const [row] = await app
       .em()
       .execute<{ id: string }[]>('select building_id as id from end_user where id = ?', [building]);
-    const reached = async (audience: object) => {
-      const found = await ask<{ reached: number }>(REACH, {
-        input: { kind: 'CONTRACTUAL', audience },
-      });
-      const { id } = await create({ kind: 'CONTRACTUAL', audience });
-      await send(id);
-      return [found.reached, (await settled(id)).counts.total];
-    };
-    expect(await reached({ kind: 'ALL' })).toEqual([3, 3]);
-    expect(await reached({ kind: 'BUILDINGS', ids: [row?.id] })).toEqual([2, 2]);
-    expect(await reached({ kind: 'PEOPLE', ids: [former.id] })).toEqual([1, 1]);
+    expect(await reachedBy({ kind: 'ALL' })).toEqual([3, 3]);
+    expect(await reachedBy({ kind: 'BUILDINGS', ids: [row?.id] })).toEqual([2, 2]);
+    expect(await reachedBy({ kind: 'PEOPLE', ids: [former.id] })).toEqual([1, 1]);
   });
 
   it('are for buildings and chosen people, of the own company only', async () => {

@@ -92,10 +92,9 @@ describe('a search', () => {
   });
 });
 
-describe('those who have moved out', () => {
-  const dayIn = (days: number) =>
-    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+describe('those who have moved out', () => {
   it('are told apart from those who live there, and who will move', async () => {
     const em = database.orm.em.fork();
     const company = await createCompany(em);
