@@ -23,7 +23,7 @@ const pathOf = (text) =>
 /** The parts that bring the texts of each set of catalogues, such as `./frame-{language}`. */
 function catalogueParts(sources) {
   const found = sources.flatMap((text) => [
-    ...text.matchAll(/const (\w+Catalogues)\b[^;]*?import\('([^']+?)(?:de|en)'\)/g),
+    ...text.matchAll(/const (\w+Catalogues)\b(?:(?!\bconst\b).)*?import\('([^']+?)(?:de|en)'\)/gs),
   ]);
   return Object.fromEntries(found.map(([, name, part]) => [name, `${part}{language}`]));
 }

@@ -44,8 +44,10 @@ describe('what an operation declares', () => {
   const admin: Actor = { kind: 'admin', adminId: 'a', name: 'A', email: 'a@b.c', sessionId: 's' };
 
   it('keeps keys out unless it names them, also from what is open to every person', () => {
-    expect(() => requireAccess(['admin', 'companyUser', 'endUser'], key)).toThrow('not allowed');
-    expect(() => requireAccess('public', key)).toThrow('not allowed');
+    expect(() => requireAccess(['admin', 'companyUser', 'endUser'], key)).toThrow(
+      'takes a person who is signed in',
+    );
+    expect(() => requireAccess('public', key)).toThrow('takes a person who is signed in');
     expect(() => requireAccess(['apiKey'], key)).not.toThrow();
     expect(() => requireAccess('everybody', key)).not.toThrow();
   });

@@ -68,7 +68,9 @@ describe('what the server cannot do, and gives no reason for', () => {
   ])('is said about a company', async (failure, message) => {
     server.on('DeleteCompany', failure);
     await open('/admin/managingcompany', server);
-    await page.press('Delete Lindenhof Hausverwaltung GmbH');
+    const name = 'Lindenhof Hausverwaltung GmbH';
+    await page.press(`Delete ${name}`);
+    await page.type(`Type the name to confirm: ${name}`, name);
     await page.press('Delete');
     expect(page.alerts()).toEqual([message]);
   });

@@ -98,7 +98,11 @@ describe('a case with a craftsman', () => {
     expect(dialog.getByText('Seit gestern sind alle Heizkörper kalt.')).toBeTruthy();
     expect(portal.callsOf('SendCaseToCraftsman')).toEqual([]);
     await press('Send');
-    expect(portal.inputOf('SendCaseToCraftsman')).toEqual({ id: 'case-1', revision: 3 });
+    expect(portal.inputOf('SendCaseToCraftsman')).toEqual({
+      id: 'case-1',
+      revision: 3,
+      sharesContact: false,
+    });
     expect(toasts).toEqual(['Sent to post@rohr.example']);
   });
 

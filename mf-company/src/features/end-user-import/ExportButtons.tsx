@@ -7,7 +7,7 @@ import { useCompanyId } from '../company-scope';
 type Format = 'csv' | 'xlsx';
 
 interface ExportButtonsProps {
-  filters: { search: string; type: string; building: string };
+  filters: { search: string; type: string; residence: string; building: string };
 }
 
 /** Hands out the list as it is narrowed down. */
@@ -27,6 +27,7 @@ export function ExportButtons({ filters }: ExportButtonsProps) {
         language: locale === 'de' ? 'de' : 'en',
         ...(filters.search ? { search: filters.search } : {}),
         ...(filters.type ? { type: filters.type } : {}),
+        ...(filters.residence ? { residence: filters.residence } : {}),
         ...(filters.building ? { buildingId: filters.building } : {}),
         ...(companyId ? { companyId } : {}),
       });

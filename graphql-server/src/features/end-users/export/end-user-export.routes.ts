@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { describeRestCall, queryText } from '../../../platform/http/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { endUserReasons } from '../end-user.reasons.js';
-import { LIVES_IN_BUILDING, typeQuery } from '../management/end-user.routes.js';
+import { OF_BUILDING, residenceQuery, typeQuery } from '../management/end-user.routes.js';
 import type { EndUserExport } from './end-user-export.service.js';
 import { EXPORT_FORMATS, EXPORT_LANGUAGES, MEDIA_TYPES } from './sheet.js';
 
@@ -17,7 +17,8 @@ const query = z.object({
     .default('en'),
   search: queryText,
   type: typeQuery,
-  buildingId: queryText.describe(LIVES_IN_BUILDING),
+  residence: residenceQuery,
+  buildingId: queryText.describe(OF_BUILDING),
   companyId: queryText,
 });
 

@@ -65,13 +65,14 @@ export const residenceQuery = queryText
     z
       .enum(['CURRENT', 'FORMER'], { error: endUserReasons.RESIDENCE_FILTER_UNKNOWN.issue })
       .optional(),
-  );
+  )
+  .describe('`current` for those who live there, `former` for those who have moved out.');
 
 const typeNamed = (value: string) =>
   END_USER_TYPES.find((type) => type.toLowerCase() === value.toLowerCase());
 
 /** What a list of people is narrowed down by. */
-export const LIVES_IN_BUILDING = 'Who lives in this building now.';
+export const OF_BUILDING = 'Only people whose home is in this building.';
 
 const companyQuery = z.object({ companyId: queryText });
 const idParams = z.object({ id: z.string() });
@@ -133,7 +134,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         search: queryText,
         type: typeQuery,
         residence: residenceQuery,
-        buildingId: queryText.describe(LIVES_IN_BUILDING),
+        buildingId: queryText.describe(OF_BUILDING),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),

@@ -22,7 +22,12 @@ interface EndUsersProps extends EndUserOptions {
   may: EndUserRights;
   pageSize?: number;
   /** What else can be done with the people that the filters leave. */
-  actions?: (filters: { search: string; type: string; building: string }) => ReactNode;
+  actions?: (filters: {
+    search: string;
+    type: string;
+    residence: string;
+    building: string;
+  }) => ReactNode;
   /** The page with a building's id behind it, where the console has one. */
   buildingsPath?: string;
   /** What else is known about a person, such as their conversations. */
