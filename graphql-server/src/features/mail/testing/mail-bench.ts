@@ -48,9 +48,13 @@ export class MailBench {
     this.mail = this.#createService(transport, keepContent);
     jobs.work(sendMailJob, async (context, data, attempt) => {
       this.#running += 1;
-      await this.mail.deliver(context, data, attempt);
-      this.#running -= 1;
-      for (const wake of this.#wake.splice(0)) wake();
+      try {
+        await this.mail.deliver(context, data, attempt);
+      } finally {
+        // Also after a failure, which would otherwise be waited for without end.
+        this.#running -= 1;
+        for (const wake of this.#wake.splice(0)) wake();
+      }
     });
   }
 
