@@ -10,7 +10,7 @@ interface AdminTableProps {
   rows: readonly AdminRowFragment[];
   loading: boolean;
   busy: boolean;
-  /** Called when somebody was invited again. */
+  /** Called once an invitation was sent again. */
   onInvited: () => void;
   onEdit: (admin: AdminRowFragment) => void;
   onDelete: (admin: AdminRowFragment) => void;
