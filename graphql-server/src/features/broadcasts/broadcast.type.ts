@@ -31,10 +31,10 @@ export const AudienceKindEnum = enumOf<AudienceKind>(
   'BroadcastAudienceKind',
   'Whom a message is for.',
   {
-    ALL: 'All tenants and owners of the company.',
-    TENANTS: 'All tenants.',
-    OWNERS: 'All owners.',
-    BUILDINGS: 'The people of chosen buildings.',
+    ALL: 'All tenants and owners of the company who have not moved out.',
+    TENANTS: 'All tenants who have not moved out.',
+    OWNERS: 'All owners who have not moved out.',
+    BUILDINGS: 'The people of chosen buildings who have not moved out.',
     PEOPLE: 'Chosen people.',
   },
 );

@@ -199,15 +199,15 @@ export type AuditSubjectKind =
 
 /** Whom a message is for. */
 export type BroadcastAudienceKind =
-  /** All tenants and owners of the company. */
+  /** All tenants and owners of the company who have not moved out. */
   | 'ALL'
-  /** The people of chosen buildings. */
+  /** The people of chosen buildings who have not moved out. */
   | 'BUILDINGS'
-  /** All owners. */
+  /** All owners who have not moved out. */
   | 'OWNERS'
   /** Chosen people. */
   | 'PEOPLE'
-  /** All tenants. */
+  /** All tenants who have not moved out. */
   | 'TENANTS';
 
 /** What a message is about. */
