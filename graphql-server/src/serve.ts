@@ -44,9 +44,14 @@ try {
   const seconds = (performance.now() / 1000).toFixed(1);
   log.debug({ ms: Math.round(performance.now() - startedAt) }, 'started');
   tell('info', `Hausgeist is ready at ${address} (${seconds} s)`);
-  const hint = await hintAtFirstAdministrator(app.platform.database, !config.databaseUrl);
-  if (hint) tell('info', hint);
-  await tellAwayParts(app.platform);
+  // The server runs by now: a hint that cannot be looked up must not end it.
+  await Promise.all([
+    hintAtFirstAdministrator(app.platform.database, !config.databaseUrl).then(
+      (hint) => hint && tell('info', hint),
+      (err: unknown) => log.warn({ err }, 'could not look for an administrator'),
+    ),
+    tellAwayParts(app.platform),
+  ]);
 } catch (error) {
   tell('fatal', explainFailure(error, dataDir));
   process.exit(EXIT_CODES.failed);
