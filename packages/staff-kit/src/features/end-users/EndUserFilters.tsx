@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select } from '@hausgeist/ui';
+import { useState } from 'react';
 import { FilterBar } from '../../ui/FilterBar';
 import type { EndUserOptions } from './options';
 import type { useEndUserList } from './use-end-user-list';
@@ -12,6 +13,9 @@ interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker' | 'Bu
 export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
   const { filters, type, residence, isFiltered, setFilters, clearFilters } = list;
+  // The code of the filter by building comes after what the page shows first.
+  const [hasCome, setHasCome] = useState(filters.building !== '');
+  if (!hasCome && list.rows) setHasCome(true);
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
     <FilterBar {...bar} values={[type, residence, filters.building]}>
@@ -35,7 +39,7 @@ export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserF
         ]}
         onChange={(event) => setFilters({ residence: event.target.value })}
       />
-      {BuildingFilter && (
+      {BuildingFilter && hasCome && (
         <BuildingFilter
           value={filters.building}
           onChange={(building) => setFilters({ building })}

@@ -1,5 +1,6 @@
 import {
   createContext,
+  Suspense,
   use,
   useCallback,
   useEffect,
@@ -9,8 +10,10 @@ import {
   type ReactNode,
 } from 'react';
 import type { CommandSource } from './command';
-import { PaletteDialog } from './PaletteDialog';
+import { soon } from '../../ui/late';
 import { SearchButton } from './SearchButton';
+
+const PaletteDialog = soon(async () => (await import('./PaletteDialog')).PaletteDialog);
 
 /** Gives what a page offers at this moment. */
 type Offer = () => CommandSource;
@@ -50,7 +53,9 @@ export function Palette({ children }: { children: ReactNode }) {
     <PaletteContext value={add}>
       {children}
       <SearchButton onOpen={open} />
-      {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
+      <Suspense>
+        {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
+      </Suspense>
     </PaletteContext>
   );
 }
