@@ -167,8 +167,9 @@ async function settled(page: Page): Promise<void> {
 function watchPresses(): void {
   globalThis.slowest = 0;
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      globalThis.slowest = Math.max(globalThis.slowest, duration);
+    for (const { duration, interactionId } of list.getEntries() as PerformanceEventTiming[]) {
+      // Others are no presses: what comes to lie under the pointer when a list changes is told of as well.
+      if (interactionId) globalThis.slowest = Math.max(globalThis.slowest, duration);
     }
   });
   // Shorter ones are told of by no browser.
