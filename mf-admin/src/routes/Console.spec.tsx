@@ -46,7 +46,7 @@ describe('the dashboard', () => {
       ['Bernd Beispiel', 'bernd@example.com', 'Verified'],
       [
         'neu@example.com',
-        'neu@example.com',
+        'neu@example.comEmail not delivered yet',
         expect.stringMatching(/^PendingInvitation valid until Nov 23/),
       ],
     ]);

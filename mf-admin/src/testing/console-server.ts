@@ -124,6 +124,7 @@ export function consoleServer(): FakeServer {
           email: 'neu@example.com',
           isVerified: false,
           invitationExpiresAt: '2026-11-23T09:00:00.000Z',
+          invitationMailTrouble: 'WAITING',
         }),
       ]),
     })

@@ -12,6 +12,7 @@ export const anAdmin = (overrides: Partial<AdminRowFragment> = {}) => ({
   createdAt: '2026-10-02T08:00:00.000Z',
   isCurrentUser: false,
   invitationExpiresAt: null,
+  invitationMailTrouble: null,
   ...overrides,
 });
 

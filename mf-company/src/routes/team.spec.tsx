@@ -174,6 +174,13 @@ describe('roles in forms', () => {
     ]);
   });
 
+  it('says where the mail of an invitation cannot be delivered', async () => {
+    portal.invitations = [anInvited({ mailTrouble: 'UNDELIVERABLE' })];
+    await openPortal(PATH, { portal });
+    const [email] = rowTexts('Pending Invitations')[0] ?? [];
+    expect(email).toBe('mira.kaya@lindenhof.exampleEmail cannot be delivered');
+  });
+
   it('leaves invitations of administrators to administrators', async () => {
     portal.invitations = [anInvited({ role: 'COMPANY_ADMIN' })];
     const session = aSession({ companyUser: { role: 'COMPANY_MANAGER' } });

@@ -33,6 +33,7 @@ export type { FailureTexts } from './requests/use-failure-text';
 export { ActionDialog } from './ui/ActionDialog';
 export { DateText, useDayText, useMomentText, useZoneText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
+export { InvitedEmail } from './ui/InvitedEmail';
 export { Fact } from './ui/Fact';
 export { useCategoryText } from './ui/use-category-text';
 export { FileChoice } from './ui/FileChoice';

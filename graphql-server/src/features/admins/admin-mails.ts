@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { StaffLanguage } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { administratorsOf } from '../auth/index.js';
-import { button, type MailService, note, paragraph, renderMail } from '../mail/index.js';
+import {
+  button,
+  invitationOccasion,
+  type MailService,
+  note,
+  paragraph,
+  renderMail,
+} from '../mail/index.js';
 import { ADMIN_MAIL_TEXTS, type AdminMailWords, type SignInAlarm } from './admin-mail-texts.js';
 
 interface MailTo {
@@ -10,6 +17,13 @@ interface MailTo {
   /** How the person is addressed; nothing if we do not know the name. */
   name?: string | undefined;
   language: StaffLanguage;
+}
+
+interface AdminInvitation {
+  adminId: string;
+  token: string;
+  expiresAt: Date;
+  invitedBy?: string;
 }
 
 /** What administrators are written. All links lead to PUBLIC_URL. */
@@ -35,10 +49,11 @@ export class AdminMails {
   async invitation(
     em: EntityManager,
     to: MailTo,
-    { token, invitedBy }: { token: string; invitedBy?: string },
+    { adminId, token, expiresAt, invitedBy }: AdminInvitation,
   ): Promise<void> {
     const link = this.invitationLink(token);
-    await this.#send(em, to, textsFor(to).invitation(invitedBy), { link });
+    const dedupeKey = invitationOccasion('admin-invitation', adminId, expiresAt);
+    await this.#send(em, to, textsFor(to).invitation(invitedBy), { link, dedupeKey });
   }
 
   /** The answer to a registration with an address that has an account. */

@@ -17,6 +17,11 @@ export {
   retryFailedMails,
   type UnsentMail,
 } from './failed-mails.repository.js';
+export {
+  InvitationMailTrouble,
+  invitationMailTrouble,
+  invitationOccasion,
+} from './invitation-mails.js';
 export { countPutOff } from './mail.repository.js';
 export { MailSeal } from './mail-seal.js';
 export { MailService, type NewMail } from './mail.service.js';

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { DateText, EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
+import { DateText, InvitedEmail, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
 import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { InviteAgain } from './InviteAgain';
@@ -36,7 +36,9 @@ export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTable
       key: 'email',
       header: t('email'),
       card: 'plain',
-      cell: ({ email }) => <EmailText email={email} />,
+      cell: ({ email, invitationMailTrouble }) => (
+        <InvitedEmail email={email} trouble={invitationMailTrouble} />
+      ),
     },
     {
       key: 'status',

@@ -562,6 +562,13 @@ export type InboxView =
   /** The tenant waits for a person; not archived. */
   | 'WAITING';
 
+/** Why an invited person may not have the mail. */
+export type InvitationMailTrouble =
+  /** It was refused, came back, or was given up. */
+  | 'UNDELIVERABLE'
+  /** It has not left yet, and is tried again. */
+  | 'WAITING';
+
 /** What becomes of a use case. */
 export type KnowledgeChangeKind =
   /** It says something else, or to others, or at other times. */

@@ -32,6 +32,10 @@ export const common = {
     confirm: 'Verwerfen',
     keep: 'Weiter bearbeiten',
   },
+  mailTrouble: {
+    WAITING: 'E-Mail noch nicht zugestellt',
+    UNDELIVERABLE: 'E-Mail nicht zustellbar',
+  },
   offline: 'Keine Verbindung zum Server. Bitte versuchen Sie es später erneut.',
   failed: 'Das hat nicht geklappt. Bitte versuchen Sie es später erneut.',
   rateLimited:

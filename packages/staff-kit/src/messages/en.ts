@@ -34,6 +34,10 @@ export const common: typeof germanCommon = {
     confirm: 'Discard',
     keep: 'Keep editing',
   },
+  mailTrouble: {
+    WAITING: 'Email not delivered yet',
+    UNDELIVERABLE: 'Email cannot be delivered',
+  },
   offline: 'No connection to the server. Please try again later.',
   failed: 'That did not work. Please try again later.',
   rateLimited:

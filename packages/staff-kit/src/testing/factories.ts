@@ -157,6 +157,7 @@ export const anInvited = (overrides: Partial<Invitation> = {}): Invitation => ({
   status: 'PENDING',
   expiresAt: '2026-11-23T10:00:00.000Z',
   isExpired: false,
+  mailTrouble: null,
   invitedBy: 'Petra Lindner',
   managingCompany: LINDENHOF,
   ...overrides,

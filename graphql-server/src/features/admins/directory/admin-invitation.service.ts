@@ -47,14 +47,15 @@ export class AdminInvitations {
     return transactional(context.em, async (tx) => {
       const admin = (await insertAdmin(tx, { email })) ?? (await invitedBefore(tx, email));
       const purpose = 'admin-invitation';
-      const { token } = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.invitation);
+      const link = await oneTimeTokens.issue(tx, purpose, admin.id, LINK_SECONDS.invitation);
       const language = context.language ?? USUAL_LANGUAGE.admin;
-      await mails.invitation(tx, { email, language }, { token, invitedBy: actor.name });
+      const invitation = { ...link, adminId: admin.id, invitedBy: actor.name };
+      await mails.invitation(tx, { email, language }, invitation);
       const subject = auditSubject(admin);
       await audit.record(context, tx, { action: 'admin.invited', subject });
       const entry = await findAdminEntry(tx, admin.id);
       if (!entry) throw new Error('The invited administrator was not stored.');
-      return { invitationLink: mails.invitationLink(token), admin: entry };
+      return { invitationLink: mails.invitationLink(link.token), admin: entry };
     });
   }
 }

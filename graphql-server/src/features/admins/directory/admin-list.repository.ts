@@ -6,12 +6,15 @@ import {
   searchPattern,
   timeKey,
 } from '../../../platform/lists/index.js';
+import { type InvitationMailTrouble, invitationMailTrouble } from '../../mail/index.js';
 import { type AdminView, toDate } from '../admin.repository.js';
 
 /** An administrator as the list shows them. */
 export interface AdminListEntry extends AdminView {
   /** Until when an open invitation holds. */
   invitationExpiresAt: Date | null;
+  /** Why the person may not have its mail; null if no reason is known. */
+  invitationMailTrouble: InvitationMailTrouble | null;
   /** When it was made, as a cursor carries it. */
   createdKey: string;
 }
@@ -32,15 +35,17 @@ interface Row {
   createdKey: string;
   lastLoginAt: Date | string | null;
   invitationExpiresAt: Date | string | null;
+  invitationMailTrouble: InvitationMailTrouble | null;
 }
 
 const SELECT = `select a.id, a.first_name as "firstName", a.last_name as "lastName", a.email,
     a.is_verified as "isVerified", a.created_at as "createdAt",
     ${timeKey('a.created_at')} as "createdKey", a.last_login_at as "lastLoginAt",
-    (select max(t.expires_at) from one_time_token t
+    i.expires_at as "invitationExpiresAt",
+    ${invitationMailTrouble('admin-invitation', 'a.id', 'i.expires_at')} as "invitationMailTrouble"
+  from admin a left join lateral (select max(t.expires_at) as expires_at from one_time_token t
       where t.purpose = 'admin-invitation' and t.subject_id = a.id and t.used_at is null
-        and not a.is_verified) as "invitationExpiresAt"
-  from admin a`;
+        and not a.is_verified) i on true`;
 
 const toEntry = (row: Row): AdminListEntry => ({
   ...row,

@@ -1,5 +1,6 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdentityProofInput } from '../../auth/index.js';
+import { InvitationMailTrouble } from '../../mail/index.js';
 import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'An administrator of the platform.', implements: Node })
@@ -38,6 +39,12 @@ export class AdminUser {
     description: 'Until when an open invitation holds; null for others.',
   })
   invitationExpiresAt?: Date | null;
+
+  @Field(() => InvitationMailTrouble, {
+    nullable: true,
+    description: 'Why a person who is invited may not have the mail; null if no reason is known.',
+  })
+  invitationMailTrouble?: InvitationMailTrouble | null;
 }
 
 @ObjectType({ description: 'An administrator in a list.' })

@@ -161,8 +161,8 @@ export class AdminRegistration {
       await mails.alreadyRegistered(tx, { ...to, name: adminName(account) });
     } else if (isOpenInvitation(account)) {
       const purpose = 'admin-invitation';
-      const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.invitation);
-      await mails.invitation(tx, to, { token });
+      const link = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.invitation);
+      await mails.invitation(tx, to, { ...link, adminId: id });
     } else {
       // The person who registered first may not own the mailbox: their password must not become
       // valid by the owner's confirmation.

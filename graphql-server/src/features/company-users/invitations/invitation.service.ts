@@ -13,7 +13,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { administratorsOf, LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
-import type { MailService } from '../../mail/index.js';
+import { invitationOccasion, type MailService } from '../../mail/index.js';
 import { mayGive, mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { admit, companyNotFound, type MemberScope } from '../member-scope.js';
@@ -158,7 +158,7 @@ export class InvitationService {
     const language = invitation.language ?? USUAL_LANGUAGE['company-user'];
     const words = { language, firstName, lastName, role, expiresAt, link };
     await mail.enqueue(tx, {
-      dedupeKey: `company-invitation:${uuid()}`,
+      dedupeKey: invitationOccasion('company-invitation', id, expiresAt),
       to: email,
       fromName: company.name,
       ...invitationMail({ ...words, companyName: company.name, invitedBy: actor.name }),

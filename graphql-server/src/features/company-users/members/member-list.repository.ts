@@ -7,6 +7,7 @@ import {
   searchPattern,
   type SqlPart,
 } from '../../../platform/lists/index.js';
+import { invitationMailTrouble } from '../../mail/index.js';
 import { MEMBER_DETAIL_COLUMNS, MEMBER_DETAIL_FIELDS } from '../member-details.js';
 import type { MemberFilter, MemberKind, MemberView } from './member-view.js';
 
@@ -165,7 +166,9 @@ async function readViews(em: EntityManager, people: SqlPart): Promise<MemberView
   const rows = await em.execute<MemberRow[]>(
     `select p.id, p.kind, ${MEMBER_DETAIL_FIELDS}, role, status,
             last_login_at as "lastLoginAt", expires_at as "expiresAt", invited_by as "invitedBy",
-            p.created_at as "createdAt", c.id as "companyId", c.name as "companyName"
+            p.created_at as "createdAt", case p.kind when 'INVITATION' then
+              ${invitationMailTrouble('company-invitation', 'p.id', 'p.expires_at')} end as "mailTrouble",
+            c.id as "companyId", c.name as "companyName"
        from (${people.sql}) p join company c on c.id = p.managing_company_id
       order by last_name ${NAME_COLLATION}, first_name ${NAME_COLLATION}, p.id`,
     people.params,

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@hausgeist/schema';
+import type { InvitationMailTrouble } from '../../mail/index.js';
 import type { MemberDetails } from '../member-details.js';
 import type { CompanyUserStatus } from '../company-user.entity.js';
 
@@ -15,6 +16,8 @@ export interface MemberView extends MemberDetails {
   lastLoginAt: Date | null;
   /** Until when an invitation holds. */
   expiresAt: Date | null;
+  /** Why the invited person may not have the mail; null if no reason is known. */
+  mailTrouble: InvitationMailTrouble | null;
   invitedBy: string | null;
   createdAt: Date;
   company: { id: string; name: string };

@@ -10,7 +10,7 @@ import type { MemberView } from './member-view.js';
 
 /** A row of the list as GraphQL shows it to this actor. */
 export function presentMember(actor: Actor, view: MemberView): CompanyMember {
-  const { company, kind, status, expiresAt, lastLoginAt, ...rest } = view;
+  const { company, kind, status, expiresAt, mailTrouble, lastLoginAt, ...rest } = view;
   const shared = {
     ...rest,
     status: CompanyUserStatusEnum[status],
@@ -19,7 +19,7 @@ export function presentMember(actor: Actor, view: MemberView): CompanyMember {
   };
   return kind === 'INVITATION' && expiresAt
     ? Object.assign(new CompanyInvitationType(), {
-        ...{ ...shared, expiresAt, isExpired: isExpired(view) },
+        ...{ ...shared, expiresAt, isExpired: isExpired(view), mailTrouble },
       })
     : Object.assign(new CompanyUserType(), {
         ...{ ...shared, lastLoginAt, isCurrentUser: isCurrent(actor, view) },

@@ -17,6 +17,7 @@ import {
   WithFields,
 } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
+import { InvitationMailTrouble } from '../../mail/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 import { memberDetails, type MemberDetails } from '../member-details.js';
 
@@ -122,6 +123,12 @@ export class CompanyInvitationType extends CompanyMember {
 
   @Field({ description: 'Whether it has run out; it can be resent.' })
   isExpired!: boolean;
+
+  @Field(() => InvitationMailTrouble, {
+    nullable: true,
+    description: 'Why the person may not have the mail; null if no reason is known.',
+  })
+  mailTrouble!: InvitationMailTrouble | null;
 }
 
 @ObjectType({ description: 'A user or invitation and its cursor.' })

@@ -3,7 +3,7 @@ import { ListTable } from '../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { CompanyRole, CompanyUserStatus } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
-import { EmailText } from '../../ui/EmailText';
+import { InvitedEmail } from '../../ui/InvitedEmail';
 import { Note } from '../../ui/Row';
 import {
   isInvitation,
@@ -49,7 +49,12 @@ function useCells({ texts, isPlatform }: PeopleOptions) {
         {isViewer(person) && <Note> {t('you')}</Note>}
       </span>
     ),
-    email: ({ email }) => <EmailText email={email} />,
+    email: (person) => (
+      <InvitedEmail
+        email={person.email}
+        trouble={isInvitation(person) ? person.mailTrouble : null}
+      />
+    ),
     company: ({ managingCompany }) => managingCompany.name,
     role: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`role.${role}`)}</Badge>,
     status: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
