@@ -14,6 +14,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+describe('the own name', () => {
+  it('is there already, and is changed', async () => {
+    server.on('ChangeMyName', { changeMyName: { message: 'ok' } });
+    const { toasts } = await open('/admin/account', server);
+    expect(page.field('First name').value).toBe('Ada');
+    await page.type('Last name', 'Lovelace');
+    await page.press('Save name');
+    expect(server.inputOf('ChangeMyName')).toEqual({ firstName: 'Ada', lastName: 'Lovelace' });
+    expect(toasts).toEqual(['Your name has been changed.']);
+  });
+});
+
 describe('the password', () => {
   it.each([
     ['', 'new one', 'new one', 'Please enter your current password'],

@@ -1,6 +1,7 @@
 import { Navigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '@hausgeist/staff-kit';
 import {
+  ChangeNameCard,
   ChangePasswordCard,
   PasskeysCard,
   SessionsCard,
@@ -19,6 +20,7 @@ export function AccountPage() {
   const { email, passwordChangeIsDue } = viewer.companyUser;
   return (
     <Page title={t('title')} description={t('signedInAs', { email })}>
+      {!passwordChangeIsDue && <ChangeNameCard />}
       <ChangePasswordCard demand={DEMAND} />
       {!passwordChangeIsDue && (
         <>

@@ -39,6 +39,21 @@ describe('the own password', () => {
   });
 });
 
+describe('the own name', () => {
+  it('is changed', async () => {
+    portal.on('ChangeMyName', { changeMyName: { message: 'OK' } });
+    const { toasts } = await openPortal(PATH, { portal, session: aSession() });
+    await page.write('First name', ' ');
+    await page.submit('Save name');
+    expect(screen.getByText('First name is required')).toBeTruthy();
+    await page.write('First name', ' Mira ');
+    await page.write('Last name', 'Vogt');
+    await page.submit('Save name');
+    expect(portal.inputOf('ChangeMyName')).toEqual({ firstName: 'Mira', lastName: 'Vogt' });
+    expect(toasts).toEqual(['Your name has been changed.']);
+  });
+});
+
 describe('the second factor', () => {
   it('is on after the first code, and gives its recovery codes once', async () => {
     portal.on('BeginTwoFactor', {

@@ -1,6 +1,7 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { Page } from '@hausgeist/staff-kit';
 import {
+  ChangeNameCard,
   ChangePasswordCard,
   PasskeysCard,
   SessionsCard,
@@ -16,6 +17,7 @@ export function AccountPage() {
   const email = useSession().viewer?.admin?.email;
   return (
     <Page title={t('title')} description={email && t('signedInAs', { email })}>
+      <ChangeNameCard />
       <ChangePasswordCard demand={DEMAND} />
       <TwoFactorCard />
       <PasskeysCard />

@@ -152,6 +152,7 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   RemovePasskey: { removePasskey: { message: 'OK' } },
   EndSession: { endSession: { message: 'OK' } },
   EndOtherSessions: { endOtherSessions: { message: 'OK' } },
+  ChangeMyName: { changeMyName: { message: 'OK' } },
   ChangePassword: { changePassword: { message: 'OK' } },
   BeginTwoFactor: { beginTwoFactor: { secret: 'ABCD EFGH', qrCode: 'data:image/png;base64,AA' } },
   ConfirmTwoFactor: { confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] } },

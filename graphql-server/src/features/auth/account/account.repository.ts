@@ -31,6 +31,21 @@ export async function storePasswordHash(
   );
 }
 
+/** Stores what the person is called from now on; false where that is what they are called already. */
+export async function storeName(
+  em: EntityManager,
+  audience: StaffAudience,
+  id: string,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): Promise<boolean> {
+  const rows = await em.execute<unknown[]>(
+    `update ${TABLES[audience]} set first_name = ?, last_name = ?, updated_at = now()
+      where id = ? and (first_name, last_name) is distinct from (?, ?) returning id`,
+    [firstName, lastName, id, firstName, lastName],
+  );
+  return rows.length > 0;
+}
+
 /** The company that a user works at, as audit entries name it. */
 export async function findEmployer(
   em: EntityManager,

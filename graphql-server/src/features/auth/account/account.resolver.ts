@@ -6,6 +6,7 @@ import { presentSession } from './session.presenter.js';
 import {
   BeginTwoFactorInput,
   BeginTwoFactorPayload,
+  ChangeMyNameInput,
   ChangePasswordInput,
   ConfirmTwoFactorInput,
   ConfirmTwoFactorPayload,
@@ -59,6 +60,18 @@ export class AccountResolver {
   ): Promise<MessagePayload> {
     await this.#account.changePassword(request, input);
     return { message: 'Your password was changed.' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => MessagePayload, {
+    description: 'Changes my own first and last name. Errors: BAD_USER_INPUT.',
+  })
+  async changeMyName(
+    @Arg('input', { description: 'Both names.' }) input: ChangeMyNameInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#account.changeName(request, input);
+    return { message: 'Your name was changed.' };
   }
 
   @AccessFor(['admin', 'companyUser'])

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { requireStaff, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
+import { parseInput, requiredLine } from '../../../platform/input/index.js';
 import type { Attempts } from '../attempts.js';
 import { authReasons } from '../auth.reasons.js';
 import type { PasswordRules } from '../passwords/acceptable-password.js';
@@ -11,8 +13,13 @@ import type { Session } from '../sessions/session.entity.js';
 import type { SessionService } from '../sessions/session.service.js';
 import type { NewSecondFactor, SecondFactors } from '../two-factor/second-factors.js';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
-import { storePasswordHash } from './account.repository.js';
+import { storeName, storePasswordHash } from './account.repository.js';
 import type { OwnChanges } from './own-changes.js';
+
+const nameSchema = z.object({
+  firstName: requiredLine('firstName', 100),
+  lastName: requiredLine('lastName', 100),
+});
 
 interface Dependencies {
   sessions: SessionService;
@@ -53,6 +60,18 @@ export class AccountService {
       await this.#deps.oneTimeTokens.revoke(tx, purpose, subjectId);
       await this.#deps.sessions.endAllOf(tx, subjectId, { except: actor.sessionId });
       await this.#deps.changes.settle(context, tx, actor, { action: 'account.password-changed' });
+    });
+  }
+
+  /** Changes the person's own name, which their pages show at once. */
+  async changeName(context: RequestContext, input: unknown): Promise<void> {
+    const actor = requireStaff(context.actor);
+    const person = parseInput(nameSchema, input);
+    const { audience, subjectId } = subjectOf(actor);
+    await transactional(context.em, async (tx) => {
+      if (!(await storeName(tx, audience, subjectId, person))) return;
+      const renamed = { ...actor, name: `${person.firstName} ${person.lastName}` };
+      await this.#deps.changes.settle(context, tx, renamed, { action: 'account.name-changed' });
     });
   }
 

@@ -9,6 +9,7 @@ import { signIn } from '../../../testing/chat.js';
 import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { AuditEntry } from '../../audit/index.js';
+import { CompanyUser } from '../../company-users/index.js';
 import { SecondFactor } from '../two-factor/second-factor.entity.js';
 
 const CHANGE =
@@ -47,6 +48,37 @@ describe('the account of a company user', () => {
       companyName: company.name,
       details: {},
     });
+  });
+
+  it('changes what a person is called, also for their colleagues, and says so in the log', async () => {
+    const em = app.em();
+    const company = await createCompany(em);
+    const user = await createCompanyUser(em, company, { role: 'COMPANY_STAFF' });
+    const colleague = await createCompanyUser(em, company);
+    const client = await asCompanyUser(app, user);
+    const change = (input: object) =>
+      client.graphql(
+        'mutation ($input: ChangeMyNameInput!) { changeMyName(input: $input) { message } }',
+        { input },
+      );
+    expect((await change({ firstName: ' ', lastName: 'x'.repeat(101) })).errors?.[0]).toMatchObject(
+      { extensions: { fields: [{ field: 'firstName' }, { field: 'lastName' }] } },
+    );
+    const name = { firstName: ' Miriam ', lastName: 'Vogt-Krämer' };
+    const { data } = await change(name);
+    expect(data).toEqual({ changeMyName: { message: 'Your name was changed.' } });
+    const viewer = await client.graphql(
+      '{ viewer { ... on CompanyUserViewer { companyUser { fullName } } } }',
+    );
+    expect(viewer.data).toEqual({ viewer: { companyUser: { fullName: 'Miriam Vogt-Krämer' } } });
+    // Saving the same once more is no change.
+    await change(name);
+    const entries = await app.em().find(AuditEntry, { action: 'account.name-changed' });
+    expect(entries).toMatchObject([
+      { subjectId: user.id, subjectName: 'Miriam Vogt-Krämer', companyId: company.id },
+    ]);
+    const other = await app.em().findOneOrFail(CompanyUser, { id: colleague.id });
+    expect(other.lastName).toBe('Vogt');
   });
 
   it('does not let the password be guessed at an open session', async () => {

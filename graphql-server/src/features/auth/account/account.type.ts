@@ -10,6 +10,15 @@ export class ChangePasswordInput {
   newPassword!: string;
 }
 
+@InputType({ description: 'What staff are called from now on.' })
+export class ChangeMyNameInput {
+  @Field({ description: 'First name, at most 100 characters.' })
+  firstName!: string;
+
+  @Field({ description: 'Last name, at most 100 characters.' })
+  lastName!: string;
+}
+
 @InputType({ description: 'Proves that it is really you who sets a second factor up.' })
 export class BeginTwoFactorInput {
   @Field({ description: 'Your password.' })

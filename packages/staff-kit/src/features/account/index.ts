@@ -1,3 +1,4 @@
+export { ChangeNameCard } from './ChangeNameCard';
 export { ChangePasswordCard } from './ChangePasswordCard';
 export type { PasswordDemand } from './ChangePasswordCard';
 export { IdentityDialog } from './IdentityQuestion';

@@ -6,6 +6,7 @@ export const ACTIONS = [
   'session.token-reused',
   'account.session-ended',
   'account.other-sessions-ended',
+  'account.name-changed',
   'account.password-changed',
   'account.second-factor-enabled',
   'account.second-factor-disabled',

@@ -5,6 +5,17 @@ export const account = {
   temporary:
     'Ihr Passwort wurde von der Administration vergeben. Bitte legen Sie ein eigenes fest.',
   due: 'Die Frist des vergebenen Passworts ist abgelaufen. Bitte legen Sie ein eigenes fest, um fortzufahren.',
+  name: {
+    title: 'Ihr Name',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    firstNameRequired: 'Der Vorname ist erforderlich',
+    lastNameRequired: 'Der Nachname ist erforderlich',
+    submit: 'Namen speichern',
+    submitting: 'Wird gespeichert …',
+    done: 'Ihr Name wurde geändert.',
+    failed: 'Ihr Name konnte nicht geändert werden. Bitte versuchen Sie es erneut.',
+  },
   password: {
     title: 'Passwort ändern',
     current: 'Aktuelles Passwort',

@@ -6,6 +6,17 @@ export const account: typeof german = {
   signedInAs: 'Signed in as {email}',
   temporary: 'Your password was given to you by an administrator. Please set your own.',
   due: 'The password that you were given has expired. Please set your own to go on.',
+  name: {
+    title: 'Your name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    firstNameRequired: 'First name is required',
+    lastNameRequired: 'Last name is required',
+    submit: 'Save name',
+    submitting: 'Saving...',
+    done: 'Your name has been changed.',
+    failed: 'Your name could not be changed. Please try again.',
+  },
   password: {
     title: 'Change password',
     current: 'Current password',

@@ -69,6 +69,7 @@ export const de = {
     'session_token-reused': 'Altes Sitzungs-Token wieder verwendet',
     'account_session-ended': 'Sitzung beendet',
     'account_other-sessions-ended': 'Alle anderen Sitzungen beendet',
+    'account_name-changed': 'Eigenen Namen geändert',
     'account_password-changed': 'Eigenes Passwort geändert',
     'account_second-factor-enabled': 'Zweiten Faktor eingeschaltet',
     'account_second-factor-disabled': 'Zweiten Faktor ausgeschaltet',

@@ -71,6 +71,7 @@ export const en: typeof de = {
     'session_token-reused': 'Old session token used again',
     'account_session-ended': 'Session ended',
     'account_other-sessions-ended': 'All other sessions ended',
+    'account_name-changed': 'Own name changed',
     'account_password-changed': 'Own password changed',
     'account_second-factor-enabled': 'Second factor turned on',
     'account_second-factor-disabled': 'Second factor turned off',
