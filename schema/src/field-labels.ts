@@ -26,6 +26,7 @@ export const END_USER_FIELDS = {
   apartmentNumber: { en: 'Apartment number', de: 'Wohnungsnummer' },
   roomIndication: { en: 'Room indication', de: 'Lage der Wohnung', isOptional: true },
   movesOutOn: { en: 'Moves out on', de: 'Auszug am', isOptional: true, isDay: true },
+  externalId: { en: 'Customer number', de: 'Kundennummer', isOptional: true },
 } as const satisfies Record<string, FieldWords>;
 
 /** Name of a field of a tenant or owner. */

@@ -460,6 +460,8 @@ export type RefusalReason =
   | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** A user with this customer number already exists in this company */
+  | 'EXTERNAL_ID_TAKEN'
   /** {field} is missing */
   | 'FIELD_MISSING'
   /** {field} is not understood */
@@ -978,6 +980,8 @@ export type RefusalReason =
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
   | 'ROW_HAS_EMAIL_ALREADY'
+  /** Row {row} has this customer number already */
+  | 'ROW_HAS_EXTERNAL_ID_ALREADY'
   /** You have a saved filter with this name already. */
   | 'SAVED_FILTER_EXISTS'
   /** Saved filter not found. */

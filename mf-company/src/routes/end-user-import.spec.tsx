@@ -265,9 +265,9 @@ describe('importing end users', () => {
     expect(saved.names).toEqual(['sample-import.csv']);
     const lines = (await saved.text())?.split('\r\n') ?? [];
     expect(lines[0]).toBe(
-      'First name,Last name,Email,Phone,Street,House number,Postcode,City,Apartment number,Room indication,Moves out on,Type',
+      'First name,Last name,Email,Phone,Street,House number,Postcode,City,Apartment number,Room indication,Moves out on,Customer number,Type',
     );
-    expect(lines.map((line) => line.split(',').length)).toEqual([12, 12, 12]);
+    expect(lines.map((line) => line.split(',').length)).toEqual([13, 13, 13]);
   });
 
   it('does not offer to change people to those who may not', async () => {

@@ -8,6 +8,7 @@ import { findKnownEmails } from './end-user-import.repository.js';
 import type { ImportProblem } from './import-fields.js';
 import { announceImport } from './import-progress.js';
 import { type CheckedRow, RowCheck } from './row-check.js';
+import { refuseTakenIds } from './taken-ids.js';
 import { readRows } from './table/stored-rows.js';
 
 /** Rows between two looks at the database. */
@@ -75,9 +76,10 @@ export class CheckWorker {
     batch: readonly CheckedRow[],
     findings: Findings,
   ): Promise<void> {
-    const emails = batch.flatMap(({ person }) => (person ? [person.email] : []));
+    const rows = await refuseTakenIds(em, company.id, batch);
+    const emails = rows.flatMap(({ person }) => (person ? [person.email] : []));
     const known = await findKnownEmails(em, company.id, emails);
-    for (const { person, problems } of batch) {
+    for (const { person, problems } of rows) {
       if (!person) {
         findings.problemCount += 1;
         findings.problems.push(...problems.slice(0, MAX_PROBLEMS - findings.problems.length));

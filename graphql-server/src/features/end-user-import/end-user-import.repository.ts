@@ -70,6 +70,20 @@ export async function findKnownEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
+/** Addresses of the people whom the company knows under these customer numbers, by number. */
+export async function findHoldersOfIds(
+  em: EntityManager,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; email: string }>`
+    select external_id as id, email from end_user
+     where managing_company_id = ${companyId}::uuid
+       and external_id in (${sql.join(ids)})`.execute(em.getKysely());
+  return new Map(rows.map(({ id, email }) => [id, email]));
+}
+
 /** The people under these addresses, locked until the transaction ends. */
 export async function lockPeople(
   tx: EntityManager,
@@ -103,7 +117,7 @@ export async function insertPeople(
       insert into end_user (id, managing_company_id, ${DETAIL_COLUMN_NAMES}, auth_number, created_at,
                             updated_at)
       values ${sql.join(values)}
-      on conflict (managing_company_id, email) do nothing
+      on conflict do nothing
       returning email, id, created_at as "createdAt"`.execute(tx.getKysely());
     for (const { email, id, createdAt } of rows) {
       inserted.set(email, { id, createdAt: new Date(createdAt) });

@@ -185,7 +185,7 @@ export class EndUserImports {
   ): Promise<{ task: EndUserImport; rows: WrongRow[] }> {
     const task = await this.find(context, id);
     requireStatus(task, ['CHECKED']);
-    return { task, rows: await findWrongRows(this.#deps.files, task) };
+    return { task, rows: await findWrongRows(this.#deps.files, context.em.fork(), task) };
   }
 
   /** Takes the rows in as they were checked. */

@@ -28,10 +28,16 @@ const TYPES: Record<string, string> = {
   eigentuemer: 'Owner',
 };
 
-/** Looks at the rows of one file in their order, as each address may come once. */
+/** What may come once in a file. */
+const UNIQUE = [
+  ['email', endUserImportReasons.ROW_HAS_EMAIL_ALREADY],
+  ['externalId', endUserImportReasons.ROW_HAS_EXTERNAL_ID_ALREADY],
+] as const;
+
+/** Looks at the rows of one file in their order, as each address and customer number may come once. */
 export class RowCheck {
   readonly #columns: [ImportField, number][];
-  readonly #rowByEmail = new Map<string, number>();
+  readonly #rowBy = { email: new Map<string, number>(), externalId: new Map<string, number>() };
 
   readonly #schema: ReturnType<typeof endUserSchemaOf>;
 
@@ -63,18 +69,27 @@ export class RowCheck {
         problems: errors.map(({ field, ...why }) => problem(field as ImportField, why)),
       };
     }
-    const { email } = parsed.data;
-    const earlier = this.#rowByEmail.get(email);
-    if (earlier !== undefined) {
-      const refusal = endUserImportReasons.ROW_HAS_EMAIL_ALREADY({ row: earlier });
-      return { row, problems: [problem('email', { message: refusal.message, ...refusal.told })] };
+    const problems = UNIQUE.flatMap(([field, refuse]) => {
+      const earlier = this.#rowBy[field].get(parsed.data[field] ?? '');
+      if (earlier === undefined) return [];
+      const refusal = refuse({ row: earlier });
+      return problem(field, { message: refusal.message, ...refusal.told });
+    });
+    if (problems.length > 0) return { row, problems };
+    for (const [field] of UNIQUE) {
+      const value = parsed.data[field];
+      if (value) this.#rowBy[field].set(value, row);
     }
-    this.#rowByEmail.set(email, row);
     return { row, person: parsed.data };
   }
 }
 
-const told = (text: string) => text.slice(0, MAX_TOLD).toWellFormed();
+export const told = (text: string) => text.slice(0, MAX_TOLD).toWellFormed();
 
-const nameIn = ({ firstName = '', lastName = '' }: Record<string, string>) =>
-  `${firstName} ${lastName}`.trim();
+export const nameIn = ({
+  firstName = '',
+  lastName = '',
+}: {
+  firstName?: string;
+  lastName?: string;
+}) => `${firstName} ${lastName}`.trim();

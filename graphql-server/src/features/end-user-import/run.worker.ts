@@ -11,6 +11,7 @@ import type { ImportEnd } from './import-end.js';
 import { announceImport } from './import-progress.js';
 import type { PeopleWriter } from './people-writer.js';
 import { type CheckedRow, RowCheck } from './row-check.js';
+import { refuseTakenIds } from './taken-ids.js';
 import { readRows } from './table/stored-rows.js';
 
 /** Rows between two turns of the event loop while rows are passed over. */
@@ -83,7 +84,8 @@ export class RunWorker {
       const company = await lockCompanyShared(tx, companyId);
       const task = await lockImport(tx, id);
       if (task?.status !== 'RUNNING' || task.processedRows !== from) return false;
-      const people = batch.flatMap(({ person }) => (person ? [person] : []));
+      const rows = await refuseTakenIds(tx, company.id, batch);
+      const people = rows.flatMap(({ person }) => (person ? [person] : []));
       const { created, updated, skipped } = await writer.write(tx, { task, company, people });
       task.createdCount += created;
       task.updatedCount += updated;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createCompany, createCompanyUser } from '../../testing/factories.js';
+import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { asApiKey, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
@@ -74,6 +74,36 @@ describe('rows that cannot be taken', () => {
     const checked = await uploadAndCheck(client, many);
     expect(checked.problems).toHaveLength(500);
     expect((await rowsOf(client, checked.id)).data?.rows).toHaveLength(600);
+  });
+
+  it('have a customer number of another row or of another person, even one of meanwhile', async () => {
+    const { company, client } = await newClient();
+    const known = await createEndUser(app.em(), company, { externalId: 'K-1' });
+    await createEndUser(app.em(), company, { externalId: 'K-2' });
+    const rows = [
+      line(1, { email: known.email }) + ';K-1',
+      line(2) + ';K-2',
+      line(3) + ';K-3',
+      line(4) + ';K-3',
+      line(5) + ';K-5',
+      line(6) + ';',
+    ];
+    const file = [`${HEADER};Kundennr.`, ...rows].join('\n');
+    const { id } = await uploadAndCheck(client, file, { updateExisting: true });
+    const taken = 'A user with this customer number already exists in this company';
+    const told = await rowsOf(client, id);
+    expect(told.data?.rows.map(({ row, problems }) => [row, problems])).toEqual([
+      [3, [{ field: 'EXTERNAL_ID', message: taken }]],
+      [5, [{ field: 'EXTERNAL_ID', message: 'Row 4 has this customer number already' }]],
+    ]);
+    expect(await problemsOf(client, id)).toMatchObject([
+      { row: 3, field: 'EXTERNAL_ID', value: 'K-2' },
+      { row: 5, field: 'EXTERNAL_ID', value: 'K-3' },
+    ]);
+    await createEndUser(app.em(), company, { externalId: 'K-5' });
+    await start(client, id, true);
+    const { createdCount, updatedCount } = await settled(client, id);
+    expect([createdCount, updatedCount]).toEqual([2, 1]);
   });
 
   it('do not tell numbers to keys, and nothing to others', async () => {

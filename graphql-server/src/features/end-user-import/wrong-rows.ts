@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
+import type { EntityManager } from '../../platform/database/index.js';
 import { type FileStore, readBytes } from '../../platform/files/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
 import type { ImportProblem } from './import-fields.js';
 import { RowCheck } from './row-check.js';
+import type { TableRow } from './table/parse-table.js';
 import { readRows } from './table/stored-rows.js';
+import { refuseTakenIds } from './taken-ids.js';
 
-/** Rows between two turns of the event loop. */
-const BREATH = 250;
+/** Rows between two looks at the database, and two turns of the event loop. */
+const BATCH = 250;
 
 /** A row that cannot be taken. */
 export interface WrongRow {
@@ -18,16 +21,24 @@ export interface WrongRow {
 /** All rows of a checked file that cannot be taken: the import itself knows the first of their problems only. */
 export async function findWrongRows(
   files: FileStore,
+  em: EntityManager,
   { fileKey, mapping, company }: EndUserImport,
 ): Promise<WrongRow[]> {
   const check = new RowCheck(mapping, company.authNumberDigits);
   const wrong: WrongRow[] = [];
-  let count = 0;
+  let lines: TableRow[] = [];
+  const take = async () => {
+    const rows = lines.map((line) => check.check(line));
+    const checked = await refuseTakenIds(em, company.id, rows);
+    for (const [index, { row, problems }] of checked.entries()) {
+      if (problems) wrong.push({ row, cells: lines[index]?.slice(1) as string[], problems });
+    }
+    lines = [];
+    await setImmediate();
+  };
   for (const line of readRows(await readBytes(files, fileKey))) {
-    const { row, problems } = check.check(line);
-    if (problems) wrong.push({ row, cells: line.slice(1) as string[], problems });
-    count += 1;
-    if (count % BREATH === 0) await setImmediate();
+    if (lines.push(line) === BATCH) await take();
   }
+  await take();
   return wrong;
 }

@@ -162,6 +162,24 @@ const END_USER_DETAILS = {
       'vertragsende',
     ],
   },
+  externalId: {
+    schema: optionalLine('externalId', 100),
+    body: digits,
+    answer: z.string().nullable(),
+    description: "Customer number: the person's identifier in the company's other system, if any.",
+    inputDescription:
+      "Customer number: the person's identifier in the company's other system, at most 100 characters; each once at a company.",
+    columnDescription: "Customer number: the person's identifier in the company's other system.",
+    headers: [
+      'externalid',
+      'kundennummer',
+      'kundennr',
+      'customernumber',
+      'customerno',
+      'mieternummer',
+      'mieternr',
+    ],
+  },
 } satisfies Record<EndUserField, Detail>;
 
 type Details = typeof END_USER_DETAILS;

@@ -27,6 +27,9 @@ export const endUserText = (table = ''): string =>
 export const endUserHome = (table = ''): string =>
   `lower(${table}address || ' ' || ${table}apartment_number)`;
 
+/** The identifier of another system, as lists search it; an index has the same expression. */
+export const endUserReference = (table = ''): string => `lower(${table}external_id)`;
+
 /** Whether a tenant or owner has not moved out, on this day in Germany. */
 export const livesThere = (table: string): string =>
   `(${table}moves_out_on is null or ${table}moves_out_on >= (now() at time zone 'Europe/Berlin')::date)`;
@@ -46,6 +49,7 @@ const HOME_TRIGGER = `if new.building_id is null or (tg_op = 'UPDATE' and (new.m
 @Index({ properties: ['managingCompany', 'buildingId'] })
 @Index({ properties: ['managingCompany', 'flatId'] })
 @Unique({ properties: ['managingCompany', 'email'] })
+@Unique({ properties: ['managingCompany', 'externalId'] })
 @Unique({ properties: ['managingCompany', 'id'] })
 @Index({ properties: ['email'] })
 @Index({ properties: ['managingCompany', 'type'] })
@@ -70,6 +74,10 @@ const HOME_TRIGGER = `if new.building_id is null or (tg_op = 'UPDATE' and (new.m
   expression: `create index "end_user_home_search_index" on "end_user" using gin ((${endUserHome()}) gin_trgm_ops)`,
 })
 @Index({
+  name: 'end_user_external_id_search_index',
+  expression: `create index "end_user_external_id_search_index" on "end_user" using gin ((${endUserReference()}) gin_trgm_ops)`,
+})
+@Index({
   name: 'end_user_inbox_index',
   expression: `create index "end_user_inbox_index" on "end_user" using gin ("managing_company_id", (${endUserText()}) gin_trgm_ops)`,
 })
@@ -80,6 +88,7 @@ export class EndUser {
     | 'updatedAt'
     | 'roomIndication'
     | 'movesOutOn'
+    | 'externalId'
     | 'isEmailUnproven'
     | 'searchText';
 
@@ -121,6 +130,10 @@ export class EndUser {
   /** The last day in the home, as `2026-12-31`. */
   @Property({ type: 'date', nullable: true })
   movesOutOn?: string | null;
+
+  /** The identifier of the company's other system, as it is written there. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
 
   /** Of the address; the database keeps it in step with that. */
   @Property({ type: 'uuid', nullable: true })

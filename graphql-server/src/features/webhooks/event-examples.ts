@@ -37,6 +37,7 @@ const ofEndUser: EventPayload<'end_user.created'> = {
   apartmentNumber: '2. OG links',
   roomIndication: null,
   movesOutOn: null,
+  externalId: 'K-10482',
   createdAt: at(0),
 };
 

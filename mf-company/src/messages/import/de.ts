@@ -63,9 +63,9 @@ export const endUserImport = {
     fileName: 'beispiel-import.csv',
     street: 'Straße',
     tenant:
-      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2. OG rechts;;;Mieter',
+      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2. OG rechts;;;10482;Mieter',
     owner:
-      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;EG links;;Eigentümer',
+      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;EG links;;10483;Eigentümer',
   },
   ended: {
     done: 'Der Import ist fertig',

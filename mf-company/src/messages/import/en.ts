@@ -60,9 +60,9 @@ export const endUserImport: typeof germanEndUserImport = {
     fileName: 'sample-import.csv',
     street: 'Street',
     tenant:
-      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2nd floor right;;;Tenant',
+      'Mira;Sommer;mira.sommer@example.com;040 5550 1;Lindenallee;14;20095;Hamburg;2nd floor right;;;10482;Tenant',
     owner:
-      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;Ground floor left;;Owner',
+      'Ole;Brandt;ole.brandt@example.com;0171 5550 2;Lindenallee;14 a;20095;Hamburg;12;Ground floor left;;10483;Owner',
   },
   ended: {
     done: 'The import is done',

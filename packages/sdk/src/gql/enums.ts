@@ -470,6 +470,8 @@ export type EndUserImportField =
   | 'CITY'
   /** E-mail address; tells whether the company knows the person. */
   | 'EMAIL'
+  /** Customer number: the person's identifier in the company's other system. */
+  | 'EXTERNAL_ID'
   /** First name. */
   | 'FIRST_NAME'
   /** House number, where the address has none. */
@@ -1162,6 +1164,8 @@ export type RefusalReason =
   | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** A user with this customer number already exists in this company */
+  | 'EXTERNAL_ID_TAKEN'
   /** {field} is missing */
   | 'FIELD_MISSING'
   /** {field} is not understood */
@@ -1680,6 +1684,8 @@ export type RefusalReason =
   | 'ROWS_HAVE_PROBLEMS'
   /** Row {row} has this email already */
   | 'ROW_HAS_EMAIL_ALREADY'
+  /** Row {row} has this customer number already */
+  | 'ROW_HAS_EXTERNAL_ID_ALREADY'
   /** You have a saved filter with this name already. */
   | 'SAVED_FILTER_EXISTS'
   /** Saved filter not found. */

@@ -774,6 +774,10 @@ roomIndication: (string | null)
  */
 movesOutOn: (string | null)
 /**
+ * Customer number: the person's identifier in the company's other system, if any.
+ */
+externalId: (string | null)
+/**
  * When they were registered.
  */
 createdAt: string
@@ -840,6 +844,10 @@ roomIndication: (string | null)
  * Last day in the home, such as 2026-12-31; null while no move-out is known.
  */
 movesOutOn: (string | null)
+/**
+ * Customer number: the person's identifier in the company's other system, if any.
+ */
+externalId: (string | null)
 /**
  * When they were registered.
  */

@@ -127,6 +127,7 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   apartmentNumber: '12',
   roomIndication: null,
   movesOutOn: null,
+  externalId: 'K-10482',
   authNumber: '482913',
   managingCompany: LINDENHOF,
   ...overrides,

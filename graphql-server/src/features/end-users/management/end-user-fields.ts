@@ -3,7 +3,7 @@ import type { EndUser } from '../end-user.entity.js';
 import { z } from 'zod';
 import { FEWEST_DIGITS } from '../access/number-digits.js';
 import { type Refusal, wrongField } from '../../../platform/errors/index.js';
-import { shapeOfDetails } from '../end-user-details.js';
+import { endUserDetails, shapeOfDetails } from '../end-user-details.js';
 import { endUserReasons } from '../end-user.reasons.js';
 
 /** Said of a number that has not as many digits as the company has chosen. */
@@ -47,11 +47,13 @@ export type Person = Omit<EndUserFields, 'authNumber'> & {
   managingCompany: Company;
 };
 
+const OPTIONAL = endUserDetails.flatMap(([name, { isOptional }]) => (isOptional ? [name] : []));
+
 /** What a change leaves out although it may: systems that know no rooms or days of a move keep them. */
-export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> => ({
-  ...(input.roomIndication === undefined && { roomIndication: user.roomIndication ?? null }),
-  ...(input.movesOutOn === undefined && { movesOutOn: user.movesOutOn ?? null }),
-});
+export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> =>
+  Object.fromEntries(
+    OPTIONAL.filter((name) => input[name] === undefined).map((name) => [name, user[name] ?? null]),
+  );
 
 /** Names of the fields that are about to become others. */
 export function changedFields(user: EndUser, next: Person): string[] {

@@ -15,7 +15,7 @@ import {
   timeKey,
 } from '../../../platform/lists/index.js';
 import { DETAIL_COLUMNS } from '../end-user-details.js';
-import { endUserHome, livesThere } from '../end-user.entity.js';
+import { endUserHome, endUserReference, livesThere } from '../end-user.entity.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -167,17 +167,18 @@ export async function countEndUsers(
 }
 
 /** Whether the database keeps the number of those that the filter leaves (`EndUserCount`). */
-const isCounted = ({ search, buildingId, flatId, residence }: EndUserFilter): boolean =>
+const isCounted = ({ search, externalId, buildingId, flatId, residence }: EndUserFilter): boolean =>
   searchPattern(search) === undefined &&
-  (buildingId ?? flatId ?? residence ?? undefined) === undefined;
+  (externalId ?? buildingId ?? flatId ?? residence ?? undefined) === undefined;
 
 /** The condition for those that a filter leaves; `u` is the table of end users. */
-export function matching({ companyId, search, type, residence, ...home }: EndUserFilter): SqlPart {
+export function matching({ companyId, search, type, residence, ...rest }: EndUserFilter): SqlPart {
   const conditions: [string, unknown][] = [
     ['u.managing_company_id = ?', companyId],
     ['u.type = ?', type],
-    ['u.building_id = ?', home.buildingId],
-    ['u.flat_id = ?', home.flatId],
+    ['u.building_id = ?', rest.buildingId],
+    ['u.flat_id = ?', rest.flatId],
+    ['u.external_id = ?', rest.externalId],
   ];
   const used = conditions.filter(([, value]) => value !== undefined && value !== null);
   const words = searchWords(search).map(likeWord);
@@ -185,12 +186,12 @@ export function matching({ companyId, search, type, residence, ...home }: EndUse
   if (residence) parts.push(residence === 'CURRENT' ? livesThere('u.') : `not ${livesThere('u.')}`);
   return {
     sql: parts.join(' and ') || 'true',
-    params: [...used.map(([, value]) => value), ...words.flatMap((word) => [word, word])],
+    params: [...used.map(([, value]) => value), ...words.flatMap((word) => [word, word, word])],
   };
 }
 
-/** Each half has an index. */
-const CONTAINS = `(u.search_text like lower(?) or ${endUserHome('u.')} like lower(?))`;
+/** Each part has an index. */
+const CONTAINS = `(u.search_text like lower(?) or ${endUserHome('u.')} like lower(?) or ${endUserReference('u.')} like lower(?))`;
 
 /** Sizes of first pages that are asked for again and again; others are too many to be prepared. */
 const USUAL_SIZES = new Set([DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE]);

@@ -81,14 +81,25 @@ describe('a search', () => {
     expect(await namesFound('schwanen altona', company.id)).toEqual([]);
   });
 
-  it('has an index of names and one of homes', async () => {
+  it('finds people by part of their customer number', async () => {
+    const em = database.orm.em.fork();
+    const company = await createCompany(em);
+    await createEndUser(em, company, { lastName: 'Lenz', externalId: 'WEG-7701/a' });
+    await createEndUser(em, company, { lastName: 'Mohr', externalId: null });
+    expect(await namesFound('weg-7701', company.id)).toEqual(['Lenz']);
+    expect(await namesFound('7701/A lenz', company.id)).toEqual(['Lenz']);
+  });
+
+  it('has an index of names, one of homes and one of customer numbers', async () => {
     const { sql, params } = matching({ search: 'schwanen' });
     const plan = await database.orm.em.fork().transactional(async (em) => {
       // The test's table is so small that it is read as a whole.
       await em.execute('set local enable_seqscan = off');
       return em.execute<object[]>(`explain select u.id from end_user u where ${sql}`, params);
     });
-    expect(JSON.stringify(plan)).toMatch(/end_user_search_index.*end_user_home_search_index/);
+    expect(JSON.stringify(plan)).toMatch(
+      /end_user_search_index.*end_user_home_search_index.*end_user_external_id_search_index/,
+    );
   });
 });
 

@@ -213,6 +213,28 @@ describe('tenants and owners', () => {
     expect(await day()).toBeNull();
   });
 
+  it('keep their customer number where a change leaves it out, and none has that of another', async () => {
+    const { id, email } = await createEndUser(app.em(), cast.own, { externalId: 'K-1' });
+    const { admin, companyAdmin, otherAdmin } = cast.clients;
+    const change = (fields: object) =>
+      admin.graphql(UPDATE, { input: { ...details({ id, email }), ...fields } });
+    await change({ phone: '040 2' });
+    expect(await stored(id)).toMatchObject({ externalId: 'K-1' });
+    await change({ externalId: ' K-2 ' });
+    const again = { input: details({ externalId: 'K-2' }) };
+    expect((await companyAdmin.graphql(CREATE, again)).errors?.[0]).toMatchObject({
+      message: 'A user with this customer number already exists in this company',
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [{ field: 'externalId', reason: 'EXTERNAL_ID_TAKEN' }],
+      },
+    });
+    expect((await otherAdmin.graphql(CREATE, again)).errors).toBeUndefined();
+    await change({ externalId: '' });
+    expect((await companyAdmin.graphql(CREATE, again)).errors).toBeUndefined();
+    expect((await change({ externalId: 'K-2' })).errors).toHaveLength(1);
+  });
+
   it('sign in again after another number or company, and only then', async () => {
     const person = await createEndUser(app.em(), cast.own, { roomIndication: 'Zimmer 2' });
     const client = await signIn(app, person);

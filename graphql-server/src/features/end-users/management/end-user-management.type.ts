@@ -163,7 +163,7 @@ export class EndUserFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Words that are all part of name, e-mail address, telephone number, address or apartment number.',
+      'Words that are all part of name, e-mail address, telephone number, address, apartment number or customer number.',
   })
   search?: string | null;
 
@@ -181,6 +181,12 @@ export class EndUserFilterInput {
     description: 'Only those who live there, or only those who have moved out.',
   })
   residence?: EndUserResidence | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only the person with exactly this customer number.',
+  })
+  externalId?: string | null;
 }
 
 @InputType('EndUserSort', { description: 'How end users are sorted.' })

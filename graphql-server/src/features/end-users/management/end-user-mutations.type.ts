@@ -28,7 +28,7 @@ export class CreateEndUserInput extends EndUserDetailsInput {
 
 @InputType({
   description:
-    'All details of an end user as they shall be from now on. The room stays if it is left out; null or empty takes it away.',
+    'All details of an end user as they shall be from now on. Optional ones stay if they are left out; null or empty takes them away.',
 })
 export class UpdateEndUserInput extends EndUserDetailsInput {
   @Field(() => ID, { description: 'The end user.' })

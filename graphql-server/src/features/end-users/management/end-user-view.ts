@@ -17,12 +17,14 @@ export interface EndUserView extends EndUserDetails {
 /** Filters of the list of tenants and owners. */
 export interface EndUserFilter {
   companyId?: string | null | undefined;
-  /** Part of name, e-mail address or telephone number. */
+  /** Words that are all part of name, e-mail address, telephone number, home or customer number. */
   search?: string | null | undefined;
   type?: EndUserType | null | undefined;
   buildingId?: string | null | undefined;
   flatId?: string | null | undefined;
   residence?: Residence | null | undefined;
+  /** As a whole. */
+  externalId?: string | null | undefined;
 }
 
 /** Whether a person lives there, or has moved out. */

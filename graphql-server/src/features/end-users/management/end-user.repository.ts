@@ -50,12 +50,15 @@ export function createAuthNumber(digits: number, previous?: string): string {
   return number ?? '';
 }
 
-/** Runs a change; an e-mail address that the company has already becomes an error of its field. */
+/** Runs a change; an e-mail address or customer number that the company has already becomes an error of its field. */
 export async function mapUniqueViolation<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    if (error.message.includes('external_id_unique')) {
+      throw wrongField('externalId', endUserReasons.EXTERNAL_ID_TAKEN);
+    }
     throw wrongField('email', endUserReasons.EMAIL_TAKEN_IN_COMPANY);
   }
 }

@@ -150,6 +150,18 @@ describe('the calls about tenants and owners', () => {
     expect(limited.body).toMatchObject({ pagination: { limit: 100 } });
   });
 
+  it('find the one person with a customer number', async () => {
+    const found = await createEndUser(app.em(), cast.own, { externalId: 'ERP 4711' });
+    await createEndUser(app.em(), cast.own, { externalId: 'ERP 47110' });
+    await createEndUser(app.em(), cast.other, { externalId: 'ERP 4711' });
+    const { staff } = cast.clients;
+    const list = await staff.json('GET', '/api/company/end-users?externalId=ERP%204711');
+    expect(list.body).toMatchObject({
+      data: [{ id: found.id, externalId: 'ERP 4711' }],
+      pagination: { total: 1 },
+    });
+  });
+
   it('refuse a filter that they do not know, and others name it', async () => {
     const { staff } = cast.clients;
     const list = await staff.json('GET', '/api/company/end-users?email=a@x.example&serach=b');
@@ -161,7 +173,7 @@ describe('the calls about tenants and owners', () => {
             field: 'email',
             reason: 'PARAMETER_UNKNOWN',
             message:
-              'This list has no parameter email. Possible: companyId, search, type, residence, buildingId, page, limit.',
+              'This list has no parameter email. Possible: companyId, search, type, residence, buildingId, externalId, page, limit.',
           },
           { field: 'serach' },
         ],

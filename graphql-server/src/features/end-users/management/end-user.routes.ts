@@ -135,14 +135,15 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         type: typeQuery,
         residence: residenceQuery,
         buildingId: queryText.describe(OF_BUILDING),
+        externalId: queryText.describe('Only the person with exactly this customer number.'),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),
       handle: async (
         context,
-        { query: { companyId, search, type, residence, buildingId, ...page } },
+        { query: { companyId, search, type, residence, buildingId, externalId, ...page } },
       ) => {
-        const filter = { companyId, search, type, residence, buildingId };
+        const filter = { companyId, search, type, residence, buildingId, externalId };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
         return {
           data: list.rows.slice(0, list.page.first).map(toEndUserData),

@@ -115,7 +115,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     personal: {
       ...{ first_name: 'row', last_name: 'row', email: 'row', phone: 'row', address: 'row' },
       ...{ apartment_number: 'row', room_indication: 'row', auth_number: 'row' },
-      ...{ next_auth_number: 'row', search_text: 'row' },
+      ...{ next_auth_number: 'row', search_text: 'row', external_id: 'row' },
     },
     plain: ['type'],
   },

@@ -65,11 +65,13 @@ export type EndUserFilter = {
   buildingId?: string | null | undefined;
   /** Only of this company; for administrators. Company users see their own only. */
   companyId?: string | null | undefined;
+  /** Only the person with exactly this customer number. */
+  externalId?: string | null | undefined;
   /** Only people of this flat. */
   flatId?: string | null | undefined;
   /** Only those who live there, or only those who have moved out. */
   residence?: EndUserResidence | null | undefined;
-  /** Words that are all part of name, e-mail address, telephone number, address or apartment number. */
+  /** Words that are all part of name, e-mail address, telephone number, address, apartment number or customer number. */
   search?: string | null | undefined;
   /** Only tenants or only owners. */
   type?: EndUserType | null | undefined;

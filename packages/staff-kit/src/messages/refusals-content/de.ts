@@ -184,6 +184,7 @@ export const content = {
   COLUMN_DOUBLED: '{label} hat zwei Spalten',
   COLUMN_NEEDED: '{label} braucht eine Spalte',
   ROW_HAS_EMAIL_ALREADY: 'Diese E-Mail-Adresse steht schon in Zeile {row}',
+  ROW_HAS_EXTERNAL_ID_ALREADY: 'Diese Kundennummer steht schon in Zeile {row}',
   ROWS_HAVE_PROBLEMS:
     'Einige Zeilen haben Fehler. Berichtigen Sie die Datei, oder lassen Sie diese Zeilen aus.',
   IMPORTS_LISTED_OUT_OF_RANGE: '„first“ muss zwischen 1 und {max} liegen',

@@ -170,6 +170,7 @@ export const content: Record<keyof typeof german, string> = {
   COLUMN_DOUBLED: '{label} has two columns',
   COLUMN_NEEDED: '{label} needs a column',
   ROW_HAS_EMAIL_ALREADY: 'Row {row} has this email already',
+  ROW_HAS_EXTERNAL_ID_ALREADY: 'Row {row} has this customer number already',
   ROWS_HAVE_PROBLEMS: 'Some rows have problems. Correct the file, or leave these rows out.',
   IMPORTS_LISTED_OUT_OF_RANGE: 'first must be between 1 and {max}',
   IMPORT_NOT_CHECKED: 'Please check the file first.',

@@ -76,6 +76,7 @@ export const people = {
   INVALID_EMAIL: 'Ungültiges E-Mail-Format',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
   EMAIL_TAKEN_IN_COMPANY: 'Diese E-Mail-Adresse ist in Ihrem Unternehmen bereits vergeben',
+  EXTERNAL_ID_TAKEN: 'Diese Kundennummer ist in Ihrem Unternehmen bereits vergeben',
   EMAIL_FIXED: 'Die E-Mail-Adresse lässt sich nicht ändern',
   EMAIL_UNPROVEN:
     'Ein API-Schlüssel hat die E-Mail-Adresse dieser Person geändert. Bis sie sich damit angemeldet hat, sendet nur das Team eine Nummer dorthin.',

@@ -71,6 +71,7 @@ export const people: Record<keyof typeof german, string> = {
   INVALID_EMAIL: 'Invalid email format',
   EMAIL_TAKEN: 'A user with this email already exists',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
+  EXTERNAL_ID_TAKEN: 'A user with this customer number already exists in this company',
   EMAIL_FIXED: 'The email cannot be changed',
   EMAIL_UNPROVEN:
     'An API key has changed the email address of this person. Until they have signed in with it, only staff send a number there.',

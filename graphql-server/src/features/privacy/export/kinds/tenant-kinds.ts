@@ -8,7 +8,7 @@ const PROFILE: ExportKind = {
   sql: `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email,
                not u.is_email_unproven as "isEmailProven", u.phone, u.address,
                u.apartment_number as "apartmentNumber", u.room_indication as "roomIndication",
-               u.moves_out_on::text as "movesOutOn",
+               u.moves_out_on::text as "movesOutOn", u.external_id as "externalId",
                concat_ws(', ', b.name, b.street, concat_ws(' ', b.postcode, b.city)) as building, f.label as flat,
                u.unsubscribed_at as "unsubscribedAt", u.created_at as "createdAt", u.updated_at as "updatedAt"
           from end_user u left join building b on b.company_id = u.managing_company_id and b.id = u.building_id
@@ -27,6 +27,7 @@ const PROFILE: ExportKind = {
     apartmentNumber: ['Wohnung', 'Apartment'],
     roomIndication: ['Lage', 'Location'],
     movesOutOn: ['Auszug am', 'Moves out on'],
+    externalId: ['Kundennummer', 'Customer number'],
     building: ['Gebäude', 'Building'],
     flat: ['Wohnung im Gebäude', 'Flat in the building'],
     unsubscribedAt: ['Rundschreiben abbestellt am', 'Unsubscribed from broadcasts on'],

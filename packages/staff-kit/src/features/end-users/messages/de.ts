@@ -96,6 +96,7 @@ export const endUsers = {
     room: 'Lage',
     movesOut: 'Auszug am',
     movedOut: 'Ausgezogen am',
+    externalId: 'Kundennummer',
     copyNumber: 'Auth-Nummer kopieren',
     gone: 'Diese Person gibt es nicht mehr',
     goneHint: 'Sie wurde gelöscht, oder der Link ist falsch.',

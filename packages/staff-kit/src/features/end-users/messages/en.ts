@@ -96,6 +96,7 @@ export const endUsers: typeof germanEndUsers = {
     room: 'Room',
     movesOut: 'Moves out on',
     movedOut: 'Moved out on',
+    externalId: 'Customer number',
     copyNumber: 'Copy auth number',
     gone: 'This person is no longer here',
     goneHint: 'They were deleted, or the link is wrong.',

@@ -52,7 +52,7 @@ function AuthNumber({ value }: { value: string }) {
 export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsProps) {
   const t = useTranslations('endUsers');
   const { phone, email, address, apartmentNumber, roomIndication } = person;
-  const { movesOutOn, authNumber, buildingId } = person;
+  const { movesOutOn, externalId, authNumber, buildingId } = person;
   return (
     <>
       <div className={styles.head}>
@@ -94,6 +94,7 @@ export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsP
             <DateText at={`${movesOutOn}T12:00:00`} />
           </Fact>
         )}
+        {externalId && <Fact name={t('person.externalId')}>{externalId}</Fact>}
         {withCompany && <Fact name={t('columns.company')}>{person.managingCompany?.name}</Fact>}
         {authNumber && (
           <Fact name={t('columns.authNumber')}>
