@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
+import { aPasskey, Failure, page, pass, type FakeServer } from '@hausgeist/staff-kit/testing';
 import { close, open } from '../testing/driver';
 
 let server: FakeServer;
@@ -103,6 +103,22 @@ describe('the second factor', () => {
     expect(server.inputOf('DisableTwoFactor')).toEqual({ password: 'secret' });
     expect(toasts).toEqual(['Two-factor sign-in is off.']);
     expect(page.button('Set up')).toBeTruthy();
+  });
+
+  it('gives new recovery codes to those who have one and prove who they are', async () => {
+    server
+      .on('Passkeys', { passkeys: [aPasskey()] })
+      .on('RenewRecoveryCodes', { renewRecoveryCodes: { recoveryCodes: ['neu-1', 'neu-2'] } });
+    await open('/admin/account', server);
+    await page.press('New recovery codes');
+    await page.type('Password', 'secret');
+    await page.press('Make codes');
+    expect(server.inputOf('RenewRecoveryCodes')).toEqual({ proof: { password: 'secret' } });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('The earlier codes are void.')).toBeTruthy();
+    expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['neu-1', 'neu-2'],
+    ]);
   });
 
   it('explains a wrong code', async () => {

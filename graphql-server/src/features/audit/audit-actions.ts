@@ -13,6 +13,7 @@ export const AUDIT_ACTIONS = [
   'account.passkey-added',
   'account.passkey-removed',
   'account.passkey-renamed',
+  'account.recovery-codes-renewed',
   'session.break-glass',
   'admin.organisation-linked',
   'admin.organisation-joined',

@@ -128,7 +128,7 @@ export function createAuth(
   const notices = new AccountNotices(jobs);
   const own = { sessions, secondFactors, proof, changes };
   const passwordRules = new PasswordRules(config.passwordPolicy);
-  const account = new AccountService({ ...own, passwordRules, oneTimeTokens, attempts });
+  const account = new AccountService({ ...own, passwordRules, oneTimeTokens, attempts, notices });
   const ownPasskeys = new PasskeyService({ ...own, passkeys, notices });
   const links = linkAttempts(limits);
   const guard = new SignInGuard(

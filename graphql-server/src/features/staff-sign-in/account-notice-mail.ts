@@ -20,12 +20,15 @@ const TEXTS: Record<StaffLanguage, Texts> = {
     subjects: {
       'passkey-added': 'Ihrem Konto wurde ein Passkey hinzugefügt',
       'passkey-removed': 'Aus Ihrem Konto wurde ein Passkey entfernt',
+      'recovery-codes-renewed': 'Für Ihr Konto gibt es neue Wiederherstellungscodes',
     },
     hello: (name) => `Guten Tag ${name},`,
     texts: {
       'passkey-added': (about) =>
         `Ihrem Konto wurde soeben der Passkey „${about}“ hinzugefügt. Mit ihm können Sie sich ohne Passwort anmelden.`,
       'passkey-removed': (about) => `der Passkey „${about}“ wurde soeben aus Ihrem Konto entfernt.`,
+      'recovery-codes-renewed': () =>
+        'für Ihr Konto wurden soeben neue Wiederherstellungscodes erstellt. Die bisherigen gelten nicht mehr.',
     },
     when: (at, device) => `Zeitpunkt: ${at}. Gerät: ${device}.`,
     seeAccount: (link) => `Ihre Passkeys und offenen Sitzungen sehen Sie hier: ${link}`,
@@ -36,6 +39,7 @@ const TEXTS: Record<StaffLanguage, Texts> = {
     subjects: {
       'passkey-added': 'A passkey was added to your account',
       'passkey-removed': 'A passkey was removed from your account',
+      'recovery-codes-renewed': 'Your account has new recovery codes',
     },
     hello: (name) => `Hello ${name},`,
     texts: {
@@ -43,6 +47,8 @@ const TEXTS: Record<StaffLanguage, Texts> = {
         `A passkey named "${about}" has just been added to your account. It signs in without a password.`,
       'passkey-removed': (about) =>
         `The passkey "${about}" has just been removed from your account.`,
+      'recovery-codes-renewed': () =>
+        'New recovery codes have just been made for your account. The earlier ones are void.',
     },
     when: (at, device) => `When: ${at}. Device: ${device}.`,
     seeAccount: (link) => `You see your passkeys and open sessions here: ${link}`,

@@ -156,5 +156,6 @@ export const SAMPLE_ANSWERS: Readonly<Record<string, object>> = {
   ChangePassword: { changePassword: { message: 'OK' } },
   BeginTwoFactor: { beginTwoFactor: { secret: 'ABCD EFGH', qrCode: 'data:image/png;base64,AA' } },
   ConfirmTwoFactor: { confirmTwoFactor: { recoveryCodes: ['one-1', 'two-2'] } },
+  RenewRecoveryCodes: { renewRecoveryCodes: { recoveryCodes: ['one-1', 'two-2'] } },
   DisableTwoFactor: { disableTwoFactor: { message: 'OK' } },
 };

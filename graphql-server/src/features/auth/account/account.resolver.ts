@@ -12,6 +12,8 @@ import {
   ConfirmTwoFactorPayload,
   DisableTwoFactorInput,
   EndSessionInput,
+  RenewRecoveryCodesInput,
+  RenewRecoveryCodesPayload,
   SignInSession,
 } from './account.type.js';
 
@@ -110,5 +112,19 @@ export class AccountResolver {
   ): Promise<MessagePayload> {
     await this.#account.disableTwoFactor(request, password);
     return { message: 'Two-factor authentication was turned off.' };
+  }
+
+  @AccessFor(['admin', 'companyUser'])
+  @Mutation(() => RenewRecoveryCodesPayload, {
+    description:
+      'Makes new recovery codes; the earlier ones are void. Errors: BAD_USER_INPUT when the proof is wrong, or there is neither app nor passkey, RATE_LIMITED.',
+  })
+  async renewRecoveryCodes(
+    @Arg('input', { description: 'Proof that it is really me.' })
+    { proof }: RenewRecoveryCodesInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<RenewRecoveryCodesPayload> {
+    const recoveryCodes = await this.#account.renewRecoveryCodes(request, proof);
+    return { message: 'The earlier codes are void.', recoveryCodes };
   }
 }

@@ -7,7 +7,8 @@ import type { Attempts } from '../attempts.js';
 import { authReasons } from '../auth.reasons.js';
 import type { PasswordRules } from '../passwords/acceptable-password.js';
 import { hashPassword } from '../passwords/password-hash.js';
-import type { IdentityProof } from '../proof/identity-proof.js';
+import type { AccountNotices } from '../notices/account-notices.js';
+import type { IdentityProof, Proof } from '../proof/identity-proof.js';
 import { subjectOf } from '../sessions/access-tokens.js';
 import type { Session } from '../sessions/session.entity.js';
 import type { SessionService } from '../sessions/session.service.js';
@@ -30,6 +31,7 @@ interface Dependencies {
   attempts: Attempts;
   proof: IdentityProof;
   changes: OwnChanges;
+  notices: AccountNotices;
 }
 
 /** What staff do about their own way in: password, second factor, sessions on other devices. */
@@ -113,6 +115,20 @@ export class AccountService {
       await this.#deps.changes.settle(context, tx, actor, {
         action: 'account.second-factor-disabled',
       });
+    });
+  }
+
+  /** Makes new recovery codes, for a user who proves themselves; the earlier ones are void. */
+  async renewRecoveryCodes(context: RequestContext, proof: Proof): Promise<string[]> {
+    const actor = requireStaff(context.actor);
+    await this.#deps.proof.require(context, actor, proof);
+    return transactional(context.em, async (tx) => {
+      const person = subjectOf(actor);
+      const codes = await this.#deps.secondFactors.renewCodes(tx, person.subjectId);
+      const notice = 'recovery-codes-renewed';
+      await this.#deps.changes.settle(context, tx, actor, { action: `account.${notice}` });
+      await this.#deps.notices.send(context, tx, person, { notice, about: '' });
+      return codes;
     });
   }
 

@@ -1,5 +1,6 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Node } from '../../../platform/graphql/index.js';
+import { IdentityProofInput } from '../passkeys/passkey.type.js';
 
 @InputType({ description: 'What staff change their own password with.' })
 export class ChangePasswordInput {
@@ -59,6 +60,23 @@ export class ConfirmTwoFactorPayload {
 
   @Field(() => [String], {
     description: 'Codes for the day the phone is lost, each good once. Shown once.',
+  })
+  recoveryCodes!: string[];
+}
+
+@InputType({ description: 'Proves that it is really you who wants new recovery codes.' })
+export class RenewRecoveryCodesInput {
+  @Field(() => IdentityProofInput, { description: 'Password, code or passkey.' })
+  proof!: IdentityProofInput;
+}
+
+@ObjectType({ description: 'New recovery codes; the earlier ones are void.' })
+export class RenewRecoveryCodesPayload {
+  @Field({ description: 'What was done, in English.' })
+  message!: string;
+
+  @Field(() => [String], {
+    description: 'Codes for the day your devices are lost, each good once. Shown once.',
   })
   recoveryCodes!: string[];
 }

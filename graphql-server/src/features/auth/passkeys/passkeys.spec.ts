@@ -213,6 +213,27 @@ describe('a passkey', () => {
     expect((await call(client, BEGIN, { proof: { code: second } })).code).toBe('ok');
   });
 
+  it('has its recovery codes made anew by a person who proves themselves', async () => {
+    const renew =
+      'mutation ($input: RenewRecoveryCodesInput!) { renewRecoveryCodes(input: $input) { recoveryCodes } }';
+    const { user, client } = await newUser();
+    expect((await call(client, renew, by)).reason).toBe('NO_SECOND_FACTOR');
+    const { codes } = await addPasskey(client);
+    expect((await call(client, renew, { proof: {} })).reason).toBe('PASSWORD_REQUIRED');
+    const { value } = await call<{ recoveryCodes: string[] }>(client, renew, {
+      proof: { code: codes[0] },
+    });
+    expect(new Set(value?.recoveryCodes).size).toBe(10);
+    const input = { audience: 'COMPANY', email: user.email, password: TEST_PASSWORD };
+    const signIn = (code?: string) => call(app.client(), SIGN_IN, { ...input, code });
+    expect((await signIn(codes[1])).reason).toBe('WRONG_CODE');
+    expect((await signIn(value?.recoveryCodes[1])).code).toBe('ok');
+    const [entry] = await app.em().find(AuditEntry, { action: 'account.recovery-codes-renewed' });
+    expect(entry).toMatchObject({ subjectId: user.id });
+    const mails = (await mailsTo(app, user.email)).map(({ subject }) => subject);
+    expect(mails).toContain('Für Ihr Konto gibt es neue Wiederherstellungscodes');
+  });
+
   it('is added and removed only by a person who proves themselves again', async () => {
     const { client } = await newUser();
     for (const proof of [{}, { password: 'falsch' }, { code: '000000' }]) {

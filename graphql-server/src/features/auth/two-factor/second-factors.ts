@@ -90,6 +90,21 @@ export class SecondFactors {
     return rows.length > 0 ? codes : [];
   }
 
+  /** New recovery codes in place of the earlier ones, returned once; for people with an app or a passkey. */
+  async renewCodes(em: EntityManager, subjectId: string): Promise<string[]> {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+    const hashes = codes.map((recovery) => this.#hash(subjectId, recovery));
+    const rows = await em.execute<object[]>(
+      `update second_factor set recovery_code_hashes = ?::jsonb
+        where subject_id = ? and (confirmed_at is not null
+          or exists (select 1 from passkey p where p.subject_id = second_factor.subject_id))
+        returning subject_id`,
+      [JSON.stringify(hashes), subjectId],
+    );
+    if (rows.length === 0) throw badInput(authReasons.NO_SECOND_FACTOR);
+    return codes;
+  }
+
   /** Whether a code of the app or a recovery code is right; either is good once. */
   async accept(em: EntityManager, subjectId: string, code: string): Promise<boolean> {
     const factor = await em.findOne(SecondFactor, { subjectId }, { disableIdentityMap: true });

@@ -794,6 +794,8 @@ export type RefusalReason =
   | 'NO_ONE_CHOSEN'
   /** This message has no recipients */
   | 'NO_RECIPIENTS'
+  /** There is neither an authenticator app nor a passkey that the codes would stand in for. */
+  | 'NO_SECOND_FACTOR'
   /** No version of {app} is being tried. */
   | 'NO_TRIAL'
   /** All numbers of this company are being renewed already. */

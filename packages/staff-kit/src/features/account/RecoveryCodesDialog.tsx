@@ -5,11 +5,13 @@ import styles from './Account.module.css';
 
 interface RecoveryCodesDialogProps {
   codes: readonly string[];
+  /** What has come with them, in words. */
+  done?: string;
   onClose: () => void;
 }
 
 /** Codes for the day on which the authenticator app is lost. They are never shown again. */
-export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+export function RecoveryCodesDialog({ codes, done, onClose }: RecoveryCodesDialogProps) {
   const t = useTranslations('account.twoFactor');
   const common = useTranslations('common');
   const { shownIn, outcome, copy } = useCopy<HTMLUListElement>(codes.join('\n'));
@@ -38,7 +40,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       }
     >
       <div className={styles.stack}>
-        <Alert tone="success">{t('enabled')}</Alert>
+        <Alert tone="success">{done ?? t('enabled')}</Alert>
         <p>{t('recoveryText')}</p>
         <ul ref={shownIn} tabIndex={-1} className={styles.codes}>
           {codes.map((code) => (

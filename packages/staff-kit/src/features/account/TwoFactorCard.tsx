@@ -3,7 +3,7 @@ import { Badge, Button, Card } from '@hausgeist/ui';
 import { useState } from 'react';
 import { PasskeysDocument } from '../../gql/graphql';
 import { useListQuery } from '../../lists/use-list-query';
-import { TurnOffDialog, TurnOnDialog } from './TwoFactorDialogs';
+import { RenewCodesDialog, TurnOffDialog, TurnOnDialog } from './TwoFactorDialogs';
 import styles from './Account.module.css';
 
 /** Whether signing in asks for more than the password, and the way to change that. */
@@ -14,9 +14,10 @@ export function TwoFactorCard() {
   const [change, setChange] = useState<{ from: boolean; to: boolean }>();
   const isOn = change && change.from === known ? change.to : known;
   const { data } = useListQuery(PasskeysDocument, {});
-  const byPasskey = !isOn && (data?.passkeys.length ?? 0) > 0;
+  const hasPasskeys = (data?.passkeys.length ?? 0) > 0;
+  const byPasskey = !isOn && hasPasskeys;
   const state = isOn ? 'on' : byPasskey ? 'onByPasskey' : 'off';
-  const [open, setOpen] = useState<'on' | 'off'>();
+  const [open, setOpen] = useState<'on' | 'off' | 'codes'>();
   const close = () => setOpen(undefined);
   return (
     <Card
@@ -32,7 +33,9 @@ export function TwoFactorCard() {
             {t('begin')}
           </Button>
         )}
+        {state !== 'off' && <Button onClick={() => setOpen('codes')}>{t('renew')}</Button>}
       </div>
+      {open === 'codes' && <RenewCodesDialog hasPasskeys={hasPasskeys} onClose={close} />}
       {open === 'on' && (
         <TurnOnDialog onEnabled={() => setChange({ from: known, to: true })} onClose={close} />
       )}

@@ -8,10 +8,12 @@ import {
   BeginTwoFactorDocument,
   ConfirmTwoFactorDocument,
   DisableTwoFactorDocument,
+  RenewRecoveryCodesDocument,
   type BeginTwoFactorMutation,
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
+import { IdentityQuestion } from './IdentityQuestion';
 import { PasswordQuestion } from './PasswordQuestion';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 import styles from './Account.module.css';
@@ -128,6 +130,34 @@ export function TurnOffDialog({ onDisabled, onClose }: TurnOffProps) {
         onClose();
       }}
       onClose={onClose}
+    />
+  );
+}
+
+interface RenewCodesProps {
+  hasPasskeys: boolean;
+  onClose: () => void;
+}
+
+/** New recovery codes for a viewer who proves who they are: the earlier ones may be lost. */
+export function RenewCodesDialog({ hasPasskeys, onClose }: RenewCodesProps) {
+  const t = useTranslations('account.twoFactor');
+  const [codes, setCodes] = useState<readonly string[]>();
+  const { run, isBusy, error } = useAction(RenewRecoveryCodesDocument, {
+    failed: t('failed'),
+    isUncached: true,
+  });
+  if (codes) return <RecoveryCodesDialog codes={codes} done={t('renewed')} onClose={onClose} />;
+  return (
+    <IdentityQuestion
+      title={t('renew')}
+      text={t('renewText')}
+      submitLabel={t('renewSubmit')}
+      {...{ isBusy, error, hasPasskeys, onClose }}
+      onProved={async (proof, form) => {
+        const data = await run({ input: { proof } }, form);
+        if (data) setCodes(data.renewRecoveryCodes.recoveryCodes);
+      }}
     />
   );
 }

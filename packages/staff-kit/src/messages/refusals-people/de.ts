@@ -13,6 +13,8 @@ export const people = {
   SESSION_NOT_FOUND: 'Dieses Gerät ist nicht bekannt oder bereits abgemeldet.',
   TWO_FACTOR_ALREADY_ON: 'Die Anmeldung in zwei Schritten ist bereits eingeschaltet.',
   TWO_FACTOR_NOT_STARTED: 'Bitte beginnen Sie die Einrichtung von vorn.',
+  NO_SECOND_FACTOR:
+    'Bitte richten Sie zuerst die Anmeldung in zwei Schritten oder einen Passkey ein.',
   PASSKEY_REFUSED:
     'Dieser Passkey wurde nicht angenommen. Bitte versuchen Sie es erneut, oder melden Sie sich auf anderem Weg an und sehen Sie in Ihrem Konto nach Ihren Passkeys.',
   PASSKEY_KNOWN: 'Dieser Passkey wurde bereits hinzugefügt.',

@@ -14,6 +14,8 @@ export const people: Record<keyof typeof german, string> = {
   SESSION_NOT_FOUND: 'The session was not found or has already ended.',
   TWO_FACTOR_ALREADY_ON: 'Two-factor authentication is already on.',
   TWO_FACTOR_NOT_STARTED: 'Start setting up two-factor authentication first.',
+  NO_SECOND_FACTOR:
+    'There is neither an authenticator app nor a passkey that the codes would stand in for.',
   PASSKEY_REFUSED:
     'This passkey was not accepted. Please try again, or sign in another way and look at the passkeys of your account.',
   PASSKEY_KNOWN: 'This passkey has been added already.',

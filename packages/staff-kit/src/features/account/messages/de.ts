@@ -61,6 +61,11 @@ export const account = {
       'Wenn Sie Ihr Telefon verlieren, meldet jeder dieser Codes Sie einmal an. Bewahren Sie sie sicher auf: Sie werden nur jetzt gezeigt.',
     recoveryCopy: 'Alle Codes kopieren',
     recoveryDone: 'Ich habe sie aufbewahrt',
+    renew: 'Neue Wiederherstellungscodes',
+    renewText:
+      'Sie erhalten zehn neue Codes; die bisherigen gelten dann nicht mehr. Bitte bestätigen Sie, dass Sie es sind.',
+    renewSubmit: 'Codes erstellen',
+    renewed: 'Die bisherigen Codes gelten nicht mehr.',
     disable: 'Ausschalten',
     disableTitle: 'Anmeldung in zwei Schritten ausschalten?',
     disableText: 'Zum Anmelden genügt dann allein Ihr Passwort.',

@@ -61,6 +61,11 @@ export const account: typeof german = {
       'If you lose your phone, each of these codes signs you in once. Keep them in a safe place: they are shown only now.',
     recoveryCopy: 'Copy all codes',
     recoveryDone: 'I have saved them',
+    renew: 'New recovery codes',
+    renewText:
+      'You get ten new codes; the earlier ones are then void. Please confirm that it is you.',
+    renewSubmit: 'Make codes',
+    renewed: 'The earlier codes are void.',
     disable: 'Turn off',
     disableTitle: 'Turn off two-factor sign-in?',
     disableText: 'Your password alone will then be enough to sign in.',

@@ -76,6 +76,7 @@ export const de = {
     'account_passkey-added': 'Passkey hinzugefügt',
     'account_passkey-removed': 'Passkey entfernt',
     'account_passkey-renamed': 'Passkey umbenannt',
+    'account_recovery-codes-renewed': 'Neue Wiederherstellungscodes erstellt',
     'session_break-glass': 'Notfallzugang benutzt',
     'admin_organisation-linked': 'Administrator mit der Organisation verbunden',
     'admin_organisation-joined': 'Durch die Organisation hinzugefügt',

@@ -78,6 +78,7 @@ export const en: typeof de = {
     'account_passkey-added': 'Passkey added',
     'account_passkey-removed': 'Passkey removed',
     'account_passkey-renamed': 'Passkey renamed',
+    'account_recovery-codes-renewed': 'New recovery codes made',
     'session_break-glass': 'Emergency access used',
     'admin_organisation-linked': 'Admin linked to the organisation',
     'admin_organisation-joined': 'Added by the organisation',
