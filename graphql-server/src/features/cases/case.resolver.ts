@@ -107,7 +107,7 @@ export class CaseResolver {
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => CasePayload, {
-    description: `Changes a case. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND, ${MEANWHILE}.`,
+    description: `Changes a case. Another e-mail address of the craftsman makes their link void, and so does closing the case. ${WORKERS} Errors: BAD_USER_INPUT, NOT_FOUND, ${MEANWHILE}.`,
   })
   async updateCase(
     @Arg('input', () => UpdateCaseInput, { description: 'What changes.' }) input: UpdateCaseInput,

@@ -167,6 +167,8 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     method: 'PUT',
     path: '/company/cases/:id',
     summary: 'Changes what is named of a case.',
+    description:
+      'Another e-mail address of the craftsman makes their link void, and so does closing the case.',
     params: idParams,
     body: fieldsBody
       .extend({ revision: z.int(), ...tellingBody })

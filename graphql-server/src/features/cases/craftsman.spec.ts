@@ -36,6 +36,8 @@ async function signedIn(app: TestApp, { email, authNumber }: EndUser): Promise<T
   return client;
 }
 
+const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
 interface Seen {
   case: { id: string; revision: number };
 }
@@ -221,9 +223,10 @@ describe('the way of a case', () => {
     );
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     await run(UPDATE, { input: { ...(await present(id)), state: 'OPEN' } }, boss());
-    expect(await run(OPEN, { token: second }, craftsman())).toMatchObject({ state: 'OPEN' });
-    await run(REVOKE, { input: { id } }, boss());
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+    const other = await sent();
+    await run(REVOKE, { input: { id: other.id } }, boss());
+    await expect(run(OPEN, { token: other.token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     const third = await sent();
     await app.em().execute(`update case_link set expires_at = now() where case_id = ?`, [third.id]);
     await expect(run(OPEN, { token: third.token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
@@ -232,6 +235,30 @@ describe('the way of a case', () => {
       .execute<{ hash: string }[]>('select token_hash as hash from case_link');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
+
+  it.each([['neu@handwerk.example'], [null]])(
+    'is taken from its craftsman when it goes to %s in their place',
+    async (craftsmanEmail) => {
+      const { id, revision, email, token } = await sent();
+      const { case: next } = await run<Seen>(
+        UPDATE,
+        { input: { id, revision, craftsmanEmail } },
+        boss(),
+      );
+      await expect(run(OPEN, { token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
+      const { history } = await run<{ history: object[] }>(ONE, { id }, boss());
+      expect(history.at(-1)).toMatchObject({ kind: 'LINK_REVOKED', side: 'COMPANY' });
+      const at = later(1);
+      await run(APPOINT, { input: { ...next, at } }, boss());
+      await expect(run(CONFIRM, { input: { token, at } }, craftsman())).rejects.toThrow(
+        'CASE_LINK_VOID',
+      );
+      // Not even one that was left to them would have the others' moments mailed.
+      await app.em().execute('update case_link set revoked_at = null where case_id = ?', [id]);
+      await run(APPOINT, { input: { ...(await present(id)), at: later(2) } }, boss());
+      expect(await storedMails(app, email)).toHaveLength(1);
+    },
+  );
 
   it('is shown in the chat of its tenant, who was told of it, and of nobody else', async () => {
     const em = app.em();

@@ -18,12 +18,13 @@ export async function mailProposal(
   mail: MailService,
   serviceCase: ServiceCase,
 ): Promise<void> {
-  const { id: caseId, appointmentAt: at, revision } = serviceCase;
+  const { id: caseId, appointmentAt: at, craftsmanEmail: email, revision } = serviceCase;
+  if (!email || !at) return;
   const company = await findCompany(tx, serviceCase.company.id);
   const link = await tx.findOne(CaseLink, {
-    ...{ companyId: company.id, caseId, revokedAt: null, expiresAt: { $gt: new Date() } },
+    ...{ companyId: company.id, caseId, email, revokedAt: null, expiresAt: { $gt: new Date() } },
   });
-  if (!link || !at) return;
+  if (!link) return;
   const order = `Auftrag ${caseName(serviceCase)}`;
   await mail.enqueue(tx, {
     companyId: company.id,

@@ -20,6 +20,7 @@ import { lockCase, requireSeenCase } from '../work/case-lock.js';
 import { findPerson } from '../work/case-parties.repository.js';
 import { type SeenCase, shown } from '../work/case-work.service.js';
 import { craftsmanMail, LINK_DAYS } from './craftsman-mail.js';
+import { revokeLinks } from './void-links.js';
 
 /** Mails with a link that one case can cause. */
 const MAIL_LIMIT: RateLimit = { name: 'craftsman-mail', points: 10, durationSeconds: 3_600 };
@@ -138,10 +139,3 @@ async function findContact(
   const person = await findPerson(em, company.id, endUserId);
   return person && `${person.firstName} ${person.lastName}, ${person.phone}`;
 }
-
-const revokeLinks = (tx: EntityManager, { id, company }: ServiceCase): Promise<number> =>
-  tx.nativeUpdate(
-    CaseLink,
-    { companyId: company.id, caseId: id, revokedAt: null },
-    { revokedAt: new Date() },
-  );

@@ -6,11 +6,12 @@ import { optionalBlock, parseInput, requiredBlock } from '../../../platform/inpu
 import type { MailService } from '../../mail/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
-import { CaseEntry, CaseFile } from '../case-things.entity.js';
+import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { mailProposal } from '../craftsman/craftsman-appointment.js';
+import { revokeLinks } from '../craftsman/void-links.js';
 import { findCase } from '../list/case-row.repository.js';
 import { setAppointment } from './case-appointment.js';
 import { applyFields, caseFields, someCaseFields } from './case-fields.js';
@@ -125,7 +126,8 @@ export class CaseWork {
         const change = await this.#assign(tx, serviceCase, assigneeId);
         if (change) changes.push(change);
       }
-      return changes.length > 0 ? [{ kind: 'CHANGED', changes }] : [];
+      if (changes.length === 0) return [];
+      return [{ kind: 'CHANGED', changes }, ...(await takeOrderBack(tx, serviceCase, changes))];
     });
   }
 
@@ -212,6 +214,18 @@ export class CaseWork {
       return shown(tx, serviceCase);
     });
   }
+}
+
+/** The order ends with the case, and is not the next craftsman's: their link is another. */
+async function takeOrderBack(
+  tx: EntityManager,
+  serviceCase: ServiceCase,
+  changes: readonly CaseFieldChange[],
+): Promise<CaseDeed[]> {
+  const hasEnded = changes.some(
+    ({ field, to }) => field === 'craftsmanEmail' || (field === 'state' && to === 'CLOSED'),
+  );
+  return hasEnded && (await revokeLinks(tx, serviceCase)) > 0 ? [{ kind: 'LINK_REVOKED' }] : [];
 }
 
 /** The case as it is now, within the transaction that has changed it. */
