@@ -98,6 +98,16 @@ describe('the list of conversations', () => {
     });
   });
 
+  it('shows the sentence that was found in place of what was said last', async () => {
+    portal.inbox.found = {
+      ...{ sender: 'BOT', text: 'Das **Ventil** klemmt.', hasAttachments: false },
+      at: '2026-11-20T11:00:00.000Z',
+    };
+    await openPortal(`${PATH}?search=ventil`, { portal });
+    expect(rows()).toEqual([expect.stringContaining('Das Ventil klemmt.')]);
+    expect(rows()).not.toEqual([expect.stringContaining('Meine Heizung')]);
+  });
+
   it('finds what is archived, and says so', async () => {
     portal.inbox.conversations = [aConversation({ archivedAt: '2026-11-20T11:00:00.000Z' })];
     await openPortal(`${PATH}?search=warm`, { portal });

@@ -103,6 +103,8 @@ const USES = { __typename: 'InboxConversationConnection' };
 export class FakeInbox {
   conversations: InboxRowFragment[] = [aConversation()];
   hasMore = false;
+  /** What a search has found in each. */
+  found: InboxRowFragment['lastMessage'] = null;
   counts: Partial<InboxCountsQuery['inboxCounts']> = {};
   messages: InboxMessageFragment[] = [aMessage(), anAnswer()];
   /** What was said before these messages. */
@@ -258,6 +260,7 @@ export class FakeInbox {
         __typename: 'InboxConversationEdge',
         cursor: node.id,
         node,
+        found: this.found,
       })),
       pageInfo: {
         __typename: 'PageInfo',

@@ -49,7 +49,7 @@ export interface LabelView {
   color: LabelColor;
 }
 
-/** The last message of a conversation, shortened. */
+/** A message of a conversation, shortened. */
 export interface MessagePreview {
   sender: MessageSender;
   text: string;
@@ -92,6 +92,8 @@ export interface InboxRow {
   assignee: ColleagueView | null;
   labels: LabelView[];
   lastMessage: MessagePreview | null;
+  /** What a search has found in it; only in lists that were searched. */
+  found?: MessagePreview | null;
 }
 
 /** Something that a colleague has done with a conversation. */

@@ -51,7 +51,7 @@ export class InboxResolver {
       page,
       counted,
     });
-    return toConnection(list, presentRow);
+    return toConnection(list, presentRow, ({ found }) => ({ found }));
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

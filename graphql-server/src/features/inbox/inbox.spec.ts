@@ -10,7 +10,8 @@ const ROW = `id status handler urgency danger category isUnread hasOpenQuestion 
   labels { name color } lastMessage { sender text hasAttachments } archivedAt waitingSince`;
 const LIST = `query ($filter: InboxConversationFilter, $first: Int, $after: String) {
   inboxConversations(filter: $filter, first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { ${ROW} } } } }`;
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { ${ROW} } found { sender text at hasAttachments } } } }`;
 const COUNTS = `query ($companyId: ID) { inboxCounts(companyId: $companyId) {
   allOpen mine unassigned waiting emergency unanswered archived unread } }`;
 const DETAILS = `query ($id: ID!, $last: Int, $before: String) { inboxConversation(id: $id) {
@@ -26,7 +27,10 @@ interface Row {
 interface List {
   totalCount: number;
   pageInfo: { hasNextPage: boolean; endCursor: string };
-  edges: { node: Row }[];
+  edges: {
+    node: Row;
+    found: { sender: string; text: string; at: string; hasAttachments: boolean } | null;
+  }[];
 }
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -51,6 +55,9 @@ describe('the inbox', () => {
 
   const idsOf = async (variables: object, client?: TestClient) =>
     (await list(variables, client)).edges.map(({ node }) => node.id);
+
+  const foundBy = async (search?: string) =>
+    (await list({ filter: { search } })).edges.map(({ found }) => found);
 
   it('shows who wrote what, the newest activity first', async () => {
     const older = await createConversation(app.em(), cast.own, { lastActivityAt: minutesAgo(2) });
@@ -170,6 +177,23 @@ describe('the inbox', () => {
     await createConversation(em, cast.other, { messages: [{ text }] });
     expect(await idsOf({ filter: { search } })).toEqual([found.id]);
     expect(await idsOf({ filter: { search, view: 'ARCHIVED' } })).toEqual([]);
+  });
+
+  it('shows the message that a search has found, from the sentence on that says it', async () => {
+    const messages = [
+      { text: 'Die Heizung leckt.' },
+      { text: 'Guten Tag.\nBeide Heizungen sind **kalt**.', sender: 'BOT' as const },
+      { text: 'Danke!' },
+    ];
+    await createConversation(app.em(), cast.own, { messages });
+    const at = expect.any(String) as string;
+    expect(await foundBy('heizung')).toEqual([
+      { sender: 'BOT', text: 'Beide Heizungen sind **kalt**.', at, hasAttachments: false },
+    ]);
+    expect(await foundBy('heizung leckt')).toEqual([
+      { sender: 'USER', text: 'Die Heizung leckt.', at, hasAttachments: false },
+    ]);
+    expect(await foundBy()).toEqual([null]);
   });
 
   it.each(['%', '\\', 'a', "'", 'der die das', '"', 'x'.repeat(200)])(

@@ -75,14 +75,17 @@ export class Colleague {
 }
 
 @ObjectType({
-  description: 'The last message of a conversation, shortened.',
+  description: 'A message of a conversation, shortened.',
   simpleResolvers: true,
 })
 export class MessagePreview {
   @Field(() => MessageSenderType, { description: 'Who wrote it.' })
   sender!: MessageSenderType;
 
-  @Field({ description: 'Its first 240 characters; empty where only files were sent.' })
+  @Field({
+    description:
+      'Its first 240 characters, or those from the sentence on that was found; empty where only files were sent.',
+  })
   text!: string;
 
   @Field({ description: 'When it was stored.' })
@@ -174,6 +177,13 @@ export class InboxConversationEdge {
 
   @Field(() => InboxConversation, { description: 'The conversation.' })
   node!: InboxConversation;
+
+  @Field(() => MessagePreview, {
+    nullable: true,
+    description:
+      'The newest message with what was searched for; null where nothing was, or the person was found.',
+  })
+  found?: MessagePreview | null;
 }
 
 @ObjectType({ description: 'Conversations of a company, the newest activity first.' })

@@ -59,6 +59,11 @@ export function useConversations(filter: InboxConversationFilter) {
     [found, filter, viewerId],
   );
 
+  const foundIn = useMemo(
+    () => new Map(found?.edges.map((edge) => [rowOf(edge).id, edge.found])),
+    [found],
+  );
+
   function update(change: (edges: readonly Edge[]) => Edge[], page?: InboxConversationsQuery) {
     client.cache.updateQuery(query, (before) => {
       if (!before) return before;
@@ -96,7 +101,10 @@ export function useConversations(filter: InboxConversationFilter) {
     if (!row || filter.search || filter.buildingId) rereadLater();
     else if (isListed(row, filter, viewerId) && isInReach(row)) {
       const node = makeFragmentData(row, InboxRowFragmentDoc);
-      update((edges) => [{ __typename: 'InboxConversationEdge', cursor: '', node }, ...edges]);
+      update((edges) => [
+        { __typename: 'InboxConversationEdge', cursor: '', node, found: null },
+        ...edges,
+      ]);
     }
   });
 
@@ -120,6 +128,8 @@ export function useConversations(filter: InboxConversationFilter) {
   return {
     ...list,
     rows,
+    /** The messages that a search has found, by their conversations' ids. */
+    foundIn,
     more,
     hasMore: found?.pageInfo.hasNextPage ?? false,
     loadMore: () => void loadMore(),

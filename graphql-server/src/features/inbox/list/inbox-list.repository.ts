@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
 import type { InboxFilter, InboxRow, InboxViewName } from '../inbox-views.js';
+import { withFound } from './found-message.repository.js';
 import { INBOX_ORDER, type InboxViewer, isUnread } from './inbox-order.js';
 import { readRows } from './inbox-row.repository.js';
 import { matchingConversations } from './inbox-search.js';
@@ -41,7 +42,8 @@ export async function listInbox(
     params: [...where.params, ...behind.params],
   });
   const totalCount = page.counted ? await countMatching(em, where) : undefined;
-  return { rows: order.asRead(rows), page, order, totalCount };
+  const shown = await withFound(em, viewer.companyId, rows, search);
+  return { rows: order.asRead(shown), page, order, totalCount };
 }
 
 async function countMatching(em: EntityManager, { sql, params }: SqlPart): Promise<number> {

@@ -4,7 +4,7 @@ import type { InboxRow } from '../inbox-views.js';
 import { INBOX_ORDER, type InboxViewer, isUnread } from './inbox-order.js';
 
 /** Characters of a message that a list shows. */
-const PREVIEW_LENGTH = 240;
+export const PREVIEW_LENGTH = 240;
 
 type Moment = Date | string;
 

@@ -23,9 +23,8 @@ export function matchingConversations(
   search: string | null | undefined,
 ): SqlPart | undefined {
   if (searchPattern(search) === undefined) return undefined;
-  const text = (search ?? '').replaceAll('\0', '').trim();
   const words = searchWords(search);
-  const inMessages = messagesWith(companyId, text, words);
+  const inMessages = messagesWith(companyId, textOf(search), words);
   const ofPeople = peopleCalled(words);
   return {
     sql: `with ${inMessages.sql}
@@ -42,10 +41,7 @@ export function matchingConversations(
  * looked for only where forms do not give enough.
  */
 function messagesWith(companyId: string, text: string, words: readonly string[]): SqlPart {
-  const forms = germanSpellings(text);
-  const long = words.filter((word) => word.length >= SHORTEST_PART);
-  const form = forms.map(() => `m.search @@ websearch_to_tsquery('german', ?)`).join(' or ');
-  const part = long.map(() => partIn(foldedText('m.text'))).join(' and ') || 'false';
+  const { forms, long, form, part } = conditionsOf(text, words);
   const newest = (condition: string) => `select m.conversation_id from message m
      where m.company_id = ? and ${condition} order by m.id desc limit ${MOST_HITS}`;
   return {
@@ -55,6 +51,31 @@ function messagesWith(companyId: string, text: string, words: readonly string[])
     params: [companyId, ...forms, companyId, ...long.map(likeWord)],
   };
 }
+
+/** The conditions of a message `m` that has a form of the words, or parts of them. */
+function conditionsOf(text: string, words: readonly string[]) {
+  const forms = germanSpellings(text);
+  const long = words.filter((word) => word.length >= SHORTEST_PART);
+  const form = forms.map(() => `m.search @@ websearch_to_tsquery('german', ?)`).join(' or ');
+  const part = long.map(() => partIn(foldedText('m.text'))).join(' and ') || 'false';
+  return { forms, long, form, part };
+}
+
+/** The condition of a message `m` with what is searched for, and the words in all their spellings. */
+export function messageHit(
+  search: string | null | undefined,
+): (SqlPart & { words: string }) | undefined {
+  const words = searchWords(search);
+  if (words.length === 0) return undefined;
+  const { forms, long, form, part } = conditionsOf(textOf(search), words);
+  return {
+    sql: `${form} or ${part}`,
+    params: [...forms, ...long.map(likeWord)],
+    words: forms.join(' '),
+  };
+}
+
+const textOf = (search: string | null | undefined) => (search ?? '').replaceAll('\0', '').trim();
 
 const peopleCalled = (words: readonly string[]): SqlPart => ({
   sql: `(${words.map(() => partIn(endUserText('u.'))).join(' and ')})`,

@@ -12,10 +12,12 @@ export interface Connection<Node> {
 export function toConnection<Row, Node>(
   { rows, page, order, totalCount }: MaybeCountedPage<Row>,
   toNode: (row: Row) => Node,
+  /** What an entry has besides its node, in this list alone. */
+  beside: (row: Row) => object = () => ({}),
 ): Connection<Node> {
   const read = rows.slice(0, page.first);
-  const edges = (page.isBackward ? read.toReversed() : read).map(
-    (row) => new Edge(order, row, toNode(row)),
+  const edges = (page.isBackward ? read.toReversed() : read).map((row) =>
+    Object.assign(new Edge(order, row, toNode(row)), beside(row)),
   );
   const goesOn = rows.length > page.first;
   const isBegun = page.after !== undefined || page.offset > 0;

@@ -28,7 +28,7 @@ function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> 
         fetchPolicy: 'no-cache',
       });
       const rows = data?.inboxConversations.edges ?? [];
-      return rows.map(({ node }) => {
+      return rows.map(({ node, found }) => {
         const { id, endUser, lastMessage, archivedAt } = readFragment(InboxRowFragmentDoc, node);
         return {
           ...{ id: `conversation-${id}`, group: 'conversations', Icon: MessagesIcon },
@@ -36,7 +36,7 @@ function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> 
           hint: [
             archivedAt && t('archived'),
             endUser.address.split(',')[0],
-            oneLine(lastMessage?.text ?? ''),
+            oneLine((found ?? lastMessage)?.text ?? ''),
           ]
             .filter(Boolean)
             .join(' · '),

@@ -82,6 +82,7 @@ function Rows({ address, work, selection, showsFilters }: RowsProps) {
             <Row
               key={row.id}
               row={row}
+              found={list.foundIn.get(row.id)}
               to={address.linkToConversation(row.id)}
               isOpen={row.id === address.openId}
               isSelected={selection.ids.has(row.id)}

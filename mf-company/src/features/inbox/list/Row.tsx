@@ -10,21 +10,22 @@ import { oneLine } from './one-line';
 import styles from './Row.module.css';
 import { ShortTime } from './ShortTime';
 
-/** What was said last, in one line. */
-function Preview({ row: { lastMessage } }: { row: InboxRow }) {
+/** What was said last in one line, or what a search has found in two. */
+function Preview({ row, found }: Pick<RowProps, 'row' | 'found'>) {
   const t = useTranslations('inbox.row');
-  if (!lastMessage) return <span className={styles.preview}>{t('noMessage')}</span>;
-  const text = lastMessage.text || t('onlyFiles');
+  const message = found ?? row.lastMessage;
+  if (!message) return <span className={styles.preview}>{t('noMessage')}</span>;
+  const text = message.text || t('onlyFiles');
   return (
     <span className={styles.preview}>
-      {lastMessage.hasAttachments && (
+      {message.hasAttachments && (
         <>
           <AttachIcon size={14} className={styles.attached} />
           <VisuallyHidden>{t('withFiles')}</VisuallyHidden>
         </>
       )}
-      <span className={styles.text} dir="auto">
-        {lastMessage.sender === 'BOT' ? t('assistant', { text: oneLine(text) }) : text}
+      <span className={classNames(styles.text, found ? styles.found : undefined)} dir="auto">
+        {message.sender === 'BOT' ? t('assistant', { text: oneLine(text) }) : text}
       </span>
     </span>
   );
@@ -32,6 +33,8 @@ function Preview({ row: { lastMessage } }: { row: InboxRow }) {
 
 interface RowProps {
   row: InboxRow;
+  /** The message in it that a search has found. */
+  found: InboxRow['lastMessage'] | undefined;
   /** Where it is open. */
   to: string;
   isOpen: boolean;
@@ -40,7 +43,7 @@ interface RowProps {
   onToggle: ((id: string) => void) | undefined;
 }
 
-function ConversationRow({ row, to, isOpen, isSelected, onToggle }: RowProps) {
+function ConversationRow({ row, found, to, isOpen, isSelected, onToggle }: RowProps) {
   const t = useTranslations('inbox.row');
   const work = useTranslations('inbox.work');
   const { endUser, isUnread, assignee } = row;
@@ -64,7 +67,7 @@ function ConversationRow({ row, to, isOpen, isSelected, onToggle }: RowProps) {
           <ShortTime at={row.lastActivityAt} />
         </span>
         {home && <span className={styles.home}>{home}</span>}
-        <Preview row={row} />
+        <Preview row={row} found={found} />
         <PresenceMark conversationId={row.id} />
         <span className={styles.foot}>
           <Badges row={row} />
