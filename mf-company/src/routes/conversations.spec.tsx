@@ -308,7 +308,7 @@ describe('the open conversation', () => {
         {
           id: 'note-1',
           author: { id: 'user-2', name: 'Jonas Weber' },
-          text: 'Techniker kommt um 14 Uhr.',
+          text: 'Techniker kommt um **14 Uhr**.\nSchlüssel beim Hausmeister.',
           at: '2026-11-21T10:16:00.000Z',
         },
       ],
@@ -338,6 +338,9 @@ describe('the open conversation', () => {
     expect(items[1]).toMatch(/entlüften.*\[1\] Source: Heizkörper bleibt kalt.*AI assistant/s);
     expect(log().querySelector('strong')?.textContent).toBe('entlüften');
     expect(items[2]).toMatch(/Internal note · Jonas Weber.*Techniker kommt um 14 Uhr\./);
+    const note = log().querySelectorAll('ol > li')[2];
+    expect(note?.querySelector('strong')?.textContent).toBe('14 Uhr');
+    expect(note?.querySelector('br')).toBeTruthy();
     expect(items[3]).toContain('Jonas Weber assigned the conversation to Petra Lindner');
     expect(items[4]).toContain('Jonas Weber looks after the conversation');
     expect(screen.getByText('Anliegen:').tagName).toBe('STRONG');

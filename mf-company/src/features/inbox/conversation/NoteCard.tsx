@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { PlainText } from '@hausgeist/ui';
+import { WrittenMarkdown } from '../../../ui/WrittenMarkdown';
 import type { Note } from '../timeline';
 import styles from './NoteCard.module.css';
 
@@ -13,7 +13,8 @@ export function NoteCard({ note }: { note: Note }) {
         {t('note')} · {note.author.name} ·{' '}
         <time dateTime={note.at}>{format.dateTime(new Date(note.at), { timeStyle: 'short' })}</time>
       </p>
-      <PlainText>{note.text}</PlainText>
+      {/* Its lines stay lines, as they were typed. */}
+      <WrittenMarkdown text={note.text.replaceAll('\n', '  \n')} />
     </div>
   );
 }
