@@ -65,6 +65,7 @@ describe('the cases', () => {
     portal.cases.cases = [aCase({ state: 'CLOSED' })];
     await openPortal(CASES, { portal });
     expect(screen.getByText('All done')).toBeTruthy();
+    expect(screen.getByLabelText('State')).toBeTruthy();
     await act(async () => screen.getByRole('link', { name: 'See cases that are done' }).click());
     await pass(10);
     expect(screen.getByRole('link', { name: '#12 Heizung bleibt kalt' })).toBeTruthy();
@@ -72,6 +73,9 @@ describe('the cases', () => {
     closePortal();
     await openPortal(CASES, { portal });
     expect(screen.getByText('No cases yet')).toBeTruthy();
+    // Nothing to be narrowed down.
+    expect(screen.queryByLabelText('State')).toBeNull();
+    expect(screen.queryByRole('tab')).toBeNull();
   });
 
   it('show the way back to all of them', async () => {

@@ -10,13 +10,13 @@ import {
   UsersIcon,
 } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
-import { CRAFTSMEN } from './case-lists';
+import { CRAFTSMEN, STATES } from './case-lists';
 import { NewCaseDialog } from './form/NewCaseDialog';
 import { ExportButton } from './list/ExportButton';
 import { CaseBoard } from './list/CaseBoard';
 import { CaseFilters } from './list/CaseFilters';
 import { CaseTable } from './list/CaseTable';
-import { useCaseList } from './list/use-case-list';
+import { useCaseList, type CaseListState } from './list/use-case-list';
 
 /** Nothing has to be done: because all is, or because nothing ever had to be. */
 function NoCases({ hasDone, addButton }: { hasDone: boolean; addButton: ReactNode }) {
@@ -39,6 +39,9 @@ function NoCases({ hasDone, addButton }: { hasDone: boolean; addButton: ReactNod
   );
 }
 
+const hasNone = (counts: CaseListState['counts']) =>
+  counts !== undefined && STATES.every((state) => counts[state] === 0);
+
 /** All cases of the company, as a list or by their state. */
 export function Cases() {
   const t = useTranslations('cases');
@@ -58,8 +61,10 @@ export function Cases() {
       action={<Button onClick={list.clear}>{t('clearFilters')}</Button>}
     />
   ) : (
-    <NoCases hasDone={!!counts && counts.done + counts.closed > 0} addButton={addButton} />
+    <NoCases hasDone={!!counts && !hasNone(counts)} addButton={addButton} />
   );
+  // Nothing to narrow down, and nothing to hand out, until there is a first case.
+  const isFirst = list.rows?.length === 0 && !list.isFiltered && hasNone(counts);
   return (
     <Page
       title={t('title')}
@@ -70,48 +75,40 @@ export function Cases() {
             <UsersIcon size={18} />
             {t('craftsmen')}
           </Link>
-          <ExportButton filters={list.filters} />
+          {!isFirst && <ExportButton filters={list.filters} />}
           {addButton}
         </>
       }
     >
-      <Tabs
-        label={t('view.label')}
-        current={list.isBoard ? 'board' : 'list'}
-        items={[
-          { key: 'list', label: t('view.list') },
-          { key: 'board', label: t('view.board') },
-        ]}
-        onSelect={(view) => list.setFilters({ view: view === 'board' ? view : '' })}
-      >
-        <Parts>
-          <CaseFilters list={list} />
-          <ListFrame
-            list={{ ...list, total: list.isBoard ? undefined : list.total }}
-            failures={{ failed: t('failed') }}
-            loading={t('loading')}
-          >
-            {list.rows &&
-              (list.isBoard && list.rows.length > 0 ? (
-                <CaseBoard
-                  rows={list.rows}
-                  counts={
-                    counts && {
-                      OPEN: counts.open,
-                      REOPENED: counts.reopened,
-                      SCHEDULED: counts.scheduled,
-                      IN_PROGRESS: counts.inProgress,
-                      DONE: counts.done,
-                      CLOSED: counts.closed,
-                    }
-                  }
-                />
-              ) : (
-                <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
-              ))}
-          </ListFrame>
-        </Parts>
-      </Tabs>
+      {isFirst ? (
+        empty
+      ) : (
+        <Tabs
+          label={t('view.label')}
+          current={list.isBoard ? 'board' : 'list'}
+          items={[
+            { key: 'list', label: t('view.list') },
+            { key: 'board', label: t('view.board') },
+          ]}
+          onSelect={(view) => list.setFilters({ view: view === 'board' ? view : '' })}
+        >
+          <Parts>
+            <CaseFilters list={list} />
+            <ListFrame
+              list={{ ...list, total: list.isBoard ? undefined : list.total }}
+              failures={{ failed: t('failed') }}
+              loading={t('loading')}
+            >
+              {list.rows &&
+                (list.isBoard && list.rows.length > 0 ? (
+                  <CaseBoard rows={list.rows} counts={counts} />
+                ) : (
+                  <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
+                ))}
+            </ListFrame>
+          </Parts>
+        </Tabs>
+      )}
       {isAdding && <NewCaseDialog onClose={() => setIsAdding(undefined)} />}
     </Page>
   );

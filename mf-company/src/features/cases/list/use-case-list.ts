@@ -1,9 +1,14 @@
 import { useQuery, useSession } from '@hausgeist/shell-api';
 import { askListAhead, oneOf, PAGE_SIZE, useListQuery, useListState } from '@hausgeist/staff-kit';
 import { useCompanyId } from '../../company-scope';
-import { SORTS, STATES, URGENCIES } from '../case-lists';
+import { SORTS, STATES, URGENCIES, type CaseState } from '../case-lists';
 import { readFragment } from '../gql/fragment-masking';
-import { CaseCountsDocument, CaseRowFragmentDoc, CasesDocument } from '../gql/graphql';
+import {
+  CaseCountsDocument,
+  CaseRowFragmentDoc,
+  CasesDocument,
+  type CaseCountsQuery,
+} from '../gql/graphql';
 import { useCaseEvents } from '../use-case-events';
 
 /** Most cards that the board reads. */
@@ -63,13 +68,21 @@ export function useCaseList() {
     isFiltered: FILTERS.some((name) => filters[name] !== ''),
     rows: data?.cases.edges.map(({ node }) => readFragment(CaseRowFragmentDoc, node)),
     total: data?.cases.totalCount,
-    counts: counts.data?.caseCounts,
+    counts: counts.data && byState(counts.data.caseCounts),
     reload: reread,
     clear: () => state.setFilters(Object.fromEntries(FILTERS.map((name) => [name, '']))),
   };
 }
 
 export type CaseListState = ReturnType<typeof useCaseList>;
+
+function byState(counts: CaseCountsQuery['caseCounts']): Record<CaseState, number> {
+  const { open, reopened, scheduled, inProgress, done, closed } = counts;
+  return {
+    ...{ OPEN: open, REOPENED: reopened, SCHEDULED: scheduled, IN_PROGRESS: inProgress },
+    ...{ DONE: done, CLOSED: closed },
+  };
+}
 
 function assigneeOf(chosen: string, viewerId: string | undefined): string | undefined {
   if (chosen === 'me') return viewerId;
