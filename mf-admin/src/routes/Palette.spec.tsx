@@ -45,6 +45,24 @@ it('leads to the pages of the console by Ctrl+K', async () => {
   expect(page.address()).toBe('/admin/audit');
 });
 
+it('opens the dialogs of what is added', async () => {
+  await open('/admin/audit', consoleServer());
+  await press('k', { ctrlKey: true });
+  await write('add a company');
+  await press('Enter');
+  await act(() => vi.dynamicImportSettled());
+  await pass(10);
+  expect(page.dialog().getByRole('heading', { name: 'Add Company' })).toBeTruthy();
+  await page.press('Cancel');
+  expect(page.address()).toBe('/admin/managingcompany');
+  await press('k', { ctrlKey: true });
+  await write('invite');
+  await press('Enter');
+  await act(() => vi.dynamicImportSettled());
+  await pass(10);
+  expect(page.dialog().getByRole('heading', { name: 'Invite Admin' })).toBeTruthy();
+});
+
 it('finds companies and people, and what can be done with them', async () => {
   const server = consoleServer();
   const company = { id: 'company-1', name: 'Lindenhof', email: 'info@lindenhof.example' };

@@ -1,22 +1,35 @@
 import { useApolloClient, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
 import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
-import { BuildingIcon, InfoIcon, LogoutIcon, SummaryIcon, UsersIcon } from '@hausgeist/ui';
+import {
+  BuildingIcon,
+  KeyboardIcon,
+  LogoutIcon,
+  navigationIcons,
+  PlusIcon,
+  UsersIcon,
+} from '@hausgeist/ui';
 import { CompaniesToGoToDocument } from '../../gql/graphql';
 
-/** The pages of the console, as the router has them. */
+/** The pages of the console, as the router has them, with the icons of the sidebar. */
 const PAGES = [
-  ['dashboard', '/admin/dashboard'],
-  ['companies', '/admin/managingcompany'],
-  ['companyUsers', '/admin/manage-company-users'],
-  ['endUsers', '/admin/tenantsowners'],
-  ['monitoring', '/admin/monitoring'],
-  ['analytics', '/admin/analytics'],
-  ['audit', '/admin/audit'],
-  ['dataProtection', '/admin/data-protection'],
-  ['integrations', '/admin/integrations'],
-  ['frontEnds', '/admin/front-ends'],
-  ['notifications', '/admin/notifications'],
-  ['account', '/admin/account'],
+  ['dashboard', '/admin/dashboard', 'info'],
+  ['companies', '/admin/managingcompany', 'building'],
+  ['companyUsers', '/admin/manage-company-users', 'users'],
+  ['endUsers', '/admin/tenantsowners', 'person'],
+  ['monitoring', '/admin/monitoring', 'activity'],
+  ['analytics', '/admin/analytics', 'spreadsheet'],
+  ['audit', '/admin/audit', 'eye'],
+  ['dataProtection', '/admin/data-protection', 'lock'],
+  ['integrations', '/admin/integrations', 'plug'],
+  ['frontEnds', '/admin/front-ends', 'settings'],
+  ['notifications', '/admin/notifications', 'bell'],
+  ['account', '/admin/account', 'key'],
+] as const;
+
+/** What can be done on pages, which open the dialog of it for this address. */
+const TO_DO = [
+  ['inviteAdmin', '/admin/dashboard?new=1'],
+  ['addCompany', '/admin/managingcompany?new=1'],
 ] as const;
 
 /** As many as can be looked over; more words find fewer. */
@@ -28,11 +41,15 @@ export function ConsoleCommands({ onHelp }: { onHelp: () => void }) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const { signOut } = useSession();
-  const pages = PAGES.map(([key, to]): Command => ({
-    ...{ id: `page-${key}`, group: 'pages', label: t(`pages.${key}`), Icon: SummaryIcon, to },
+  const pages = PAGES.map(([key, to, icon]): Command => ({
+    ...{ id: `page-${key}`, group: 'pages', label: t(`pages.${key}`), to },
+    Icon: navigationIcons[icon],
+  }));
+  const toDo = TO_DO.map(([key, to]): Command => ({
+    ...{ id: key, group: 'pages', label: t(key), Icon: PlusIcon, to },
   }));
   const help: Command = {
-    ...{ id: 'help', group: 'pages', label: t('help'), Icon: InfoIcon, run: onHelp },
+    ...{ id: 'help', group: 'pages', label: t('help'), Icon: KeyboardIcon, run: onHelp },
   };
   const leave: Command = {
     ...{ id: 'sign-out', group: 'pages', label: t('signOut'), Icon: LogoutIcon },
@@ -64,7 +81,7 @@ export function ConsoleCommands({ onHelp }: { onHelp: () => void }) {
       return [];
     }
   }
-  useCommands({ commands: [...pages, help, leave], search });
+  useCommands({ commands: [...pages, ...toDo, help, leave], search });
   return null;
 }
 

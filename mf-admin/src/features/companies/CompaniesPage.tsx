@@ -52,14 +52,18 @@ askAt('/admin/managingcompany', askForCompanies);
 /** All companies that manage property, with the ways to add, change and delete them. */
 export function CompaniesPage() {
   const t = useTranslations('companies');
-  const { filters, page, offset, setFilters, setPage } = useListState(['search']);
+  const { filters, page, offset, setFilters, setPage } = useListState(['search', 'new']);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console companies');
   const list = useListQuery(CompaniesDocument, variablesOf(filters.search, offset), {
     pollEvery: (data) => (isWorkingOnPrompts(data) ? PROMPT_POLL_MS : 0),
   });
   const total = list.data?.companies.totalCount;
   const rows = rowsOf(list.data);
-  const close = () => setDialog(undefined);
+  const isAdding = dialog?.kind === 'add' || filters.new !== '';
+  const close = () => {
+    setDialog(undefined);
+    if (filters.new) setFilters({ new: '' }, true);
+  };
   const newest = (company: CompanyRowFragment) =>
     rows.find(({ id }) => id === company.id) ?? company;
 
@@ -102,7 +106,7 @@ export function CompaniesPage() {
       )}
       <ListPagination page={page} total={total} onPage={setPage} />
       <Suspense>
-        {dialog?.kind === 'add' && <CompanyDialog onChanged={list.reload} onClose={close} />}
+        {isAdding && <CompanyDialog onChanged={list.reload} onClose={close} />}
         {dialog?.kind === 'edit' && (
           <CompanyDialog company={newest(dialog.company)} onChanged={list.reload} onClose={close} />
         )}

@@ -33,7 +33,7 @@ const UNKNOWN_CALL = new Set(['NOT_FOUND', 'GRAPHQL_VALIDATION_FAILED']);
 export function DashboardPage() {
   const t = useTranslations('dashboard');
   const accessToken = useAccessToken();
-  const { filters, page, offset, setFilters, setPage } = useListState(['search']);
+  const { filters, page, offset, setFilters, setPage } = useListState(['search', 'new']);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console admins');
   const figures = useListQuery(AdminDashboardDocument, {});
   const list = useListQuery(AdminsDocument, {
@@ -44,7 +44,11 @@ export function DashboardPage() {
   const admins = list.data?.admins;
   const rows = readFragment(AdminRowFragmentDoc, admins?.edges.map(({ node }) => node) ?? []);
   const error = list.error ?? figures.error;
-  const close = () => setDialog(undefined);
+  const isInviting = dialog?.kind === 'invite' || filters.new !== '';
+  const close = () => {
+    setDialog(undefined);
+    if (filters.new) setFilters({ new: '' }, true);
+  };
 
   function textOf(cause: unknown): string {
     const { code } = toRequestFailure(cause);
@@ -104,7 +108,7 @@ export function DashboardPage() {
           <ListPagination page={page} total={admins?.totalCount} onPage={setPage} />
         </Card>
       )}
-      {dialog?.kind === 'invite' && <InviteAdminDialog onInvited={list.reload} onClose={close} />}
+      {isInviting && <InviteAdminDialog onInvited={list.reload} onClose={close} />}
       {dialog?.kind === 'edit' && <EditAdminDialog admin={dialog.admin} onClose={close} />}
       {dialog?.kind === 'delete' && (
         <DeleteAdminDialog admin={dialog.admin} onDeleted={list.reload} onClose={close} />

@@ -14,6 +14,8 @@ export const de = {
     notifications: 'Benachrichtigungen',
     account: 'Mein Konto',
   },
+  inviteAdmin: 'Administrator einladen',
+  addCompany: 'Hausverwaltung anlegen',
   help: 'Hilfe und Tasten',
   signOut: 'Abmelden',
   usersOf: 'Mitglieder von {name}',

@@ -16,6 +16,8 @@ export const en: typeof de = {
     notifications: 'Notifications',
     account: 'My Account',
   },
+  inviteAdmin: 'Invite an administrator',
+  addCompany: 'Add a company',
   help: 'Help and keys',
   signOut: 'Sign out',
   usersOf: 'Users of {name}',
