@@ -1,7 +1,6 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
-import { Card } from '@hausgeist/ui';
 import { LoadState } from '../../ui/LoadState';
-import { Parts } from '../../ui/Page';
+import { Parts, Section } from '../../ui/Page';
 import { RequestDialogs, type OpenRequest } from './RequestDialogs';
 import { DoneRequests, UndoneRequests } from './RequestTables';
 import { useRequests } from './use-requests';
@@ -29,14 +28,14 @@ export function PrivacyRequestsPanel({
     <Parts>
       <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
       {undone && (
-        <Card title={t('undone')}>
+        <Section title={t('undone')}>
           <UndoneRequests {...table} rows={undone} />
-        </Card>
+        </Section>
       )}
       {done && done.length > 0 && (
-        <Card title={t('done')}>
+        <Section title={t('done')}>
           <DoneRequests {...table} rows={done} />
-        </Card>
+        </Section>
       )}
       <RequestDialogs open={open} onClose={() => setOpen(undefined)} />
     </Parts>

@@ -4,7 +4,7 @@ import { RetentionDocument, type RetentionQuery } from '../../gql/graphql';
 import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { DateText, useMomentText, useZoneText } from '../../ui/DateText';
-import { Parts } from '../../ui/Page';
+import { Parts, Section } from '../../ui/Page';
 import { Note, RowAction, Stacked } from '../../ui/Row';
 import { RetentionDialog } from './RetentionDialog';
 import type { RetentionTime } from './retention-time';
@@ -169,7 +169,7 @@ export function RetentionPanel(props: RetentionPanelProps) {
       <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
       {data && (
         <>
-          <Card title={t('title')}>
+          <Section title={t('title')}>
             <div className={styles.stack}>
               <p>{t(isPlatform ? 'textPlatform' : 'textCompany')}</p>
               <Next overview={data.retentionOverview} />
@@ -182,13 +182,13 @@ export function RetentionPanel(props: RetentionPanelProps) {
                 empty={null}
               />
             </div>
-          </Card>
+          </Section>
           <Card title={t('elsewhere')}>
             <Elsewhere auditMonths={data.retentionOverview.auditMonths} />
           </Card>
-          <Card title={t('runs')}>
+          <Section title={t('runs')}>
             <Runs runs={data.retentionRuns} />
-          </Card>
+          </Section>
         </>
       )}
       {open && (
