@@ -53,8 +53,13 @@ export function MonitoringControls({
         />
       </div>
       <span className={styles.spacer} />
-      <Button icon={<RetryIcon size={18} />} busy={busy} onClick={onRefresh}>
-        {busy ? t('refreshing') : t('refresh')}
+      <Button
+        className={styles.refresh}
+        icon={<RetryIcon size={18} />}
+        busy={busy}
+        onClick={onRefresh}
+      >
+        <span className={styles.word}>{busy ? t('refreshing') : t('refresh')}</span>
       </Button>
     </div>
   );
