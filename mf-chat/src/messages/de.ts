@@ -1,6 +1,7 @@
 import type { assistant } from './assistant/de';
 import type { damage } from './damage/de';
 import type { myData } from './my-data/de';
+import type { topics } from './topics/de';
 
 /** Texts of the interface in German. */
 export const de = {
@@ -266,4 +267,5 @@ export type ChatTexts = LanguageTexts & {
   assistant: typeof assistant;
   myData: typeof myData;
   damage: typeof damage;
+  topics: typeof topics;
 };

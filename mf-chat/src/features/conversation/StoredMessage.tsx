@@ -1,3 +1,4 @@
+import type { CategoryName } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
 import { use, useMemo, useState } from 'react';
@@ -20,6 +21,13 @@ const AUTHORS = {
   PERSON: 'person',
   SYSTEM: 'system',
 } as const satisfies Record<ChatMessageFragment['sender'], Author>;
+
+/** What a message is about, in the reader's language; it is stored in German. */
+function Topic({ category }: { category: string }) {
+  const t = useTranslations('topics');
+  const known = category as CategoryName;
+  return t.has(known) ? t(known) : category;
+}
 
 /**
  * An answer that asks which topic is meant, without its list of topics and without sources: they stand
@@ -117,7 +125,7 @@ export function StoredMessage({
           {category && (
             <Badge>
               <VisuallyHidden>{t('category', { category: '' })}</VisuallyHidden>
-              {category}
+              <Topic category={category} />
             </Badge>
           )}
           {status === 'FAILED' && onRetry && (

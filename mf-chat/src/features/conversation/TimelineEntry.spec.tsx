@@ -43,6 +43,22 @@ describe('files that came without a word', () => {
   });
 });
 
+describe('what a message is about', () => {
+  it.each([
+    ['Heizung', 'Heating'],
+    ['Ganz neu', 'Ganz neu'],
+  ])('is said in the reader’s language: %s', (category, said) => {
+    const [item] = timelineOf(withMessages(emptyConversation, [anAnswer({ category })]));
+    if (!item) throw new Error('The message is missing.');
+    render(
+      <ChatStage>
+        <TimelineEntry item={item} first actions={actions} />
+      </ChatStage>,
+    );
+    expect(screen.getByText(said)).toBeTruthy();
+  });
+});
+
 describe('a message that cannot be shown', () => {
   it('says so and leaves the others alone', () => {
     vi.spyOn(console, 'error').mockReturnValue();
