@@ -50,4 +50,5 @@ export { useDialogTexts } from './ui/use-dialog-texts';
 export { useRevealTexts } from './ui/use-reveal-texts';
 export { Waiting } from './ui/Waiting';
 export { FirstPage } from './ui/FirstPage';
+export { KeyList } from './ui/KeyList';
 export { withOwnTexts } from './ui/with-own-texts';

@@ -1,4 +1,5 @@
 import { Link, MessagesProvider, useTranslations } from '@hausgeist/shell-api';
+import { KeyList } from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { helpCatalogues } from '../../messages/catalogues';
 import styles from './Help.module.css';
@@ -39,18 +40,7 @@ function Help({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       <h3 className={styles.heading}>{t('keys')}</h3>
-      <dl className={styles.keys}>
-        {KEYS.map(([name, keys]) => (
-          <div key={name}>
-            <dt>{t(`key.${name}`)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList items={KEYS.map(([name, keys]) => ({ text: t(`key.${name}`), keys }))} />
       <p className={styles.operating}>{t('operating')}</p>
     </Dialog>
   );

@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
+import { KeyList } from '@hausgeist/staff-kit';
 import { Checkbox, Dialog } from '@hausgeist/ui';
-import styles from './KeysDialog.module.css';
 
 /** What keys do, by the names of their texts. */
 const KEYS = [
@@ -29,20 +29,7 @@ export function KeysDialog({ isOn, onSwitch, onClose }: KeysDialogProps) {
   const common = useTranslations('common');
   return (
     <Dialog size="small" title={t('title')} closeLabel={common('close')} onClose={onClose}>
-      <dl className={styles.keys}>
-        {KEYS.map(([name, keys]) => (
-          <div key={name} className={styles.line}>
-            <dt>{t(name)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList items={KEYS.map(([name, keys]) => ({ text: t(name), keys }))} />
       <Checkbox
         label={t('isOn')}
         checked={isOn}
