@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api/slim';
-import { ArrowDownIcon } from '@hausgeist/ui';
+import { ArrowDownIcon, classNames } from '@hausgeist/ui';
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { daysBetween, isToday } from './days';
 import { DayDivider } from './DayDivider';
@@ -122,11 +122,11 @@ function MessageList({
       {!atEnd && (
         <button
           type="button"
-          className={styles.toEnd}
+          className={classNames(styles.toEnd, count > seen && styles.withNews)}
           aria-label={count > seen ? undefined : t('toEnd')}
           onClick={toEnd}
         >
-          {count > seen && t('newMessage')}
+          {count > seen && <span className={styles.news}>{t('newMessage')}</span>}
           <ArrowDownIcon size={18} />
         </button>
       )}
