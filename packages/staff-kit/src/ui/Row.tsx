@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, classNames } from '@hausgeist/ui';
-import type { ReactNode } from 'react';
+import { Button, classNames, type IconProps } from '@hausgeist/ui';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './Row.module.css';
 
 /** Facts of one cell below each other. */
@@ -31,6 +31,8 @@ interface RowActionProps {
   /** Says action and row in words of its own. */
   label?: string;
   tone?: 'danger';
+  /** Stands for the text where a row has four actions and no room for their words; all of them have one, or none. */
+  Icon?: ComponentType<IconProps>;
   busy?: boolean;
   disabled?: boolean;
   /** Tooltip, such as the reason why it is disabled. */
@@ -39,7 +41,8 @@ interface RowActionProps {
 }
 
 /** One action of a row. */
-export function RowAction({ children, subject = '', label, tone, ...button }: RowActionProps) {
+export function RowAction(props: RowActionProps) {
+  const { children, subject = '', label, tone, Icon, title, ...button } = props;
   const t = useTranslations('common');
   return (
     <Button
@@ -47,9 +50,17 @@ export function RowAction({ children, subject = '', label, tone, ...button }: Ro
       size="small"
       className={classNames(styles.action, tone === 'danger' ? styles.danger : undefined)}
       aria-label={label ?? t('named', { action: children, name: subject })}
+      title={title ?? (Icon && children)}
+      icon={
+        Icon && (
+          <span className={styles.icon}>
+            <Icon size={18} />
+          </span>
+        )
+      }
       {...button}
     >
-      {children}
+      {Icon ? <span className={styles.word}>{children}</span> : children}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
-import type { DataColumn } from '@hausgeist/ui';
+import { ClearIcon, EditIcon, LockIcon, MailIcon, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
@@ -72,6 +72,7 @@ function useActionsColumn({
       <RowActions>
         {onLink && (
           <RowAction
+            Icon={MailIcon}
             label={t('linkNamed', { name: endUser.fullName })}
             onClick={() => onLink(endUser)}
           >
@@ -80,6 +81,7 @@ function useActionsColumn({
         )}
         {onEdit && (
           <RowAction
+            Icon={EditIcon}
             label={t('editNamed', { name: endUser.fullName })}
             onClick={() => onEdit(endUser)}
           >
@@ -88,6 +90,7 @@ function useActionsColumn({
         )}
         {onPrivacy && (
           <RowAction
+            Icon={LockIcon}
             label={t('privacyNamed', { name: endUser.fullName })}
             onClick={() => onPrivacy(endUser)}
           >
@@ -96,6 +99,7 @@ function useActionsColumn({
         )}
         {onDelete && (
           <RowAction
+            Icon={ClearIcon}
             tone="danger"
             label={t('deleteNamed', { name: endUser.fullName })}
             onClick={() => onDelete(endUser)}

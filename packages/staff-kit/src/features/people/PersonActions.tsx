@@ -1,4 +1,5 @@
 import { useToast } from '@hausgeist/shell-api';
+import { CheckIcon, ClearIcon, EditIcon, LockIcon, StopIcon } from '@hausgeist/ui';
 import {
   ResendCompanyInvitationDocument,
   SetCompanyUserStatusDocument,
@@ -74,17 +75,18 @@ function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonAct
     <RowActions>
       {toggles && <StatusToggle person={person} texts={options.texts} />}
       {may.edit && (
-        <RowAction label={t('editNamed', { name })} onClick={onEdit}>
+        <RowAction Icon={EditIcon} label={t('editNamed', { name })} onClick={onEdit}>
           {t('edit')}
         </RowAction>
       )}
       {may.remove && isAdministrator && !isCurrentUser && (
-        <RowAction label={t('privacyNamed', { name })} onClick={onPrivacy}>
+        <RowAction Icon={LockIcon} label={t('privacyNamed', { name })} onClick={onPrivacy}>
           {t('privacy')}
         </RowAction>
       )}
       {may.remove && (
         <RowAction
+          Icon={ClearIcon}
           tone="danger"
           label={t('removeNamed', { name })}
           disabled={isCurrentUser}
@@ -117,7 +119,12 @@ function StatusToggle({ person, texts }: { person: Person; texts: string }) {
   }
 
   return (
-    <RowAction subject={name} busy={isBusy} onClick={() => void toggle()}>
+    <RowAction
+      Icon={action === 'SUSPEND' ? StopIcon : CheckIcon}
+      subject={name}
+      busy={isBusy}
+      onClick={() => void toggle()}
+    >
       {t(action)}
     </RowAction>
   );
