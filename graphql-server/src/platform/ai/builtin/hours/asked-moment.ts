@@ -22,7 +22,9 @@ const ASKS_NO_HOURS =
   /(?<!\p{L})(?:muss|müssen|soll|sollen) (?:ich|wir|man|wer|jemand) (?:\p{L}+ ){0,4}(?:da|daheim|zu ?hause|dort)(?!\p{L})|(?<!\p{L})da (?:raus|rein|runter|drin|dran|drauf|oben|unten|hinten|steht|stehen|parkt|parken|liegt|sitzt|hängt|läuft|tropft|riecht)(?!\p{L})|(?<!\p{L})(?:wer|wann) (?:\p{L}+ )?kommt(?!\p{L})|(?<!\p{L})kommt (?:\p{L}+ ){0,3}(?:jemand|wer|einer|keiner)(?!\p{L})/iu;
 
 const TODAY = /(?<!\p{L})(?:heut|heute)(?!\p{L})/iu;
-const TOMORROW = /(?<!\p{L}|heute )(?:morgen|moin)(?!\p{L})(?!\s*[,!.])/iu;
+/** "Guten Morgen" and "Moin" at the beginning are greetings, with or without a comma behind them. */
+const TOMORROW =
+  /(?<!\p{L}|heute |gut\p{L}* |schön\p{L}* )(?:morgen|(?<!^\W*(?:\p{L}+\W+)?)moin)(?!\p{L})(?!\s*[,!.])/iu;
 const WEEKEND = /(?<!\p{L})wochenend\p{L}*/iu;
 const AFTER_TOMORROW = /(?<!\p{L})übermorgen(?!\p{L})/iu;
 const NOW = /(?<!\p{L})(?:jetzt|jetz|grad|gerade|im moment|momentan|aktuell|noch)(?!\p{L})/iu;

@@ -128,6 +128,19 @@ describe('whether somebody is there', () => {
     );
   });
 
+  it.each(['moin ist das büro heute offen', 'Hallo, moin moin hat das büro heute auf', 'guten morgen ist das büro heute offen'])(
+    'takes the greeting of "%s" for no day',
+    (question) => {
+      expect(reply(question, '2026-11-17T10:00:00+01:00')).toBe(
+        reply('ist das büro heute offen', '2026-11-17T10:00:00+01:00'),
+      );
+    },
+  );
+
+  it('knows tomorrow by its dialect', () => {
+    expect(reply('ist das büro moin früh offen', '2026-11-17T10:00:00+01:00')).toContain('morgen früh');
+  });
+
   it('does not say what the hours leave open, nor answer other questions', () => {
     const saturday = '2026-11-21T10:00:00+01:00';
     expect(reply('ist der Hausmeister jetzt da?', saturday, 'werktags 7–15 Uhr')).toBeUndefined();
