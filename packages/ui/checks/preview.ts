@@ -4,7 +4,7 @@ import type { StorybookSite } from './storybook-site';
 /** As much of Storybook's preview as is needed to go from story to story without a reload. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
-    currentRender?: { phase?: string };
+    currentRender?: { id?: string; phase?: string };
     channel: {
       once: (event: string, listener: (payload: { message?: string }) => void) => void;
       emit: (event: string, payload: object) => void;
@@ -20,7 +20,10 @@ const NOW = '2026-11-25T10:00:00Z';
 /** What happens by itself after so long would be seen on slow machines only. */
 const LONG_MS = 2_000;
 
-/** Runs in the page before anything else: stops the clock and chance, and puts off what waits for seconds. */
+/**
+ * Runs in the page before anything else: stops the clock and chance, puts off what waits for seconds, and lets no focus
+ * scroll, as how far that is depends on what has been drawn by then.
+ */
 function standStill([now, long]: readonly [string, number]): void {
   const at = Date.parse(now);
   globalThis.Date = new Proxy(Date, {
@@ -37,6 +40,10 @@ function standStill([now, long]: readonly [string, number]): void {
   const waitLonger = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
     wait(handler, ms < long ? ms : ms * 4, ...args);
   globalThis.setTimeout = waitLonger as typeof setTimeout;
+  const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
+  HTMLElement.prototype.focus = function focusWithoutScrolling(options) {
+    focus.call(this, { ...options, preventScroll: true });
+  };
 }
 
 interface View {
@@ -74,13 +81,15 @@ export async function show(page: Page, storyId: string): Promise<string[]> {
   return page.evaluate(
     (id) =>
       new Promise<string[]>((resolve) => {
-        const { channel } = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__;
+        const { channel, currentRender } = (window as unknown as PreviewWindow)
+          .__STORYBOOK_PREVIEW__;
         channel.once('playFunctionThrewException', ({ message = '' }) =>
           resolve([`cannot be played: ${message.slice(0, 200)}`]),
         );
         channel.once('storyRendered', () => resolve([]));
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-        channel.emit('forceRemount', { storyId: id });
+        // Both at once may draw the story twice, the second time while it is looked at already.
+        if (currentRender?.id === id) channel.emit('forceRemount', { storyId: id });
+        else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
       }),
     storyId,
   );

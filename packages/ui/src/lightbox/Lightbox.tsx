@@ -63,8 +63,13 @@ export function Lightbox({ pictures, first, texts, onClose }: LightboxProps) {
     setIndex(to);
     picture.scrollIntoView({ block: 'nearest', inline: 'center' });
   };
-  const turnFirst = useEffectEvent(() => turnTo(first));
-  useLayoutEffect(() => turnFirst(), []);
+  const stay = useEffectEvent(() => turnTo(index));
+  useLayoutEffect(() => {
+    // At once, and again when the phone is turned or a hidden page comes to be seen.
+    const observer = new ResizeObserver(() => stay());
+    if (track.current) observer.observe(track.current);
+    return () => observer.disconnect();
+  }, []);
 
   const follow = () => {
     const list = track.current;
