@@ -228,6 +228,9 @@ describe('cases', () => {
     expect(await numbers({ filter: { search: 'aufzüge' } })).toEqual([3]);
     expect(await numbers({ filter: { search: 'ozturk' } })).toEqual([2]);
     expect(await numbers({ filter: { search: 'türschlo' } })).toEqual([2]);
+    expect(await numbers({ filter: { search: tenant.address } })).toEqual([2]);
+    expect(await numbers({ filter: { search: tenant.email } })).toEqual([]);
+    expect(await numbers({ filter: { search: tenant.phone } })).toEqual([]);
     expect(await numbers({ sort: 'DUE' })).toEqual([3, 1, 2]);
     expect(await numbers({ sort: 'URGENCY' })).toEqual([2, 3, 1]);
     expect(await numbers({ sort: 'NEWEST' })).toEqual([3, 2, 1]);
@@ -241,6 +244,22 @@ describe('cases', () => {
     expect(await numbers({ filter: { isOverdue: true } })).toEqual([]);
     expect(await numbers({ filter: { isUndone: true }, sort: 'NEWEST' })).toEqual([2, 1]);
     expect(await numbers({})).toEqual([3, 2, 1]);
+  });
+
+  it('are found among many without reading all people once a case', async () => {
+    const tenant = await createEndUser(app.em(), cast.own, { lastName: 'Öztürk' });
+    await app.em().execute(
+      `insert into end_user (id, managing_company_id, type, first_name, last_name, email, phone, address,
+           apartment_number, auth_number, created_at, updated_at)
+         select gen_random_uuid(), managing_company_id, type, first_name, 'Müller', n || email, phone, address,
+                apartment_number, auth_number, now(), now()
+           from end_user, generate_series(1, 4000) n where id = ?`,
+      [tenant.id],
+    );
+    for (let count = 0; count < 60; count += 1) await create({ title: `Rohr ${count}` });
+    await create({ title: 'Türschloss', endUserId: tenant.id });
+    expect(await numbers({ filter: { search: 'ozturk' } })).toEqual([61]);
+    expect(await numbers({ filter: { search: 'rohr 59' } })).toEqual([60]);
   });
 
   it('are told of live, to their company alone', async () => {

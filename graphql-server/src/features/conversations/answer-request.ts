@@ -1,6 +1,7 @@
 import { type EntityManager, readPrepared } from '../../platform/database/index.js';
 import type { AnswerGuidance, AnswerRequest } from '../assistant/index.js';
 import type { ConversationFiles } from '../attachments/index.js';
+import { livesThere } from '../end-users/index.js';
 import type { MessageSource } from './message.entity.js';
 
 /** Most earlier messages that an answer takes into account; the prompt's size is bounded again. */
@@ -67,7 +68,7 @@ async function readRow(em: EntityManager, messageId: string): Promise<RequestRow
                 'address', o.address, 'officeHours', o.office_hours, 'holidays', o.holidays,
                 'emergencyContacts', o.emergency_contacts) as company,
             case u.type when 'Owner' then 'owner' else 'tenant' end as role,
-            u.building_id as "buildingId", u.id as "personId", m.created_at as "askedAt",
+            case when ${livesThere('u.')} then u.building_id end as "buildingId", u.id as "personId", m.created_at as "askedAt",
             coalesce((select json_agg(h) from (
                 select e.sender, e.text, e.sources, e.guidance from message e
                  where e.conversation_id = m.conversation_id and e.sequence < m.sequence

@@ -93,7 +93,7 @@ export async function countWaitingCases(
 }
 
 const LIVES_IN = `c.end_user_id in (select p.id from end_user p
-   where p.managing_company_id = c.company_id and p.building_id = ?)`;
+   where p.managing_company_id = ? and p.building_id = ?)`;
 
 function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
   const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
@@ -106,12 +106,12 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
   if (filter.isUnassigned) add('c.assignee_id is null');
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
-  if (filter.buildingId) add(LIVES_IN, filter.buildingId);
+  if (filter.buildingId) add(LIVES_IN, companyId, filter.buildingId);
   if (filter.conversationId) add('c.conversation_id = ?', filter.conversationId);
   if (typeof filter.isFromTenant === 'boolean') {
     add(`c.answer_id is ${filter.isFromTenant ? 'not null' : 'null'}`);
   }
-  const found = casesMatching(search);
+  const found = casesMatching(companyId, search);
   if (found) add(found.sql, ...found.params);
   return {
     sql: parts.map(({ sql }) => sql).join(' and '),

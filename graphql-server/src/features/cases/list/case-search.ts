@@ -9,28 +9,61 @@ import {
 import { endUserText } from '../../end-users/index.js';
 import { caseText } from '../case.entity.js';
 
+/** Who reads cases may see the name and the home of a tenant, and not how to reach them. */
+const NAME_AND_HOME = foldedText(
+  ['first_name', 'last_name', 'address', 'apartment_number']
+    .map((column) => `p.${column}`)
+    .join(` || ' ' || `),
+);
+
 /**
  * Cases with this number, or these words: in their texts, in any form that German has for them or as
  * parts of words, or in the name or home of their tenant. Undefined when nothing is searched for.
+ * Each way is a statement of its own: joined by "or" none of their indexes is used, and people were looked
+ * for once a case.
  */
-export function casesMatching(search: string | null | undefined): SqlPart | undefined {
+export function casesMatching(
+  companyId: string,
+  search: string | null | undefined,
+): SqlPart | undefined {
   if (searchPattern(search) === undefined) return undefined;
   const text = (search ?? '').replaceAll('\0', '').trim();
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
-  const words = searchWords(search);
+  const words = searchWords(search).map(likeWord);
   const forms = germanSpellings(text);
-  const inForms = forms.map(() => `c.search @@ websearch_to_tsquery('german', ?)`).join(' or ');
-  const inParts = words.map(() => `${caseText('c.')} like ${foldedText('?')}`).join(' and ');
-  const ofPeople = words.map(() => `${endUserText('p.')} like ${foldedText('?')}`).join(' and ');
+  const ways = [
+    caseWhere(
+      companyId,
+      forms.map(() => `s.search @@ websearch_to_tsquery('german', ?)`).join(' or '),
+      forms,
+    ),
+    caseWhere(
+      companyId,
+      words.map(() => `${caseText('s.')} like ${foldedText('?')}`).join(' and '),
+      words,
+    ),
+    ...(number ? [caseWhere(companyId, 's.number = ?', [Number(number)])] : []),
+    casesOfPeople(companyId, words),
+  ];
   return {
-    sql: `(${number ? 'c.number = ? or ' : ''}${inForms} or (${inParts})
-            or c.end_user_id in (select p.id from end_user p
-                 where p.managing_company_id = c.company_id and ${ofPeople}))`,
-    params: [
-      ...(number ? [Number(number)] : []),
-      ...forms,
-      ...words.map(likeWord),
-      ...words.map(likeWord),
-    ],
+    sql: `c.id in (${ways.map(({ sql }) => sql).join(' union ')})`,
+    params: ways.flatMap(({ params }) => params),
+  };
+}
+
+const caseWhere = (companyId: string, sql: string, params: readonly unknown[]): SqlPart => ({
+  sql: `select s.id from service_case s where s.company_id = ? and (${sql})`,
+  params: [companyId, ...params],
+});
+
+function casesOfPeople(companyId: string, words: readonly string[]): SqlPart {
+  const like = (column: string) =>
+    words.map(() => `${column} like ${foldedText('?')}`).join(' and ');
+  return {
+    // The first condition has an index, which has more than may be searched for here.
+    sql: `select s.id from end_user p
+            join service_case s on s.company_id = p.managing_company_id and s.end_user_id = p.id
+           where p.managing_company_id = ? and ${like(endUserText('p.'))} and ${like(NAME_AND_HOME)}`,
+    params: [companyId, ...words, ...words],
   };
 }

@@ -20,6 +20,12 @@ const NOT_HELD = `not exists (select 1 from legal_hold h
   where h.company_id = c.company_id and h.end_user_id = c.end_user_id
     and (h.conversation_id is null or h.conversation_id = c.id))`;
 
+/** A file that a case still shows which is not done is kept: it is needed there, and there is no other. */
+const NOT_OF_OPEN_CASE = `not exists (select 1 from case_file f
+   join service_case s on s.company_id = f.company_id and s.id = f.case_id
+  where f.company_id = a.company_id and f.message_id = a.message_id
+    and f.storage_key = a.storage_key and ${IS_UNDONE})`;
+
 /**
  * What is due of one class at one company, as a part of a statement. Company and days are `?` each time where
  * nothing else is given.
@@ -32,7 +38,8 @@ const DUE: Record<CompanyClass, (company?: string, days?: string) => string> = {
     `from attachment a
        join message m on m.company_id = a.company_id and m.id = a.message_id
        join conversation c on c.company_id = m.company_id and c.id = m.conversation_id
-      where a.company_id = ${company} and a.created_at < ${before(days)} and ${NOT_HELD}`,
+      where a.company_id = ${company} and a.created_at < ${before(days)} and ${NOT_HELD}
+        and ${NOT_OF_OPEN_CASE}`,
   SUMMARIES: (company = '?', days = '?') =>
     `from conversation c
       where c.company_id = ${company} and c.summary_file_key is not null
@@ -108,9 +115,14 @@ export const deleteAtCompany: Record<
   ATTACHMENTS: async (tx, companyId, days) =>
     counted(
       await tx.execute<{ key: string }[]>(
-        `delete from attachment where company_id = ? and id in (
-           select a.id ${DUE.ATTACHMENTS()} limit ${PIECE}) returning storage_key as key`,
-        [companyId, companyId, days],
+        `with gone as (
+           delete from attachment where company_id = ? and id in (
+             select a.id ${DUE.ATTACHMENTS()} limit ${PIECE}) returning message_id, storage_key),
+         of_cases as (
+           delete from case_file f using gone g
+            where f.company_id = ? and f.message_id = g.message_id and f.storage_key = g.storage_key)
+         select storage_key as key from gone`,
+        [companyId, companyId, days, companyId],
       ),
     ),
   SUMMARIES: async (tx, companyId, days) =>

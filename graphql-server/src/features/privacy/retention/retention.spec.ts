@@ -7,7 +7,7 @@ import { finishJobs } from '../../../testing/jobs.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { Attachment } from '../../attachments/index.js';
-import { ServiceCase } from '../../cases/index.js';
+import { CaseFile, ServiceCase } from '../../cases/index.js';
 import { Conversation, Message } from '../../conversations/index.js';
 import { Craftsman } from '../../craftsmen/index.js';
 import type { EndUser } from '../../end-users/index.js';
@@ -213,6 +213,31 @@ describe('what has been kept for its time', () => {
     expect([await isThere(old.id), await isStored(old.file), await isStored(old.pdf)]).toEqual([
       ...[true, false, false],
     ]);
+  });
+
+  it('leaves the files of cases that are not done, and takes those of others off their case', async () => {
+    const [open, done] = [await createOld(50), await createOld(50)];
+    const em = app.em();
+    for (const [index, { id, file }] of [open, done].entries()) {
+      const { id: messageId } = await em.findOneOrFail(Message, { conversation: id });
+      const made = em.create(ServiceCase, {
+        ...{ company: cast.own, number: 800 + index, title: 'Wasser' },
+        ...{ state: index === 0 ? 'OPEN' : 'DONE' },
+      });
+      await em.flush();
+      em.create(CaseFile, {
+        ...{ companyId: cast.own.id, caseId: made.id, messageId, side: 'TENANT', uploadedBy: 'x' },
+        ...{ originalName: 'foto.png', fileSize: 3, mimeType: 'image/png', purpose: 'image' },
+        ...{ storageKey: file, storedAt: new Date() },
+      });
+    }
+    await em.flush();
+    await set(cast.clients.admin, 'ATTACHMENTS', 40);
+    expect(await count(cast.clients.admin, 'ATTACHMENTS', 40)).toBe(1);
+    await runJob();
+    expect([await isStored(open.file), await isStored(done.file)]).toEqual([true, false]);
+    const shown = await app.em().find(CaseFile, { companyId: cast.own.id });
+    expect(shown.map(({ storageKey }) => storageKey)).toEqual([open.file]);
   });
 
   it('may be craftsmen whom no case was given to since, at this company', async () => {
