@@ -81,7 +81,7 @@ export function Cases() {
       }
     >
       {isFirst ? (
-        empty
+        <CaseTable rows={[]} busy={false} empty={empty} />
       ) : (
         <Tabs
           label={t('view.label')}
