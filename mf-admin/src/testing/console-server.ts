@@ -135,7 +135,9 @@ export function consoleServer(): FakeServer {
         ),
       ),
     }))
-    .on('CompanyBelongings', { companyBelongings: { conversations: 1_204, files: 310 } })
+    .on('CompanyBelongings', {
+      companyBelongings: { conversations: 1_204, files: 310, openCases: 7, openRequests: 0 },
+    })
     .on('CompanyChoices', ({ search }) => ({
       companies: aConnection(
         COMPANIES.filter(({ name }) =>

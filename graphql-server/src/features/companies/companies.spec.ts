@@ -4,6 +4,7 @@ import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/c
 import { createConversation } from '../../testing/conversations.js';
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { PrivacyRequest } from '../privacy/index.js';
 import { Company } from './company.entity.js';
 import { uniqueKey } from '../../testing/unique-key.js';
 
@@ -17,7 +18,8 @@ const CREATE = `mutation ($input: CreateCompanyInput!) {
   createCompany(input: $input) { message company { ${FIELDS} } } }`;
 const UPDATE = `mutation ($input: UpdateCompanyInput!) {
   updateCompany(input: $input) { message company { ${FIELDS} } } }`;
-const BELONGINGS = 'query ($id: ID!) { companyBelongings(id: $id) { conversations files } }';
+const BELONGINGS =
+  'query ($id: ID!) { companyBelongings(id: $id) { conversations files openCases openRequests } }';
 const DELETE = 'mutation ($input: DeleteInput!) { deleteCompany(input: $input) { deletedId } }';
 
 interface Listed {
@@ -308,8 +310,19 @@ describe('companies', () => {
     );
     const { admin, staff, companyAdmin, tenant: visitor, otherAdmin } = doomed.clients;
     await createConversation(em, doomed.own, { endUser: tenant });
+    const request = em.create(PrivacyRequest, {
+      ...{ company: em.getReference(Company, doomed.own.id), personId: tenant.id },
+      ...{ personName: 'Ada', kind: 'EXPORT', state: 'REQUESTED', dueAt: new Date() },
+    });
+    await em.flush();
     const known = await admin.graphql(BELONGINGS, { id: doomed.own.id });
-    expect(known.data).toEqual({ companyBelongings: { conversations: 1, files: 1 } });
+    expect(known.data).toEqual({
+      companyBelongings: { conversations: 1, files: 1, openCases: 0, openRequests: 1 },
+    });
+    expect(await admin.json('DELETE', `/api/companies/${doomed.own.id}`)).toMatchObject({
+      ...{ status: 409, body: { reason: 'DATA_REQUESTS_ARE_OPEN' } },
+    });
+    await app.em().nativeUpdate(PrivacyRequest, { id: request.id }, { state: 'REFUSED' });
     const answer = await admin.json('DELETE', `/api/companies/${doomed.own.id}`);
     expect(answer.body).toMatchObject({ success: true });
     for (const client of [staff, companyAdmin]) {

@@ -27,6 +27,15 @@ export class CompanyBelongings {
   @Field(() => Int, { description: 'Conversations.' })
   conversations!: number;
 
+  @Field(() => Int, { description: 'Cases that are not done.' })
+  openCases!: number;
+
+  @Field(() => Int, {
+    description:
+      'Requests for data or its deletion that wait; a company is kept until they are met.',
+  })
+  openRequests!: number;
+
   @Field(() => Int, { description: 'Files: of conversations, cases, imports and packages.' })
   files!: number;
 }

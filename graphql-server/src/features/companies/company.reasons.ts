@@ -17,5 +17,7 @@ export const companyReasons = defineReasons({
   SLUG_INVALID: 'Use {min} to {max} letters from a to z, digits and single hyphens',
   SLUG_TAKEN: 'This address belongs to another company',
   TOO_MANY_SLUGS: 'A company can have at most {max} addresses; choose one that it had before',
+  DATA_REQUESTS_ARE_OPEN:
+    'People of this company wait for their data, or for its deletion. Meet these requests first.',
   PHONE_NOT_DIALABLE: 'Phone must be a number that can be dialled',
 });

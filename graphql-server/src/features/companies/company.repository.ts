@@ -33,13 +33,27 @@ export async function lockCompanyShared(tx: EntityManager, id: string): Promise<
   return company;
 }
 
-/** How many conversations the people of a company have had. */
-export async function countConversations(em: EntityManager, companyId: string): Promise<number> {
-  const [row] = await em.execute<{ count: number }[]>(
-    'select count(*)::int as count from conversation where company_id = ?',
-    [companyId],
+/** How much there is at a company that goes with it. */
+export interface CompanyCounts {
+  conversations: number;
+  openCases: number;
+  openRequests: number;
+}
+
+/** Counts what a company's people have written and still wait for. */
+export async function countBelongings(
+  em: EntityManager,
+  companyId: string,
+): Promise<CompanyCounts> {
+  const [counts] = await em.execute<[CompanyCounts]>(
+    `select (select count(*)::int from conversation where company_id = ?) as conversations,
+            (select count(*)::int from service_case where company_id = ?
+                and state not in ('DONE', 'CLOSED')) as "openCases",
+            (select count(*)::int from privacy_request where company_id = ?
+                and state in ('REQUESTED', 'RUNNING', 'FAILED')) as "openRequests"`,
+    [companyId, companyId, companyId],
   );
-  return row?.count ?? 0;
+  return counts;
 }
 
 /** Keys of the files that belong to the conversations, cases, imports and packages of a company. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readApart, type RequestContext } from '../../platform/context/index.js';
 import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
+import { conflict } from '../../platform/errors/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
@@ -17,6 +18,7 @@ import {
 import type { CompanyFilter, CompanySort, CompanyView } from './company-view.js';
 import { chooseSlug, keepSlug } from './company-slugs.js';
 import { Company } from './company.entity.js';
+import { companyReasons } from './company.reasons.js';
 import {
   companiesToView,
   companyToEdit,
@@ -26,7 +28,8 @@ import {
 } from './company.policy.js';
 import type { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import {
-  countConversations,
+  type CompanyCounts,
+  countBelongings,
   deleteCompanyRows,
   findFileKeys,
   findLivingApiKeys,
@@ -127,11 +130,11 @@ export class CompanyService {
   async belongings(
     { actor, em }: RequestContext,
     id: string,
-  ): Promise<{ conversations: number; files: number }> {
+  ): Promise<CompanyCounts & { files: number }> {
     requireCompanies(actor, 'companies.manage');
     const { id: companyId } = await requireCompanyView(em, companyToEdit(actor, id));
     const files = await findFileKeys(em, companyId);
-    return { conversations: await countConversations(em, companyId), files: files.length };
+    return { ...(await countBelongings(em, companyId)), files: files.length };
   }
 
   /** Deletes a company with its people, their conversations and files; everybody is signed out. */
@@ -142,6 +145,8 @@ export class CompanyService {
       await allowLong(tx);
       const company = await lockCompany(tx, companyId);
       await requireNoHoldAt(tx, companyId);
+      const { openRequests } = await countBelongings(tx, companyId);
+      if (openRequests > 0) throw conflict(companyReasons.DATA_REQUESTS_ARE_OPEN);
       const { tenantCount, ownerCount, userCount } = await requireCompanyView(tx, companyId);
       const keys = await findFileKeys(tx, companyId);
       for (const person of await findSignedInPeople(tx, companyId)) {

@@ -1,6 +1,6 @@
 import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
+import { Alert, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
   CompanyBelongingsDocument,
@@ -61,10 +61,17 @@ export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompa
         {data && (
           <>
             <li>{t('conversationCount', { count: data.companyBelongings.conversations })}</li>
+            <li>{t('openCases', { count: data.companyBelongings.openCases })}</li>
             <li>{t('fileCount', { count: data.companyBelongings.files })}</li>
+            <li>{t('settings')}</li>
           </>
         )}
       </ul>
+      {data && data.companyBelongings.openRequests > 0 && (
+        <Alert tone="warning">
+          {t('openRequests', { count: data.companyBelongings.openRequests })}
+        </Alert>
+      )}
       <TextField
         label={t('typeName', { name })}
         value={typed}

@@ -70,6 +70,11 @@ export const de = {
     useCases: '{count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}} des Assistenten',
     conversationCount:
       '{count, plural, one {# Gespräch} other {# Gespräche}} mit Zusammenfassungen, auch in den Auswertungen',
+    openCases:
+      '{count, plural, one {# offener Vorgang} other {# offene Vorgänge}} und alle erledigten',
+    settings: 'Gebäude, Handwerker, Rundschreiben, API-Schlüssel und Webhooks',
+    openRequests:
+      '{count, plural, one {Eine Person wartet} other {# Personen warten}} noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst; vorher lässt sich die Hausverwaltung nicht löschen.',
     fileCount: '{count, plural, one {# Datei} other {# Dateien}}',
     typeName: 'Geben Sie zur Bestätigung den Namen ein: {name}',
     mistyped: 'Das ist nicht der Name der Hausverwaltung',

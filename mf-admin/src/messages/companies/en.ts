@@ -69,6 +69,10 @@ export const en: typeof de = {
     useCases: '{count, plural, one {# use case} other {# use cases}} of the assistant',
     conversationCount:
       '{count, plural, one {# conversation} other {# conversations}} with summaries, in the analytics too',
+    openCases: '{count, plural, one {# open case} other {# open cases}} and all that are done',
+    settings: 'Buildings, craftsmen, broadcasts, API keys and webhooks',
+    openRequests:
+      '{count, plural, one {One person still waits} other {# people still wait}} for their data or its deletion. Meet that first; the company cannot be deleted before.',
     fileCount: '{count, plural, one {# file} other {# files}}',
     typeName: 'Type the name to confirm: {name}',
     mistyped: 'That is not the name of the company',

@@ -841,6 +841,8 @@ export type RefusalReason =
   | 'CRAFTSMAN_NOT_FOUND'
   /** Please enter both email and password */
   | 'CREDENTIALS_REQUIRED'
+  /** People of this company wait for their data, or for its deletion. Meet these requests first. */
+  | 'DATA_REQUESTS_ARE_OPEN'
   /** This person has an open request about their data. It has to be decided on before they are deleted. */
   | 'DATA_REQUEST_IS_OPEN'
   /** The number of days must be a whole number from {min} to {max} */

@@ -84,6 +84,8 @@ export const people: Record<keyof typeof german, string> = {
   OWN_ACCOUNT_NOT_SUSPENDED: 'Cannot suspend your own account',
   OWN_STANDING_FIXED: 'You cannot change your own role or status.',
   USER_NOT_FOUND: 'User not found.',
+  DATA_REQUESTS_ARE_OPEN:
+    'People of this company wait for their data, or for its deletion. Meet these requests first',
   DATA_REQUEST_IS_OPEN:
     'This person has an open request about their data. Please decide on it first, in data protection.',
   END_USER_NOT_FOUND: 'User not found.',
