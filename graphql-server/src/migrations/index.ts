@@ -81,6 +81,7 @@ import { Migration0111 } from './0111-people-by-home.js';
 import { Migration0112 } from './0112-saved-filters-by-building.js';
 import { Migration0113 } from './0113-move-out-of-end-users.js';
 import { Migration0114 } from './0114-external-id-of-end-users.js';
+import { Migration0115 } from './0115-revision-of-end-users.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -166,4 +167,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0112-saved-filters-by-building', class: Migration0112 },
   { name: '0113-move-out-of-end-users', class: Migration0113 },
   { name: '0114-external-id-of-end-users', class: Migration0114 },
+  { name: '0115-revision-of-end-users', class: Migration0115 },
 ];

@@ -440,6 +440,8 @@ export type RefusalReason =
   | 'EMERGENCY_CONTACTS_REQUIRED'
   /** The endpoint was switched off. */
   | 'ENDPOINT_SWITCHED_OFF'
+  /** {name} has changed this person in the meantime (revision {revision}). Please look at them again. */
+  | 'END_USER_CHANGED_MEANWHILE'
   /** User not found. */
   | 'END_USER_NOT_FOUND'
   /** You have {max, number} passkeys. Please remove one first. */

@@ -235,6 +235,21 @@ describe('adding an end user', () => {
   });
 });
 
+describe('changing a person', () => {
+  it('says what was seen, and reads the list anew where a colleague was faster', async () => {
+    portal.refuse('UpdateEndUser', 'CONFLICT');
+    await openPortal(PATH, { portal });
+    await page.press('Edit Anna Berger');
+    const before = portal.callsOf('EndUsers').length;
+    await page.press('Save Changes');
+    await pass(20);
+    expect(portal.callsOf('UpdateEndUser').at(-1)).toMatchObject({
+      input: { firstName: 'Anna', revision: 3 },
+    });
+    expect(portal.callsOf('EndUsers').length).toBe(before + 1);
+  });
+});
+
 describe('renewing a number', () => {
   it('asks first and shows the new one', async () => {
     const { toasts } = await openPortal(PATH, { portal });

@@ -101,6 +101,7 @@ export class PeopleWriter {
       await this.#deps.sessions.endAllOf(tx, user.id);
     }
     Object.assign(user, next);
+    user.revision += 1;
     await this.#deps.audit.record(contextOf(tx, task, this.#deps.log), tx, {
       action: 'end-user.updated',
       actor: task.actor,

@@ -89,6 +89,7 @@ export class EndUser {
     | 'roomIndication'
     | 'movesOutOn'
     | 'externalId'
+    | 'revision'
     | 'isEmailUnproven'
     | 'searchText';
 
@@ -134,6 +135,10 @@ export class EndUser {
   /** The identifier of the company's other system, as it is written there. */
   @Property({ type: 'text', nullable: true })
   externalId?: string | null;
+
+  /** Grows with every change of what a form has, so that two who change it notice each other. */
+  @Property({ type: 'integer', default: 0 })
+  revision: number = 0;
 
   /** Of the address; the database keeps it in step with that. */
   @Property({ type: 'uuid', nullable: true })

@@ -14,6 +14,8 @@ export const endUserReasons = defineReasons({
   END_USER_NOT_FOUND: 'User not found.',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
   EXTERNAL_ID_TAKEN: 'A user with this customer number already exists in this company',
+  END_USER_CHANGED_MEANWHILE:
+    '{name} has changed this person in the meantime (revision {revision}). Please look at them again.',
   DATA_REQUEST_IS_OPEN:
     'This person has an open request about their data. It has to be decided on before they are deleted.',
   MOVE_OUT_DAY_INVALID: 'The day of the move-out must be a date such as 2026-12-31',

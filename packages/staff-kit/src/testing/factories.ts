@@ -128,6 +128,7 @@ export const anEndUser = (overrides: Partial<EndUserRow> = {}) => ({
   roomIndication: null,
   movesOutOn: null,
   externalId: 'K-10482',
+  revision: 3,
   authNumber: '482913',
   managingCompany: LINDENHOF,
   ...overrides,

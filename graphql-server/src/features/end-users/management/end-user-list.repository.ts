@@ -214,7 +214,7 @@ async function readEndUsers(
   const rows = await read(
     em,
     `select u.id, ${DETAILS_SQL}, u.auth_number as "authNumber", u.managing_company_id as "companyId",
-            u.building_id as "buildingId", u.flat_id as "flatId",
+            u.building_id as "buildingId", u.flat_id as "flatId", u.revision,
             c.name as "companyName", u.created_at as "createdAt", ${timeKey('u.created_at')} as "createdKey"
        from (${sql}) u join company c on c.id = u.managing_company_id
       order by ${orderBy}`,

@@ -107,7 +107,7 @@ export class EndUserManagementResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => EndUserPayload, {
     description:
-      'Changes a tenant or owner; needs `users.edit`. Another number or company ends their open sessions. Errors: BAD_USER_INPUT with `fields`, FORBIDDEN, NOT_FOUND.',
+      'Changes a tenant or owner; needs `users.edit`. Another number or company ends their open sessions. Errors: BAD_USER_INPUT with `fields`, CONFLICT (changed since that revision), FORBIDDEN, NOT_FOUND.',
   })
   async updateEndUser(
     @Arg('input', () => UpdateEndUserInput, { description: 'Their details.' })

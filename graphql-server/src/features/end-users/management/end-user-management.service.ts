@@ -64,6 +64,8 @@ import {
   findFileKeys,
   lockEndUser,
   mapUniqueViolation,
+  requireSeen,
+  type Seen,
 } from './end-user.repository.js';
 
 /** Arguments of the list. */
@@ -167,7 +169,7 @@ export class EndUserManagement {
   async update(
     context: RequestContext,
     id: string,
-    { companyId, ...input }: EndUserChange,
+    { companyId, revision, ...input }: EndUserChange & Seen,
   ): Promise<EndUserView> {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
@@ -176,6 +178,7 @@ export class EndUserManagement {
     return mapUniqueViolation(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
+        await requireSeen(tx, user, revision);
         const company = scope === undefined ? before : await lockCompanyShared(tx, scope);
         const next: Person = {
           ...given,
@@ -193,6 +196,7 @@ export class EndUserManagement {
         }
         const emailBefore = user.email;
         Object.assign(user, next);
+        if (changed.length > 0) user.revision += 1;
         if (changed.includes('email')) {
           user.isEmailUnproven = true;
           await this.#deps.mails.tellAddressBefore(tx, user, company, emailBefore);

@@ -235,6 +235,33 @@ describe('tenants and owners', () => {
     expect((await change({ externalId: 'K-2' })).errors).toHaveLength(1);
   });
 
+  it('are not changed by those who name a revision before the present one', async () => {
+    const { id, email } = await createEndUser(app.em(), cast.own);
+    const change = (fields: object, by: 'admin' | 'manager') =>
+      cast.clients[by].graphql(UPDATE, { input: { ...details({ id, email }), ...fields } });
+    await change({ phone: '040 2', revision: 0 }, 'admin');
+    expect(await stored(id)).toMatchObject({ phone: '040 2', revision: 1 });
+    const { errors } = await change({ phone: '040 3', revision: 0 }, 'manager');
+    const [entry] = await app
+      .em()
+      .execute<{ name: string }[]>(
+        `select actor_name as name from audit_entry where subject_id = ?`,
+        [id],
+      );
+    expect(errors?.[0]).toMatchObject({
+      message: `${entry?.name} has changed this person in the meantime (revision 1). Please look at them again.`,
+      extensions: { code: 'CONFLICT', reason: 'END_USER_CHANGED_MEANWHILE' },
+    });
+    const body = { ...details({ email }), phone: '040 4' };
+    const put = (revision?: number) =>
+      cast.clients.manager.json('PUT', `/api/company/end-users/${id}`, { ...body, revision });
+    expect((await put(0)).status).toBe(409);
+    expect(await put(1)).toMatchObject({ status: 200, body: { data: { revision: 2 } } });
+    expect(await put(2)).toMatchObject({ status: 200, body: { data: { revision: 2 } } });
+    await change({ phone: '040 5' }, 'manager');
+    expect(await stored(id)).toMatchObject({ phone: '040 5', revision: 3 });
+  });
+
   it('sign in again after another number or company, and only then', async () => {
     const person = await createEndUser(app.em(), cast.own, { roomIndication: 'Zimmer 2' });
     const client = await signIn(app, person);

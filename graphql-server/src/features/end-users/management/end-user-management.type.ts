@@ -95,6 +95,12 @@ export class EndUserObject extends WithDetails {
   })
   flatId?: string | null;
 
+  @Field(() => Int, {
+    description:
+      'Grows with every change of their details; a change that names the one last seen is refused where another came first.',
+  })
+  revision!: number;
+
   @Field(() => Date, { description: 'When the person was registered.' })
   createdAt!: Date;
 }

@@ -45,6 +45,13 @@ export class UpdateEndUserInput extends EndUserDetailsInput {
     description: 'Six digits; unchanged if missing or empty. Another one ends open sessions.',
   })
   authNumber?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Their `revision` when they were seen: the change is refused (CONFLICT) where another came first. Whatever came first is overwritten if missing.',
+  })
+  revision?: number | null;
 }
 
 @InputType({ description: 'Names the end user who gets another number.' })

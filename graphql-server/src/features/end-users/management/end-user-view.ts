@@ -11,6 +11,8 @@ export interface EndUserView extends EndUserDetails {
   /** What their address and apartment number lead to. */
   buildingId: string | null;
   flatId: string | null;
+  /** Grows with every change. */
+  revision: number;
   createdAt: Date;
 }
 

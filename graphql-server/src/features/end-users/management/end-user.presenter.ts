@@ -17,5 +17,6 @@ const toFields = (view: EndUserView) =>
     fullName: fullNameOf(view),
     authNumber: view.authNumber,
     managingCompany: { id: view.companyId, name: view.companyName },
+    revision: view.revision,
     createdAt: view.createdAt,
   });

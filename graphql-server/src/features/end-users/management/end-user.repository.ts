@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { notFound, wrongField } from '../../../platform/errors/index.js';
+import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import { AuditEntry } from '../../audit/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
@@ -27,6 +28,28 @@ export async function lockEndUser(
   );
   if (!user) throw endUserNotFound();
   return { user, company };
+}
+
+/** The `revision` that the client has seen; whatever came meanwhile is overwritten if it says none. */
+export interface Seen {
+  revision?: number | null | undefined;
+}
+
+/** Refuses a change by a client that has not seen the present state. */
+export async function requireSeen(
+  tx: EntityManager,
+  { id, managingCompany, revision }: EndUser,
+  seen: Seen['revision'],
+): Promise<void> {
+  if (seen === undefined || seen === null || seen === revision) return;
+  const last = await tx.findOne(
+    AuditEntry,
+    { companyId: managingCompany.id, subjectId: id, action: 'end-user.updated' },
+    { orderBy: { at: 'desc' } },
+  );
+  throw conflict(
+    endUserReasons.END_USER_CHANGED_MEANWHILE({ name: last?.actorName ?? '', revision }),
+  );
 }
 
 export const endUserNotFound = () => notFound(endUserReasons.END_USER_NOT_FOUND);

@@ -11,6 +11,7 @@ export const endUserResponse = z
     authNumber: z.string().nullable(),
     managingCompany: z.object({ id: z.uuid(), name: z.string() }),
     managingCompanyId: z.uuid().describe('Id of the company that manages the home.'),
+    revision: z.int(),
     createdAt: timestampResponse,
   })
   .meta({ id: 'EndUser' });

@@ -45,6 +45,17 @@ const detailsBody = z
   })
   .meta({ id: 'EndUserInput' });
 
+const changeBody = detailsBody
+  .extend({
+    revision: z
+      .int()
+      .nullish()
+      .describe(
+        'Their `revision` when they were seen: the change is refused where another came first.',
+      ),
+  })
+  .meta({ id: 'EndUserChange' });
+
 const NEEDED = ['firstName', 'lastName', 'email', 'phone', 'address', 'apartmentNumber'];
 
 /** In any case; `all` and nothing are everybody. */
@@ -174,7 +185,8 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       query: companyQuery,
       params: idParams,
       requires: NEEDED,
-      body: detailsBody,
+      refuses: [409],
+      body: changeBody,
       response: changedResponse(endUserResponse),
       handle: async (context, { query, params, body }) => {
         const change = { ...body, companyId: named(body, query) };

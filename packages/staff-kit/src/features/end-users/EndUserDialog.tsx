@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useApolloClient, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Checkbox } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -21,6 +21,7 @@ interface EndUserDialogProps extends EndUserOptions {
 /** The requests that add and change a tenant or owner. */
 function useSave(options: EndUserOptions) {
   const t = useTranslations('endUsers.failed');
+  const client = useApolloClient();
   const rereads = listsOf(options);
   const creation = useAction(CreateEndUserDocument, {
     failed: t('create'),
@@ -31,6 +32,10 @@ function useSave(options: EndUserOptions) {
     failed: t('update'),
     offline: t('updateRetry'),
     rereads,
+    // After a change by another person, the list has what they have made of it.
+    onFailure: ({ code }) => {
+      if (code === 'CONFLICT') void client.refetchQueries({ include: rereads });
+    },
   });
   const isBusy = creation.isBusy || update.isBusy;
   return { creation, update, isBusy, error: creation.error ?? update.error };
@@ -58,8 +63,9 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
       ...(CompanyPicker ? { companyId: chosen } : {}),
     };
     const number = numbers === 'typed' ? { authNumber } : {};
+    const { revision } = endUser ?? {};
     const saved = await (endUser
-      ? update.run({ input: { id: endUser.id, ...person, ...number } }, form)
+      ? update.run({ input: { id: endUser.id, revision, ...person, ...number } }, form)
       : creation.run({ input: { companyId, ...person, authNumber, sendInvitation } }, form));
     if (!saved) return;
     const name = `${values.firstName} ${values.lastName}`;

@@ -78,6 +78,8 @@ export const people = {
   INVALID_EMAIL: 'Ungültiges E-Mail-Format',
   EMAIL_TAKEN: 'Diese E-Mail-Adresse ist bereits vergeben',
   EMAIL_TAKEN_IN_COMPANY: 'Diese E-Mail-Adresse ist in Ihrem Unternehmen bereits vergeben',
+  END_USER_CHANGED_MEANWHILE:
+    '{name} war schneller: Bitte sehen Sie sich die Angaben noch einmal an',
   EXTERNAL_ID_TAKEN: 'Diese Kundennummer ist in Ihrem Unternehmen bereits vergeben',
   EMAIL_FIXED: 'Die E-Mail-Adresse lässt sich nicht ändern',
   EMAIL_UNPROVEN:

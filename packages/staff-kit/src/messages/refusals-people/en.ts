@@ -73,6 +73,7 @@ export const people: Record<keyof typeof german, string> = {
   INVALID_EMAIL: 'Invalid email format',
   EMAIL_TAKEN: 'A user with this email already exists',
   EMAIL_TAKEN_IN_COMPANY: 'A user with this email already exists in this company',
+  END_USER_CHANGED_MEANWHILE: '{name} was faster: look at the details again, please',
   EXTERNAL_ID_TAKEN: 'A user with this customer number already exists in this company',
   EMAIL_FIXED: 'The email cannot be changed',
   EMAIL_UNPROVEN:
