@@ -62,9 +62,13 @@ export class ConsolePage {
     return this.main.locator('tbody tr').filter({ hasText: text });
   }
 
-  /** Presses a button of a row by the words that one sees on it. */
+  /** A button of a row by the words that its name begins with; where there is no room, it is an icon. */
+  rowButton(text: string, action: string): Locator {
+    return this.row(text).getByRole('button', { name: new RegExp(`^${action}\\b`) });
+  }
+
   async act(text: string, action: string): Promise<void> {
-    await this.row(text).getByText(action, { exact: true }).click();
+    await this.rowButton(text, action).click();
   }
 
   /** Opens a dialog by its button and waits for it. */

@@ -65,7 +65,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.roleCard('Admin').getByRole('checkbox').first()).toBeDisabled();
   await expect(portal.roleCard('Staff').getByRole('checkbox').first()).toBeEnabled();
   await page.getByRole('tab', { name: 'Company Users' }).click();
-  const ownDelete = portal.row(head.email).getByText('Delete');
+  const ownDelete = portal.rowButton(head.email, 'Delete');
   await expect(ownDelete).toBeDisabled();
   await expect(ownDelete).toHaveAttribute('title', 'Cannot delete your own account');
 });
@@ -255,7 +255,7 @@ test('who is invited accepts with the terms and signs in', async ({
 
   await page.reload();
   await expect(portal.row(email)).toContainText('Active');
-  const edit = portal.row(email).getByText('Edit', { exact: true });
+  const edit = portal.rowButton(email, 'Edit');
   await fillIn(await portal.openDialog(edit), { Role: 'Manager' });
   await portal.confirm('Save Changes');
   await expect(portal.row(email)).toContainText('Manager');
@@ -338,7 +338,7 @@ test('end users are added with a number, changed, and deleted', async ({ page, p
     .poll(async () => (await readMails(product)).find(({ to }) => to === email)?.text)
     .toContain(number);
 
-  const edit = portal.row(email).getByText('Edit', { exact: true });
+  const edit = portal.rowButton(email, 'Edit');
   await fillIn(await portal.openDialog(edit), { Type: 'Owner', 'Apartment number': '78' });
   await portal.confirm('Save Changes');
   await expect(portal.row(email)).toContainText('Owner');
