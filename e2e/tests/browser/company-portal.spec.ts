@@ -86,6 +86,7 @@ test('the sidebar stays folded, and the search in the header leads to a person',
   await portal.header.getByRole('button', { name: 'Expand sidebar' }).click();
   await expect.poll(async () => (await link.boundingBox())?.width).toBeGreaterThan(150);
   await portal.header.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(tenant.lastName);
   await page.getByRole('option', { name: fullName(tenant) }).click();
   await expect(page.getByRole('dialog', { name: fullName(tenant) })).toContainText(
