@@ -22,7 +22,7 @@ afterEach(() => {
 const aCase = {
   __typename: 'ChatCase' as const,
   ...{ id: 'case-1', number: 12, title: 'Heizung kalt', state: 'OPEN' as const },
-  ...{ appointmentAt: null, report: null, files: [], answerId: null },
+  ...{ appointmentAt: null, appointmentUntil: null, report: null, files: [], answerId: null },
 };
 const aNotice = {
   __typename: 'ChatNotice' as const,
@@ -46,7 +46,10 @@ describe('what the company does and says', () => {
     await open();
     expect(screen.getByText('Case #12:').parentElement?.textContent).toBe('Case #12: open');
     server.news.chatCases = [
-      { ...aCase, state: 'SCHEDULED', appointmentAt: '2026-12-01T09:00:00.000Z' },
+      {
+        ...{ ...aCase, state: 'SCHEDULED', appointmentAt: '2026-12-01T09:00:00.000Z' },
+        appointmentUntil: '2026-12-01T11:00:00.000Z',
+      },
     ];
     const before = asked();
     server.answer({ sender: 'SYSTEM', text: 'Vorgang #12: Termin vereinbart.' });
@@ -55,7 +58,7 @@ describe('what the company does and says', () => {
     await pass(20);
     expect(asked()).toBe(before + 1);
     expect(screen.getByText('Case #12:').parentElement?.textContent).toContain('appointment made');
-    expect(screen.getByText(/December 1, 2026/)).toBeTruthy();
+    expect(screen.getByText(/December 1, 2026, \d+:00 – \d+:00/)).toBeTruthy();
     // An answer of the assistant is no news of the company.
     server.answer(anAnswer());
     await pass(20);

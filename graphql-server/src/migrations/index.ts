@@ -82,6 +82,7 @@ import { Migration0112 } from './0112-saved-filters-by-building.js';
 import { Migration0113 } from './0113-move-out-of-end-users.js';
 import { Migration0114 } from './0114-external-id-of-end-users.js';
 import { Migration0115 } from './0115-revision-of-end-users.js';
+import { Migration0116 } from './0116-windows-of-appointments.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -168,4 +169,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0113-move-out-of-end-users', class: Migration0113 },
   { name: '0114-external-id-of-end-users', class: Migration0114 },
   { name: '0115-revision-of-end-users', class: Migration0115 },
+  { name: '0116-windows-of-appointments', class: Migration0116 },
 ];

@@ -258,6 +258,8 @@ export type RefusalReason =
   | 'CANNED_REPLY_NOT_FOUND'
   /** Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an. */
   | 'CASE_APPOINTMENT_CHANGED'
+  /** The end must be after the beginning, at most a day later. */
+  | 'CASE_APPOINTMENT_END'
   /** The appointment must be in the future. */
   | 'CASE_APPOINTMENT_PAST'
   /** There is no such category. */

@@ -96,7 +96,12 @@ export function reportCase(
   if (known) return known;
   const made: ChatCaseCardFragment = {
     ...{ id: 'case-9', number: 9, title: String(text), state: 'OPEN', report: null, files: [] },
-    ...{ answerId: String(answerId), appointmentAt: null, __typename: 'ChatCase' },
+    ...{
+      answerId: String(answerId),
+      appointmentAt: null,
+      appointmentUntil: null,
+      __typename: 'ChatCase',
+    },
   };
   news.chatCases = [made, ...news.chatCases];
   return made;

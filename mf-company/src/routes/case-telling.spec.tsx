@@ -60,10 +60,12 @@ describe('the state of a case', () => {
     const { toasts } = await openPortal(PAGE, { portal });
     await choose('SCHEDULED');
     await page.write('Appointment (optional)', '2026-11-24T09:00');
+    await page.write('Until (optional)', '11:00');
     await press('Change state');
     expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'SCHEDULED', tellsTenant: false });
     expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
       ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },
+      until: new Date('2026-11-24T11:00').toISOString(),
     });
     expect(toasts).toEqual(['Case #12 saved']);
   });
@@ -82,6 +84,27 @@ describe('the state of a case', () => {
     await openPortal(PAGE, { portal });
     await choose('DONE');
     expect(page.dialog().getByText(/Ida Berger is not told/)).toBeTruthy();
+  });
+});
+
+describe('the appointment of a case', () => {
+  it('is shown as the window of time that it is, and changed from there', async () => {
+    const window = {
+      appointmentAt: new Date('2026-11-24T08:00').toISOString(),
+      appointmentUntil: new Date('2026-11-24T10:00').toISOString(),
+    };
+    portal.cases.cases = [aCase({ ...window, appointmentState: 'CONFIRMED' })];
+    await openPortal(PAGE, { portal });
+    expect(screen.getByText(/Nov.* 2026.*8:00.*10:00/)).toBeTruthy();
+    await page.press('Another time');
+    await act(async () => vi.dynamicImportSettled());
+    await pass(10);
+    expect(page.field('Until (optional)').value).toBe('10:00');
+    await page.write('Until (optional)', '');
+    await press('Save');
+    expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
+      ...{ at: window.appointmentAt, until: null },
+    });
   });
 });
 

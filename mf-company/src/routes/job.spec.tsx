@@ -39,6 +39,28 @@ describe('the page of a craftsman', () => {
     expect(portal.inputOf('ReportJobDone')).toEqual({ token: 'geheim', note: '' });
   });
 
+  it('takes a window of time, and agrees to the one that was shown', async () => {
+    const window = {
+      appointmentAt: new Date('2036-11-24T08:00').toISOString(),
+      appointmentUntil: new Date('2036-11-24T10:00').toISOString(),
+    };
+    const job = aJob({ ...window, appointmentState: 'PROPOSED_BY_COMPANY' });
+    portal.on('Job', () => ({ craftsmanCase: job }));
+    portal.on('ConfirmJobAppointment', () => ({ confirmCraftsmanAppointment: { case: job } }));
+    portal.on('ProposeJobAppointment', () => ({ proposeCraftsmanAppointment: { case: job } }));
+    await openPortal('/company/job#geheim', { portal, session: noSession() });
+    await page.press('Confirm appointment');
+    const { appointmentAt: at, appointmentUntil: until } = window;
+    expect(portal.inputOf('ConfirmJobAppointment')).toEqual({ token: 'geheim', at, until });
+    await page.write('Day and time', '2036-11-25T13:00');
+    await page.write('Until (optional)', '15:30');
+    await page.press('Propose an appointment');
+    expect(portal.inputOf('ProposeJobAppointment')).toEqual({
+      ...{ token: 'geheim', at: new Date('2036-11-25T13:00').toISOString() },
+      until: new Date('2036-11-25T15:30').toISOString(),
+    });
+  });
+
   it('says of a link that has ended what to do, and offers no other try', async () => {
     portal.refuse('Job', 'NOT_FOUND', 'void');
     await openPortal('/company/job#alt', { portal, session: noSession() });

@@ -43,8 +43,10 @@ export const CaseEntryKindEnum = namedEnum<CaseEntryKind>(
     LINK_SENT:
       'The craftsman was sent the link; `names` has the craftsman, `text` name and telephone number of the tenant if they went along.',
     LINK_REVOKED: 'The link was made void.',
-    APPOINTMENT_PROPOSED: 'A moment was proposed; `names` has it, as ISO 8601.',
-    APPOINTMENT_CONFIRMED: 'Both sides have agreed to a moment; `names` has it, as ISO 8601.',
+    APPOINTMENT_PROPOSED:
+      'An appointment was proposed; `names` has its moment, and the end of a window, as ISO 8601.',
+    APPOINTMENT_CONFIRMED:
+      'Both sides have agreed to an appointment; `names` has its moment, and the end of a window, as ISO 8601.',
     REPORTED_DONE: 'The craftsman has reported the work as done; `text` has the note.',
     SHOWN_TO_TENANT: 'The tenant was shown files or the report; `names` has those of files.',
     HIDDEN_FROM_TENANT: 'That was taken back; `names` has those of files.',

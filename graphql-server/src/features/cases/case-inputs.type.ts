@@ -125,6 +125,13 @@ export class SetCaseAppointmentInput {
   @Field(() => Date, { nullable: true, description: 'When; null takes the appointment away.' })
   at?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when it may begin, at most a day later; null for one moment. If nothing is said, it stays as long as `at` does.',
+  })
+  until?: Date | null;
+
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'The craftsman has agreed already, or the one proposed by the craftsman suits.',

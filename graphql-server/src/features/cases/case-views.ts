@@ -51,6 +51,8 @@ export interface CaseRow {
   noticedOn: string | null;
   craftsman: Craftsman | null;
   appointmentAt: Date | null;
+  /** Until when it may begin; null where it is one moment. */
+  appointmentUntil: Date | null;
   appointmentState: AppointmentState | null;
   /** When the craftsman was sent the link that is not void. */
   orderedAt: Date | null;

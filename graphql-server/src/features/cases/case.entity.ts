@@ -145,6 +145,10 @@ export class ServiceCase {
   @Property({ type: 'timestamptz', nullable: true })
   appointmentAt?: Date | null;
 
+  /** Until when it may begin; unset where it is one moment. */
+  @Property({ type: 'timestamptz', nullable: true })
+  appointmentUntil?: Date | null;
+
   @Property({ type: 'text', nullable: true })
   appointmentState?: AppointmentState | null;
 

@@ -28,4 +28,5 @@ export const caseReasons = defineReasons({
   CASE_APPOINTMENT_CHANGED:
     'Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
   CASE_APPOINTMENT_PAST: 'The appointment must be in the future.',
+  CASE_APPOINTMENT_END: 'The end must be after the beginning, at most a day later.',
 });

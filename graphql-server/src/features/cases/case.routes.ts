@@ -49,6 +49,7 @@ export const caseResponse = z
     noticedOn: z.string().nullable(),
     craftsman: z.object({ name: z.string(), email: z.string(), phone: z.string() }).nullable(),
     appointmentAt: timestampResponse.nullable(),
+    appointmentUntil: timestampResponse.nullable(),
     appointmentState: z.enum(APPOINTMENT_STATES).nullable(),
     orderedAt: timestampResponse.nullable(),
     revision: z

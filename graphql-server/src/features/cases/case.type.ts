@@ -100,6 +100,12 @@ export class CaseType {
   })
   appointmentAt?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when it may begin; null where the appointment is one moment.',
+  })
+  appointmentUntil?: Date | null;
+
   @Field(() => CaseAppointmentStateEnum, {
     nullable: true,
     description: 'Whether both sides have agreed to it; null where there is none.',

@@ -20,6 +20,7 @@ const common = (serviceCase: ServiceCase) => ({
   noticedOn: serviceCase.noticedOn ?? null,
   craftsmanName: serviceCase.craftsmanName || null,
   appointmentAt: serviceCase.appointmentAt?.toISOString() ?? null,
+  appointmentUntil: serviceCase.appointmentUntil?.toISOString() ?? null,
   appointmentState: serviceCase.appointmentState ?? null,
 });
 

@@ -19,7 +19,8 @@ const PREVIEW = `query ($id: ID!, $sharesContact: Boolean) { craftsmanMailPrevie
 const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState orderedAt } link { name openedAt }
-  history { kind side actorName text } } }`;
+  history { kind side actorName text names } } }`;
+const WINDOW = `query ($token: String!) { craftsmanCase(token: $token) { appointmentUntil } }`;
 const OPEN = `query ($token: String!) { craftsmanCase(token: $token) {
   number title place state appointmentState companyName } }`;
 const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) {
@@ -121,6 +122,7 @@ describe('the way of a case', () => {
           side: 'CRAFTSMAN',
           actorName: 'Rohr & Co',
           text: 'Dichtung getauscht.',
+          names: [],
         },
       ]),
     });
@@ -206,6 +208,54 @@ describe('the way of a case', () => {
     expect(await toldTo(app, boss())).toMatchObject([
       { kind: 'CASE_CRAFTSMAN', actorName: 'Rohr & Co', caseNumber: 1 },
     ]);
+  });
+
+  it('is agreed on as a window, of which both sides get a file for their calendars', async () => {
+    const tenant = await createEndUser(app.em(), cast.own);
+    const { id, revision, email, token } = await sent({ endUserId: tenant.id, place: 'Am Kai 3' });
+    const [at, until] = ['2036-11-24T07:00:00.000Z', '2036-11-24T09:00:00.000Z'];
+    const backwards = { id, revision, at, until: at };
+    await expect(run(APPOINT, { input: backwards }, boss())).rejects.toThrow(
+      'CASE_APPOINTMENT_END',
+    );
+    await run(APPOINT, { input: { id, revision, at, until } }, boss());
+    const [proposal] = await storedMails(app, email);
+    expect(proposal).toMatchObject({
+      ...{ attachments: [], text: expect.stringContaining('24. November 2036, 08:00–10:00 Uhr') },
+    });
+    // A moment is not what was named.
+    const moment = run(CONFIRM, { input: { token, at, until: null } }, craftsman());
+    await expect(moment).rejects.toThrow('CASE_APPOINTMENT_CHANGED');
+    await run(CONFIRM, { input: { token, at, until } }, craftsman());
+    for (const address of [email, tenant.email]) {
+      const [mail] = await storedMails(app, address);
+      expect(mail?.text).toContain('24. November 2036, 08:00–10:00 Uhr');
+      const [file] = mail?.attachments ?? [];
+      expect(file).toMatchObject({ filename: 'Termin.ics' });
+      const lines = file && 'content' in file ? file.content.split('\r\n') : [];
+      expect(lines).toEqual(
+        expect.arrayContaining([
+          ...['DTSTART:20361124T070000Z', 'DTEND:20361124T090000Z', `UID:case-${id}`],
+          ...['SUMMARY:Rohr undicht (#1)', 'LOCATION:Am Kai 3'],
+        ]),
+      );
+    }
+    const { history } = await run<{ history: object[] }>(ONE, { id }, boss());
+    expect(history.at(-1)).toMatchObject({ kind: 'APPOINTMENT_CONFIRMED', names: [at, until] });
+    expect(await run(WINDOW, { token }, craftsman())).toEqual({ appointmentUntil: until });
+  });
+
+  it('keeps the window that the craftsman has proposed, unless another moment is named', async () => {
+    const { id, token } = await sent();
+    const [at, until] = ['2036-11-24T07:00:00.000Z', '2036-11-24T09:00:00.000Z'];
+    const windowOf = () => run(WINDOW, { token }, craftsman());
+    await run(PROPOSE, { input: { token, at, until } }, craftsman());
+    const appoint = async (input: object) =>
+      run(APPOINT, { input: { ...(await present(id)), ...input } }, boss());
+    await appoint({ at, isConfirmed: true });
+    expect(await windowOf()).toEqual({ appointmentUntil: until });
+    await appoint({ at: '2036-11-25T07:00:00Z' });
+    expect(await windowOf()).toEqual({ appointmentUntil: null });
   });
 
   it('is closed to links that are void, old or made up, and to what is closed', async () => {

@@ -85,7 +85,7 @@ export function createCases(parts: CasesParts) {
   });
   parts.jobs.work(caseDueJob, ({ em }) => tellOfDueCases(em, parts.notifier));
   const cases = new CaseService();
-  const work = new CaseWork(journal, mail);
+  const work = new CaseWork(journal);
   return {
     nodes: [
       {

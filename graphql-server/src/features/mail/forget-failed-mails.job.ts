@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../platform/database/index.js';
 import { defineJob } from '../../platform/jobs/index.js';
+import { FORGET } from './emptied-mail.js';
 
 /** Days for which mails that failed can be sent again; then what they say is forgotten. */
 export const FAILED_DAYS = 14;
@@ -16,7 +17,7 @@ export const forgetFailedMailsJob = defineJob({
 /** Empties mails that failed long ago, as they will not be sent any more. */
 export async function forgetFailedMails(em: EntityManager): Promise<number> {
   const rows = await em.execute<unknown[]>(
-    `update mail set html = '', text = ''
+    `update mail set ${FORGET}
       where status = 'failed' and html <> '' and created_at < now() - make_interval(days => ?)
       returning id`,
     [FAILED_DAYS],

@@ -10,7 +10,7 @@ import { MailSeal } from './mail-seal.js';
 import { MailService } from './mail.service.js';
 import { sendMailJob } from './send-mail.job.js';
 
-export { Mail, type MailAttachment, type MailStatus } from './mail.entity.js';
+export { Mail, type MailAttachment, type MailStatus, type TextAttachment } from './mail.entity.js';
 export {
   countUndelivered,
   findUnsentMails,

@@ -9,7 +9,12 @@ export async function readMailFiles(
   signal: AbortSignal,
 ) {
   const read = await Promise.all(
-    attached.map(async ({ filename, contentType, fileKey, contentId }) => {
+    attached.map(async (file) => {
+      const { filename, contentType } = file;
+      if ('content' in file) {
+        return [{ filename, contentType, content: Buffer.from(file.content) }];
+      }
+      const { fileKey, contentId } = file;
       // A logo of ours is nothing but pixels already; the company may have another one by now.
       if (contentId !== undefined) {
         const shown = await readIfThere(files, fileKey);

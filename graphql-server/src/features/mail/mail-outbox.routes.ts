@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type Config, isLocalHost } from '../../env.js';
 import { notFound } from '../../platform/errors/index.js';
-import { type FileStore, readIfThere } from '../../platform/files/index.js';
+import { type FileStore, readBytes, readIfThere } from '../../platform/files/index.js';
 import { Mail } from './mail.entity.js';
 import type { MailSeal } from './mail-seal.js';
 import { findMail, findNewestMails } from './mail.repository.js';
@@ -75,28 +75,32 @@ export function addMailOutboxRoutes(
 
   server.get('/dev/mail/:id/attachments/:index', route, async (request, reply) => {
     const { id, index } = parse(fileParams, request.params);
-    const attachment = (await findMail(request.context.em, id)).attachments[index];
+    const mail = readable(seal, await findMail(request.context.em, id));
+    const attachment = mail.attachments[index];
     if (!attachment) throw notFound();
-    const { stream, size } = await files.get(attachment.fileKey);
+    const content =
+      'content' in attachment
+        ? Buffer.from(attachment.content)
+        : await readBytes(files, attachment.fileKey);
     return reply
       .headers({
         'content-type': attachment.contentType,
-        'content-length': size,
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
         'cache-control': 'no-store',
       })
-      .send(stream);
+      .send(content);
   });
 }
 
 /** The mail with the pictures that it brings along written into it. */
 async function withPictures(files: FileStore, { html, attachments }: Mail): Promise<string> {
   let shown = html;
-  for (const { contentId, contentType, fileKey } of attachments) {
-    const picture = contentId && (await readIfThere(files, fileKey));
+  for (const file of attachments) {
+    if ('content' in file || !file.contentId) continue;
+    const picture = await readIfThere(files, file.fileKey);
     if (!picture) continue;
-    const url = `data:${contentType};base64,${picture.toString('base64')}`;
-    shown = shown.replaceAll(`"cid:${contentId}"`, `"${url}"`);
+    const url = `data:${file.contentType};base64,${picture.toString('base64')}`;
+    shown = shown.replaceAll(`"cid:${file.contentId}"`, `"${url}"`);
   }
   return shown;
 }

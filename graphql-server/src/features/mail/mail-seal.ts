@@ -31,4 +31,9 @@ export class MailSeal {
 }
 
 const withTexts = (mail: Mail, change: (text: string) => string): Mail =>
-  Object.assign(new Mail(), mail, { html: change(mail.html), text: change(mail.text) });
+  Object.assign(new Mail(), mail, {
+    ...{ html: change(mail.html), text: change(mail.text) },
+    attachments: mail.attachments.map((file) =>
+      'content' in file ? { ...file, content: change(file.content) } : file,
+    ),
+  });

@@ -5,14 +5,23 @@ import { v7 as uuid } from 'uuid';
 /** `queued` until the mail server has it, or has refused it for good. */
 export type MailStatus = 'queued' | 'sent' | 'failed';
 
-/** A file that goes along, kept in the file store. */
-export interface MailAttachment {
+/** A file of the file store that goes along. */
+export interface StoredAttachment {
   filename: string;
   contentType: string;
   fileKey: string;
   /** The mail shows it by this name; it goes without one that is gone. */
   contentId?: string;
 }
+
+/** A short text that goes along as a file, and is kept as the mail's own text is. */
+export interface TextAttachment {
+  filename: string;
+  contentType: string;
+  content: string;
+}
+
+export type MailAttachment = StoredAttachment | TextAttachment;
 
 /** One mail to one person, with what became of it. */
 @Entity()

@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
+import { FORGET } from './emptied-mail.js';
 import { Mail, type MailStatus } from './mail.entity.js';
 
 /** Stores a mail unless there is one for the same occasion; tells whether it did. */
@@ -79,10 +80,10 @@ export async function extendClaim(
 /** Notes that a mail server has the mail, also for an attempt that has lost its claim: it is sent. */
 export async function settleSent(em: EntityManager, id: string, forget: boolean): Promise<void> {
   await em.execute(
-    `update mail set status = 'sent', last_error = null, claimed_until = null, sent_at = now(),
-            html = case when ? then '' else html end, text = case when ? then '' else text end
+    `update mail set status = 'sent', last_error = null, claimed_until = null, sent_at = now()
+            ${forget ? `, ${FORGET}` : ''}
       where id = ? and status <> 'sent'`,
-    [forget, forget, id],
+    [id],
   );
 }
 

@@ -55,6 +55,24 @@ describe('enqueue', () => {
     });
   });
 
+  it('keeps a text that goes along as a file as it keeps its own, and forgets it', async () => {
+    const file = {
+      filename: 'Termin.ics',
+      contentType: 'text/calendar',
+      content: 'BEGIN:VCALENDAR',
+    };
+    smtp.fault = 'busy';
+    await bench.enqueue({ attachments: [file] });
+    const stored = await bench.em().findOneOrFail(Mail, { dedupeKey: 'greeting:1' });
+    expect(JSON.stringify(stored.attachments)).toMatch(/"content":"sealed:/);
+    smtp.fault = 'none';
+    const { attachments } = await bench.until(isSent);
+    expect(attachments).toEqual([{ filename: 'Termin.ics', contentType: 'text/calendar' }]);
+    expect(smtp.mails[0]?.parsed.attachments).toMatchObject([
+      { filename: 'Termin.ics', content: Buffer.from('BEGIN:VCALENDAR') },
+    ]);
+  });
+
   it("links the sender's pages under the server's address", async () => {
     const sender = { name: 'Lindenhof', slug: 'lindenhof' };
     const rendered = renderMail({

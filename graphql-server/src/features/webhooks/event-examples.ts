@@ -23,6 +23,7 @@ const ofCase: Omit<EventPayload<'case.created'>, 'createdAt'> = {
   noticedOn: '2026-11-20',
   craftsmanName: 'Wärme & Wasser GmbH',
   appointmentAt: '2026-11-23T08:00:00.000Z',
+  appointmentUntil: '2026-11-23T10:00:00.000Z',
   appointmentState: 'CONFIRMED',
 };
 

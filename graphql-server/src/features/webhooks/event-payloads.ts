@@ -38,6 +38,9 @@ const ofCase = {
     ),
   craftsmanName: text.nullable().describe('Name of the craftsman or firm; null for none.'),
   appointmentAt: time.nullable().describe('When the appointment is; null where there is none.'),
+  appointmentUntil: time
+    .nullable()
+    .describe('Until when it may begin; null where the appointment is one moment.'),
   appointmentState: z
     .enum(['PROPOSED_BY_COMPANY', 'PROPOSED_BY_CRAFTSMAN', 'CONFIRMED'])
     .nullable()

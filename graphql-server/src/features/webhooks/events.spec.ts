@@ -90,7 +90,13 @@ describe('events', () => {
       ...{ caseId: id, number: 1, title: 'Heizung kalt', category: 'Heizung' },
       ...{ place: expect.stringContaining(tenant.address), urgency: 'NORMAL', dueOn: null },
       ...{ assigneeId: null, endUserId: tenant.id, conversationId: null },
-      ...{ appointmentAt: null, appointmentState: null, isFromTenant: false, noticedOn: null },
+      ...{
+        appointmentAt: null,
+        appointmentUntil: null,
+        appointmentState: null,
+        isFromTenant: false,
+        noticedOn: null,
+      },
     };
     const events = (await receiver.at(path, 3)).map(({ event }) => [event.type, event.data]);
     expect(Object.fromEntries(events)).toEqual({

@@ -10,6 +10,8 @@ type File = ChatCaseCardFragment['files'][number];
 
 const describeFile = (file: File) => ({ ...file, purpose: purposeOf(file.originalName) ?? null });
 
+const MOMENT = { dateStyle: 'full', timeStyle: 'short' } as const;
+
 interface CaseCardProps {
   case: ChatCaseCardFragment;
   /** The case has become another one. */
@@ -18,7 +20,7 @@ interface CaseCardProps {
 
 /** One of the tenant's cases: where it stands, photos, and what the craftsman says of the work. */
 export function CaseCard({ case: one, onChanged }: CaseCardProps) {
-  const { id, number, title, state, appointmentAt, report, files } = one;
+  const { id, number, title, state, appointmentAt, appointmentUntil, report, files } = one;
   const t = useTranslations('news');
   const format = useFormatter();
   const isOver = state === 'DONE' || state === 'CLOSED';
@@ -37,7 +39,9 @@ export function CaseCard({ case: one, onChanged }: CaseCardProps) {
         <p className={styles.text}>
           {t('appointment')}{' '}
           <time dateTime={appointmentAt}>
-            {format.dateTime(new Date(appointmentAt), { dateStyle: 'full', timeStyle: 'short' })}
+            {appointmentUntil
+              ? format.dateTimeRange(new Date(appointmentAt), new Date(appointmentUntil), MOMENT)
+              : format.dateTime(new Date(appointmentAt), MOMENT)}
           </time>
         </p>
       )}

@@ -7,6 +7,7 @@ import {
   ProposeJobAppointmentDocument,
   type JobDetailsFragment,
 } from '../../gql/graphql';
+import { fromFields } from '../../ui/appointment-fields';
 import styles from './Job.module.css';
 
 interface JobAppointmentProps {
@@ -19,19 +20,18 @@ interface JobAppointmentProps {
 export function JobAppointment({ token, job, onDone }: JobAppointmentProps) {
   const t = useTranslations('job');
   const toast = useToast();
-  const [wanted, setWanted] = useState('');
+  const [wanted, setWanted] = useState({ at: '', until: '' });
   const texts = { failed: t('actionFailed'), isUncached: true };
   const proposal = useAction(ProposeJobAppointmentDocument, texts);
   const agreement = useAction(ConfirmJobAppointmentDocument, texts);
-  const { appointmentAt: at, appointmentState: state } = job;
+  const { appointmentAt: at, appointmentUntil: until, appointmentState: state } = job;
   async function propose(): Promise<void> {
-    const moment = new Date(wanted).toISOString();
-    if (!(await proposal.run({ input: { token, at: moment } }))) return;
+    if (!(await proposal.run({ input: { token, ...fromFields(wanted) } }))) return;
     toast(t('proposed'), 'success');
     onDone();
   }
   async function confirm(seen: string): Promise<void> {
-    const done = await agreement.run({ input: { token, at: seen } });
+    const done = await agreement.run({ input: { token, at: seen, until } });
     if (done) toast(t('confirmed'), 'success');
     onDone();
   }
@@ -40,7 +40,7 @@ export function JobAppointment({ token, job, onDone }: JobAppointmentProps) {
     <Card title={t('appointment')}>
       {at && state ? (
         <p>
-          <DateText at={at} withTime />{' '}
+          <DateText at={at} until={until} withTime />{' '}
           <Badge tone={state === 'CONFIRMED' ? 'success' : 'warning'}>{t(`state.${state}`)}</Badge>
         </p>
       ) : (
@@ -62,10 +62,17 @@ export function JobAppointment({ token, job, onDone }: JobAppointmentProps) {
           label={t('at')}
           type="datetime-local"
           required
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={wanted.at}
+          onChange={({ target }) => setWanted({ ...wanted, at: target.value })}
         />
-        <Button type="submit" busy={proposal.isBusy} disabled={wanted === ''}>
+        <TextField
+          label={t('until')}
+          hint={t('untilHint')}
+          type="time"
+          value={wanted.until}
+          onChange={({ target }) => setWanted({ ...wanted, until: target.value })}
+        />
+        <Button type="submit" busy={proposal.isBusy} disabled={wanted.at === ''}>
           {t('propose')}
         </Button>
       </form>

@@ -143,6 +143,9 @@ export const cases = {
     removeAppointment: 'Termin entfernen',
     appointmentTitle: 'Termin',
     appointmentAt: 'Tag und Uhrzeit',
+    appointmentUntil: 'Bis (freiwillig)',
+    appointmentUntilHint: 'Wenn es ein Zeitfenster ist, zum Beispiel 8 bis 10 Uhr',
+    agreementMailed: 'Der Termin geht mit einem Kalendereintrag an {email}.',
     proposalMailed: 'Der Vorschlag geht per E-Mail an {email}.',
     proposalUntold:
       'Der Handwerker hat den Auftrag noch nicht per E-Mail; der Vorschlag erreicht ihn erst damit.',
@@ -236,6 +239,7 @@ export const cases = {
     craftsmanEmail: 'E-Mail des Handwerkers',
     craftsmanPhone: 'Telefon des Handwerkers',
     appointmentAt: 'Termin',
+    appointmentUntil: 'Termin bis',
     appointmentState: 'Zusage',
   },
 };

@@ -139,6 +139,9 @@ export const cases: typeof german = {
     removeAppointment: 'Remove appointment',
     appointmentTitle: 'Appointment',
     appointmentAt: 'Day and time',
+    appointmentUntil: 'Until (optional)',
+    appointmentUntilHint: 'Where it is a window of time, for example 8 to 10',
+    agreementMailed: 'The appointment is mailed to {email}, with a calendar entry.',
     proposalMailed: 'The proposal is mailed to {email}.',
     proposalUntold:
       'The craftsman has not been mailed the order yet; the proposal reaches them with it.',
@@ -231,6 +234,7 @@ export const cases: typeof german = {
     craftsmanEmail: 'E-mail of the craftsman',
     craftsmanPhone: 'Phone of the craftsman',
     appointmentAt: 'Appointment',
+    appointmentUntil: 'Appointment until',
     appointmentState: 'Agreement',
   },
 };

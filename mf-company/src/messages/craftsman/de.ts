@@ -20,6 +20,8 @@ export const job = {
   },
   confirm: 'Termin bestätigen',
   at: 'Tag und Uhrzeit',
+  until: 'Bis (freiwillig)',
+  untilHint: 'Wenn Sie ein Zeitfenster brauchen, zum Beispiel 8 bis 10 Uhr',
   propose: 'Termin vorschlagen',
   proposed: 'Ihr Vorschlag ist bei der Verwaltung',
   confirmed: 'Der Termin ist bestätigt',

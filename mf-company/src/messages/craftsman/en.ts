@@ -21,6 +21,8 @@ export const job: typeof german = {
   },
   confirm: 'Confirm appointment',
   at: 'Day and time',
+  until: 'Until (optional)',
+  untilHint: 'If you need a window of time, for example 8 to 10',
   propose: 'Propose an appointment',
   proposed: 'Your proposal is with the management',
   confirmed: 'The appointment is confirmed',

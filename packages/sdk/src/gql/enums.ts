@@ -269,9 +269,9 @@ export type CaseAppointmentState =
 
 /** What happened to a case. */
 export type CaseEntryKind =
-  /** Both sides have agreed to a moment; `names` has it, as ISO 8601. */
+  /** Both sides have agreed to an appointment; `names` has its moment, and the end of a window, as ISO 8601. */
   | 'APPOINTMENT_CONFIRMED'
-  /** A moment was proposed; `names` has it, as ISO 8601. */
+  /** An appointment was proposed; `names` has its moment, and the end of a window, as ISO 8601. */
   | 'APPOINTMENT_PROPOSED'
   /** Fields have got other values; `changes` has them. */
   | 'CHANGED'
@@ -962,6 +962,8 @@ export type RefusalReason =
   | 'CANNED_REPLY_NOT_FOUND'
   /** Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an. */
   | 'CASE_APPOINTMENT_CHANGED'
+  /** The end must be after the beginning, at most a day later. */
+  | 'CASE_APPOINTMENT_END'
   /** The appointment must be in the future. */
   | 'CASE_APPOINTMENT_PAST'
   /** There is no such category. */

@@ -505,6 +505,10 @@ craftsmanName: (string | null)
  */
 appointmentAt: (string | null)
 /**
+ * Until when it may begin; null where the appointment is one moment.
+ */
+appointmentUntil: (string | null)
+/**
  * Whether both sides have agreed to it; null where there is none.
  */
 appointmentState: (("PROPOSED_BY_COMPANY" | "PROPOSED_BY_CRAFTSMAN" | "CONFIRMED") | null)
@@ -595,6 +599,10 @@ craftsmanName: (string | null)
  * When the appointment is; null where there is none.
  */
 appointmentAt: (string | null)
+/**
+ * Until when it may begin; null where the appointment is one moment.
+ */
+appointmentUntil: (string | null)
 /**
  * Whether both sides have agreed to it; null where there is none.
  */
@@ -694,6 +702,10 @@ craftsmanName: (string | null)
  * When the appointment is; null where there is none.
  */
 appointmentAt: (string | null)
+/**
+ * Until when it may begin; null where the appointment is one moment.
+ */
+appointmentUntil: (string | null)
 /**
  * Whether both sides have agreed to it; null where there is none.
  */

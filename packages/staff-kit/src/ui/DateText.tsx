@@ -6,10 +6,13 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** With seconds and the zone of time, for who has to know. */
 const EXACT = { dateStyle: 'full', timeStyle: 'long' } as const;
 
-/** Writes a moment as the reader does. */
-export function useMomentText(): (at: string) => string {
+/** Writes a moment, or the time from it until another, as the reader does. */
+export function useMomentText(): (at: string, until?: string | null) => string {
   const format = useFormatter();
-  return (at) => format.dateTime(new Date(at), MOMENT);
+  return (at, until) =>
+    until
+      ? format.dateTimeRange(new Date(at), new Date(until), MOMENT)
+      : format.dateTime(new Date(at), MOMENT);
 }
 
 /** Names the zone in which times are written at this moment, as `MEZ`. */
@@ -32,14 +35,17 @@ interface DateTextProps {
   at: string | null | undefined;
   /** With the time of day. */
   withTime?: boolean;
+  /** The end of a window of time, which begins at `at`. */
+  until?: string | null;
   /** What stands where there is no time; "N/A" if not given. */
   missing?: string;
 }
 
 /** A day, or a moment, in the reader's way of writing it. */
-export function DateText({ at, withTime = false, missing }: DateTextProps) {
+export function DateText({ at, withTime = false, until, missing }: DateTextProps) {
   const t = useTranslations('common');
   const format = useFormatter();
+  const momentText = useMomentText();
   if (!at) return <>{missing ?? t('none')}</>;
   const date = new Date(at);
   return (
@@ -48,7 +54,7 @@ export function DateText({ at, withTime = false, missing }: DateTextProps) {
       className={styles.moment}
       title={withTime ? format.dateTime(date, EXACT) : undefined}
     >
-      {format.dateTime(date, withTime ? MOMENT : DAY)}
+      {withTime ? momentText(at, until) : format.dateTime(date, DAY)}
     </time>
   );
 }

@@ -11,44 +11,63 @@ import {
 import type { ServiceCase } from '../case.entity.js';
 import { CaseLink } from '../case-things.entity.js';
 import { caseName } from '../case-views.js';
+import { appointmentFile } from '../work/appointment-file.js';
 
-/** Mails the craftsman who has the order an appointment that the company proposes; without an order, nothing happens. */
-export async function mailProposal(
+const TEXTS = {
+  proposed: {
+    subject: (order: string) => `Terminvorschlag zum ${order}`,
+    lead: (company: string) => `${company} schlägt Ihnen einen Termin vor:`,
+    end: 'Bitte bestätigen Sie ihn über den Link aus der E-Mail zum Auftrag, oder schlagen Sie dort einen anderen vor.',
+  },
+  agreed: {
+    subject: (order: string) => `Termin zum ${order}`,
+    lead: (company: string) => `Ihr Termin bei ${company} ist vereinbart:`,
+    end: 'Für Ihren Kalender liegt er als Datei bei. Einen anderen schlagen Sie über den Link aus der E-Mail zum Auftrag vor.',
+  },
+};
+
+/**
+ * Mails the craftsman who has the order an appointment that the company proposes, or to which both have agreed;
+ * without an order, nothing happens.
+ */
+export async function mailAppointment(
   tx: EntityManager,
   mail: MailService,
   serviceCase: ServiceCase,
 ): Promise<void> {
-  const { id: caseId, appointmentAt: at, craftsmanEmail: email, revision } = serviceCase;
+  const { id: caseId, appointmentAt: at, appointmentUntil, revision } = serviceCase;
+  const { craftsmanEmail: email } = serviceCase;
   if (!email || !at) return;
   const company = await findCompany(tx, serviceCase.company.id);
   const link = await tx.findOne(CaseLink, {
     ...{ companyId: company.id, caseId, email, revokedAt: null, expiresAt: { $gt: new Date() } },
   });
   if (!link) return;
-  const order = `Auftrag ${caseName(serviceCase)}`;
+  const isAgreed = serviceCase.appointmentState === 'CONFIRMED';
+  const { subject, lead, end } = TEXTS[isAgreed ? 'agreed' : 'proposed'];
+  const about = subject(`Auftrag ${caseName(serviceCase)}`);
   await mail.enqueue(tx, {
     companyId: company.id,
     dedupeKey: `case-appointment:${caseId}:${revision}`,
     to: link.email,
     fromName: company.name,
     replyTo: company.email,
+    ...(isAgreed ? { attachments: [appointmentFile(company, serviceCase, at)] } : {}),
     ...renderMail({
       language: 'de',
-      subject: `Terminvorschlag zum ${order}: ${serviceCase.title}`,
-      preheader: `${company.name} schlägt Ihnen einen Termin vor.`,
+      subject: `${about}: ${serviceCase.title}`,
+      preheader: lead(company.name),
       sender: company,
       blocks: [
-        heading(`Terminvorschlag zum ${order}`),
+        heading(about),
         paragraph(`Guten Tag ${link.name},`),
-        paragraph(`${company.name} schlägt Ihnen einen Termin vor:`),
+        paragraph(lead(company.name)),
         facts(
-          ['Termin', formatMoment(at, 'de')],
+          ['Termin', formatMoment(at, 'de', appointmentUntil)],
           ['Auftrag', serviceCase.title],
           ['Ort', serviceCase.place],
         ),
-        paragraph(
-          'Bitte bestätigen Sie ihn über den Link aus der E-Mail zum Auftrag, oder schlagen Sie dort einen anderen vor.',
-        ),
+        paragraph(end),
         facts(['Telefon', company.phone], ['E-Mail', company.email]),
         paragraph(`Mit freundlichen Grüßen\n${company.name}`),
       ],

@@ -88,10 +88,10 @@ export class CraftsmanResolver {
   })
   async proposeCraftsmanAppointment(
     @Arg('input', () => CraftsmanAppointmentInput, { description: 'The moment.' })
-    { token, at }: CraftsmanAppointmentInput,
+    { token, ...named }: CraftsmanAppointmentInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CraftsmanCasePayload> {
-    const view = await this.#craftsmen.propose(request, token, at);
+    const view = await this.#craftsmen.propose(request, token, named);
     return { message: 'Termin vorgeschlagen', case: present(view) };
   }
 
@@ -101,10 +101,10 @@ export class CraftsmanResolver {
   })
   async confirmCraftsmanAppointment(
     @Arg('input', () => CraftsmanAppointmentInput, { description: 'The moment.' })
-    { token, at }: CraftsmanAppointmentInput,
+    { token, ...seen }: CraftsmanAppointmentInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<CraftsmanCasePayload> {
-    const view = await this.#craftsmen.confirm(request, token, at);
+    const view = await this.#craftsmen.confirm(request, token, seen);
     return { message: 'Termin bestätigt', case: present(view) };
   }
 
@@ -130,6 +130,7 @@ const present = ({ serviceCase, company, fileNames }: CraftsmanCaseView): Crafts
   state: serviceCase.state,
   dueOn: serviceCase.dueOn ?? null,
   appointmentAt: serviceCase.appointmentAt ?? null,
+  appointmentUntil: serviceCase.appointmentUntil ?? null,
   appointmentState: serviceCase.appointmentState ?? null,
   companyName: company.name,
   companyPhone: company.phone,

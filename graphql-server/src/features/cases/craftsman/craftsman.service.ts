@@ -26,6 +26,12 @@ export interface CraftsmanCaseView {
   fileNames: string[];
 }
 
+/** When a craftsman comes: at a moment, or between two. */
+interface NamedWindow {
+  at: Date;
+  until?: Date | null | undefined;
+}
+
 interface Dependencies {
   digests: TokenDigests;
   journal: CaseJournal;
@@ -61,22 +67,34 @@ export class CraftsmanService {
   }
 
   /** Proposes a moment; the company agrees to it, or names another. */
-  async propose(context: RequestContext, token: string, at: Date): Promise<CraftsmanCaseView> {
+  async propose(
+    context: RequestContext,
+    token: string,
+    { at, until }: NamedWindow,
+  ): Promise<CraftsmanCaseView> {
     if (at.getTime() < Date.now()) throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
     return this.#do(context, token, (serviceCase) =>
-      setAppointment(serviceCase, { at, isConfirmed: false, side: 'CRAFTSMAN' }),
+      setAppointment(serviceCase, {
+        ...{ at, until: until ?? null, isConfirmed: false, side: 'CRAFTSMAN' },
+      }),
     );
   }
 
   /** Agrees to the moment that the company has named, which is the one the craftsman has seen. */
-  async confirm(context: RequestContext, token: string, at: Date): Promise<CraftsmanCaseView> {
+  async confirm(
+    context: RequestContext,
+    token: string,
+    { at, until: seen }: NamedWindow,
+  ): Promise<CraftsmanCaseView> {
     return this.#do(context, token, (serviceCase) => {
-      const { appointmentAt, appointmentState } = serviceCase;
-      const isSeen = appointmentAt?.getTime() === at.getTime();
+      const { appointmentAt, appointmentUntil: until = null, appointmentState } = serviceCase;
+      // Programs that know moments only say nothing of an end.
+      const isEndSeen = seen === undefined || seen?.getTime() === until?.getTime();
+      const isSeen = appointmentAt?.getTime() === at.getTime() && isEndSeen;
       if (!isSeen || appointmentState === 'PROPOSED_BY_CRAFTSMAN') {
         throw conflict(caseReasons.CASE_APPOINTMENT_CHANGED);
       }
-      return setAppointment(serviceCase, { at, isConfirmed: true, side: 'CRAFTSMAN' });
+      return setAppointment(serviceCase, { at, until, isConfirmed: true, side: 'CRAFTSMAN' });
     });
   }
 

@@ -28,6 +28,12 @@ export class CraftsmanCase {
   })
   appointmentAt?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when it may begin; null where the appointment is one moment.',
+  })
+  appointmentUntil?: Date | null;
+
   @Field(() => CaseAppointmentStateEnum, {
     nullable: true,
     description: 'Whether both sides have agreed to it.',
@@ -69,6 +75,13 @@ export class CraftsmanAppointmentInput {
 
   @Field({ description: 'When; of a confirmation, the moment that was seen.' })
   at!: Date;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Until when it may begin, at most a day later; null for one moment. Of a confirmation, what was seen.',
+  })
+  until?: Date | null;
 }
 
 @InputType({ description: 'That the work of a case is done.' })

@@ -9,7 +9,7 @@ const TEXTS = {
   en: {
     delimiter: ',',
     headers:
-      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,From tenant,Noticed,Assignee,Craftsman,Appointment,Agreed,Created,Changed',
+      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,From tenant,Noticed,Assignee,Craftsman,Appointment,Appointment until,Agreed,Created,Changed',
     urgency: { NORMAL: 'Normal', HIGH: 'Urgent', EMERGENCY: 'Emergency' },
     state: {
       OPEN: 'Open',
@@ -24,7 +24,7 @@ const TEXTS = {
   de: {
     delimiter: ';',
     headers:
-      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Vom Mieter gemeldet,Bemerkt am,Zuständig,Handwerker,Termin,Vereinbart,Angelegt,Geändert',
+      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Vom Mieter gemeldet,Bemerkt am,Zuständig,Handwerker,Termin,Termin bis,Vereinbart,Angelegt,Geändert',
     urgency: { NORMAL: 'Normal', HIGH: 'Dringend', EMERGENCY: 'Notfall' },
     state: {
       OPEN: 'Offen',
@@ -54,6 +54,7 @@ export function toCaseTable(rows: readonly CaseRow[], language: ExportLanguage):
     ...[row.isFromTenant ? yes : '', row.noticedOn ?? ''],
     ...[row.assignee?.name ?? '', row.craftsman?.name ?? ''],
     row.appointmentAt ? MOMENT.format(row.appointmentAt) : '',
+    row.appointmentUntil ? MOMENT.format(row.appointmentUntil) : '',
     row.appointmentState === 'CONFIRMED' ? yes : '',
     ...[MOMENT.format(row.createdAt), MOMENT.format(row.updatedAt)],
   ]);

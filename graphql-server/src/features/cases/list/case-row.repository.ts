@@ -3,8 +3,12 @@ import { type SqlPart, timeKey } from '../../../platform/lists/index.js';
 import type { CaseRow } from '../case-views.js';
 
 /** Times come as the driver reads them. */
-type RawRow = Omit<CaseRow, 'appointmentAt' | 'orderedAt' | 'createdAt' | 'updatedAt'> & {
+type RawRow = Omit<
+  CaseRow,
+  'appointmentAt' | 'appointmentUntil' | 'orderedAt' | 'createdAt' | 'updatedAt'
+> & {
   appointmentAt: Date | string | null;
+  appointmentUntil: Date | string | null;
   orderedAt: Date | string | null;
   createdAt: Date | string;
   updatedAt: Date | string;
@@ -38,7 +42,8 @@ export async function readCases(
             case when c.craftsman_name = '' and c.craftsman_email = '' and c.craftsman_phone = '' then null
                  else json_build_object('name', c.craftsman_name, 'email', c.craftsman_email,
                      'phone', c.craftsman_phone) end as craftsman,
-            c.appointment_at as "appointmentAt", c.appointment_state as "appointmentState",
+            c.appointment_at as "appointmentAt", c.appointment_until as "appointmentUntil",
+            c.appointment_state as "appointmentState",
             (select max(l.created_at) from case_link l
               where l.company_id = c.company_id and l.case_id = c.id and l.revoked_at is null) as "orderedAt",
             (select count(*)::int from case_file f
@@ -54,6 +59,7 @@ export async function readCases(
   return rows.map((raw) => ({
     ...raw,
     appointmentAt: raw.appointmentAt === null ? null : new Date(raw.appointmentAt),
+    appointmentUntil: raw.appointmentUntil === null ? null : new Date(raw.appointmentUntil),
     orderedAt: raw.orderedAt === null ? null : new Date(raw.orderedAt),
     createdAt: new Date(raw.createdAt),
     updatedAt: new Date(raw.updatedAt),

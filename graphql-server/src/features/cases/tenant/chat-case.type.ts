@@ -52,6 +52,12 @@ export class ChatCase {
   })
   appointmentAt?: Date | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'Until when it may begin; null where the appointment is one moment.',
+  })
+  appointmentUntil?: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'What the craftsman has reported about the work, once the company shows it.',

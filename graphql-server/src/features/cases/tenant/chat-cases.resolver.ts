@@ -59,7 +59,7 @@ export class ChatCasesResolver {
 }
 
 function present({ serviceCase, files, report }: TenantCaseView): ChatCase {
-  const { id, number, title, state, answerId, appointmentAt, appointmentState } = serviceCase;
+  const { id, number, title, state, answerId, appointmentState } = serviceCase;
   const isAgreed = appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
   return {
     ...{
@@ -69,7 +69,8 @@ function present({ serviceCase, files, report }: TenantCaseView): ChatCase {
       state,
       answerId,
       report,
-      appointmentAt: isAgreed ? appointmentAt : null,
+      appointmentAt: isAgreed ? serviceCase.appointmentAt : null,
+      appointmentUntil: isAgreed ? serviceCase.appointmentUntil : null,
     },
     files: files.map((file) =>
       Object.assign(new ChatCaseFile(), {

@@ -11,10 +11,19 @@ import {
 import { EndUser } from '../../end-users/index.js';
 import { heading, type MailService, paragraph, renderMail } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import { caseChangedText, caseMadeText, caseMailHeading, caseMailSubject } from './tenant-texts.js';
+import { appointmentFile } from '../work/appointment-file.js';
+import {
+  caseChangedText,
+  caseMadeText,
+  caseMailHeading,
+  caseMailSubject,
+  isDated,
+} from './tenant-texts.js';
 
 /** Fields of which tenants are told; the rest is the company's own. */
-const TOLD_FIELDS: ReadonlySet<string> = new Set(['state', 'appointmentAt', 'appointmentState']);
+const TOLD_FIELDS: ReadonlySet<string> = new Set([
+  ...['state', 'appointmentAt', 'appointmentUntil', 'appointmentState'],
+]);
 
 interface Dependencies {
   messages: PersonMessages;
@@ -100,6 +109,9 @@ export class TenantNotices {
       to: tenant.email,
       fromName: company.name,
       replyTo: company.email,
+      ...(isDated(serviceCase)
+        ? { attachments: [appointmentFile(company, serviceCase, serviceCase.appointmentAt)] }
+        : {}),
       ...renderMail({
         language,
         subject: caseMailSubject(language, serviceCase),

@@ -7,6 +7,7 @@ export interface ToldCase {
   title: string;
   state: CaseState;
   appointmentAt?: Date | null;
+  appointmentUntil?: Date | null;
   appointmentState?: AppointmentState | null;
 }
 
@@ -25,7 +26,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Wir kümmern uns darum: Ihr Anliegen „${title}“ hat die Vorgangsnummer #${number}. Über den Stand halten wir Sie hier auf dem Laufenden.`,
     changed: (name, state) => `Vorgang ${name}: ${state}.`,
-    appointment: (moment) => `Der Termin ist am ${moment} Uhr.`,
+    appointment: (moment) => `Der Termin ist am ${moment}.`,
     states: {
       OPEN: 'offen',
       REOPENED: 'wieder geöffnet',
@@ -135,13 +136,20 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
   },
 };
 
-/** A moment as it is told in a language, on German clocks. */
-const momentIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(`${language === 'de' ? 'de-DE' : language}-u-nu-latn`, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(at);
+/** Whether there is an appointment to which both sides have agreed. */
+export const isDated = <T extends ToldCase>(told: T): told is T & { appointmentAt: Date } =>
+  Boolean(told.appointmentAt) &&
+  told.appointmentState === 'CONFIRMED' &&
+  told.state === 'SCHEDULED';
+
+/** A moment or a window as it is told in a language, on German clocks. */
+function momentIn(language: Language, at: Date, until?: Date | null): string {
+  const format = new Intl.DateTimeFormat(`${language === 'de' ? 'de-DE' : language}-u-nu-latn`, {
+    ...{ dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+  });
+  if (until) return format.formatRange(at, until);
+  return language === 'de' ? `${format.format(at)} Uhr` : format.format(at);
+}
 
 /** In a tenant's own language, and below it in German, which the company reads. */
 const inBoth = (language: Language, say: (one: Language) => string): string =>
@@ -153,11 +161,11 @@ export const caseMadeText = (language: Language, { number, title }: ToldCase): s
 
 /** Where it stands, in one language. */
 export function caseStateText(language: Language, told: ToldCase): string {
-  const { number, title, state, appointmentAt, appointmentState } = told;
-  const isDated = appointmentAt && appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
+  const { number, title, state, appointmentUntil } = told;
   const { changed, states, appointment } = TEXTS[language];
   const said = changed(`#${number} „${title}“`, states[state]);
-  return isDated ? `${said} ${appointment(momentIn(language, appointmentAt))}` : said;
+  if (!isDated(told)) return said;
+  return `${said} ${appointment(momentIn(language, told.appointmentAt, appointmentUntil))}`;
 }
 
 /** Told when its state or its appointment has become another. */

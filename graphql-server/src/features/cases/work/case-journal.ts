@@ -8,6 +8,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Notifier } from '../../notifications/index.js';
+import type { MailService } from '../../mail/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import type { ServiceCase } from '../case.entity.js';
 import {
@@ -18,6 +19,7 @@ import {
 } from '../case-things.entity.js';
 import { type CaseChange, caseName, casesTopic } from '../case-views.js';
 import { caseChanged, caseCreated, caseFilesAdded } from '../case.webhook-events.js';
+import { mailAppointment } from '../craftsman/craftsman-appointment.js';
 import { isNews, type TenantNotices } from '../tenant/tenant-notices.js';
 
 /** Names of the same in the audit log. */
@@ -86,6 +88,7 @@ type Kept = CaseDeed & { author: CaseAuthor; telling?: Telling };
 interface Dependencies {
   audit: AuditLog;
   events: EventBus;
+  mail: MailService;
   notifier: Notifier;
   publisher: EventPublisher;
   notices: TenantNotices;
@@ -143,6 +146,10 @@ export class CaseJournal {
     }
     if (kind === 'CREATED' || changed.includes('assigneeId')) {
       await this.#notifyAssignee(tx, serviceCase, author);
+    }
+    const isOwnProposal = kind === 'APPOINTMENT_PROPOSED' && author.side === 'COMPANY';
+    if (kind === 'APPOINTMENT_CONFIRMED' || isOwnProposal) {
+      await mailAppointment(tx, this.#deps.mail, serviceCase);
     }
     if (author.side === 'CRAFTSMAN' && CRAFTSMAN_NEWS.has(kind)) {
       await this.#notifyOfCraftsman(tx, serviceCase, author);

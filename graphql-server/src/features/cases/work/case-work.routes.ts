@@ -112,14 +112,21 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
       .object({
         ...seen,
         at: z.iso.datetime({ offset: true }).nullable(),
+        until: z.iso.datetime({ offset: true }).nullish(),
         isConfirmed: z.boolean().optional(),
         ...tellingBody,
       })
       .meta({ fieldsOf: 'SetCaseAppointmentInput' }),
     response: changedResponse(caseResponse),
-    handle: async (context, { params: { id }, body: { at, isConfirmed = false, ...rest } }) => {
-      const moment = at === null ? null : new Date(at);
-      const row = await work.setAppointment(context, { id, ...rest, at: moment, isConfirmed });
+    handle: async (
+      context,
+      { params: { id }, body: { at, until, isConfirmed = false, ...rest } },
+    ) => {
+      const row = await work.setAppointment(context, {
+        ...{ id, ...rest, isConfirmed },
+        at: at === null ? null : new Date(at),
+        until: typeof until === 'string' ? new Date(until) : until,
+      });
       return { message: 'Appointment set', data: toCaseData(context.actor)(row) };
     },
   }),

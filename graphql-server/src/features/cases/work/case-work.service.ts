@@ -3,14 +3,12 @@ import { companyOf, type RequestContext, requireUuid } from '../../../platform/c
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
-import type { MailService } from '../../mail/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
-import { mailProposal } from '../craftsman/craftsman-appointment.js';
 import { revokeLinks } from '../craftsman/void-links.js';
 import { findCase } from '../list/case-row.repository.js';
 import { setAppointment } from './case-appointment.js';
@@ -43,6 +41,14 @@ export interface NewCase {
   attachmentIds?: readonly string[] | null | undefined;
 }
 
+/** An appointment as the company names it. */
+interface NamedAppointment {
+  at: Date | null;
+  /** Of a window; if nothing is said, it stays as long as `at` does. */
+  until?: Date | null | undefined;
+  isConfirmed: boolean;
+}
+
 /** A file of a case or a report about it, and whether the tenant sees it. */
 export interface CaseItem {
   id: string;
@@ -57,11 +63,9 @@ const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
 /** What the people of a company do with cases. */
 export class CaseWork {
   readonly #journal: CaseJournal;
-  readonly #mail: MailService;
 
-  constructor(journal: CaseJournal, mail: MailService) {
+  constructor(journal: CaseJournal) {
     this.#journal = journal;
-    this.#mail = mail;
   }
 
   /** Makes a case, by itself or from a conversation. */
@@ -134,18 +138,17 @@ export class CaseWork {
   /** Names an appointment, agrees to the one that the craftsman has named, or takes it away. */
   async setAppointment(
     context: RequestContext,
-    { at, isConfirmed, ...seen }: SeenCase & Telling & { at: Date | null; isConfirmed: boolean },
+    { at, until, isConfirmed, ...seen }: SeenCase & Telling & NamedAppointment,
   ): Promise<CaseRow> {
-    return this.#change(context, seen, async (tx, serviceCase) => {
+    return this.#change(context, seen, async (_tx, serviceCase) => {
       const isSame = serviceCase.appointmentAt?.getTime() === at?.getTime();
       if (at && !isSame && at.getTime() < Date.now()) {
         throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
       }
-      const deeds = setAppointment(serviceCase, { at, isConfirmed, side: 'COMPANY' });
-      if (deeds.some(({ kind }) => kind === 'APPOINTMENT_PROPOSED')) {
-        await mailProposal(tx, this.#mail, serviceCase);
-      }
-      return deeds;
+      const kept = isSame ? serviceCase.appointmentUntil : null;
+      const end = until === undefined ? kept : until;
+      const wanted = { at, until: end ?? null, isConfirmed, side: 'COMPANY' } as const;
+      return setAppointment(serviceCase, wanted);
     });
   }
 

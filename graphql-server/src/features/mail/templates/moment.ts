@@ -10,6 +10,9 @@ const format = (locale: string) =>
 const MOMENT = { de: format('de-DE'), en: format('en-GB') };
 const ZONE = { de: 'Berliner Zeit', en: 'Berlin time' };
 
-/** A moment in the time of the homes that are managed, with the zone named. */
-export const formatMoment = (moment: Date, language: StaffLanguage) =>
-  `${MOMENT[language].format(moment)} (${ZONE[language]})`;
+/** A moment, or a window of time, in the time of the homes that are managed, with the zone named. */
+export const formatMoment = (moment: Date, language: StaffLanguage, until?: Date | null) => {
+  const said = MOMENT[language];
+  const time = until ? said.formatRange(moment, until) : said.format(moment);
+  return `${time} (${ZONE[language]})`;
+};

@@ -30,7 +30,7 @@ export function AppointmentCard({
     <Card title={t('page.appointment')}>
       {at && state ? (
         <p>
-          <DateText at={at} withTime />{' '}
+          <DateText at={at} until={row.appointmentUntil} withTime />{' '}
           <Badge tone={state === 'CONFIRMED' ? 'success' : 'warning'}>
             {t(`appointmentState.${state}`)}
           </Badge>

@@ -12,13 +12,14 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { CaseRow } from '../case-lists';
 import { SetCaseAppointmentDocument } from '../gql/graphql';
-import { toLocal } from '../local-time';
+import { fromFields, toFields } from '../../../ui/appointment-fields';
 import { TELLING, toTelling } from '../tell/telling';
 import { TellTenant } from '../tell/TellTenant';
 
 /** Messages are keys of `cases.page`. */
 const schema = z.object({
   at: required('appointmentAt'),
+  until: z.string(),
   isConfirmed: z.boolean(),
 });
 
@@ -41,9 +42,9 @@ export function AppointmentDialog({
   const t = useTranslations('cases.page');
   const saved = useTranslations('cases.form');
   const toast = useToast();
-  const { id, number, revision, appointmentAt } = row;
+  const { id, number, revision } = row;
   const form = useStaffForm(schema, {
-    at: toLocal(appointmentAt),
+    ...toFields(row.appointmentAt, row.appointmentUntil),
     isConfirmed: isAgreed,
   });
   const [said, setSaid] = useState(TELLING);
@@ -53,8 +54,8 @@ export function AppointmentDialog({
     failed: t('changeFailed'),
     rereads: 'active',
   });
-  async function submit({ at, isConfirmed }: z.infer<typeof schema>): Promise<void> {
-    const appointment = { at: new Date(at).toISOString(), isConfirmed };
+  async function submit({ isConfirmed, ...fields }: z.infer<typeof schema>): Promise<void> {
+    const appointment = { ...fromFields(fields), isConfirmed };
     const telling = toTelling(said, row.endUser !== null);
     if (!(await run({ input: { id, revision, ...appointment, ...telling } }, form))) return;
     toast(saved('saved', { number }), 'success');
@@ -78,12 +79,19 @@ export function AppointmentDialog({
         label={t('appointmentAt')}
         type="datetime-local"
       />
+      <FormTextField
+        form={form}
+        texts="cases.page"
+        name="until"
+        label={t('appointmentUntil')}
+        hint={t('appointmentUntilHint')}
+        required={false}
+        type="time"
+      />
       <Checkbox {...form.register('isConfirmed')} label={t('isConfirmed')} />
-      {isTold ? (
-        <TellTenant row={row} telling={said} onChange={setSaid} />
-      ) : (
-        <p>{email ? t('proposalMailed', { email }) : t('proposalUntold')}</p>
-      )}
+      {isTold && <TellTenant row={row} telling={said} onChange={setSaid} />}
+      {email && <p>{t(isTold ? 'agreementMailed' : 'proposalMailed', { email })}</p>}
+      {!email && !isTold && <p>{t('proposalUntold')}</p>}
     </StaffFormDialog>
   );
 }

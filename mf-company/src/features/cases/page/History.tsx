@@ -21,6 +21,7 @@ const FIELDS = [
   'craftsmanEmail',
   'craftsmanPhone',
   'appointmentAt',
+  'appointmentUntil',
   'appointmentState',
 ] as const;
 
@@ -42,7 +43,7 @@ function useValueText() {
     if (agreed) return t(`appointmentState.${agreed}`);
     if (field === 'category') return categoryText(value);
     if (field === 'dueOn') return dayText(`${value}T12:00:00`);
-    return field === 'appointmentAt' ? momentText(value) : value;
+    return field.startsWith('appointment') ? momentText(value) : value;
   };
 }
 
@@ -75,7 +76,8 @@ export function History({ entries, shownFor }: HistoryProps) {
     <ol className={styles.history}>
       {entries.map((entry) => {
         const isAppointment = entry.kind.startsWith('APPOINTMENT');
-        const names = entry.names.map((name) => (isAppointment ? momentText(name) : name));
+        const [at, until] = entry.names;
+        const names = isAppointment && at ? [momentText(at, until)] : entry.names;
         const name = entry.actorName || t('craftsman');
         return (
           <li

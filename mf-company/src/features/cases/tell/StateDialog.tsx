@@ -10,10 +10,11 @@ import {
   UpdateCaseDocument,
   type UpdateCaseInput,
 } from '../gql/graphql';
+import { fromFields } from '../../../ui/appointment-fields';
 import { TELLING, toTelling } from './telling';
 import { TellTenant } from './TellTenant';
 
-const schema = z.object({ at: z.string() });
+const schema = z.object({ at: z.string(), until: z.string() });
 
 /** What changes in a case, its state among it. */
 export type StateChange = Pick<UpdateCaseInput, 'assigneeId'> & { state: CaseState };
@@ -28,7 +29,7 @@ interface StateDialogProps {
 export function StateDialog({ row, changes, onClose }: StateDialogProps) {
   const t = useTranslations('cases');
   const toast = useToast();
-  const form = useStaffForm(schema, { at: '' });
+  const form = useStaffForm(schema, { at: '', until: '' });
   const [said, setSaid] = useState(TELLING);
   const texts = { failed: t('page.changeFailed'), rereads: 'active' } as const;
   const updating = useAction(UpdateCaseDocument, texts);
@@ -36,17 +37,16 @@ export function StateDialog({ row, changes, onClose }: StateDialogProps) {
   const { id } = row;
   const takesTime = changes.state === 'SCHEDULED' && row.appointmentState !== 'CONFIRMED';
 
-  async function submit({ at }: z.infer<typeof schema>): Promise<void> {
+  async function submit(fields: z.infer<typeof schema>): Promise<void> {
     const telling = toTelling(said, true);
     // With an appointment the tenant is told once, of both.
-    const first = at ? { tellsTenant: false } : telling;
+    const first = fields.at ? { tellsTenant: false } : telling;
     const input = { id, revision: row.revision, ...changes, ...first };
     const done = await updating.run({ input }, form);
     if (!done) return;
     const { revision } = readFragment(CaseRowFragmentDoc, done.updateCase.case);
-    const moment = at && new Date(at).toISOString();
-    if (moment) {
-      const appointment = { id, revision, at: moment, isConfirmed: true, ...telling };
+    if (fields.at) {
+      const appointment = { id, revision, ...fromFields(fields), isConfirmed: true, ...telling };
       if (!(await appointing.run({ input: appointment }, form))) return;
     }
     toast(t('form.saved', { number: row.number }), 'success');
@@ -66,14 +66,23 @@ export function StateDialog({ row, changes, onClose }: StateDialogProps) {
       onClose={onClose}
     >
       {takesTime && (
-        <FormTextField
-          form={form}
-          texts="cases.page"
-          name="at"
-          label={t('tell.at')}
-          hint={t('tell.atHint')}
-          type="datetime-local"
-        />
+        <>
+          <FormTextField
+            form={form}
+            texts="cases.page"
+            name="at"
+            label={t('tell.at')}
+            hint={t('tell.atHint')}
+            type="datetime-local"
+          />
+          <FormTextField
+            form={form}
+            texts="cases.page"
+            name="until"
+            label={t('page.appointmentUntil')}
+            type="time"
+          />
+        </>
       )}
       <TellTenant row={row} telling={said} onChange={setSaid} />
     </StaffFormDialog>

@@ -107,6 +107,7 @@ export const content = {
   CASE_APPOINTMENT_CHANGED:
     'Der Termin hat sich inzwischen geändert. Bitte sehen Sie ihn sich noch einmal an.',
   CASE_APPOINTMENT_PAST: 'Der Termin muss in der Zukunft liegen',
+  CASE_APPOINTMENT_END: 'Das Ende muss nach dem Beginn liegen, höchstens einen Tag später',
   LABEL_NOT_FOUND: 'Dieses Etikett gibt es nicht mehr',
   BROADCAST_NOT_FOUND: 'Dieses Rundschreiben gibt es nicht mehr',
   PLACEHOLDER_UNKNOWN: 'Den Platzhalter {name} gibt es nicht',

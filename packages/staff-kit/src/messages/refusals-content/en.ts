@@ -97,6 +97,7 @@ export const content: Record<keyof typeof german, string> = {
   CASE_LINK_TOO_MANY_CALLS: 'Too many calls. Please try again later.',
   CASE_APPOINTMENT_CHANGED: 'The appointment has changed in the meantime. Please look at it again.',
   CASE_APPOINTMENT_PAST: 'The appointment must be in the future',
+  CASE_APPOINTMENT_END: 'The end must be after the beginning, at most a day later',
   LABEL_NOT_FOUND: 'This label does not exist any more',
   BROADCAST_NOT_FOUND: 'This message does not exist any more',
   PLACEHOLDER_UNKNOWN: 'There is no placeholder {name}',

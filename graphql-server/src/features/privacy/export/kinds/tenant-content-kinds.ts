@@ -98,7 +98,8 @@ const CASES: ExportKind = {
   title: ['Vorgänge', 'Cases'],
   sql: `select s.id, s.number, s.title, s.description, s.place, s.category, s.urgency, s.state, s.due_on as "dueOn",
                s.answer_id is not null as "isFromTenant", s.noticed_on as "noticedOn",
-               s.appointment_at as "appointmentAt", s.created_at as "createdAt", s.updated_at as "updatedAt",
+               s.appointment_at as "appointmentAt", s.appointment_until as "appointmentUntil",
+               s.created_at as "createdAt", s.updated_at as "updatedAt",
                (select jsonb_agg(jsonb_build_object('at', e.created_at, 'side', e.side, 'kind', e.kind, 'text', e.text) order by e.id)
                   from case_entry e where e.company_id = s.company_id and e.case_id = s.id) as entries,
                (select jsonb_agg(jsonb_build_object('name', f.original_name, 'size', f.file_size, 'side', f.side, 'at', f.created_at) order by f.id)
@@ -119,6 +120,7 @@ const CASES: ExportKind = {
     noticedOn: ['Von Ihnen bemerkt am', 'Noticed by you on'],
     dueOn: ['Fällig', 'Due'],
     appointmentAt: ['Termin', 'Appointment'],
+    appointmentUntil: ['Termin bis', 'Appointment until'],
     createdAt: CREATED,
     updatedAt: ['Zuletzt geändert', 'Last changed'],
     entries: ['Verlauf', 'History'],
