@@ -26,7 +26,7 @@ import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.
 import { answerJob, endConversationJob } from './conversation.job.js';
 import { stopAnswer, type StopDependencies } from './answer-stop.js';
 import type { Conversation } from './conversation.entity.js';
-import { conversationStarted } from './conversation.webhook-events.js';
+import { conversationStarted, messageReceived } from './conversation.webhook-events.js';
 import { type ConversationAction, canAccessConversation } from './conversation.policy.js';
 import {
   type ConversationView,
@@ -147,11 +147,11 @@ export class ConversationService {
       });
       this.#deps.announcer.change(em, conversation, { messages: [{ message, attachments }] });
       await em.flush();
-      if (message.sequence === 1) {
-        await this.#deps.publisher.publish(em, actor.companyId, [
-          conversationStarted(conversation),
-        ]);
-      }
+      const events = [
+        ...(message.sequence === 1 ? [conversationStarted(conversation)] : []),
+        ...(byPerson ? [messageReceived(conversation, message)] : []),
+      ];
+      await this.#deps.publisher.publish(em, actor.companyId, events);
       await this.#deps.notifier.tell(em, tenantReplied(conversation, message));
       // A person may be slow to read of a danger; the assistant is not.
       if (!byPerson || tellsOfDanger(content)) {

@@ -41,6 +41,18 @@ export const messageAnswered = (
   },
 });
 
+/** An end user has written while a member of the company answers; the assistant says nothing to it. */
+export const messageReceived = (conversation: Conversation, message: Message): NewWebhookEvent => ({
+  type: 'message.received',
+  data: {
+    conversationId: conversation.id,
+    endUserId: conversation.endUser.id,
+    messageId: message.id,
+    text: message.text,
+    receivedAt: message.createdAt.toISOString(),
+  },
+});
+
 /** A person may be in danger; the assistant has told what to do. */
 export const emergencyReported = (
   conversation: Conversation,

@@ -75,6 +75,12 @@ export const EVENT_EXAMPLES: { [Type in WebhookEventName]: EventPayload<Type> } 
     urgency: 'HIGH',
     answeredAt: at(3, 4),
   },
+  'message.received': {
+    ...ofConversation,
+    messageId: id(10),
+    text: 'Danke, ich bin bis 18 Uhr zu Hause.',
+    receivedAt: at(9),
+  },
   'conversation.emergency': {
     ...ofConversation,
     messageId: id(7),

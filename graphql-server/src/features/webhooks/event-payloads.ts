@@ -123,6 +123,12 @@ export const EVENT_PAYLOADS = {
       .describe('`HIGH` is today, `EMERGENCY` at once.'),
     answeredAt: time.describe('When the answer was complete.'),
   }),
+  'message.received': z.object({
+    ...ofConversation,
+    messageId: id.describe('The message.'),
+    text: text.describe('The message as it was typed; empty if only files were sent.'),
+    receivedAt: time.describe('When it came.'),
+  }),
   'conversation.emergency': z.object({
     ...ofConversation,
     messageId: id.describe('The message that told of it.'),

@@ -2,6 +2,8 @@
 export const WEBHOOK_EVENT_TEXTS = {
   'conversation.started': 'a first message was sent.',
   'message.answered': 'the assistant has answered a message.',
+  'message.received':
+    'a tenant or owner has written while a member of the company answers in person.',
   'conversation.emergency': 'a person may be in danger.',
   'conversation.hand_over_requested': 'a tenant or owner wants to speak to a person.',
   'conversation.assigned': 'a conversation was given to a member of the company, or to none.',

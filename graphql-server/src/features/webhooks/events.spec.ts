@@ -306,10 +306,12 @@ describe('events', () => {
       'mutation ($input: ReplyToConversationInput!) { replyToConversation(input: $input) { message } }',
       { input: { id: other.id, text: 'Guten Tag', clientId: 'a' } },
     );
+    const chat = await signIn(app, other.endUser);
+    const written = await send(chat, { sessionId: other.sessionId, content: 'Danke!' });
     const common = { conversationId: id, endUserId: endUser.id };
     const theirs = { conversationId: other.id, endUserId: other.endUser.id };
     const name = expect.stringMatching(/\w/);
-    const events = (await receiver.at(path, 5)).map(({ event: { type, data } }) => [
+    const events = (await receiver.at(path, 6)).map(({ event: { type, data } }) => [
       data['conversationId'] === id ? `one: ${type}` : `other: ${type}`,
       data,
     ]);
@@ -332,6 +334,10 @@ describe('events', () => {
         ...{ ...theirs, messageId: expect.stringMatching(UUID), text: 'Guten Tag' },
         ...{ authorId: expect.stringMatching(UUID), authorName: name },
         repliedAt: expect.stringMatching(ISO),
+      },
+      'other: message.received': {
+        ...{ ...theirs, messageId: written.id, text: 'Danke!' },
+        receivedAt: expect.stringMatching(ISO),
       },
     });
   });

@@ -5,7 +5,7 @@
 * and run json-schema-to-typescript to regenerate this file.
 */
 
-export type WebhookEvent = (ConversationStartedEvent | MessageAnsweredEvent | ConversationEmergencyEvent | ConversationHandOverRequestedEvent | ConversationAssignedEvent | ConversationArchivedEvent | ConversationTakenOverEvent | ConversationRepliedEvent | ConversationEndedEvent | CaseCreatedEvent | CaseChangedEvent | CaseFilesAddedEvent | EndUserCreatedEvent | EndUserChangedEvent | EndUserDeletedEvent | BroadcastSentEvent | BuildingChangedEvent | BuildingMergedEvent | PrivacyRequestedEvent | PrivacyChangedEvent | PromptProcessedEvent | WebhookTestEvent)
+export type WebhookEvent = (ConversationStartedEvent | MessageAnsweredEvent | MessageReceivedEvent | ConversationEmergencyEvent | ConversationHandOverRequestedEvent | ConversationAssignedEvent | ConversationArchivedEvent | ConversationTakenOverEvent | ConversationRepliedEvent | ConversationEndedEvent | CaseCreatedEvent | CaseChangedEvent | CaseFilesAddedEvent | EndUserCreatedEvent | EndUserChangedEvent | EndUserDeletedEvent | BroadcastSentEvent | BuildingChangedEvent | BuildingMergedEvent | PrivacyRequestedEvent | PrivacyChangedEvent | PromptProcessedEvent | WebhookTestEvent)
 
 export interface ConversationStartedEvent {
 /**
@@ -116,6 +116,49 @@ urgency: ("NORMAL" | "HIGH" | "EMERGENCY")
  * When the answer was complete.
  */
 answeredAt: string
+}
+}
+export interface MessageReceivedEvent {
+/**
+ * Id of the event, as in `webhook-id`.
+ */
+id: string
+/**
+ * What has happened.
+ */
+type: "message.received"
+/**
+ * When it happened.
+ */
+createdAt: string
+/**
+ * The company it happened at; null for none.
+ */
+companyId: (string | null)
+/**
+ * What the event is about.
+ */
+data: {
+/**
+ * The conversation.
+ */
+conversationId: string
+/**
+ * Whose conversation it is.
+ */
+endUserId: string
+/**
+ * The message.
+ */
+messageId: string
+/**
+ * The message as it was typed; empty if only files were sent.
+ */
+text: string
+/**
+ * When it came.
+ */
+receivedAt: string
 }
 }
 export interface ConversationEmergencyEvent {

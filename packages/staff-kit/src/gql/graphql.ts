@@ -2109,6 +2109,8 @@ export type WebhookEventType =
   | 'END_USER_DELETED'
   /** `message.answered`: the assistant has answered a message. */
   | 'MESSAGE_ANSWERED'
+  /** `message.received`: a tenant or owner has written while a member of the company answers in person. */
+  | 'MESSAGE_RECEIVED'
   /** `privacy.changed`: such a request was decided, extended, done or has failed. */
   | 'PRIVACY_CHANGED'
   /** `privacy.requested`: a tenant or owner has asked for a copy of their data, or for its erasure. */

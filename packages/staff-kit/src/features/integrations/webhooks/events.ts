@@ -4,6 +4,7 @@ import type { WebhookEventType } from '../../../gql/graphql';
 export const EVENTS = [
   { type: 'CONVERSATION_STARTED', name: 'conversation.started' },
   { type: 'MESSAGE_ANSWERED', name: 'message.answered' },
+  { type: 'MESSAGE_RECEIVED', name: 'message.received' },
   { type: 'CONVERSATION_EMERGENCY', name: 'conversation.emergency' },
   { type: 'CONVERSATION_HAND_OVER_REQUESTED', name: 'conversation.hand_over_requested' },
   { type: 'CONVERSATION_ASSIGNED', name: 'conversation.assigned' },

@@ -50,6 +50,7 @@ export const webhooks = {
   events: {
     CONVERSATION_STARTED: 'Ein Gespräch hat begonnen',
     MESSAGE_ANSWERED: 'Eine Frage wurde beantwortet',
+    MESSAGE_RECEIVED: 'Eine Person hat geschrieben, während ein Mitglied antwortet',
     CONVERSATION_EMERGENCY: 'Eine Person ist vielleicht in Gefahr',
     CONVERSATION_HAND_OVER_REQUESTED: 'Eine Person möchte mit einem Menschen sprechen',
     CONVERSATION_ASSIGNED: 'Ein Gespräch wurde zugewiesen',

@@ -51,6 +51,7 @@ export const webhooks: typeof germanWebhooks = {
   events: {
     CONVERSATION_STARTED: 'A conversation has begun',
     MESSAGE_ANSWERED: 'A question was answered',
+    MESSAGE_RECEIVED: 'A person has written while a member answers',
     CONVERSATION_EMERGENCY: 'A person may be in danger',
     CONVERSATION_HAND_OVER_REQUESTED: 'A tenant wants to speak to a person',
     CONVERSATION_ASSIGNED: 'A conversation was given to a colleague',
