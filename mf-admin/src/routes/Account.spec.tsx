@@ -178,7 +178,7 @@ describe('the audit log', () => {
     expect(entry?.querySelector('[title="company.updated"]')).toBeTruthy();
     expect(screen.getByPlaceholderText('All Companies')).toBeTruthy();
     expect(document.body.textContent).not.toContain('companyPicker');
-    expect(entry?.textContent).toContain('phone["+49 40 1","+49 40 66969 100"]');
+    expect(entry?.textContent).toContain('Phone+49 40 1 → +49 40 66969 100');
     expect(entry?.textContent).not.toContain('note');
   });
 

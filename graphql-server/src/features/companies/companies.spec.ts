@@ -5,6 +5,7 @@ import { createConversation } from '../../testing/conversations.js';
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { PrivacyRequest } from '../privacy/index.js';
+import { AuditEntry } from '../audit/index.js';
 import { Company } from './company.entity.js';
 import { uniqueKey } from '../../testing/unique-key.js';
 
@@ -206,6 +207,23 @@ describe('companies', () => {
         'NOT_FOUND',
       );
     }
+  });
+
+  it('leave what a field was and is now in the audit log', async () => {
+    const { admin } = cast.clients;
+    const company = await createCompany(app.em());
+    const { name, address, email, phone } = company;
+    const fields = { name, address, email, phone };
+    const input = { ...fields, id: company.id, address: 'Neuer Weg 7, 20095 Hamburg' };
+    await admin.graphql(UPDATE, { input });
+    await admin.graphql(UPDATE, { input });
+    const entries = await app.em().find(AuditEntry, { subjectId: company.id });
+    expect(entries).toMatchObject([
+      {
+        action: 'company.updated',
+        details: { changes: { address: { from: address, to: input.address } } },
+      },
+    ]);
   });
 
   it('name every wrong field', async () => {

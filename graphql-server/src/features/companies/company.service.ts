@@ -113,14 +113,14 @@ export class CompanyService {
     const fields = parseInput(companySchema, input);
     return transactional(context.em, async (tx) => {
       const company = await lockCompany(tx, companyId);
-      const changed = changedFields(company, fields);
-      if (changed.includes('email')) requireMailboxChange(context.actor);
+      const changes = changesOf(company, fields);
+      if ('email' in changes) requireMailboxChange(context.actor);
       const { email, ...others } = fields;
       Object.assign(company, others);
-      if (changed.includes('email')) await this.#deps.mailbox.change(context, tx, company, email);
+      if ('email' in changes) await this.#deps.mailbox.change(context, tx, company, email);
       await tx.flush();
-      if (changed.length > 0) {
-        await this.#record(context, tx, 'company.updated', company, { changed });
+      if (Object.keys(changes).length > 0) {
+        await this.#record(context, tx, 'company.updated', company, { changes });
       }
       return requireCompanyView(tx, companyId);
     });
@@ -173,7 +173,11 @@ export class CompanyService {
   }
 }
 
-function changedFields(company: Company, fields: CompanyDetails): string[] {
+function changesOf(company: Company, fields: CompanyDetails): Record<string, object> {
   const names = Object.keys(fields) as (keyof CompanyDetails)[];
-  return names.filter((name) => (company[name] ?? null) !== fields[name]);
+  return Object.fromEntries(
+    names
+      .map((name) => [name, { from: company[name] ?? null, to: fields[name] }] as const)
+      .filter(([, { from, to }]) => from !== to),
+  );
 }

@@ -248,7 +248,7 @@ export const anAuditEntry = (overrides: Partial<AuditRowFragment> = {}) => ({
   subjectKind: 'COMPANY',
   subjectId: 'thing-1',
   subjectName: 'Lindenhof Hausverwaltung GmbH',
-  details: { phone: ['+49 40 1', '+49 40 66969 100'], note: null },
+  details: { changes: { phone: { from: '+49 40 1', to: '+49 40 66969 100' } }, note: null },
   address: '192.0.2.7',
   ...overrides,
 });

@@ -2,6 +2,7 @@ import { useFormatter, useLocale, useTranslations } from '@hausgeist/shell-api';
 import styles from './DateText.module.css';
 
 const DAY = { dateStyle: 'medium' } as const;
+const SECOND = { dateStyle: 'medium', timeStyle: 'medium' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 /** With seconds and the zone of time, for who has to know. */
 const EXACT = { dateStyle: 'full', timeStyle: 'long' } as const;
@@ -33,8 +34,8 @@ export function useDayText(): (at: string) => string {
 interface DateTextProps {
   /** ISO time; null where there is none. */
   at: string | null | undefined;
-  /** With the time of day. */
-  withTime?: boolean;
+  /** With the time of day, to the minute or the second. */
+  withTime?: boolean | 'seconds';
   /** The end of a window of time, which begins at `at`. */
   until?: string | null;
   /** What stands where there is no time; "N/A" if not given. */
@@ -54,7 +55,11 @@ export function DateText({ at, withTime = false, until, missing }: DateTextProps
       className={styles.moment}
       title={withTime ? format.dateTime(date, EXACT) : undefined}
     >
-      {withTime ? momentText(at, until) : format.dateTime(date, DAY)}
+      {withTime === 'seconds'
+        ? format.dateTime(date, SECOND)
+        : withTime
+          ? momentText(at, until)
+          : format.dateTime(date, DAY)}
     </time>
   );
 }

@@ -65,19 +65,21 @@ export class RetentionService {
   }
 
   /** Sets a time of the platform, or a shorter one of a company. */
-  async set(context: RequestContext, change: RetentionChange): Promise<RetentionTime> {
-    const scope = retentionToChange(context.actor, change.companyId);
-    const { dataClass } = change;
-    const days = change.days ?? null;
+  async set(context: RequestContext, wanted: RetentionChange): Promise<RetentionTime> {
+    const scope = retentionToChange(context.actor, wanted.companyId);
+    const { dataClass } = wanted;
+    const days = wanted.days ?? null;
     if (days !== null) requireDays(days);
     return transactional(context.em, async (tx) => {
       const company = scope === undefined ? undefined : await lockCompany(tx, scope);
       if (company) await requireShorter(tx, dataClass, days);
       const where = { company: company?.id ?? null, dataClass };
+      const known = await tx.findOne(RetentionRule, where, { disableIdentityMap: true });
       await tx.nativeDelete(RetentionRule, where);
       if (days !== null) tx.create(RetentionRule, { company: company ?? null, dataClass, days });
       await tx.flush();
-      await this.#record(context, tx, company, { dataClass, days });
+      const change = { from: known?.days ?? null, to: days };
+      await this.#record(context, tx, company, { dataClass, days: change });
       const time = (await findRetentionTimes(tx, scope)).find(
         (found) => found.dataClass === dataClass,
       );

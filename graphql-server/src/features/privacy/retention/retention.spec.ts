@@ -278,11 +278,14 @@ describe('what has been kept for its time', () => {
     expect(await set(manager, 'CONVERSATIONS', null)).toBe('100');
     const entries = await app
       .em()
-      .execute(
-        `select details from audit_entry where action = 'retention.changed' and company_id = ?`,
+      .execute<{ details: unknown }[]>(
+        `select details from audit_entry where action = 'retention.changed' and company_id = ? order by at`,
         [cast.own.id],
       );
-    expect(entries).toHaveLength(2);
+    expect(entries.map(({ details }) => details)).toEqual([
+      { dataClass: 'CONVERSATIONS', days: { from: null, to: 50 } },
+      { dataClass: 'CONVERSATIONS', days: { from: 50, to: null } },
+    ]);
   });
 
   it('is seen with settings.view and changed with settings.edit; reports are those of the own company', async () => {

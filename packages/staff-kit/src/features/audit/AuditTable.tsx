@@ -4,6 +4,7 @@ import { ListTable } from '../../ui/ListTable';
 import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
 import { actionKey, knownAction } from './actions';
+import { AuditDetails } from './AuditDetails';
 import styles from './Audit.module.css';
 
 interface AuditTableProps {
@@ -14,24 +15,6 @@ interface AuditTableProps {
   withCompany: boolean;
   /** Only entries of this person or program, or about this person or thing, are wanted. */
   onPick: (picked: { actorId: string } | { subjectId: string }) => void;
-}
-
-function Details({ value, label }: { value: unknown; label: string }) {
-  const facts = Object.entries(value ?? {}).filter(([, fact]) => fact !== null);
-  if (facts.length === 0) return null;
-  return (
-    <details className={styles.details}>
-      <summary>{label}</summary>
-      <dl className={styles.facts}>
-        {facts.map(([name, fact]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{typeof fact === 'string' ? fact : JSON.stringify(fact)}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
-  );
 }
 
 interface PickProps {
@@ -56,7 +39,12 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
   const t = useTranslations('audit');
   const kindOf = (kind: AuditActorKind) => (t.has(`kinds.${kind}`) ? t(`kinds.${kind}`) : kind);
   const columns: DataColumn<AuditRowFragment>[] = [
-    { key: 'at', header: t('at'), card: 'corner', cell: ({ at }) => <DateText at={at} withTime /> },
+    {
+      key: 'at',
+      header: t('at'),
+      card: 'corner',
+      cell: ({ at }) => <DateText at={at} withTime="seconds" />,
+    },
     {
       key: 'actor',
       header: t('actor'),
@@ -97,7 +85,7 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
       key: 'details',
       header: t('details'),
       card: 'plain',
-      cell: ({ details }) => <Details value={details} label={t('details')} />,
+      cell: ({ details }) => <AuditDetails details={details} />,
     },
     { key: 'address', header: t('address'), cell: ({ address }) => address },
   ];
