@@ -83,6 +83,7 @@ import { Migration0113 } from './0113-move-out-of-end-users.js';
 import { Migration0114 } from './0114-external-id-of-end-users.js';
 import { Migration0115 } from './0115-revision-of-end-users.js';
 import { Migration0116 } from './0116-windows-of-appointments.js';
+import { Migration0117 } from './0117-search-of-audit-facts.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -170,4 +171,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0114-external-id-of-end-users', class: Migration0114 },
   { name: '0115-revision-of-end-users', class: Migration0115 },
   { name: '0116-windows-of-appointments', class: Migration0116 },
+  { name: '0117-search-of-audit-facts', class: Migration0117 },
 ];

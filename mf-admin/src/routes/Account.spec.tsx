@@ -169,6 +169,7 @@ describe('the audit log', () => {
       subjectId: null,
       subjectKind: null,
       companyId: null,
+      withoutSignIns: null,
       from: new Date('2026-11-01T00:00:00.000').toISOString(),
       to: new Date('2026-11-02T23:59:59.999').toISOString(),
     });

@@ -28,6 +28,10 @@ const NEVER_CHANGED = `if tg_op = 'UPDATE' and current_setting('hausgeist.pseudo
   expression:
     'create index "audit_entry_search_index" on "audit_entry" using gin ("search_text" gin_trgm_ops)',
 })
+@Index({
+  name: 'audit_entry_facts_index',
+  expression: `create index "audit_entry_facts_index" on "audit_entry" using gin (lower("address" || ' ' || "details"::text) gin_trgm_ops)`,
+})
 export class AuditEntry {
   [OptionalProps]?: 'id' | 'at' | 'details' | 'searchText';
 

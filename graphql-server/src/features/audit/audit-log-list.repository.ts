@@ -8,20 +8,9 @@ import {
   timeKey,
 } from '../../platform/lists/index.js';
 import type { AuditEntryView } from './audit-entry-view.js';
-import type { AuditSubjectKind } from './audit-kinds.js';
+import type { AuditFilter } from './audit-filter.js';
+import { matching } from './audit-search.js';
 import { PLATFORM_CHAIN } from './chain/audit-chain.entity.js';
-
-/** Which entries are asked for. */
-export interface AuditFilter {
-  companyId?: string | null;
-  actorId?: string | null;
-  action?: string | null;
-  subjectKind?: AuditSubjectKind | null;
-  subjectId?: string | null;
-  search?: string | null;
-  from?: Date | null;
-  to?: Date | null;
-}
 
 /** Newest first. */
 export const AUDIT_ORDER = new ListOrder<AuditEntryView>(
@@ -129,7 +118,7 @@ function counting(filter: AuditFilter): SqlPart {
   return { sql: `select count(*) as count from audit_entry where ${sql}`, params };
 }
 
-function where({ search, from, to, ...filter }: AuditFilter): SqlPart {
+function where({ search, searched, withoutSignIns, from, to, ...filter }: AuditFilter): SqlPart {
   const { companyId, actorId, action, subjectKind, subjectId } = filter;
   const pattern = searchPattern(search);
   const parts: SqlPart[] = [{ sql: 'true', params: [] }];
@@ -139,7 +128,8 @@ function where({ search, from, to, ...filter }: AuditFilter): SqlPart {
   if (action) add('action = ?', action.replaceAll('\0', ''));
   if (subjectKind) add('subject_kind = ?', subjectKind);
   if (subjectId) addId('subject_id', subjectId);
-  if (pattern) add('search_text like lower(?)', pattern);
+  if (pattern && searched) parts.push(matching(pattern, searched));
+  if (withoutSignIns) add(`action not in ('session.signed-in', 'session.signed-out')`);
   if (from) add('at >= ?', from);
   if (to) add('at < ?', to);
   return {

@@ -28,6 +28,7 @@ describe('the audit log', () => {
     app = await startTestApp();
     client = await asAdmin(app, await createAdmin(app.em()));
     const em = app.em();
+    await createAdmin(em, { id: actorId, email: 'petra.s@audit.example' });
     for (let day = 1; day <= 5; day += 1) {
       em.create(AuditEntry, {
         at: new Date(Date.UTC(2026, 0, day)),
@@ -93,6 +94,10 @@ describe('the audit log', () => {
     ['a company by name', { search: 'nordLICHT' }, [2, 1]],
     ['a thing by name', { search: 'über_' }, [3]],
     ['signs that mean something elsewhere', { search: '100%' }, [2, 1]],
+    ['a network address', { search: '127.0.0.1' }, [5, 4, 3, 2, 1]],
+    ['a word of the details', { search: 'Fields' }, [5, 4, 3, 2]],
+    ['a person by their e-mail address', { search: 'Petra.S@audit' }, [3]],
+    ['no person of another address', { search: 'petra.t@audit' }, []],
     ['nothing', { search: '100_' }, []],
     ['an id that is none', { companyId: "' or 1=1" }, []],
     ['several at once', { search: 'petra', action: 'company.updated', ...company }, [1]],
@@ -120,4 +125,20 @@ describe('the audit log', () => {
       expect((await list()).totalCount).toBe(5);
     },
   );
+
+  it('leaves out that people signed in or out', async () => {
+    const em = app.em();
+    for (const action of ['session.signed-in', 'session.signed-out', 'session.refused']) {
+      em.create(AuditEntry, {
+        ...{ at: new Date(Date.UTC(2026, 0, 9)), actorKind: 'admin', actorName: 'Uta', action },
+        ...{ address: '127.0.0.1', requestId: 'test' },
+      });
+    }
+    await em.flush();
+    const filter = { search: 'uta' };
+    expect((await list({ filter })).totalCount).toBe(3);
+    const { edges, totalCount } = await list({ filter: { ...filter, withoutSignIns: true } });
+    expect(totalCount).toBe(1);
+    expect(edges.map(({ node }) => node.action)).toEqual(['session.refused']);
+  });
 });

@@ -114,9 +114,16 @@ export class AuditEntryFilter {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name of who did it, of the action, the company or the thing.',
+    description:
+      'Part of the name of who did it, of the action, the company, the thing, the details or an address that you may see; or of the e-mail address of a person who did it.',
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Leaves out that people signed in or out; refused sign-ins stay.',
+  })
+  withoutSignIns?: boolean | null;
 
   @Field(() => Date, { nullable: true, description: 'Not before this moment.' })
   from?: Date | null;

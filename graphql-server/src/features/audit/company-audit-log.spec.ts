@@ -73,6 +73,13 @@ describe('the audit log of a company', () => {
     ]);
   });
 
+  it('is searched for addresses of its own people alone', async () => {
+    const { companyAdmin, admin } = cast.clients;
+    const found = await list(companyAdmin, { search: '192.0.2.7' });
+    expect(found.map(({ actorName }) => actorName)).toEqual(['=1+1']);
+    expect(await list(admin, { search: '192.0.2.7' })).toHaveLength(4);
+  });
+
   it('is filtered by what something was done to', async () => {
     const filter = { subjectKind: 'CASE', subjectId };
     expect(await list(cast.clients.companyAdmin, filter)).toHaveLength(1);

@@ -153,7 +153,7 @@ export type AuditEntryFilter = {
   companyId?: string | null | undefined;
   /** Not before this moment. */
   from?: string | null | undefined;
-  /** Part of the name of who did it, of the action, the company or the thing. */
+  /** Part of the name of who did it, of the action, the company, the thing, the details or an address that you may see; or of the e-mail address of a person who did it. */
   search?: string | null | undefined;
   /** Done to the thing with this id. */
   subjectId?: string | null | undefined;
@@ -161,6 +161,8 @@ export type AuditEntryFilter = {
   subjectKind?: AuditSubjectKind | null | undefined;
   /** Before this moment. */
   to?: string | null | undefined;
+  /** Leaves out that people signed in or out; refused sign-ins stay. */
+  withoutSignIns?: boolean | null | undefined;
 };
 
 /** What kind of thing something was done to. */

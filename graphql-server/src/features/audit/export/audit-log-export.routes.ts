@@ -23,6 +23,12 @@ const query = z.object({
     .catch(undefined),
   subjectId: queryText,
   search: queryText,
+  withoutSignIns: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .catch(undefined)
+    .describe('`true` leaves out that people signed in or out.'),
   from: moment.describe('Not before this moment.'),
   to: moment.describe('Before this moment.'),
   companyId: queryText.describe('For the platform: entries about this company only.'),

@@ -4,7 +4,9 @@ import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { type AuditLog, companyPartyOf } from '../audit-log.js';
 import type { AuditEntryView } from '../audit-entry-view.js';
-import { type AuditFilter, findNextAuditEntries } from '../audit-log-list.repository.js';
+import type { AuditFilter } from '../audit-filter.js';
+import { findNextAuditEntries } from '../audit-log-list.repository.js';
+import { withSearch } from '../audit-search.js';
 import { asSeenBy, auditScope } from '../audit.policy.js';
 import { auditReasons } from '../audit.reasons.js';
 import { type AuditFormat, toAuditFile } from './audit-file.js';
@@ -37,7 +39,8 @@ export class AuditLogExport {
       companyId ?? 'platform',
       auditReasons.TOO_MANY_AUDIT_EXPORTS,
     );
-    const scoped = { ...filter, companyId: companyId ?? null };
+    const { actor, em } = context;
+    const scoped = await withSearch(em, actor, { ...filter, companyId: companyId ?? null });
     await transactional(context.em, async (tx) => {
       const company = companyId === undefined ? undefined : await companyPartyOf(tx, companyId);
       await this.#audit.record(context, tx, {

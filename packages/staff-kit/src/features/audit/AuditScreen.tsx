@@ -1,5 +1,5 @@
 import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
-import { Button, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
+import { Button, Checkbox, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
 import { type ComponentType, useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
@@ -37,7 +37,7 @@ function momentOf(day: string, time: '00:00:00.000' | '23:59:59.999'): string | 
 
 const FILTERS = [
   ...(['search', 'action', 'actorId', 'subjectKind', 'subjectId', 'companyId'] as const),
-  ...(['from', 'to'] as const),
+  ...(['from', 'to', 'signIns'] as const),
 ];
 
 type Filters = Partial<Record<(typeof FILTERS)[number], string>>;
@@ -52,6 +52,7 @@ const variablesOf = (filters: Filters, offset: number, ownCompanyId?: string) =>
     subjectId: filters.subjectId || null,
     subjectKind: SUBJECT_KINDS.find((kind) => kind === filters.subjectKind) ?? null,
     companyId: ownCompanyId ?? (filters.companyId || null),
+    withoutSignIns: filters.signIns === 'none' || null,
     from: momentOf(filters.from ?? '', '00:00:00.000'),
     to: momentOf(filters.to ?? '', '23:59:59.999'),
   },
@@ -92,7 +93,10 @@ function AuditFilters({
         onSearch={(search) => setFilters({ search }, true)}
       />
       <ListFilters
-        values={[filters.action, filters.subjectKind, filters.companyId, filters.from, filters.to]}
+        values={[
+          ...[filters.action, filters.subjectKind, filters.companyId],
+          ...[filters.from, filters.to, filters.signIns],
+        ]}
       >
         <SearchedChoice
           label={t('action')}
@@ -134,6 +138,11 @@ function AuditFilters({
             onChange={(event) => setFilters({ to: event.target.value }, true)}
           />
         </ToolbarPair>
+        <Checkbox
+          label={t('withoutSignIns')}
+          checked={filters.signIns === 'none'}
+          onChange={({ target }) => setFilters({ signIns: target.checked ? 'none' : '' })}
+        />
         {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
       </ListFilters>
     </Toolbar>

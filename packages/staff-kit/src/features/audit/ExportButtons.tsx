@@ -7,7 +7,7 @@ interface ExportButtonProps {
   label: string;
   /** The REST call, its query apart. */
   call: string;
-  query: Readonly<Record<string, string | null | undefined>>;
+  query: Readonly<Record<string, string | boolean | null | undefined>>;
 }
 
 function ExportButton({ label, call, query }: ExportButtonProps) {
@@ -18,7 +18,9 @@ function ExportButton({ label, call, query }: ExportButtonProps) {
 
   async function download(): Promise<void> {
     setIsBusy(true);
-    const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+    const given = Object.entries(query).flatMap(([name, value]) =>
+      value ? [[name, String(value)]] : [],
+    );
     try {
       const search = new URLSearchParams(given).toString();
       await saveAnswer(await rest(`${call}?${search}`), `export.${query['format'] ?? 'csv'}`);
@@ -37,7 +39,7 @@ function ExportButton({ label, call, query }: ExportButtonProps) {
 
 interface ExportButtonsProps {
   /** As the list is narrowed down. */
-  query: Readonly<Record<string, string | null>>;
+  query: Readonly<Record<string, string | boolean | null>>;
   /** Whether the viewer may also take the evidence of notices about the assistant. */
   withNotices: boolean;
 }

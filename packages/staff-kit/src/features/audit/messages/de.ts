@@ -2,7 +2,8 @@
 export const de = {
   title: 'Protokoll',
   description: 'Wer wann was getan hat. Zeiten in {zone}.',
-  search: 'Nach Namen suchen',
+  search: 'Name, E-Mail, Adresse oder Einzelheit',
+  withoutSignIns: 'Ohne An- und Abmeldungen',
   action: 'Aktion',
   allActions: 'Alle',
   noAction: 'Keine Aktion gefunden',

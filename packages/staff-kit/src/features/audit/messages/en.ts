@@ -4,7 +4,8 @@ import type { de } from './de';
 export const en: typeof de = {
   title: 'Audit Log',
   description: 'Who did what, and when. Times are {zone}.',
-  search: 'Search by name',
+  search: 'Name, email, address or detail',
+  withoutSignIns: 'Without sign-ins and sign-outs',
   action: 'Action',
   allActions: 'All',
   noAction: 'No action found',
