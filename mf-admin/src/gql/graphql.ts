@@ -300,6 +300,8 @@ export type RefusalReason =
   | 'CASE_SENT_TOO_OFTEN'
   /** There is no such state. */
   | 'CASE_STATE_UNKNOWN'
+  /** The tenant was mailed about this case too often. Please try again later, or do not tell them this time. */
+  | 'CASE_TOLD_TOO_OFTEN'
   /** Too many exports. Please try again later. */
   | 'CASE_TOO_MANY_EXPORTS'
   /** Too many reports. Please try again later. */

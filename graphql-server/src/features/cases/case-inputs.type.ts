@@ -9,12 +9,12 @@ import { CaseType } from './case.type.js';
 const TELLS_TENANT = {
   defaultValue: true,
   description:
-    'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`.',
+    'Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`; mails are at most ten an hour for a case.',
 };
 const NOTE = {
   nullable: true,
   description:
-    'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing.',
+    'What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing. Of a key it takes `broadcast.send`.',
 };
 
 @InputType()

@@ -39,6 +39,11 @@ export const requireConversationReader = (actor: Actor): void => {
   requirePermission(actor, 'conversations.view');
 };
 
+/** Words of its own to a tenant take of a program what it takes to write to many of them. */
+export const requireTeller = (actor: Actor): void => {
+  if (actor.kind === 'apiKey') requirePermission(actor, 'broadcast.send');
+};
+
 /** The tenant or owner who asks for their own cases. */
 export function requireTenant(actor: Actor): { endUserId: string; companyId: string } {
   if (actor.kind === 'anonymous') throw unauthenticated();

@@ -23,6 +23,8 @@ export const caseReasons = defineReasons({
   CASE_TOO_MANY_REPORTS: 'Too many reports. Please try again later.',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first.',
   CASE_SENT_TOO_OFTEN: 'This case was sent too often. Please try again later.',
+  CASE_TOLD_TOO_OFTEN:
+    'The tenant was mailed about this case too often. Please try again later, or do not tell them this time.',
   CASE_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung.',
   CASE_LINK_TOO_MANY_CALLS: 'Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal.',
   CASE_APPOINTMENT_CHANGED:

@@ -88,8 +88,13 @@ export const tellingBody = {
   tellsTenant: z
     .boolean()
     .nullish()
-    .describe('`false` leaves out telling the tenant of another state or appointment.'),
-  note: z.string().nullish().describe('What the tenant is told along with it.'),
+    .describe(
+      '`false` leaves out telling the tenant of another state or appointment, of which at most ten mails an hour go out for a case.',
+    ),
+  note: z
+    .string()
+    .nullish()
+    .describe('What the tenant is told along with it; of a key it takes `broadcast.send`.'),
 };
 
 const flag = z

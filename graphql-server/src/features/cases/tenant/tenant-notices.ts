@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { Company } from '../../companies/index.js';
 import {
   Conversation,
@@ -11,6 +12,8 @@ import {
 import { EndUser } from '../../end-users/index.js';
 import { heading, type MailService, paragraph, renderMail } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
+import type { CaseSide } from '../case-things.entity.js';
+import { caseReasons } from '../case.reasons.js';
 import { appointmentFile } from '../work/appointment-file.js';
 import {
   caseChangedText,
@@ -25,7 +28,11 @@ const TOLD_FIELDS: ReadonlySet<string> = new Set([
   ...['state', 'appointmentAt', 'appointmentUntil', 'appointmentState'],
 ]);
 
+/** Mails about one case that the company can cause; what others do with it is bounded by what it does. */
+const MAIL_LIMIT: RateLimit = { name: 'case-tenant-mail', points: 10, durationSeconds: 3_600 };
+
 interface Dependencies {
+  limits: RateLimits;
   messages: PersonMessages;
   mail: MailService;
 }
@@ -36,6 +43,7 @@ interface CaseMail {
   endUserId: string;
   language: Language;
   text: string;
+  side: CaseSide;
 }
 
 /** What has happened to a case. */
@@ -46,6 +54,8 @@ export interface CaseNews {
   changed: readonly string[];
   /** What the company says along with it. */
   note: string | null;
+  /** Which side has done it. */
+  side: CaseSide;
 }
 
 /** Whether a tenant is told of it. */
@@ -74,7 +84,7 @@ export class TenantNotices {
   async tell(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, isNew, note }: Omit<CaseNews, 'changed'>,
+    { company, isNew, note, side }: Omit<CaseNews, 'changed'>,
   ): Promise<void> {
     const { endUserId, conversationId } = serviceCase;
     if (!endUserId) return;
@@ -92,17 +102,21 @@ export class TenantNotices {
       await this.#deps.messages.inform(tx, conversation, text);
       return;
     }
-    await this.#mail(tx, serviceCase, { company, endUserId, language, text });
+    await this.#mail(tx, serviceCase, { company, endUserId, language, text, side });
   }
 
   async #mail(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, endUserId, language, text }: CaseMail,
+    { company, endUserId, language, text, side }: CaseMail,
   ): Promise<void> {
     const tenant = await tx.findOne(EndUser, { id: endUserId, managingCompany: company.id });
     // Another person may read mails to an address that the tenant has never used.
     if (!tenant || tenant.isEmailUnproven) return;
+    if (side === 'COMPANY') {
+      const tooOften = caseReasons.CASE_TOLD_TOO_OFTEN;
+      await this.#deps.limits.consume(MAIL_LIMIT, serviceCase.id, tooOften);
+    }
     await this.#deps.mail.enqueue(tx, {
       companyId: company.id,
       dedupeKey: `case:${serviceCase.id}:${serviceCase.revision}`,

@@ -110,7 +110,8 @@ export class CaseJournal {
     { author, kind, text = null, changes = [], names = [], telling = {} }: Kept,
   ): Promise<void> {
     const changed = changes.map(({ field }) => field);
-    const news = { isNew: kind === 'CREATED', changed, note: telling.note ?? null };
+    const isNew = kind === 'CREATED';
+    const news = { isNew, changed, note: telling.note ?? null, side: author.side };
     const tells = telling.tellsTenant !== false && isNews(serviceCase, news);
     const company = await findCompany(tx, serviceCase.company.id);
     if (!ASIDE.has(kind)) serviceCase.revision += 1;

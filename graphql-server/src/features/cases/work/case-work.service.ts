@@ -7,7 +7,7 @@ import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-things.entity.js';
 import type { CaseRow } from '../case-views.js';
-import { requireCaseWorker, requireConversationReader } from '../case.policy.js';
+import { requireCaseWorker, requireConversationReader, requireTeller } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { revokeLinks } from '../craftsman/void-links.js';
 import { findCase } from '../list/case-row.repository.js';
@@ -207,6 +207,7 @@ export class CaseWork {
       const serviceCase = await lockCase(tx, seen.id, companyId);
       const { note } = parseInput(noteSchema, { note: seen.note });
       const deeds = await change(tx, serviceCase);
+      if (note) requireTeller(actor);
       if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
       const author = authorOf(actor);
       for (const deed of deeds) {

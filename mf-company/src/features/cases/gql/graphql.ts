@@ -191,11 +191,11 @@ export type SetCaseAppointmentInput = {
   id: string;
   /** The craftsman has agreed already, or the one proposed by the craftsman suits. */
   isConfirmed?: boolean;
-  /** What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing. */
+  /** What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing. Of a key it takes `broadcast.send`. */
   note?: string | null | undefined;
   /** Its `revision` when it was seen. */
   revision: number;
-  /** Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`. */
+  /** Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`; mails are at most ten an hour for a case. */
   tellsTenant?: boolean;
   /** Until when it may begin, at most a day later; null for one moment. If nothing is said, it stays as long as `at` does. */
   until?: string | null | undefined;
@@ -236,7 +236,7 @@ export type UpdateCaseInput = {
   dueOn?: string | null | undefined;
   /** The case. */
   id: string;
-  /** What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing. */
+  /** What the tenant is told along with it, at most 1,000 characters; stays in the history. Without effect where the tenant is told nothing. Of a key it takes `broadcast.send`. */
   note?: string | null | undefined;
   /** Address and flat; a new case has its tenant's, if nothing is said. */
   place?: string | null | undefined;
@@ -244,7 +244,7 @@ export type UpdateCaseInput = {
   revision: number;
   /** What has become of it. */
   state?: CaseState | null | undefined;
-  /** Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`. */
+  /** Whether the tenant is told of another state or another confirmed appointment, by the way in `CaseDetails.tenantNotice`; mails are at most ten an hour for a case. */
   tellsTenant?: boolean;
   /** What it is about, at most 200 characters. */
   title?: string | null | undefined;

@@ -102,6 +102,8 @@ export const content = {
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Tragen Sie zuerst die E-Mail-Adresse des Handwerkers ein',
   CASE_SENT_TOO_OFTEN:
     'Dieser Vorgang wurde sehr oft verschickt. Bitte versuchen Sie es später noch einmal',
+  CASE_TOLD_TOO_OFTEN:
+    'Zu diesem Vorgang gingen sehr viele E-Mails an den Mieter. Bitte versuchen Sie es später noch einmal, oder informieren Sie ihn diesmal nicht.',
   CASE_LINK_VOID: 'Dieser Link gilt nicht mehr. Bitte wenden Sie sich an die Hausverwaltung.',
   CASE_LINK_TOO_MANY_CALLS: 'Zu viele Aufrufe. Bitte versuchen Sie es später noch einmal.',
   CASE_APPOINTMENT_CHANGED:

@@ -93,6 +93,8 @@ export const content: Record<keyof typeof german, string> = {
   CASE_DAY_INVALID: 'Name a day',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first',
   CASE_SENT_TOO_OFTEN: 'This case was sent very often. Please try again later',
+  CASE_TOLD_TOO_OFTEN:
+    'The tenant was mailed about this case very often. Please try again later, or do not tell them this time.',
   CASE_LINK_VOID: 'This link is void. Please get in touch with the property management.',
   CASE_LINK_TOO_MANY_CALLS: 'Too many calls. Please try again later.',
   CASE_APPOINTMENT_CHANGED: 'The appointment has changed in the meantime. Please look at it again.',
