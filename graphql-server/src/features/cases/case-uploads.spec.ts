@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cast, createCast, statusByRole } from '../../testing/cast.js';
+import { createEndUser } from '../../testing/factories.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
@@ -10,6 +11,7 @@ import { CaseFile } from './index.js';
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
 const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
+const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { revision fileCount }
   files { originalName mimeType side uploadedBy url } history { kind side names } } }`;
 const OPEN = `query ($token: String!) { craftsmanCase(token: $token) { fileNames } }`;
@@ -68,6 +70,37 @@ describe('files of cases', () => {
     const [mail] = await storedMails(app, email);
     const token = /\/company\/job#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     return { ...now, token };
+  }
+
+  async function change(id: string, input: object) {
+    const { case: now } = await run<Details>(ONE, { id }, boss());
+    return run(UPDATE, { input: { id, revision: now.revision, ...input } }, boss());
+  }
+
+  /** Has something happen once the next file is in the store; gives what it is kept under there. */
+  function whilePut(happens: () => Promise<unknown>): string[] {
+    const { files } = app.app.platform;
+    const put = files.put.bind(files);
+    const keys: string[] = [];
+    vi.spyOn(files, 'put').mockImplementationOnce(async (key, content) => {
+      await put(key, content);
+      keys.push(key);
+      await happens();
+    });
+    return keys;
+  }
+
+  /** Gives a case so many files. */
+  async function fill(id: string, count: number) {
+    const em = app.em();
+    for (let index = 0; index < count; index += 1) {
+      em.create(CaseFile, {
+        ...{ companyId: cast.own.id, caseId: id, side: 'COMPANY', uploadedBy: 'X' },
+        ...{ originalName: 'x.png', fileSize: 1, mimeType: 'image/png', purpose: 'image' },
+        ...{ storageKey: `cases/${id}/${index}`, storedAt: new Date() },
+      });
+    }
+    await em.flush();
   }
 
   const byLink = (token: string, parts?: Part[]) =>
@@ -135,18 +168,47 @@ describe('files of cases', () => {
     expect(await app.em().count(CaseFile, { caseId: id })).toBe(0);
   });
 
+  it.each([
+    ['the link became void', (id: string) => run(REVOKE, { input: { id } }, boss())],
+    ['another got the order', (id: string) => change(id, { craftsmanEmail: 'neu@glas.example' })],
+    ['the case was closed', (id: string) => change(id, { state: 'CLOSED' })],
+  ])('are refused and gone where %s while they came', async (_why, happens) => {
+    const { id, token } = await sent();
+    const keys = whilePut(() => happens(id));
+    expect((await byLink(token)).status).toBe(404);
+    expect(await app.em().count(CaseFile, { caseId: id })).toBe(0);
+    expect(keys).toHaveLength(1);
+    expect(await app.app.platform.files.exists(keys[0] ?? '')).toBe(false);
+    const { history } = await run<Details>(ONE, { id }, boss());
+    expect(history.map(({ kind }) => kind)).not.toContain('FILES_ADDED');
+  });
+
+  it('of a tenant are refused and gone where the case was closed while they came', async () => {
+    const person = await createEndUser(app.em(), cast.own);
+    const tenant = app.client();
+    const { email, authNumber } = person;
+    await tenant.json('POST', '/api/users/authenticate', { email, authNumber });
+    const input = { title: 'Scheibe kaputt', endUserId: person.id };
+    const { case: seen } = await run<Seen>(CREATE, { input }, boss());
+    await run(UPDATE, { input: { ...seen, state: 'IN_PROGRESS' } }, boss());
+    whilePut(() => change(seen.id, { state: 'CLOSED' }));
+    expect((await post(tenant, `/chat/cases/${seen.id}/files`)).status).toBe(404);
+    expect(await app.em().count(CaseFile, { caseId: seen.id })).toBe(0);
+  });
+
+  it('are at most fifty a case, however many come at once', async () => {
+    const { id } = await made();
+    await fill(id, 47);
+    const path = `/company/cases/${id}/files`;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(boss(), path)));
+    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+    expect(statuses).toEqual([201, 201, 201, 409, 409, 409]);
+    expect(await app.em().count(CaseFile, { caseId: id })).toBe(50);
+  });
+
   it('are at most fifty a case', async () => {
     const { id } = await made();
-    const { own } = cast;
-    const em = app.em();
-    for (let index = 0; index < 49; index += 1) {
-      em.create(CaseFile, {
-        ...{ companyId: own.id, caseId: id, side: 'COMPANY', uploadedBy: 'X' },
-        ...{ originalName: 'x.png', fileSize: 1, mimeType: 'image/png', purpose: 'image' },
-        ...{ storageKey: `cases/${id}/${index}`, storedAt: new Date() },
-      });
-    }
-    await em.flush();
+    await fill(id, 49);
     const path = `/company/cases/${id}/files`;
     const two: Part[] = [
       ['a.png', PNG],

@@ -123,8 +123,7 @@ export class CraftsmanService {
     const author: CaseAuthor = { side: 'CRAFTSMAN', name: link.name };
     return repeatable(context.em, async (tx) => {
       const serviceCase = await lockCase(tx, link.caseId, link.companyId);
-      // What is closed is over for the craftsman, too; the link may have been made void meanwhile.
-      if (serviceCase.state === 'CLOSED' || !(await this.#find(tx, token))) throw linkIsVoid();
+      await requireLink(tx, link.id, serviceCase);
       for (const deed of change(serviceCase)) {
         await this.#deps.journal.keep(context, tx, serviceCase, { author, ...deed });
       }
@@ -167,3 +166,14 @@ export class CraftsmanService {
 }
 
 const linkIsVoid = () => notFound(caseReasons.CASE_LINK_VOID);
+/** What is closed is over for the craftsman, too; the link may have been made void meanwhile. */
+export async function requireLink(
+  tx: EntityManager,
+  linkId: string,
+  { state, company }: ServiceCase,
+): Promise<void> {
+  const valid = { companyId: company.id, revokedAt: null, expiresAt: { $gt: new Date() } };
+  const isValid = state !== 'CLOSED' && (await tx.count(CaseLink, { id: linkId, ...valid })) > 0;
+  if (!isValid) throw linkIsVoid();
+}
+

@@ -11,7 +11,7 @@ import { ServiceCase } from '../case.entity.js';
 import { CaseFile } from '../case-things.entity.js';
 import { requireCaseWorker, requireTenant } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
-import type { CraftsmanService } from '../craftsman/craftsman.service.js';
+import { type CraftsmanService, requireLink } from '../craftsman/craftsman.service.js';
 import { findTenantCase } from '../tenant/tenant-cases.js';
 import { findTenant, tenantAsAuthor } from '../tenant/tenant-as-author.js';
 import { authorOf, type CaseAuthor, type CaseJournal } from '../work/case-journal.js';
@@ -33,6 +33,8 @@ export interface CaseUploader {
   author: CaseAuthor;
   /** The person or key that adds them, of the company or the platform; craftsmen have no account. */
   workerId?: string;
+  /** Refuses files that came too late; called with the case locked. */
+  requireOpen: (tx: EntityManager, serviceCase: ServiceCase) => Promise<void>;
 }
 
 interface Dependencies {
@@ -65,43 +67,35 @@ export class CaseUploads {
 
   /** The craftsman whom a link was sent to, while the case is open. */
   async admitCraftsman(context: RequestContext, token: string): Promise<CaseUploader> {
-    const { serviceCase, name } = await this.#deps.craftsmen.find(context, token);
-    return this.#admit(context.em, serviceCase, { side: 'CRAFTSMAN', name });
+    const { linkId, serviceCase, name } = await this.#deps.craftsmen.find(context, token);
+    const uploader = await this.#admit(context.em, serviceCase, { side: 'CRAFTSMAN', name });
+    return { ...uploader, requireOpen: (tx, now) => requireLink(tx, linkId, now) };
   }
 
   /** The tenant or owner of the case, until it is closed. */
   async admitTenant(context: RequestContext, id: string): Promise<CaseUploader> {
     const tenant = requireTenant(context.actor);
     const found = await findTenantCase(context.em, tenant, id);
-    if (!found || found.state === 'CLOSED') throw notFound(caseReasons.CASE_NOT_FOUND);
+    if (!found) throw notFound(caseReasons.CASE_NOT_FOUND);
+    await requireNotClosed(context.em, found);
     const author = tenantAsAuthor(await findTenant(context.em, tenant));
-    return this.#admit(context.em, found, author);
+    return { ...(await this.#admit(context.em, found, author)), requireOpen: requireNotClosed };
   }
 
   /**
    * Stores files and writes them down in the history. The rows go first and say where the files will
-   * be, so that whatever a crash leaves in the store is found.
+   * be, so that whatever a crash leaves in the store is found, and what comes at once is counted.
    */
   async keep(
     context: RequestContext,
     files: readonly CheckedFile[],
-    { caseId, companyId, author, workerId: personId }: CaseUploader,
+    uploader: CaseUploader,
   ): Promise<string[]> {
-    const em = context.em.fork();
-    if ((await countOwn(em, companyId, caseId)) + files.length > MOST_FILES) {
-      throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
-    }
+    const { caseId, companyId, author, workerId: personId, requireOpen } = uploader;
     const amount = files.reduce((sum, { fileSize }) => sum + fileSize, 0);
     const refusal = platformReasons.UPLOADS_OF_DAY_SPENT;
     await this.#deps.quotas.take('uploadedBytes', { companyId, personId }, { amount, refusal });
-    const rows = files.map(({ path: _path, ...facts }) =>
-      em.create(CaseFile, {
-        ...facts,
-        ...{ companyId, caseId, side: author.side, uploadedBy: author.name },
-        storageKey: `cases/${companyId}/${randomId()}`,
-      }),
-    );
-    await em.flush();
+    const rows = await repeatable(context.em, (tx) => reserve(tx, files, uploader));
     try {
       for (const [index, { path }] of files.entries()) {
         const row = rows[index];
@@ -113,13 +107,19 @@ export class CaseUploads {
     }
     const ids = rows.map(({ id }) => id);
     const names = rows.map(({ originalName }) => originalName);
-    await repeatable(context.em, async (tx) => {
-      const serviceCase = await lockCase(tx, caseId, companyId);
-      await tx.nativeUpdate(CaseFile, { id: { $in: ids }, companyId }, { storedAt: new Date() });
-      await this.#deps.journal.keep(context, tx, serviceCase, {
-        ...{ author, kind: 'FILES_ADDED', names },
+    try {
+      await repeatable(context.em, async (tx) => {
+        const serviceCase = await lockCase(tx, caseId, companyId);
+        await requireOpen(tx, serviceCase);
+        await tx.nativeUpdate(CaseFile, { id: { $in: ids }, companyId }, { storedAt: new Date() });
+        await this.#deps.journal.keep(context, tx, serviceCase, {
+          ...{ author, kind: 'FILES_ADDED', names },
+        });
       });
-    });
+    } catch (error) {
+      if (error instanceof AppError) await this.#delete(context.em.fork(), rows);
+      throw error;
+    }
     return names;
   }
 
@@ -131,11 +131,14 @@ export class CaseUploads {
       { storedAt: null, createdAt: { $lt: before } },
       { limit: 1_000 },
     );
-    // First the file: a row without its file is deleted by the next run, the reverse never.
-    for (const { storageKey } of forgotten) await this.#deps.files.delete(storageKey);
-    em.remove(forgotten);
-    await em.flush();
+    await this.#delete(em, forgotten);
     return forgotten.length;
+  }
+
+  /** First the file: a row without its file is deleted by the next run, the reverse never. */
+  async #delete(em: EntityManager, rows: readonly CaseFile[]): Promise<void> {
+    for (const { storageKey } of rows) await this.#deps.files.delete(storageKey);
+    await em.nativeDelete(CaseFile, { id: { $in: rows.map(({ id }) => id) }, storedAt: null });
   }
 
   async #admit(
@@ -144,13 +147,40 @@ export class CaseUploads {
     author: CaseAuthor,
   ): Promise<CaseUploader> {
     await this.#deps.limits.consume(UPLOAD_LIMIT, id, caseReasons.CASE_TOO_MANY_UPLOADS);
-    const uploader = { caseId: id, companyId: company.id, author };
-    if ((await countOwn(em, company.id, id)) >= MOST_FILES) {
-      throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
-    }
-    return uploader;
+    await requireRoom(em, { caseId: id, companyId: company.id }, 1);
+    return { caseId: id, companyId: company.id, author, requireOpen: async () => undefined };
   }
 }
 
-const countOwn = (em: EntityManager, companyId: string, caseId: string): Promise<number> =>
-  em.count(CaseFile, { companyId, caseId, messageId: null });
+/** Makes the rows of files that are about to be stored; others wait until they are counted. */
+async function reserve(
+  tx: EntityManager,
+  files: readonly CheckedFile[],
+  { caseId, companyId, author }: CaseUploader,
+): Promise<CaseFile[]> {
+  await lockCase(tx, caseId, companyId);
+  await requireRoom(tx, { caseId, companyId }, files.length);
+  const rows = files.map(({ path: _path, ...facts }) =>
+    tx.create(CaseFile, {
+      ...facts,
+      ...{ companyId, caseId, side: author.side, uploadedBy: author.name },
+      storageKey: `cases/${companyId}/${randomId()}`,
+    }),
+  );
+  await tx.flush();
+  return rows;
+}
+
+async function requireRoom(
+  em: EntityManager,
+  ofCase: Pick<CaseUploader, 'caseId' | 'companyId'>,
+  more: number,
+): Promise<void> {
+  if ((await em.count(CaseFile, { ...ofCase, messageId: null })) + more > MOST_FILES) {
+    throw conflict(caseReasons.CASE_HAS_ENOUGH_FILES({ max: MOST_FILES }));
+  }
+}
+
+async function requireNotClosed(_em: EntityManager, { state }: ServiceCase): Promise<void> {
+  if (state === 'CLOSED') throw notFound(caseReasons.CASE_NOT_FOUND);
+}
