@@ -55,6 +55,9 @@ export function requireTenant(actor: Actor): { endUserId: string; companyId: str
 export const mayReadConversations = (actor: Actor): boolean =>
   hasPermission(actor, 'conversations.view');
 
+/** Whether the actor may read how tenants are reached, which orders have taken along. */
+export const mayReadContacts = (actor: Actor): boolean => hasPermission(actor, 'users.view');
+
 /** The person whose cases are "mine"; programs have none. */
 export const personOf = (actor: Actor): string | null =>
   actor.kind === 'companyUser' || actor.kind === 'admin' ? actorId(actor) : null;

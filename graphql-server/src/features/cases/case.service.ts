@@ -3,12 +3,13 @@ import { notFound } from '../../platform/errors/index.js';
 import { type MaybeCountedPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { findCompany } from '../companies/index.js';
 import { findColleagues } from '../inbox/index.js';
-import { caseScope, casesToRead, personOf } from './case.policy.js';
+import { caseScope, casesToRead, mayReadContacts, personOf } from './case.policy.js';
 import { caseReasons } from './case.reasons.js';
 import {
   CASE_VIEW,
   type CaseCountsView,
   type CaseDetailsView,
+  type CaseEntryView,
   type CaseFilter,
   type CaseRow,
   type CaseSortName,
@@ -67,7 +68,11 @@ export class CaseService {
   /** One case with its history, its files and its link. */
   async details(context: RequestContext, id: string): Promise<CaseDetailsView> {
     const row = await this.row(context, id);
-    return { row, ...(await findCaseDetails(context.em, row)) };
+    const details = await findCaseDetails(context.em, row);
+    const entries = mayReadContacts(context.actor)
+      ? details.entries
+      : details.entries.map(withoutContact);
+    return { row, ...details, entries };
   }
 
   /** Those of the ids that the actor may see. */
@@ -84,6 +89,10 @@ export class CaseService {
     return findColleagues(em, company.id, undefined, CASE_VIEW);
   }
 }
+
+/** What an order took along is the tenant's name and telephone number. */
+const withoutContact = (entry: CaseEntryView): CaseEntryView =>
+  entry.kind === 'LINK_SENT' ? { ...entry, text: null } : entry;
 
 /** Ids that nothing can have are refused before the database would choke on them. */
 function withIds({ assigneeId, endUserId, buildingId, ...filter }: CaseFilter): CaseFilter {

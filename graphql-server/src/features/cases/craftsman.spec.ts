@@ -173,6 +173,10 @@ describe('the way of a case', () => {
     const blind = await asApiKey(app, ['cases.view', 'cases.edit'], cast.own);
     await expect(run(PREVIEW, seen, blind)).rejects.toThrow('SCOPE_MISSING');
     await expect(run(PREVIEW, { id }, blind)).resolves.toBeTruthy();
+    const read = await run<{ history: object[] }>(ONE, { id }, blind);
+    expect(read.history.at(-1)).toMatchObject({ kind: 'LINK_SENT', text: null });
+    const { body } = await blind.json('GET', `/api/company/cases/${id}/details`);
+    expect(JSON.stringify(body)).not.toContain(person.phone);
   });
 
   it('is ordered from when it was sent until its link is made void', async () => {
