@@ -8,6 +8,9 @@ import { run } from '../inbox/testing/run.js';
 
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
+const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
+const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
+const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) { proposeCraftsmanAppointment(input: $input) { case { state } } }`;
 
 interface Seen {
   case: { id: string; revision: number };
@@ -18,6 +21,7 @@ const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOStri
 describe('mails that a case can cause', () => {
   let app: TestApp;
   let cast: Cast;
+  let serial = 0;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -26,6 +30,19 @@ describe('mails that a case can cause', () => {
     cast = await createCast(app);
   });
   afterAll(() => app.stop());
+
+  const boss = () => cast.clients.companyAdmin;
+
+  /** A case that was sent to a craftsman. */
+  async function sent() {
+    serial += 1;
+    const email = `viele-${serial}@handwerk.example`;
+    const input = { title: 'Rohr undicht', craftsmanEmail: email };
+    const { case: made } = await run<Seen>(CREATE, { input }, boss());
+    const { case: seen } = await run<Seen>(SEND, { input: made }, boss());
+    const [mail] = await storedMails(app, email);
+    return { seen, email, token: /#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '' };
+  }
 
   it('carry words of a program to a tenant only with the scope of those who write to many', async () => {
     const tenant = await createEndUser(app.em(), cast.own);
@@ -61,5 +78,27 @@ describe('mails that a case can cause', () => {
     await expect(change(10)).rejects.toThrow('CASE_TOLD_TOO_OFTEN');
     await change(10, { tellsTenant: false });
     expect(await storedMails(app, tenant.email)).toHaveLength(10);
+  });
+
+  it('go to its craftsman ten times an hour, the order and appointments together', async () => {
+    const { seen: first, email } = await sent();
+    let seen = first;
+    const propose = async (hours: number) => {
+      const input = { ...seen, at: at(hours) };
+      ({ case: seen } = await run<Seen>(APPOINT, { input }, boss()));
+    };
+    for (let hours = 1; hours < 10; hours += 1) await propose(hours);
+    await expect(propose(10)).rejects.toThrow('CASE_SENT_TOO_OFTEN');
+    expect(await storedMails(app, email)).toHaveLength(10);
+  });
+
+  it('are not caused without end by one who has the link', async () => {
+    const { token } = await sent();
+    const propose = (hours: number) =>
+      run(PROPOSE, { input: { token, at: at(hours) } }, app.client());
+    for (let hours = 1; hours <= 20; hours += 1) await propose(hours);
+    await expect(propose(21)).rejects.toThrow('CASE_LINK_TOO_MANY_CALLS');
+    const other = { token: (await sent()).token, at: at(1) };
+    await expect(run(PROPOSE, { input: other }, app.client())).resolves.toBeTruthy();
   });
 });

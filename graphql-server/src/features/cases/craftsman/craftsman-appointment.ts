@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
 import { findCompany } from '../../companies/index.js';
 import {
   facts,
@@ -9,8 +10,10 @@ import {
   renderMail,
 } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import { CaseLink } from '../case-things.entity.js';
+import { CaseLink, type CaseSide } from '../case-things.entity.js';
 import { caseName } from '../case-views.js';
+import { caseReasons } from '../case.reasons.js';
+import { MAIL_LIMIT } from './craftsman-mail.js';
 import { appointmentFile } from '../work/appointment-file.js';
 
 const TEXTS = {
@@ -32,8 +35,8 @@ const TEXTS = {
  */
 export async function mailAppointment(
   tx: EntityManager,
-  mail: MailService,
-  serviceCase: ServiceCase,
+  { limits, mail }: { limits: RateLimits; mail: MailService },
+  { serviceCase, side }: { serviceCase: ServiceCase; side: CaseSide },
 ): Promise<void> {
   const { id: caseId, appointmentAt: at, appointmentUntil, revision } = serviceCase;
   const { craftsmanEmail: email } = serviceCase;
@@ -43,6 +46,10 @@ export async function mailAppointment(
     ...{ companyId: company.id, caseId, email, revokedAt: null, expiresAt: { $gt: new Date() } },
   });
   if (!link) return;
+  // The craftsman can agree only to what the company has named, which was counted.
+  if (side === 'COMPANY') {
+    await limits.consume(MAIL_LIMIT, caseId, caseReasons.CASE_SENT_TOO_OFTEN);
+  }
   const isAgreed = serviceCase.appointmentState === 'CONFIRMED';
   const { subject, lead, end } = TEXTS[isAgreed ? 'agreed' : 'proposed'];
   const about = subject(`Auftrag ${caseName(serviceCase)}`);

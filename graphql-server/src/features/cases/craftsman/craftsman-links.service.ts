@@ -6,7 +6,7 @@ import {
 } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
-import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
 import { type MailService, SITE } from '../../mail/index.js';
@@ -19,11 +19,8 @@ import { authorOf, type CaseJournal } from '../work/case-journal.js';
 import { lockCase, requireSeenCase } from '../work/case-lock.js';
 import { findPerson } from '../work/case-parties.repository.js';
 import { type SeenCase, shown } from '../work/case-work.service.js';
-import { craftsmanMail, LINK_DAYS } from './craftsman-mail.js';
+import { craftsmanMail, LINK_DAYS, MAIL_LIMIT } from './craftsman-mail.js';
 import { revokeLinks } from './void-links.js';
-
-/** Mails with a link that one case can cause. */
-const MAIL_LIMIT: RateLimit = { name: 'craftsman-mail', points: 10, durationSeconds: 3_600 };
 
 const DAY_MS = 86_400_000;
 

@@ -1,6 +1,10 @@
+import type { RateLimit } from '../../../platform/limits/index.js';
 import { button, facts, heading, note, paragraph, renderMail } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
 import { caseName } from '../case-views.js';
+
+/** Mails to its craftsman that one case can cause. */
+export const MAIL_LIMIT: RateLimit = { name: 'craftsman-mail', points: 10, durationSeconds: 3_600 };
 
 /** Days for which a craftsman's link opens a case. */
 export const LINK_DAYS = 30;

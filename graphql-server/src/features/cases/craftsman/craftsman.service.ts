@@ -16,6 +16,9 @@ import { lockCase } from '../work/case-lock.js';
 /** Calls with links from one address; a craftsman with many cases stays far below. */
 const CALL_LIMIT: RateLimit = { name: 'craftsman-calls', points: 120, durationSeconds: 600 };
 
+/** Deeds by one link: the company is told of each. */
+const DEED_LIMIT: RateLimit = { name: 'craftsman-deeds', points: 20, durationSeconds: 3_600 };
+
 const noteSchema = z.object({ note: optionalBlock('note', 2_000) });
 
 /** What a craftsman sees of a case: what it takes to do the work. */
@@ -120,6 +123,8 @@ export class CraftsmanService {
     change: (serviceCase: ServiceCase) => CaseDeed[],
   ): Promise<CraftsmanCaseView> {
     const link = await this.#admit(context, token);
+    const tooMany = caseReasons.CASE_LINK_TOO_MANY_CALLS;
+    await this.#deps.limits.consume(DEED_LIMIT, link.id, tooMany);
     const author: CaseAuthor = { side: 'CRAFTSMAN', name: link.name };
     return repeatable(context.em, async (tx) => {
       const serviceCase = await lockCase(tx, link.caseId, link.companyId);
@@ -165,7 +170,6 @@ export class CraftsmanService {
   }
 }
 
-const linkIsVoid = () => notFound(caseReasons.CASE_LINK_VOID);
 /** What is closed is over for the craftsman, too; the link may have been made void meanwhile. */
 export async function requireLink(
   tx: EntityManager,
@@ -177,3 +181,4 @@ export async function requireLink(
   if (!isValid) throw linkIsVoid();
 }
 
+const linkIsVoid = () => notFound(caseReasons.CASE_LINK_VOID);

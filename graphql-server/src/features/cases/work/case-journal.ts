@@ -5,6 +5,7 @@ import {
 } from '../../../platform/context/index.js';
 import { afterCommit, type EntityManager } from '../../../platform/database/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
+import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Notifier } from '../../notifications/index.js';
@@ -88,6 +89,7 @@ type Kept = CaseDeed & { author: CaseAuthor; telling?: Telling };
 interface Dependencies {
   audit: AuditLog;
   events: EventBus;
+  limits: RateLimits;
   mail: MailService;
   notifier: Notifier;
   publisher: EventPublisher;
@@ -150,7 +152,7 @@ export class CaseJournal {
     }
     const isOwnProposal = kind === 'APPOINTMENT_PROPOSED' && author.side === 'COMPANY';
     if (kind === 'APPOINTMENT_CONFIRMED' || isOwnProposal) {
-      await mailAppointment(tx, this.#deps.mail, serviceCase);
+      await mailAppointment(tx, this.#deps, { serviceCase, side: author.side });
     }
     if (author.side === 'CRAFTSMAN' && CRAFTSMAN_NEWS.has(kind)) {
       await this.#notifyOfCraftsman(tx, serviceCase, author);

@@ -206,8 +206,8 @@ export class CaseWork {
     return repeatable(context.em, async (tx) => {
       const serviceCase = await lockCase(tx, seen.id, companyId);
       const { note } = parseInput(noteSchema, { note: seen.note });
-      const deeds = await change(tx, serviceCase);
       if (note) requireTeller(actor);
+      const deeds = await change(tx, serviceCase);
       if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
       const author = authorOf(actor);
       for (const deed of deeds) {
