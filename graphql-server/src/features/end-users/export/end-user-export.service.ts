@@ -59,6 +59,7 @@ export class EndUserExport {
           format,
           search: filter.search ?? null,
           type: filter.type ?? null,
+          residence: filter.residence ?? null,
           buildingId: filter.buildingId ?? null,
         },
       });

@@ -89,4 +89,17 @@ describe('exporting end users', () => {
     );
     expect(entries).toHaveLength(3);
   });
+
+  it('is written down with what was asked for', async () => {
+    const { companyAdmin } = cast.clients;
+    await companyAdmin.fetch(`${PATH}?residence=former&type=tenant&search=x`);
+    const [entry] = await app.em().execute(
+      `select details from audit_entry where action = 'end-users.exported' and company_id = ?
+        order by id desc limit 1`,
+      [cast.own.id],
+    );
+    expect(entry).toMatchObject({
+      details: { residence: 'FORMER', type: 'Tenant', search: 'x', format: 'csv' },
+    });
+  });
 });
