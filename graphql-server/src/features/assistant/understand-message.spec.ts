@@ -51,6 +51,18 @@ describe('a message', () => {
     expect(read(question).intent).toBeUndefined();
   });
 
+  it.each([
+    'hab ich schon gemacht, hat nicht geholfen',
+    'schon alles versucht, kommt wieder',
+    'hat nix gebracht',
+  ])('that tells what was tried goes on behind an answer: %s', (question) => {
+    const history = [
+      { role: 'user' as const, text: 'Der Abfluss ist zu.' },
+      { role: 'assistant' as const, text: 'Nehmen Sie die Saugglocke.', sources: ['Abfluss'] },
+    ];
+    expect(understandMessage({ question, history }).intent).toBeUndefined();
+  });
+
   it.each(['das hilft mir nicht', 'deine antwort hilft nicht', 'der chat bringt nichts'])(
     'that nothing helps complains: %s',
     (question) => {

@@ -43,6 +43,16 @@ function conversation(useCase: typeof keys, more: Partial<AnswerPrompt> = {}) {
 }
 
 describe('an answer from a use case', () => {
+  it('names the number that another paragraph has given', () => {
+    const lift = {
+      ...{ index: 1, title: 'Aufzug' },
+      text: 'Sind Sie eingeschlossen, rufen Sie 040 66969 222 an.\n\nIst der Aufzug nur außer Betrieb, melden Sie die Störung unter derselben Nummer.',
+    };
+    expect(conversation(lift)('Wo melde ich, dass der Aufzug außer Betrieb ist?').front).toContain(
+      'unter derselben Nummer (040 66969 222).',
+    );
+  });
+
   it('says first what was asked for, with its source, and folds the rest', () => {
     const { front, folded } = conversation(keys)('Was kostet ein neuer Schlüssel?');
     expect(front).toMatch(/^Ein Ersatzschlüssel kostet 45 Euro\./);

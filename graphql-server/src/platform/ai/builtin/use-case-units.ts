@@ -52,7 +52,23 @@ function readUnits(text: string): Unit[] {
       else pushSentences(units, part.text, block, audience);
     }
   }
-  return units.map((unit) => ({ ...unit, content: contentOf(unit.text) }));
+  return withNumbers(units).map((unit) => ({ ...unit, content: contentOf(unit.text) }));
+}
+
+const PHONE = /\+?\d[\d /-]{6,}\d/g;
+const SAME_NUMBER =
+  /(?<!\p{L})unter (?:derselben|dieser|der gleichen) (?:Telefonn|N)ummer(?! \()/giu;
+
+/** "Under the same number" is said with that number, as what named it may not be said beside it. */
+function withNumbers(units: readonly Statement[]): Statement[] {
+  let number: string | undefined;
+  return units.map((unit) => {
+    const own = unit.text.match(PHONE);
+    const meant = number;
+    number = own?.at(-1) ?? number;
+    if (own || !meant) return unit;
+    return { ...unit, text: unit.text.replace(SAME_NUMBER, `$& (${meant})`) };
+  });
 }
 
 /** Paragraphs, without those that are lists broken by empty lines. */

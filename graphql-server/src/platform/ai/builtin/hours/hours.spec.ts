@@ -128,17 +128,20 @@ describe('whether somebody is there', () => {
     );
   });
 
-  it.each(['moin ist das büro heute offen', 'Hallo, moin moin hat das büro heute auf', 'guten morgen ist das büro heute offen'])(
-    'takes the greeting of "%s" for no day',
-    (question) => {
-      expect(reply(question, '2026-11-17T10:00:00+01:00')).toBe(
-        reply('ist das büro heute offen', '2026-11-17T10:00:00+01:00'),
-      );
-    },
-  );
+  it.each([
+    'moin ist das büro heute offen',
+    'Hallo, moin moin hat das büro heute auf',
+    'guten morgen ist das büro heute offen',
+  ])('takes the greeting of "%s" for no day', (question) => {
+    expect(reply(question, '2026-11-17T10:00:00+01:00')).toBe(
+      reply('ist das büro heute offen', '2026-11-17T10:00:00+01:00'),
+    );
+  });
 
   it('knows tomorrow by its dialect', () => {
-    expect(reply('ist das büro moin früh offen', '2026-11-17T10:00:00+01:00')).toContain('morgen früh');
+    expect(reply('ist das büro moin früh offen', '2026-11-17T10:00:00+01:00')).toContain(
+      'morgen früh',
+    );
   });
 
   it('does not say what the hours leave open, nor answer other questions', () => {
