@@ -35,7 +35,8 @@ export class CaseEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What was said; null where it is about something else.',
+    description:
+      'What was said; null where it is about something else. What an order took along of the tenant takes `users.view`.',
   })
   text?: string | null;
 
