@@ -97,7 +97,7 @@ interface Input {
   conversations?: { id: string }[];
 }
 
-const USES = { __typename: 'InboxConversationConnection' };
+const LIST = { __typename: 'InboxConversationConnection' };
 
 /** Answers what the inbox asks for from memory. */
 export class FakeInbox {
@@ -152,7 +152,7 @@ export class FakeInbox {
         this.labels = this.labels.filter(({ id }) => id !== input.id);
         return { deleteConversationLabel: { deletedId: input.id } };
       case 'InboxLabelUses':
-        return { open: { ...USES, totalCount: 14 }, archived: { ...USES, totalCount: 3 } };
+        return { open: { ...LIST, totalCount: 14 }, archived: { ...LIST, totalCount: 3 } };
       case 'MarkConversationRead':
         return {
           markConversationRead: { conversation: this.#changed(input.id, { isUnread: false }) },
@@ -255,12 +255,10 @@ export class FakeInbox {
 
   #list() {
     return {
-      __typename: 'InboxConversationConnection',
+      ...LIST,
       edges: this.conversations.map((node) => ({
-        __typename: 'InboxConversationEdge',
-        cursor: node.id,
-        node,
-        found: this.found,
+        ...{ __typename: 'InboxConversationEdge', cursor: node.id },
+        ...{ node, found: this.found },
       })),
       pageInfo: {
         __typename: 'PageInfo',

@@ -40,7 +40,7 @@ function standStill([now, long]: readonly [string, number]): void {
   const waitLonger = (handler: TimerHandler, ms = 0, ...args: unknown[]) =>
     wait(handler, ms < long ? ms : ms * 4, ...args);
   globalThis.setTimeout = waitLonger as typeof setTimeout;
-  const focus: HTMLElement["focus"] = Reflect.get(HTMLElement.prototype, "focus");
+  const focus: HTMLElement['focus'] = Reflect.get(HTMLElement.prototype, 'focus');
   HTMLElement.prototype.focus = function focusWithoutScrolling(options) {
     focus.call(this, { ...options, preventScroll: true });
   };
