@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 import { WithoutPause } from './without-pause.js';
 
 const INDEX = 'audit_entry_facts_index';
-const FACTS = `using gin (lower("address" || ' ' || "details"::text) gin_trgm_ops)`;
+const FACTS = String.raw`using gin (lower("address" || ' ' || translate("details"::text, '{}[]"\', '')) gin_trgm_ops)`;
 
 /** The audit log is searched for addresses and details, too; each partition gets its index without a pause. */
 export class Migration0117 extends Migration {

@@ -3,6 +3,9 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { v7 as uuid } from 'uuid';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
+/** What an entry's details say, as the search reads them: without the signs of JSON. */
+export const AUDIT_DETAILS = String.raw`translate("details"::text, '{}[]"\', '')`;
+
 /** A person who is erased gets a pseudonym, in a transaction that says so; all that was done stays. */
 const NEVER_CHANGED = `if tg_op = 'UPDATE' and current_setting('hausgeist.pseudonymising', true) = 'on' and (new.at, new.id, new.actor_kind, new.actor_id, new.action, new.company_id, new.company_name, new.subject_kind, new.subject_id, new.request_id) is not distinct from (old.at, old.id, old.actor_kind, old.actor_id, old.action, old.company_id, old.company_name, old.subject_kind, old.subject_id, old.request_id) then return new; end if; raise exception 'Audit entries are never changed.'`;
 
@@ -30,7 +33,7 @@ const NEVER_CHANGED = `if tg_op = 'UPDATE' and current_setting('hausgeist.pseudo
 })
 @Index({
   name: 'audit_entry_facts_index',
-  expression: `create index "audit_entry_facts_index" on "audit_entry" using gin (lower("address" || ' ' || "details"::text) gin_trgm_ops)`,
+  expression: `create index "audit_entry_facts_index" on "audit_entry" using gin (lower("address" || ' ' || ${AUDIT_DETAILS}) gin_trgm_ops)`,
 })
 export class AuditEntry {
   [OptionalProps]?: 'id' | 'at' | 'details' | 'searchText';

@@ -1,6 +1,7 @@
 import { type Actor, hasPlatformScope } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { searchPattern, type SqlPart } from '../../platform/lists/index.js';
+import { AUDIT_DETAILS } from './audit-entry.entity.js';
 import type { AuditFilter, AuditSearch } from './audit-filter.js';
 
 /** People that an address may be of; more say that it is none. */
@@ -38,8 +39,8 @@ async function findPeople(
 
 /** Entries that have the pattern among names, details or addresses, or are of the people found. */
 export function matching(pattern: string, { actorIds, seesAddresses }: AuditSearch): SqlPart {
-  const facts = `lower(address || ' ' || details::text) like lower(?)`;
-  const seen = `(actor_kind in ('companyUser', 'apiKey') or lower(details::text) like lower(?))`;
+  const facts = `lower("address" || ' ' || ${AUDIT_DETAILS}) like lower(?)`;
+  const seen = `(actor_kind in ('companyUser', 'apiKey') or lower(${AUDIT_DETAILS}) like lower(?))`;
   const people = actorIds.map(() => '?').join(', ');
   return {
     sql: `(search_text like lower(?)
