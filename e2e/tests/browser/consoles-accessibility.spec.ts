@@ -87,6 +87,14 @@ async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
   await expectAccessible(page, 'building');
   await expectDialogAccessible(portal, portal.button('New flat'), 'Save');
   await expectDialogAccessible(portal, portal.button('Merge...'), 'Merge');
+  await portal.goTo('/company/dashboard/cases', 'Cases');
+  await expect(portal.main).toContainText('No cases yet');
+  await expectAccessible(page, 'no cases');
+  const made = await portal.openDialog(portal.button('New case').first());
+  await fillIn(made, { Title: 'Glass of the front door is broken' });
+  await portal.confirm('Make case');
+  await portal.shows('#1 Glass of the front door is broken');
+  await expectAccessible(page, 'case');
   for (const view of ['List', 'Board']) {
     await portal.goTo(`/company/dashboard/cases?view=${view.toLowerCase()}`, 'Cases');
     await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
