@@ -7,11 +7,17 @@ import './preview.css';
 // Stories of the consoles, which speak fewer languages, fall back to German.
 const LOCALES = ['de', 'en', 'tr', 'ru', 'uk', 'ar', 'pl'];
 
+let chosen = '';
+
+/** Follows the choices of the toolbar; not at each drawing, as the checks change the theme of a story that is there. */
 const withTheme: Decorator = (Story, { globals }) => {
   const { theme, locale } = globals as { theme: string; locale: string };
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.lang = locale;
-  document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  if (chosen !== `${theme} ${locale}`) {
+    chosen = `${theme} ${locale}`;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.lang = locale;
+    document.documentElement.dir = locale === 'ar' ? 'rtl' : 'ltr';
+  }
   return <Story />;
 };
 
