@@ -15,7 +15,7 @@ export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserF
   const { filters, type, residence, isFiltered, setFilters, clearFilters } = list;
   // The code of the filter by building comes after what the page shows first.
   const [hasCome, setHasCome] = useState(filters.building !== '');
-  if (!hasCome && list.rows) setHasCome(true);
+  if (!hasCome && list.rows && !list.isBusy) setHasCome(true);
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
     <FilterBar {...bar} values={[type, residence, filters.building]}>
