@@ -98,6 +98,9 @@ async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
   for (const view of ['List', 'Board']) {
     await portal.goTo(`/company/dashboard/cases?view=${view.toLowerCase()}`, 'Cases');
     await expect(page.getByRole('tab', { name: view, selected: true })).toBeVisible();
+    await expect(portal.main).toContainText('#1 Glass of the front door is broken');
+    // A list that is asked for again is paler meanwhile.
+    await expect(portal.main.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectAccessible(page, `cases, ${view}`);
   }
   await portal.goTo('/company/dashboard/broadcasts', 'Broadcasts');
