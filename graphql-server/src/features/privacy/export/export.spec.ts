@@ -7,6 +7,7 @@ import { asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { readBytes } from '../../../platform/files/index.js';
 import { readZipDirectory, readZipEntry } from '../../../platform/zip/index.js';
+import { CaseEntry, ServiceCase } from '../../cases/index.js';
 import { Message } from '../../conversations/index.js';
 import { ConversationNote } from '../../inbox/index.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
@@ -138,6 +139,17 @@ describe('a package of what is kept about a person', () => {
       ...{ companyId: cast.own.id, conversationId: conversation.id, authorId: user.id },
       ...{ authorName: 'Wanda Wolke', text: 'Rückruf am Montag', mentions: [] },
     });
+    const order = em.create(ServiceCase, { company: cast.own, number: 1, title: 'Rohr' });
+    await em.flush();
+    for (const [kind, text] of [
+      ['COMMENTED', 'Ist bestellt'],
+      ['LINK_SENT', 'Jörg Großmann, 0171 3920012'],
+    ] as const) {
+      em.create(CaseEntry, {
+        ...{ companyId: cast.own.id, caseId: order.id, side: 'COMPANY', kind, text },
+        ...{ actorId: user.id, actorName: 'Wanda Wolke' },
+      });
+    }
     await em.flush();
     const files = await exportOf('EMPLOYEE', user.id);
     const rows = (name: string) => JSON.parse(files.get(`data/${name}.json`) ?? '[]') as object[];
@@ -145,6 +157,8 @@ describe('a package of what is kept about a person', () => {
     expect(rows('notes')).toMatchObject([{ text: 'Rückruf am Montag' }]);
     expect(rows('person')).toMatchObject([{ email: user.email }]);
     expect(rows('sign-ins')).toHaveLength(1);
+    // What an order took along is of the tenant.
+    expect(rows('case-entries')).toMatchObject([{ text: 'Ist bestellt' }, { text: null }]);
     expect([...files.values()].join('\n')).not.toContain('argon2');
   });
 

@@ -114,10 +114,12 @@ const ASSIGNMENTS: ExportKind = {
   fields: { kind: KIND, id: ID, number: ['Nummer', 'Number'], at: CREATED },
 };
 
+/** Name and telephone number that an order took along are of a tenant, not of who sent it. */
 const CASE_WORK: ExportKind = {
   name: 'case-entries',
   title: ['Was Sie an Vorgängen getan haben', 'What you did with cases'],
-  sql: `select id, case_id as "caseId", created_at as at, kind, text
+  sql: `select id, case_id as "caseId", created_at as at, kind,
+               case kind when 'LINK_SENT' then null else text end as text
           from case_entry where company_id = ? and actor_id = ?`,
   values: own,
   fields: { at: AT, caseId: ['Vorgang', 'Case'], kind: KIND, text: TEXT },
