@@ -43,8 +43,8 @@ async function open(
       </TestShell>,
     );
   });
-  // The menu comes behind the rows.
-  await act(() => vi.dynamicImportSettled());
+  // The menu comes after the rows.
+  if (rows.length > 0) await screen.findByRole('button', { name: 'Spalten' });
 }
 
 const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);

@@ -2,8 +2,8 @@ import { ACTIONS, DataTable, Tools, type DataTableProps } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { late } from './late';
 import { useHiddenColumns } from '../lists/use-hidden-columns';
+import { useWasThere } from './use-was-there';
 
-// Rows come first.
 const ColumnsMenu = late(async () => (await import('./ColumnsMenu')).ColumnsMenu);
 
 interface ListTableProps<Row> extends DataTableProps<Row> {
@@ -19,9 +19,10 @@ export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>)
     (column) => !choices.includes(column) || !hidden.includes(column.key),
   );
   const isEmpty = !table.loading && table.rows.length === 0;
+  const hasRows = useWasThere(!table.loading && !isEmpty);
   return (
     <>
-      {!isEmpty && (
+      {!isEmpty && hasRows && (
         <Tools>
           <Suspense>
             <ColumnsMenu columns={choices} hidden={hidden} onChange={setHidden} />

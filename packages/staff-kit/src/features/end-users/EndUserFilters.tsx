@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Select } from '@hausgeist/ui';
-import { useState } from 'react';
 import { FilterBar } from '../../ui/FilterBar';
+import { useWasThere } from '../../ui/use-was-there';
 import type { EndUserOptions } from './options';
 import type { useEndUserList } from './use-end-user-list';
 
@@ -13,9 +13,7 @@ interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker' | 'Bu
 export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
   const { filters, type, residence, isFiltered, setFilters, clearFilters } = list;
-  // The code of the filter by building comes after what the page shows first.
-  const [hasCome, setHasCome] = useState(filters.building !== '');
-  if (!hasCome && list.rows && !list.isBusy) setHasCome(true);
+  const hasCome = useWasThere(list.rows !== undefined && !list.isBusy) || filters.building !== '';
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
   return (
     <FilterBar {...bar} values={[type, residence, filters.building]}>
