@@ -3,11 +3,11 @@ import type { InstructionTexts } from './instruction-texts.js';
 export const DE: InstructionTexts = {
   now: {
     GAS: 'Kein Licht, keine Klingel und kein Telefon im Haus benutzen, kein Feuer machen: Gehen Sie sofort ins Freie und warnen Sie die anderen durch Klopfen und Rufen. Rufen Sie draußen die 112 an.',
-    FIRE: 'Rufen Sie sofort die 112 an und gehen Sie ins Freie: Türen hinter sich schließen, keinen Aufzug benutzen. Ist Rauch im Treppenhaus, bleiben Sie in der Wohnung, schließen die Tür und machen sich am Fenster bemerkbar.',
+    FIRE: 'Rufen Sie sofort die 112 an und gehen Sie ins Freie: Türen hinter sich schließen, keinen Aufzug benutzen, brennendes Fett nie mit Wasser löschen. Ist Rauch im Treppenhaus, bleiben Sie in der Wohnung, schließen die Tür und machen sich am Fenster bemerkbar.',
     CARBON_MONOXIDE:
       'Gehen Sie alle sofort an die frische Luft und rufen Sie von dort die 112 an: Kohlenmonoxid riecht man nicht, es ist lebensgefährlich. Gehen Sie nicht zurück, bis die Feuerwehr es erlaubt.',
     MEDICAL:
-      'Rufen Sie sofort die 112 an; dort sagt man Ihnen, was Sie tun können, bis Hilfe kommt. Bleiben Sie bei der Person und prüfen Sie, ob sie atmet.',
+      'Rufen Sie sofort die 112 an; dort sagt man Ihnen, was Sie tun können, bis Hilfe kommt. Bleiben Sie bei der Person und prüfen Sie, ob sie atmet; ist die Tür zu, bleiben Sie davor und rufen hinein.',
     SUICIDE:
       'Es ist gut, dass Sie das aussprechen, Sie sind damit nicht allein: Bitte rufen Sie jetzt die 112 an, oder reden Sie mit der TelefonSeelsorge, kostenlos und zu jeder Stunde unter 0800 111 0 111. Bleiben Sie bitte nicht allein, bis jemand bei Ihnen ist.',
     VIOLENCE:

@@ -3,11 +3,11 @@ import type { InstructionTexts } from './instruction-texts.js';
 export const EN: InstructionTexts = {
   now: {
     GAS: 'Do not touch any light switch, doorbell or phone inside and do not light anything: go outside now and warn others by knocking and shouting. Call 112 once you are outside.',
-    FIRE: 'Call 112 now and get out: close doors behind you and do not use the lift. If there is smoke in the stairwell, stay in your flat, close the door and show yourself at a window.',
+    FIRE: 'Call 112 now and get out: close doors behind you and do not use the lift, and never pour water on burning fat. If there is smoke in the stairwell, stay in your flat, close the door and show yourself at a window.',
     CARBON_MONOXIDE:
       'Everybody out into the fresh air now, then call 112 from there: you cannot smell carbon monoxide, and it kills. Do not go back in until the fire brigade says so.',
     MEDICAL:
-      'Call 112 now; they will tell you what to do until help arrives. Stay with the person and check whether they are breathing.',
+      'Call 112 now; they will tell you what to do until help arrives. Stay with the person and check whether they are breathing; if the door is shut, stay in front of it and call out to them.',
     SUICIDE:
       'Thank you for saying this; you do not have to go through it alone: please call 112 now, or talk to TelefonSeelsorge, free and at any hour, on 0800 111 0 111. Please stay with someone until help is there.',
     VIOLENCE:

@@ -3,11 +3,11 @@ import type { InstructionTexts } from './instruction-texts.js';
 export const PL: InstructionTexts = {
   now: {
     GAS: 'Nie dotykaj włączników, dzwonka ani telefonu w budynku i nie zapalaj ognia: natychmiast wyjdź na zewnątrz i ostrzeż innych pukaniem i wołaniem. Na zewnątrz zadzwoń pod 112.',
-    FIRE: 'Natychmiast zadzwoń pod 112 i wyjdź z budynku: zamykaj za sobą drzwi, nie korzystaj z windy. Jeśli na klatce jest dym, zostań w mieszkaniu, zamknij drzwi i pokaż się w oknie.',
+    FIRE: 'Natychmiast zadzwoń pod 112 i wyjdź z budynku: zamykaj za sobą drzwi, nie korzystaj z windy, płonącego tłuszczu nigdy nie gaś wodą. Jeśli na klatce jest dym, zostań w mieszkaniu, zamknij drzwi i pokaż się w oknie.',
     CARBON_MONOXIDE:
       'Wszyscy natychmiast wyjdźcie na świeże powietrze i stamtąd zadzwońcie pod 112: czadu nie czuć, a zabija. Nie wracajcie, dopóki nie pozwoli straż pożarna.',
     MEDICAL:
-      'Natychmiast zadzwoń pod 112; tam powiedzą, co robić do przyjazdu pomocy. Zostań przy tej osobie i sprawdzaj, czy oddycha.',
+      'Natychmiast zadzwoń pod 112; tam powiedzą, co robić do przyjazdu pomocy. Zostań przy tej osobie i sprawdzaj, czy oddycha; jeśli drzwi są zamknięte, zostań pod nimi i wołaj.',
     SUICIDE:
       'Dobrze, że o tym mówisz, nie jesteś z tym sam ani sama: zadzwoń teraz pod 112 albo porozmawiaj z TelefonSeelsorge, bezpłatnie o każdej porze, pod 0800 111 0 111. Proszę, nie zostawaj w samotności, dopóki nie przyjdzie pomoc.',
     VIOLENCE:

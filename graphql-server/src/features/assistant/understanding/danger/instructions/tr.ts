@@ -3,11 +3,11 @@ import type { InstructionTexts } from './instruction-texts.js';
 export const TR: InstructionTexts = {
   now: {
     GAS: 'Işığa, zile ve içeride telefona dokunmayın, ateş yakmayın: hemen dışarı çıkın, diğerlerini kapıya vurarak ve seslenerek uyarın. Dışarı çıkınca 112’yi arayın.',
-    FIRE: 'Hemen 112’yi arayın ve dışarı çıkın: kapıları arkanızdan kapatın, asansöre binmeyin. Merdivende duman varsa dairede kalın, kapıyı kapatın ve pencereden kendinizi gösterin.',
+    FIRE: 'Hemen 112’yi arayın ve dışarı çıkın: kapıları arkanızdan kapatın, asansöre binmeyin, yanan yağı asla suyla söndürmeyin. Merdivende duman varsa dairede kalın, kapıyı kapatın ve pencereden kendinizi gösterin.',
     CARBON_MONOXIDE:
       'Herkes hemen temiz havaya çıksın, oradan 112’yi arayın: karbonmonoksitin kokusu yoktur ve öldürür. İtfaiye izin verene kadar içeri girmeyin.',
     MEDICAL:
-      'Hemen 112’yi arayın; yardım gelene kadar ne yapacağınızı size söylerler. Kişinin yanında kalın ve nefes alıp almadığına bakın.',
+      'Hemen 112’yi arayın; yardım gelene kadar ne yapacağınızı size söylerler. Kişinin yanında kalın ve nefes alıp almadığına bakın; kapı kapalıysa önünde bekleyip seslenin.',
     SUICIDE:
       'Bunu söylemeniz çok iyi, yalnız değilsiniz: lütfen şimdi 112’yi arayın ya da TelefonSeelsorge ile konuşun, günün her saati ücretsiz: 0800 111 0 111. Yardım gelene kadar lütfen yalnız kalmayın.',
     VIOLENCE:
