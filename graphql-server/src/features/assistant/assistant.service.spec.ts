@@ -79,7 +79,13 @@ function setUp(ai: BuiltinProvider, retrieve?: (query: RetrievalQuery) => Promis
       searches.push({ companyId, ...query });
       const found = retrieve ? await retrieve(query) : { verdict: 'answer', useCases: FOUND };
       const grounding = found.verdict === 'none' ? -5 : 1;
-      return { ...found, candidates: found.useCases, grounding, strangeWords: 0 } as Found;
+      return {
+        ...found,
+        candidates: found.useCases,
+        grounding,
+        strangeWords: 0,
+        isDoubtful: false,
+      } as Found;
     },
     useCaseByTitle: async (_: string, title: string) =>
       FOUND.find((useCase) => useCase.title === title),

@@ -250,6 +250,7 @@ export class Assistant {
         useCases: intent === 'condolence' ? withoutSympathy(found.useCases) : found.useCases,
         ...asGermanQuestion(message, found.question),
         unsure: verdict === 'ask',
+        isDoubtful: found.isDoubtful ?? false,
         alternatives: found.alternatives ?? [],
         ...(found.parts && isAsked ? { parts: found.parts } : {}),
         ...(failed ? { searchFailed: true } : {}),

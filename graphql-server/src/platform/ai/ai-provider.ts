@@ -138,6 +138,8 @@ export interface AnswerPrompt {
   now?: Date;
   /** True when several of the use cases may be meant and the answer should ask which. */
   unsure?: boolean;
+  /** True when the use cases to choose from may not answer the question at all. */
+  isDoubtful?: boolean;
   /** Titles of use cases that may be meant instead of the first; they are offered beside the answer. */
   alternatives?: readonly string[];
   /** Each question of a message that asks several; missing for a single one. */

@@ -138,6 +138,7 @@ describe('the search for a message', () => {
         candidates: useCases,
         grounding: found.length > 0 ? 1 : -5,
         strangeWords: 0,
+        isDoubtful: false,
         degraded: false,
         durationMs: 1,
       };

@@ -45,6 +45,8 @@ export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
   question: string;
   /** Titles to offer beside an answer from the first use case, which is likely and not certain. */
   alternatives?: string[];
+  /** Whether the use cases to choose from may not answer the question at all. */
+  isDoubtful?: boolean;
   /** Only when the message asks several questions. */
   parts?: QuestionPart[];
   /** What a German message within a conversation does; anything but a question needs no answer. */

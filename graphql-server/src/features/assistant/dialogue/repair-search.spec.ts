@@ -71,7 +71,13 @@ const find = (question: string, known: readonly RetrievedUseCase[], isKnown = tr
         isKnown || isAboutRepairs
           ? { verdict: 'answer' as const, isLikely: false, useCases: candidates }
           : { verdict: 'none' as const, isLikely: false, useCases: [] };
-      const measures = { grounding: 1, strangeWords: 0, degraded: false, durationMs: 1 };
+      const measures = {
+        grounding: 1,
+        strangeWords: 0,
+        isDoubtful: false,
+        degraded: false,
+        durationMs: 1,
+      };
       return { ...found, ...measures, candidates };
     },
     useCaseByTitle: async () => undefined,

@@ -45,6 +45,9 @@ const FLOOR_WITHOUT_CONCEPTS = 1;
  */
 const MOST_UNEXPLAINED = 0.5;
 
+/** From here on it may ask for something that the file does not say at all. */
+const MUCH_UNEXPLAINED = 0.34;
+
 /** From here on words say enough, whatever concept a question speaks of. */
 const SURELY_FOUND = 1;
 
@@ -64,6 +67,8 @@ export interface Judgement {
   verdict: RetrievalVerdict;
   /** Whether the first is likely enough to answer from, with the others beside it, when the verdict is `ask`. */
   isLikely: boolean;
+  /** Whether much of the question stands nowhere in the likeliest, so that the file may not answer it at all. */
+  isDoubtful: boolean;
   /** More for than against above 0. */
   grounding: number;
   /** How many words of the question are about other topics than homes, or are known nowhere. */
@@ -75,6 +80,7 @@ export const NOTHING: Judgement = {
   hits: [],
   verdict: 'none',
   isLikely: false,
+  isDoubtful: false,
   grounding: -10,
   strangeWords: 0,
 };
@@ -106,6 +112,7 @@ export function judge(
     hits: [...weighed.map(({ hit }) => hit), ...hits.slice(weighed.length)],
     grounding: ground,
     strangeWords: offTopicWords + foreignWords,
+    isDoubtful: unexplained >= MUCH_UNEXPLAINED,
   };
   const missing = asksForMissing(index, terms.concepts);
   const saysAllOfIt = unexplained === 0 && ground >= SAYS_ALL_OF_IT;

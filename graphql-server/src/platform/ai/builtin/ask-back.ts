@@ -11,14 +11,18 @@ const MOST = 3;
 /** Longer sentences are no glance. */
 const GLANCE = 240;
 
+/** Said where a question may ask for what the company's file does not tell. */
+const DOUBT = 'Ich bin nicht sicher, ob ich dazu etwas weiß: ';
+
 /** Asks which of several use cases is meant, and says of each what it would answer: that is often all that was asked. */
 export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPrompt): string {
-  const { language = 'de' } = prompt;
+  const { language = 'de', isDoubtful = false } = prompt;
   const offered = useCases.slice(0, MOST);
   const [only] = offered;
+  const doubt = isDoubtful && language === 'de' ? DOUBT : '';
   if (only && offered.length === 1 && language === 'de') {
     const said = glance(only, prompt, 0);
-    const asked = `Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
+    const asked = `${doubt}Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
     return said ? `${asked}\n\n${said}` : asked;
   }
   const titles = offered.map((useCase, place) => {
@@ -27,7 +31,7 @@ export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPro
     const name = escapeMarkdown(title);
     return said ? `- **${name}** [${index}]: ${said}` : `- ${name} [${index}]`;
   });
-  return `${frame(language).askBack}\n\n${titles.join('\n')}`;
+  return `${doubt}${frame(language).askBack}\n\n${titles.join('\n')}`;
 }
 
 /**

@@ -136,6 +136,15 @@ describe('a question that may mean several things', () => {
     );
   });
 
+  it('says that it may not know where much of the question stands in no use case', () => {
+    const question = 'Trampolin im Hof';
+    const doubted = answer({ question, useCases: [keys, office], unsure: true, isDoubtful: true });
+    expect(doubted).toContain('Ich bin nicht sicher, ob ich dazu etwas weiß: Meinten Sie eines');
+    const one = answer({ question, useCases: [keys], unsure: true, isDoubtful: true });
+    expect(one).toContain('Ich bin nicht sicher, ob ich dazu etwas weiß: Meinten Sie „Schlüssel');
+    expect(answer({ question, useCases: [keys], unsure: true })).not.toContain('nicht sicher');
+  });
+
   it('says of the likeliest what it would answer, and of others only what speaks of the question', () => {
     const question = 'was kostet ein neuer schlüssel für meine tochter';
     const text = answer({ question, useCases: [keys, office], unsure: true });

@@ -19,6 +19,7 @@ const retrieval = (useCases: RetrievedUseCase[]): Retrieval => ({
   candidates: useCases,
   grounding: useCases.length > 0 ? 2 : -2,
   strangeWords: 0,
+  isDoubtful: false,
   isLikely: false,
   degraded: false,
   durationMs: 1,
