@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@hausgeist/schema';
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { namedEnum, Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { SCOPE_TEXTS } from './api-key-scope-texts.js';
 import type { ApiKeyStatus } from './api-key-view.js';
@@ -83,26 +83,13 @@ export class ApiKeyType {
   previousKeyValidUntil?: Date | null;
 }
 
-@ObjectType({ description: 'An API key and its cursor.' })
-export class ApiKeyEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => ApiKeyType, { description: 'The key.' })
-  node!: ApiKeyType;
-}
-
 @ObjectType({ description: 'A page of API keys.' })
-export class ApiKeyConnection {
-  @Field(() => [ApiKeyEdge], { description: 'Keys of this page, newest first.' })
-  edges!: ApiKeyEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of keys that the filter leaves.' })
-  totalCount!: number;
-}
+export class ApiKeyConnection extends connectionOf<ApiKeyType>('ApiKey', () => ApiKeyType, {
+  edge: 'An API key and its cursor.',
+  node: 'The key.',
+  edges: 'Keys of this page, newest first.',
+  totalCount: 'Number of keys that the filter leaves.',
+}) {}
 
 @ObjectType({ description: 'One thing that an API key can be allowed to do.' })
 export class ApiKeyScopeDescription {

@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum, Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
 import {
   AUDIT_ACTOR_TEXTS,
   AUDIT_SUBJECT_TEXTS,
@@ -74,26 +74,19 @@ export class AuditEntryType {
   address!: string;
 }
 
-@ObjectType({ description: 'An entry and its place in the list.' })
-export class AuditEntryEdge {
-  @Field({ description: 'Place of the entry.' })
-  cursor!: string;
-
-  @Field(() => AuditEntryType, { description: 'The entry.' })
-  node!: AuditEntryType;
-}
-
 @ObjectType({ description: 'A page of the audit log.' })
-export class AuditEntryConnection {
-  @Field(() => [AuditEntryEdge], { description: 'Entries, newest first.' })
-  edges!: AuditEntryEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Entries that the filter leaves.' })
-  totalCount!: number;
-}
+export class AuditEntryConnection extends connectionOf<AuditEntryType>(
+  'AuditEntry',
+  () => AuditEntryType,
+  {
+    edge: 'An entry and its place in the list.',
+    cursor: 'Place of the entry.',
+    node: 'The entry.',
+    edges: 'Entries, newest first.',
+    pageInfo: 'Where the page begins and ends.',
+    totalCount: 'Entries that the filter leaves.',
+  },
+) {}
 
 @InputType({ description: 'Which entries; all conditions hold together.' })
 export class AuditEntryFilter {

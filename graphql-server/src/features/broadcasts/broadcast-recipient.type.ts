@@ -1,5 +1,5 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { connectionOf, PageArguments } from '../../platform/graphql/index.js';
 import { RecipientStatusEnum } from './broadcast.type.js';
 import type { RecipientStatus } from './broadcast-views.js';
 
@@ -46,23 +46,14 @@ export class BroadcastRecipient {
   sentAt!: Date | null;
 }
 
-@ObjectType({ description: 'A recipient and their cursor.', simpleResolvers: true })
-export class BroadcastRecipientEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => BroadcastRecipient, { description: 'The recipient.' })
-  node!: BroadcastRecipient;
-}
-
 @ObjectType({ description: 'A page of recipients.' })
-export class BroadcastRecipientConnection {
-  @Field(() => [BroadcastRecipientEdge], { description: 'Recipients of this page.' })
-  edges!: BroadcastRecipientEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of all that the status leaves.' })
-  totalCount!: number;
-}
+export class BroadcastRecipientConnection extends connectionOf<BroadcastRecipient>(
+  'BroadcastRecipient',
+  () => BroadcastRecipient,
+  {
+    edge: 'A recipient and their cursor.',
+    node: 'The recipient.',
+    edges: 'Recipients of this page.',
+    totalCount: 'Number of all that the status leaves.',
+  },
+) {}

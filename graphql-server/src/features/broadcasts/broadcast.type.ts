@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import type { AudienceKind, BroadcastKind, BroadcastStatus } from './broadcast.entity.js';
 import type { BroadcastCounts, ChosenNames, Reach, RecipientStatus } from './broadcast-views.js';
@@ -217,26 +217,17 @@ export class BroadcastObject {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A broadcast and its cursor.', simpleResolvers: true })
-export class BroadcastEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => BroadcastObject, { description: 'The broadcast.' })
-  node!: BroadcastObject;
-}
-
 @ObjectType({ description: 'A page of broadcasts.' })
-export class BroadcastConnection {
-  @Field(() => [BroadcastEdge], { description: 'Broadcasts of this page.' })
-  edges!: BroadcastEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of all.' })
-  totalCount!: number;
-}
+export class BroadcastConnection extends connectionOf<BroadcastObject>(
+  'Broadcast',
+  () => BroadcastObject,
+  {
+    edge: 'A broadcast and its cursor.',
+    node: 'The broadcast.',
+    edges: 'Broadcasts of this page.',
+    totalCount: 'Number of all.',
+  },
+) {}
 
 @InputType({ description: 'Which broadcasts a list has.' })
 export class BroadcastFilter {

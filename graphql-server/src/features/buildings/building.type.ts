@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo, SortDirection } from '../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments, SortDirection } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 
 /** What buildings can be sorted by. */
@@ -64,26 +64,17 @@ export class BuildingObject {
   createdAt!: Date;
 }
 
-@ObjectType({ description: 'A building and its cursor.', simpleResolvers: true })
-export class BuildingEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => BuildingObject, { description: 'The building.' })
-  node!: BuildingObject;
-}
-
 @ObjectType({ description: 'A page of buildings.' })
-export class BuildingConnection {
-  @Field(() => [BuildingEdge], { description: 'Buildings of this page.' })
-  edges!: BuildingEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of buildings that the filter leaves.' })
-  totalCount!: number;
-}
+export class BuildingConnection extends connectionOf<BuildingObject>(
+  'Building',
+  () => BuildingObject,
+  {
+    edge: 'A building and its cursor.',
+    node: 'The building.',
+    edges: 'Buildings of this page.',
+    totalCount: 'Number of buildings that the filter leaves.',
+  },
+) {}
 
 @InputType('BuildingFilter', { description: 'Which buildings a list has.' })
 export class BuildingFilterInput {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
 import type { Urgency } from '../assistant/index.js';
 import { UrgencyType } from '../conversations/index.js';
 import { Colleague, InboxPerson } from '../inbox/index.js';
@@ -135,26 +135,13 @@ export class CaseType {
   updatedAt!: Date;
 }
 
-@ObjectType({ description: 'A case and its cursor.' })
-export class CaseEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => CaseType, { description: 'The case.' })
-  node!: CaseType;
-}
-
 @ObjectType({ description: 'Cases of a company.' })
-export class CaseConnection {
-  @Field(() => [CaseEdge], { description: 'Cases of this page.' })
-  edges!: CaseEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'How many there are.' })
-  totalCount!: number;
-}
+export class CaseConnection extends connectionOf<CaseType>('Case', () => CaseType, {
+  edge: 'A case and its cursor.',
+  node: 'The case.',
+  edges: 'Cases of this page.',
+  totalCount: 'How many there are.',
+}) {}
 
 @ObjectType({ description: 'How many cases a company has.', simpleResolvers: true })
 export class CaseCounts {

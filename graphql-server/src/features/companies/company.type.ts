@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   addFields,
+  connectionOf,
   Node,
   PageArguments,
-  PageInfo,
   RefusalType,
   SortDirection,
   WithFields,
@@ -188,26 +188,13 @@ export class CompanyType extends WithDetails {
 
 addFields(CompanyType, companyDetails, 'description');
 
-@ObjectType({ description: 'A company and its cursor.' })
-export class CompanyEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => CompanyType, { description: 'The company.' })
-  node!: CompanyType;
-}
-
 @ObjectType({ description: 'A page of companies.' })
-export class CompanyConnection {
-  @Field(() => [CompanyEdge], { description: 'Companies of this page.' })
-  edges!: CompanyEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of companies that the filter leaves.' })
-  totalCount!: number;
-}
+export class CompanyConnection extends connectionOf<CompanyType>('Company', () => CompanyType, {
+  edge: 'A company and its cursor.',
+  node: 'The company.',
+  edges: 'Companies of this page.',
+  totalCount: 'Number of companies that the filter leaves.',
+}) {}
 
 @InputType('CompanyFilter', { description: 'Which companies a list has.' })
 export class CompanyFilterInput {

@@ -1,6 +1,6 @@
 import { ATTACHMENT_PURPOSES, type AttachmentPurpose } from '@hausgeist/schema';
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { namedEnum, Node, PageInfo } from '../../platform/graphql/index.js';
+import { connectionOf, namedEnum, Node } from '../../platform/graphql/index.js';
 
 /** Author of a message, as in the database. */
 export enum MessageSenderType {
@@ -272,25 +272,12 @@ export class ChatMessage {
   rating?: AnswerRating | null;
 }
 
-@ObjectType('MessageEdge', { description: 'A message and its cursor.' })
-export class ChatMessageEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => ChatMessage, { description: 'The message.' })
-  node!: ChatMessage;
-}
-
 @ObjectType('MessageConnection', {
   description: 'Messages in the order in which they were stored.',
 })
-export class ChatMessageConnection {
-  @Field(() => [ChatMessageEdge], { description: 'Messages of this page.' })
-  edges!: ChatMessageEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of messages in the conversation.' })
-  totalCount!: number;
-}
+export class ChatMessageConnection extends connectionOf<ChatMessage>('Message', () => ChatMessage, {
+  edge: 'A message and its cursor.',
+  node: 'The message.',
+  edges: 'Messages of this page.',
+  totalCount: 'Number of messages in the conversation.',
+}) {}

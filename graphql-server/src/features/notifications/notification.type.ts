@@ -8,7 +8,7 @@ import {
   ObjectType,
   registerEnumType,
 } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { connectionOf, PageArguments } from '../../platform/graphql/index.js';
 
 /** What people of the staff are told of, as in the database. */
 export enum NotificationKindType {
@@ -147,26 +147,17 @@ export class Notification {
   quotaLimit?: number | null;
 }
 
-@ObjectType({ description: 'A notification and its cursor.' })
-export class NotificationEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => Notification, { description: 'The notification.' })
-  node!: Notification;
-}
-
 @ObjectType({ description: 'What the viewer was told, the newest first.' })
-export class NotificationConnection {
-  @Field(() => [NotificationEdge], { description: 'Notifications of this page.' })
-  edges!: NotificationEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'How many there are.' })
-  totalCount!: number;
-}
+export class NotificationConnection extends connectionOf<Notification>(
+  'Notification',
+  () => Notification,
+  {
+    edge: 'A notification and its cursor.',
+    node: 'The notification.',
+    edges: 'Notifications of this page.',
+    totalCount: 'How many there are.',
+  },
+) {}
 
 @InputType({ description: 'Which notifications a list has.' })
 export class NotificationFilter {

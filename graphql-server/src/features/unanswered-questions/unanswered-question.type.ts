@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
 import { UseCaseType } from '../knowledge/index.js';
 
 /** Why a question was left open. */
@@ -75,26 +75,17 @@ export class UnansweredQuestionType {
   askedAt!: Date;
 }
 
-@ObjectType({ description: 'An unanswered question and its cursor.' })
-export class UnansweredQuestionEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => UnansweredQuestionType, { description: 'The question.' })
-  node!: UnansweredQuestionType;
-}
-
 @ObjectType({ description: 'A page of unanswered questions.' })
-export class UnansweredQuestionConnection {
-  @Field(() => [UnansweredQuestionEdge], { description: 'Questions of this page.' })
-  edges!: UnansweredQuestionEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of questions that the filter leaves.' })
-  totalCount!: number;
-}
+export class UnansweredQuestionConnection extends connectionOf<UnansweredQuestionType>(
+  'UnansweredQuestion',
+  () => UnansweredQuestionType,
+  {
+    edge: 'An unanswered question and its cursor.',
+    node: 'The question.',
+    edges: 'Questions of this page.',
+    totalCount: 'Number of questions that the filter leaves.',
+  },
+) {}
 
 @InputType({ description: 'Which unanswered questions a list has.' })
 export class UnansweredQuestionFilter {

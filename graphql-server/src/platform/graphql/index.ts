@@ -13,6 +13,7 @@ export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer } from './socket/graphql-socket.js';
 export {
   type Connection,
+  connectionOf,
   PageArguments,
   PageInfo,
   SortDirection,

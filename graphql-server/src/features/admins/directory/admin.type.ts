@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdentityProofInput } from '../../auth/index.js';
 import { InvitationMailTrouble } from '../../mail/index.js';
-import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'An administrator of the platform.', implements: Node })
 export class AdminUser {
@@ -47,28 +47,17 @@ export class AdminUser {
   invitationMailTrouble?: InvitationMailTrouble | null;
 }
 
-@ObjectType({ description: 'An administrator in a list.' })
-export class AdminUserEdge {
-  @Field({ description: 'Continue behind it with `after`.' })
-  cursor!: string;
-
-  @Field(() => AdminUser, { description: 'The administrator.' })
-  node!: AdminUser;
-}
-
 @ObjectType({
   description: 'A page of administrators, those who were here first at the beginning.',
 })
-export class AdminUserConnection {
-  @Field(() => [AdminUserEdge], { description: 'The entries of the page.' })
-  edges!: AdminUserEdge[];
-
-  @Field(() => PageInfo, { description: 'Where the page begins and ends.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'How many the search finds in all.' })
-  totalCount!: number;
-}
+export class AdminUserConnection extends connectionOf<AdminUser>('AdminUser', () => AdminUser, {
+  edge: 'An administrator in a list.',
+  cursor: 'Continue behind it with `after`.',
+  node: 'The administrator.',
+  edges: 'The entries of the page.',
+  pageInfo: 'Where the page begins and ends.',
+  totalCount: 'How many the search finds in all.',
+}) {}
 
 @InputType({ description: 'Which administrators a list has.' })
 export class AdminUserFilter {

@@ -11,9 +11,9 @@ import {
 } from 'type-graphql';
 import {
   addFields,
+  connectionOf,
   Node,
   PageArguments,
-  PageInfo,
   WithFields,
 } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
@@ -131,26 +131,17 @@ export class CompanyInvitationType extends CompanyMember {
   mailTrouble!: InvitationMailTrouble | null;
 }
 
-@ObjectType({ description: 'A user or invitation and its cursor.' })
-export class CompanyMemberEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => CompanyMember, { description: 'The user or invitation.' })
-  node!: CompanyMember;
-}
-
 @ObjectType({ description: 'A page of users and open invitations, by name.' })
-export class CompanyMemberConnection {
-  @Field(() => [CompanyMemberEdge], { description: 'Rows of this page.' })
-  edges!: CompanyMemberEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of rows that the filter leaves.' })
-  totalCount!: number;
-
+export class CompanyMemberConnection extends connectionOf<CompanyMember>(
+  'CompanyMember',
+  () => CompanyMember,
+  {
+    edge: 'A user or invitation and its cursor.',
+    node: 'The user or invitation.',
+    edges: 'Rows of this page.',
+    totalCount: 'Number of rows that the filter leaves.',
+  },
+) {
   @Field(() => Int, {
     description: 'Number of rows without search, role and status, for `Showing X of Y`.',
   })

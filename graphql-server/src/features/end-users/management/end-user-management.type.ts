@@ -1,9 +1,9 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   addFields,
+  connectionOf,
   Node,
   PageArguments,
-  PageInfo,
   SortDirection,
   WithFields,
 } from '../../../platform/graphql/index.js';
@@ -106,26 +106,13 @@ export class EndUserObject extends WithDetails {
 }
 addDetailFields(EndUserObject, 'description');
 
-@ObjectType({ description: 'An end user and their cursor.', simpleResolvers: true })
-export class EndUserEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => EndUserObject, { description: 'The end user.' })
-  node!: EndUserObject;
-}
-
 @ObjectType({ description: 'A page of end users.' })
-export class EndUserConnection {
-  @Field(() => [EndUserEdge], { description: 'End users of this page.' })
-  edges!: EndUserEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of end users that the filter leaves.' })
-  totalCount!: number;
-}
+export class EndUserConnection extends connectionOf<EndUserObject>('EndUser', () => EndUserObject, {
+  edge: 'An end user and their cursor.',
+  node: 'The end user.',
+  edges: 'End users of this page.',
+  totalCount: 'Number of end users that the filter leaves.',
+}) {}
 
 @ObjectType({ description: 'How many end users there are.' })
 export class EndUserStats {

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { namedEnum, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { connectionOf, namedEnum, PageArguments } from '../../../platform/graphql/index.js';
 import type { Audience } from '../splitting/use-case-terms.js';
 import type { DraftMove, DraftState } from './draft-views.js';
 
@@ -94,26 +94,17 @@ export class DraftUseCaseType {
   changedBy!: string | null;
 }
 
-@ObjectType({ description: 'A use case of a draft and its cursor.' })
-export class DraftUseCaseEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => DraftUseCaseType, { description: 'The use case.' })
-  node!: DraftUseCaseType;
-}
-
 @ObjectType({ description: 'A page of the use cases of a draft.' })
-export class DraftUseCaseConnection {
-  @Field(() => [DraftUseCaseEdge], { description: 'Use cases of this page.' })
-  edges!: DraftUseCaseEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of use cases that the filter leaves.' })
-  totalCount!: number;
-}
+export class DraftUseCaseConnection extends connectionOf<DraftUseCaseType>(
+  'DraftUseCase',
+  () => DraftUseCaseType,
+  {
+    edge: 'A use case of a draft and its cursor.',
+    node: 'The use case.',
+    edges: 'Use cases of this page.',
+    totalCount: 'Number of use cases that the filter leaves.',
+  },
+) {}
 
 @ObjectType('KnowledgeDraft', {
   description: "The next version of a company's knowledge, as its people write it.",

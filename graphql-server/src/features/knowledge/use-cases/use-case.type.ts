@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Node, PageArguments, PageInfo } from '../../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments } from '../../../platform/graphql/index.js';
 
 @ObjectType('UseCase', {
   description: "One question with its answer from the prompt file that a company's assistant uses.",
@@ -23,26 +23,13 @@ export class UseCaseType {
   proposedCount!: number;
 }
 
-@ObjectType({ description: 'A use case and its cursor.' })
-export class UseCaseEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => UseCaseType, { description: 'The use case.' })
-  node!: UseCaseType;
-}
-
 @ObjectType({ description: 'A page of use cases.' })
-export class UseCaseConnection {
-  @Field(() => [UseCaseEdge], { description: 'Use cases of this page.' })
-  edges!: UseCaseEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of use cases that the filter leaves.' })
-  totalCount!: number;
-}
+export class UseCaseConnection extends connectionOf<UseCaseType>('UseCase', () => UseCaseType, {
+  edge: 'A use case and its cursor.',
+  node: 'The use case.',
+  edges: 'Use cases of this page.',
+  totalCount: 'Number of use cases that the filter leaves.',
+}) {}
 
 @InputType('UseCaseFilter', { description: 'Which use cases a list has.' })
 export class UseCaseFilterInput {

@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Node, PageArguments, PageInfo, RefusalType } from '../../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments, RefusalType } from '../../../platform/graphql/index.js';
 import type { WebhookEventName } from '../event-types.js';
 import { WebhookDeliveryStatus, WebhookEventType } from './webhook.type.js';
 
@@ -67,26 +67,17 @@ export class WebhookDeliveryType {
   payload!: unknown;
 }
 
-@ObjectType({ description: 'A delivery and its cursor.' })
-export class WebhookDeliveryEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => WebhookDeliveryType, { description: 'The delivery.' })
-  node!: WebhookDeliveryType;
-}
-
 @ObjectType({ description: 'A page of deliveries, the newest first.' })
-export class WebhookDeliveryConnection {
-  @Field(() => [WebhookDeliveryEdge], { description: 'Deliveries of this page.' })
-  edges!: WebhookDeliveryEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of deliveries that the filter leaves.' })
-  totalCount!: number;
-}
+export class WebhookDeliveryConnection extends connectionOf<WebhookDeliveryType>(
+  'WebhookDelivery',
+  () => WebhookDeliveryType,
+  {
+    edge: 'A delivery and its cursor.',
+    node: 'The delivery.',
+    edges: 'Deliveries of this page.',
+    totalCount: 'Number of deliveries that the filter leaves.',
+  },
+) {}
 
 @InputType({ description: 'Which deliveries a list has.' })
 export class WebhookDeliveryFilter {

@@ -1,9 +1,9 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import {
+  connectionOf,
   namedEnum,
   Node,
   PageArguments,
-  PageInfo,
   RefusalType,
 } from '../../../platform/graphql/index.js';
 import { CompanyReference } from '../../companies/index.js';
@@ -96,26 +96,13 @@ export class WebhookType {
   previousSecretValidUntil?: Date | null;
 }
 
-@ObjectType({ description: 'An endpoint and its cursor.' })
-export class WebhookEdge {
-  @Field({ description: 'Pass it as `after` for what follows.' })
-  cursor!: string;
-
-  @Field(() => WebhookType, { description: 'The endpoint.' })
-  node!: WebhookType;
-}
-
 @ObjectType({ description: 'A page of endpoints, the newest first.' })
-export class WebhookConnection {
-  @Field(() => [WebhookEdge], { description: 'Endpoints of this page.' })
-  edges!: WebhookEdge[];
-
-  @Field(() => PageInfo, { description: 'Position of this page.' })
-  pageInfo!: PageInfo;
-
-  @Field(() => Int, { description: 'Number of endpoints of the owner.' })
-  totalCount!: number;
-}
+export class WebhookConnection extends connectionOf<WebhookType>('Webhook', () => WebhookType, {
+  edge: 'An endpoint and its cursor.',
+  node: 'The endpoint.',
+  edges: 'Endpoints of this page.',
+  totalCount: 'Number of endpoints of the owner.',
+}) {}
 
 @InputType({ description: 'Which endpoints a list has.' })
 export class WebhookFilter {
