@@ -1,5 +1,5 @@
 import type { ApiKeyScope } from '@hausgeist/schema';
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { SCOPE_TEXTS } from './api-key-scope-texts.js';
@@ -13,20 +13,10 @@ export const ApiKeyScopeEnum = namedEnum(
 );
 
 /** Whether a key is taken, as GraphQL knows it; fields keep the type {@link ApiKeyStatus}. */
-export const ApiKeyStatusEnum: { readonly [Status in ApiKeyStatus]: Status } = {
-  ACTIVE: 'ACTIVE',
-  EXPIRED: 'EXPIRED',
-  REVOKED: 'REVOKED',
-};
-
-registerEnumType(ApiKeyStatusEnum, {
-  name: 'ApiKeyStatus',
-  description: 'Whether an API key is taken.',
-  valuesConfig: {
-    ACTIVE: { description: 'Programs can use it.' },
-    EXPIRED: { description: 'Its time is over.' },
-    REVOKED: { description: 'It was ended by hand.' },
-  },
+export const ApiKeyStatusEnum = namedEnum('ApiKeyStatus', 'Whether an API key is taken.', {
+  ACTIVE: 'Programs can use it.',
+  EXPIRED: 'Its time is over.',
+  REVOKED: 'It was ended by hand.',
 });
 
 @ObjectType('ApiKey', {

@@ -1,20 +1,16 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType } from 'type-graphql';
+import { namedEnum } from '../../platform/graphql/index.js';
 import { PasskeyAnswerInput } from './passkeys/passkey.type.js';
 
-/** Whose account it is: one address may have one of each. */
-export enum StaffAudience {
-  ADMIN = 'ADMIN',
-  COMPANY = 'COMPANY',
-}
-
-registerEnumType(StaffAudience, {
-  name: 'StaffAudience',
-  description: 'Whose account it is: one address may have one of each.',
-  valuesConfig: {
-    ADMIN: { description: 'An administrator of the platform.' },
-    COMPANY: { description: 'A user of a property-management company.' },
+export const StaffAudience = namedEnum(
+  'StaffAudience',
+  'Whose account it is: one address may have one of each.',
+  {
+    ADMIN: 'An administrator of the platform.',
+    COMPANY: 'A user of a property-management company.',
   },
-});
+);
+export type StaffAudience = (typeof StaffAudience)[string];
 
 @InputType({ description: 'What staff sign in with.' })
 export class SignInInput {

@@ -1,24 +1,10 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import type { AudienceKind, BroadcastKind, BroadcastStatus } from './broadcast.entity.js';
 import type { BroadcastCounts, ChosenNames, Reach, RecipientStatus } from './broadcast-views.js';
 
-const enumOf = <Name extends string>(
-  name: string,
-  description: string,
-  texts: Readonly<Record<Name, string>>,
-) => {
-  const names = Object.keys(texts) as Name[];
-  const values = Object.fromEntries(names.map((value) => [value, value]));
-  const valuesConfig = Object.fromEntries(
-    names.map((value) => [value, { description: texts[value] }]),
-  );
-  registerEnumType(values, { name, description, valuesConfig });
-  return values;
-};
-
-export const BroadcastKindEnum = enumOf<BroadcastKind>(
+export const BroadcastKindEnum = namedEnum<BroadcastKind>(
   'BroadcastKind',
   'What a message is about.',
   {
@@ -27,7 +13,7 @@ export const BroadcastKindEnum = enumOf<BroadcastKind>(
   },
 );
 
-export const AudienceKindEnum = enumOf<AudienceKind>(
+export const AudienceKindEnum = namedEnum<AudienceKind>(
   'BroadcastAudienceKind',
   'Whom a message is for.',
   {
@@ -39,7 +25,7 @@ export const AudienceKindEnum = enumOf<AudienceKind>(
   },
 );
 
-export const BroadcastStatusEnum = enumOf<BroadcastStatus>(
+export const BroadcastStatusEnum = namedEnum<BroadcastStatus>(
   'BroadcastStatus',
   'How far a message is.',
   {
@@ -51,7 +37,7 @@ export const BroadcastStatusEnum = enumOf<BroadcastStatus>(
   },
 );
 
-export const RecipientStatusEnum = enumOf<RecipientStatus>(
+export const RecipientStatusEnum = namedEnum<RecipientStatus>(
   'BroadcastRecipientStatus',
   'What became of one recipient.',
   {

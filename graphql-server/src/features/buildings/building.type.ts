@@ -1,23 +1,20 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf, Node, PageArguments, SortDirection } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  connectionOf,
+  namedEnum,
+  Node,
+  PageArguments,
+  SortDirection,
+} from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 
 /** What buildings can be sorted by. */
-export enum BuildingSortField {
-  STREET = 'STREET',
-  NAME = 'NAME',
-  CREATED_AT = 'CREATED_AT',
-}
-
-registerEnumType(BuildingSortField, {
-  name: 'BuildingSortField',
-  description: 'What buildings are sorted by.',
-  valuesConfig: {
-    STREET: { description: 'Street and number, without regard to case.' },
-    NAME: { description: 'Name, those without one first; then street.' },
-    CREATED_AT: { description: 'When the building was added.' },
-  },
+export const BuildingSortField = namedEnum('BuildingSortField', 'What buildings are sorted by.', {
+  STREET: 'Street and number, without regard to case.',
+  NAME: 'Name, those without one first; then street.',
+  CREATED_AT: 'When the building was added.',
 });
+export type BuildingSortField = (typeof BuildingSortField)[string];
 
 @ObjectType('Building', {
   description: 'A house that a company manages.',

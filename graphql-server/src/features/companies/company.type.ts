@@ -1,7 +1,8 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import {
   addFields,
   connectionOf,
+  namedEnum,
   Node,
   PageArguments,
   RefusalType,
@@ -11,36 +12,19 @@ import {
 import { companyDetails, type CompanyDetails } from './company-details.js';
 
 /** What became of a prompt file. */
-export enum PromptStatus {
-  PENDING = 'PENDING',
-  PROCESSED = 'PROCESSED',
-  ERROR = 'ERROR',
-}
-
-registerEnumType(PromptStatus, {
-  name: 'PromptStatus',
-  description: 'What became of an uploaded prompt file.',
-  valuesConfig: {
-    PENDING: { description: 'Its use cases are being made ready; the file before it answers.' },
-    PROCESSED: { description: 'Questions are answered from it.' },
-    ERROR: { description: 'It could not be processed; the file before it answers.' },
-  },
+export const PromptStatus = namedEnum('PromptStatus', 'What became of an uploaded prompt file.', {
+  PENDING: 'Its use cases are being made ready; the file before it answers.',
+  PROCESSED: 'Questions are answered from it.',
+  ERROR: 'It could not be processed; the file before it answers.',
 });
+export type PromptStatus = (typeof PromptStatus)[string];
 
 /** What companies can be sorted by. */
-export enum CompanySortField {
-  NAME = 'NAME',
-  CREATED_AT = 'CREATED_AT',
-}
-
-registerEnumType(CompanySortField, {
-  name: 'CompanySortField',
-  description: 'What companies are sorted by.',
-  valuesConfig: {
-    NAME: { description: 'Name, without regard to case.' },
-    CREATED_AT: { description: 'When the company was added.' },
-  },
+export const CompanySortField = namedEnum('CompanySortField', 'What companies are sorted by.', {
+  NAME: 'Name, without regard to case.',
+  CREATED_AT: 'When the company was added.',
 });
+export type CompanySortField = (typeof CompanySortField)[string];
 
 @ObjectType({ description: 'A company by name only.', simpleResolvers: true })
 export class CompanyReference {

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../platform/graphql/index.js';
 import { ConversationType } from './conversation.type.js';
 import { ChatMessage } from './message.type.js';
 
@@ -82,20 +83,15 @@ export class EndConversationInput {
   sessionId!: string;
 }
 
-/** How far the end of a conversation has come. */
-export enum EndConversationStatus {
-  PROCESSING = 'PROCESSING',
-  COMPLETED = 'COMPLETED',
-}
-
-registerEnumType(EndConversationStatus, {
-  name: 'EndConversationStatus',
-  description: 'How far the end of a conversation has come.',
-  valuesConfig: {
-    PROCESSING: { description: 'Summary and mails are being prepared.' },
-    COMPLETED: { description: 'The summary is there.' },
+export const EndConversationStatus = namedEnum(
+  'EndConversationStatus',
+  'How far the end of a conversation has come.',
+  {
+    PROCESSING: 'Summary and mails are being prepared.',
+    COMPLETED: 'The summary is there.',
   },
-});
+);
+export type EndConversationStatus = (typeof EndConversationStatus)[string];
 
 @ObjectType({ description: 'The ended conversation.' })
 export class EndConversationPayload {

@@ -5,7 +5,6 @@ import { requirePageSize } from '../../platform/lists/index.js';
 import {
   EndConversationInput,
   EndConversationPayload,
-  EndConversationStatus,
   RetryAnswerInput,
   RetryAnswerPayload,
   SendMessageInputType,
@@ -123,8 +122,7 @@ export class ConversationResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndConversationPayload> {
     const view = await this.#conversations.end(request, input);
-    const status =
-      view.status === 'ENDED' ? EndConversationStatus.COMPLETED : EndConversationStatus.PROCESSING;
+    const status = view.status === 'ENDED' ? 'COMPLETED' : 'PROCESSING';
     return { status, conversation: presentConversation(view) };
   }
 }

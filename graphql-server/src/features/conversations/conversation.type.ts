@@ -1,23 +1,14 @@
-import { createUnionType, Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node } from '../../platform/graphql/index.js';
+import { createUnionType, Field, ID, Int, ObjectType } from 'type-graphql';
+import { namedEnum, Node } from '../../platform/graphql/index.js';
 import { ChatMessage } from './message.type.js';
 
 /** State of a conversation, as in the database. */
-export enum ConversationStatusType {
-  OPEN = 'OPEN',
-  ENDING = 'ENDING',
-  ENDED = 'ENDED',
-}
-
-registerEnumType(ConversationStatusType, {
-  name: 'ConversationStatus',
-  description: 'State of a conversation.',
-  valuesConfig: {
-    OPEN: { description: 'Takes messages.' },
-    ENDING: { description: 'Was ended; summary and mails are being prepared.' },
-    ENDED: { description: 'Finished: the summary is there and the mails are on their way.' },
-  },
+export const ConversationStatusType = namedEnum('ConversationStatus', 'State of a conversation.', {
+  OPEN: 'Takes messages.',
+  ENDING: 'Was ended; summary and mails are being prepared.',
+  ENDED: 'Finished: the summary is there and the mails are on their way.',
 });
+export type ConversationStatusType = (typeof ConversationStatusType)[string];
 
 @ObjectType('Conversation', { description: 'A chat session of an end user.', implements: Node })
 export class ConversationType {

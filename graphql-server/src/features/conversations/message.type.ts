@@ -1,42 +1,23 @@
 import { ATTACHMENT_PURPOSES, type AttachmentPurpose } from '@hausgeist/schema';
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { connectionOf, namedEnum, Node } from '../../platform/graphql/index.js';
 
 /** Author of a message, as in the database. */
-export enum MessageSenderType {
-  USER = 'USER',
-  BOT = 'BOT',
-  PERSON = 'PERSON',
-  SYSTEM = 'SYSTEM',
-}
-
-registerEnumType(MessageSenderType, {
-  name: 'MessageSender',
-  description: 'Who wrote a message.',
-  valuesConfig: {
-    USER: { description: 'The tenant or owner.' },
-    BOT: { description: 'The AI assistant.' },
-    PERSON: { description: 'A member of the company, who has taken over; `authorName` says who.' },
-    SYSTEM: { description: 'The product itself.' },
-  },
+export const MessageSenderType = namedEnum('MessageSender', 'Who wrote a message.', {
+  USER: 'The tenant or owner.',
+  BOT: 'The AI assistant.',
+  PERSON: 'A member of the company, who has taken over; `authorName` says who.',
+  SYSTEM: 'The product itself.',
 });
+export type MessageSenderType = (typeof MessageSenderType)[string];
 
 /** State of a message, as in the database. */
-export enum MessageStatusType {
-  COMPLETE = 'COMPLETE',
-  GENERATING = 'GENERATING',
-  FAILED = 'FAILED',
-}
-
-registerEnumType(MessageStatusType, {
-  name: 'MessageStatus',
-  description: 'State of a message.',
-  valuesConfig: {
-    COMPLETE: { description: 'Final.' },
-    GENERATING: { description: 'The assistant is writing it; the text so far comes as deltas.' },
-    FAILED: { description: 'Could not be answered; `retryAnswer` asks again.' },
-  },
+export const MessageStatusType = namedEnum('MessageStatus', 'State of a message.', {
+  COMPLETE: 'Final.',
+  GENERATING: 'The assistant is writing it; the text so far comes as deltas.',
+  FAILED: 'Could not be answered; `retryAnswer` asks again.',
 });
+export type MessageStatusType = (typeof MessageStatusType)[string];
 
 const AttachmentPurposeEnum = namedEnum(
   'AttachmentPurpose',
@@ -82,44 +63,23 @@ export class Source {
 }
 
 /** Kind of answer, as in the database. */
-export enum AnswerActionType {
-  ANSWER = 'ANSWER',
-  ASK_BACK = 'ASK_BACK',
-  NO_ANSWER = 'NO_ANSWER',
-  HAND_OVER = 'HAND_OVER',
-  EMERGENCY = 'EMERGENCY',
-  SMALL_TALK = 'SMALL_TALK',
-}
-
-registerEnumType(AnswerActionType, {
-  name: 'AnswerAction',
-  description: 'What kind of answer it is.',
-  valuesConfig: {
-    ANSWER: { description: 'It rests on use cases or on attached files.' },
-    ASK_BACK: { description: 'Several use cases may be meant; `choices` names them.' },
-    NO_ANSWER: { description: 'Nothing is known about it; `choices` offers to pass it on.' },
-    HAND_OVER: { description: "The tenant's wish for a person was passed on to the company." },
-    EMERGENCY: { description: 'It begins with what to do in danger; `calls` names the numbers.' },
-    SMALL_TALK: { description: 'It replies to what asks nothing.' },
-  },
+export const AnswerActionType = namedEnum('AnswerAction', 'What kind of answer it is.', {
+  ANSWER: 'It rests on use cases or on attached files.',
+  ASK_BACK: 'Several use cases may be meant; `choices` names them.',
+  NO_ANSWER: 'Nothing is known about it; `choices` offers to pass it on.',
+  HAND_OVER: "The tenant's wish for a person was passed on to the company.",
+  EMERGENCY: 'It begins with what to do in danger; `calls` names the numbers.',
+  SMALL_TALK: 'It replies to what asks nothing.',
 });
+export type AnswerActionType = (typeof AnswerActionType)[string];
 
 /** How soon people have to act, as in the database. */
-export enum UrgencyType {
-  NORMAL = 'NORMAL',
-  HIGH = 'HIGH',
-  EMERGENCY = 'EMERGENCY',
-}
-
-registerEnumType(UrgencyType, {
-  name: 'Urgency',
-  description: 'How soon people have to act.',
-  valuesConfig: {
-    NORMAL: { description: 'In the usual time.' },
-    HIGH: { description: 'Today.' },
-    EMERGENCY: { description: 'At once: a person may be in danger.' },
-  },
+export const UrgencyType = namedEnum('Urgency', 'How soon people have to act.', {
+  NORMAL: 'In the usual time.',
+  HIGH: 'Today.',
+  EMERGENCY: 'At once: a person may be in danger.',
 });
+export type UrgencyType = (typeof UrgencyType)[string];
 
 @ObjectType({ description: 'A number that can be called with one tap.' })
 export class CallOption {
@@ -159,38 +119,28 @@ export class AnswerGuidance {
 }
 
 /** What a tenant thinks of an answer, as in the database. */
-export enum AnswerRatingValueType {
-  HELPFUL = 'HELPFUL',
-  NOT_HELPFUL = 'NOT_HELPFUL',
-}
-
-registerEnumType(AnswerRatingValueType, {
-  name: 'AnswerRatingValue',
-  description: 'What a tenant thinks of an answer.',
-  valuesConfig: {
-    HELPFUL: { description: 'It helped.' },
-    NOT_HELPFUL: { description: 'It did not help; the question counts as unanswered.' },
+export const AnswerRatingValueType = namedEnum(
+  'AnswerRatingValue',
+  'What a tenant thinks of an answer.',
+  {
+    HELPFUL: 'It helped.',
+    NOT_HELPFUL: 'It did not help; the question counts as unanswered.',
   },
-});
+);
+export type AnswerRatingValueType = (typeof AnswerRatingValueType)[string];
 
 /** What is wrong with an answer, as in the database. */
-export enum AnswerRatingReasonType {
-  WRONG = 'WRONG',
-  OFF_TOPIC = 'OFF_TOPIC',
-  INCOMPLETE = 'INCOMPLETE',
-  UNCLEAR = 'UNCLEAR',
-}
-
-registerEnumType(AnswerRatingReasonType, {
-  name: 'AnswerRatingReason',
-  description: 'What is wrong with an answer that did not help.',
-  valuesConfig: {
-    WRONG: { description: 'What it says is not true.' },
-    OFF_TOPIC: { description: 'It is about something else than the question.' },
-    INCOMPLETE: { description: 'Something is missing.' },
-    UNCLEAR: { description: 'It is hard to understand.' },
+export const AnswerRatingReasonType = namedEnum(
+  'AnswerRatingReason',
+  'What is wrong with an answer that did not help.',
+  {
+    WRONG: 'What it says is not true.',
+    OFF_TOPIC: 'It is about something else than the question.',
+    INCOMPLETE: 'Something is missing.',
+    UNCLEAR: 'It is hard to understand.',
   },
-});
+);
+export type AnswerRatingReasonType = (typeof AnswerRatingReasonType)[string];
 
 @ObjectType({ description: 'What the tenant thinks of an answer.' })
 export class AnswerRating {

@@ -1,16 +1,13 @@
+import { constantOf } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { Node, RefusalType } from '../../platform/graphql/index.js';
+import { namedEnum, Node, RefusalType } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { endUserDetails } from '../end-users/index.js';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
 
-/** `ROOM_INDICATION` for `roomIndication`. */
-const constantName = (field: string) =>
-  field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
-
 /** Fields as GraphQL knows them; the values are the names that they have elsewhere. */
 const EndUserImportField = Object.fromEntries(
-  IMPORT_FIELDS.map((field) => [constantName(field), field]),
+  IMPORT_FIELDS.map((field) => [constantOf(field), field]),
 );
 
 registerEnumType(EndUserImportField, {
@@ -19,7 +16,7 @@ registerEnumType(EndUserImportField, {
   valuesConfig: {
     ...Object.fromEntries(
       endUserDetails.map(([name, { description, columnDescription = description }]) => [
-        constantName(name),
+        constantOf(name),
         { description: columnDescription },
       ]),
     ),
@@ -30,29 +27,16 @@ registerEnumType(EndUserImportField, {
   },
 });
 
-export enum EndUserImportStatus {
-  UPLOADED = 'UPLOADED',
-  CHECKING = 'CHECKING',
-  CHECKED = 'CHECKED',
-  RUNNING = 'RUNNING',
-  DONE = 'DONE',
-  CANCELLED = 'CANCELLED',
-  FAILED = 'FAILED',
-}
-
-registerEnumType(EndUserImportStatus, {
-  name: 'EndUserImportStatus',
-  description: 'How far an import is.',
-  valuesConfig: {
-    UPLOADED: { description: 'Its columns have to be assigned.' },
-    CHECKING: { description: 'Every row is being looked at.' },
-    CHECKED: { description: 'It can be started, or checked again in another way.' },
-    RUNNING: { description: 'Rows are being taken in.' },
-    DONE: { description: 'All rows were taken in or left out.' },
-    CANCELLED: { description: 'A user ended it; rows that were in stay in.' },
-    FAILED: { description: 'The server could not go on; rows that were in stay in.' },
-  },
+export const EndUserImportStatus = namedEnum('EndUserImportStatus', 'How far an import is.', {
+  UPLOADED: 'Its columns have to be assigned.',
+  CHECKING: 'Every row is being looked at.',
+  CHECKED: 'It can be started, or checked again in another way.',
+  RUNNING: 'Rows are being taken in.',
+  DONE: 'All rows were taken in or left out.',
+  CANCELLED: 'A user ended it; rows that were in stay in.',
+  FAILED: 'The server could not go on; rows that were in stay in.',
 });
+export type EndUserImportStatus = (typeof EndUserImportStatus)[string];
 
 @ObjectType({ description: 'Which column of the file holds a field.' })
 export class EndUserImportColumn {

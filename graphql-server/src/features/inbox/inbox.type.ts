@@ -1,48 +1,31 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PageArguments, PageInfo } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum, PageArguments, PageInfo } from '../../platform/graphql/index.js';
 import { type EndUserType, EndUserTypeEnum } from '../end-users/index.js';
 import { ConversationLabel } from './labels/label.type.js';
 import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conversations/index.js';
 
 /** The lists of an inbox, as in the database's conditions. */
-export enum InboxViewType {
-  ALL_OPEN = 'ALL_OPEN',
-  MINE = 'MINE',
-  UNASSIGNED = 'UNASSIGNED',
-  WAITING = 'WAITING',
-  EMERGENCY = 'EMERGENCY',
-  UNANSWERED = 'UNANSWERED',
-  ARCHIVED = 'ARCHIVED',
-}
-
-registerEnumType(InboxViewType, {
-  name: 'InboxView',
-  description: 'A list of the inbox.',
-  valuesConfig: {
-    ALL_OPEN: { description: 'Everything that is not archived.' },
-    MINE: { description: 'Assigned to the viewer, and not archived.' },
-    UNASSIGNED: { description: 'Assigned to no member of the company, and not archived.' },
-    WAITING: { description: 'The tenant waits for a person; not archived.' },
-    EMERGENCY: { description: 'A person may be in danger; not archived.' },
-    UNANSWERED: { description: 'Has an open unanswered question; not archived.' },
-    ARCHIVED: { description: 'What was archived.' },
-  },
+export const InboxViewType = namedEnum('InboxView', 'A list of the inbox.', {
+  ALL_OPEN: 'Everything that is not archived.',
+  MINE: 'Assigned to the viewer, and not archived.',
+  UNASSIGNED: 'Assigned to no member of the company, and not archived.',
+  WAITING: 'The tenant waits for a person; not archived.',
+  EMERGENCY: 'A person may be in danger; not archived.',
+  UNANSWERED: 'Has an open unanswered question; not archived.',
+  ARCHIVED: 'What was archived.',
 });
+export type InboxViewType = (typeof InboxViewType)[string];
 
 /** What answers the tenant, as in the database. */
-export enum ConversationHandlerType {
-  ASSISTANT = 'ASSISTANT',
-  PERSON = 'PERSON',
-}
-
-registerEnumType(ConversationHandlerType, {
-  name: 'ConversationHandler',
-  description: 'What answers the tenant of a conversation.',
-  valuesConfig: {
-    ASSISTANT: { description: 'The AI assistant.' },
-    PERSON: { description: 'A member of the company, who has taken over.' },
+export const ConversationHandlerType = namedEnum(
+  'ConversationHandler',
+  'What answers the tenant of a conversation.',
+  {
+    ASSISTANT: 'The AI assistant.',
+    PERSON: 'A member of the company, who has taken over.',
   },
-});
+);
+export type ConversationHandlerType = (typeof ConversationHandlerType)[string];
 
 @ObjectType({ description: 'The person with whom a conversation is.', simpleResolvers: true })
 export class InboxPerson {

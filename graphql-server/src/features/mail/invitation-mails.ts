@@ -1,22 +1,17 @@
-import { registerEnumType } from 'type-graphql';
+import { namedEnum } from '../../platform/graphql/index.js';
 
 /** Whose lists show the mail of an invitation. */
 type Invitation = 'admin-invitation' | 'company-invitation';
 
-/** Why an invited person may not have the mail. */
-export enum InvitationMailTrouble {
-  WAITING = 'WAITING',
-  UNDELIVERABLE = 'UNDELIVERABLE',
-}
-
-registerEnumType(InvitationMailTrouble, {
-  name: 'InvitationMailTrouble',
-  description: 'Why an invited person may not have the mail.',
-  valuesConfig: {
-    WAITING: { description: 'It has not left yet, and is tried again.' },
-    UNDELIVERABLE: { description: 'It was refused, came back, or was given up.' },
+export const InvitationMailTrouble = namedEnum(
+  'InvitationMailTrouble',
+  'Why an invited person may not have the mail.',
+  {
+    WAITING: 'It has not left yet, and is tried again.',
+    UNDELIVERABLE: 'It was refused, came back, or was given up.',
   },
-});
+);
+export type InvitationMailTrouble = (typeof InvitationMailTrouble)[string];
 
 /** Names the mail of an invitation; one that is sent again ends later, and has a mail of its own. */
 export const invitationOccasion = (kind: Invitation, id: string, expiresAt: Date): string =>

@@ -1,39 +1,17 @@
-import type { ScannerState } from '../../platform/malware/index.js';
-import type { QuotaKind, QuotaScope, QuotaStanding } from '../../platform/quotas/index.js';
+import type { QuotaStanding } from '../../platform/quotas/index.js';
 import type { MonitoringReport } from './monitoring.service.js';
 import type { Monitoring } from './monitoring.type.js';
-import { ScannerStateName } from './scanner-state.type.js';
-import { QuotaKindName, QuotaScopeName } from './quota.type.js';
 
 const finite = (limit: number) => (Number.isFinite(limit) ? limit : null);
 
 const presentQuota = ({ kind, scope, used, limit, nearlySpent, company }: QuotaStanding) => ({
-  kind: KINDS[kind],
-  scope: SCOPES[scope],
+  kind,
+  scope,
   used,
   limit: finite(limit),
   nearlySpent,
   company,
 });
-
-const KINDS: Record<QuotaKind, QuotaKindName> = {
-  messages: QuotaKindName.MESSAGES,
-  modelCalls: QuotaKindName.MODEL_CALLS,
-  uploadedBytes: QuotaKindName.UPLOADED_BYTES,
-  mails: QuotaKindName.MAILS,
-};
-
-const SCOPES: Record<QuotaScope, QuotaScopeName> = {
-  person: QuotaScopeName.PERSON,
-  company: QuotaScopeName.COMPANY,
-  platform: QuotaScopeName.PLATFORM,
-};
-
-const SCANNER_STATES: Record<ScannerState, ScannerStateName> = {
-  none: ScannerStateName.NONE,
-  up: ScannerStateName.UP,
-  down: ScannerStateName.DOWN,
-};
 
 /** The report under the names of the GraphQL contract. */
 export function presentMonitoring(report: MonitoringReport): Monitoring {
@@ -48,7 +26,7 @@ export function presentMonitoring(report: MonitoringReport): Monitoring {
     ragMetrics: figures.rag,
     quotas: quotas.map(presentQuota),
     waitingMails,
-    malwareScanner: SCANNER_STATES[scanner],
+    malwareScanner: scanner,
     alerts,
     hints,
     parts: report.parts,

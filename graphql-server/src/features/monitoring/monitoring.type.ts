@@ -1,11 +1,18 @@
 import { GraphQLSafeInt } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { namedEnum } from '../../platform/graphql/index.js';
+import type { ScannerState } from '../../platform/malware/index.js';
 import { AlertSeverity } from './monitoring-advice.js';
 import { ApiMetrics, CacheMetrics, CostMetrics, RagMetrics } from './monitoring-groups.type.js';
 import { SystemPart } from './part-state.type.js';
 import { Quota } from './quota.type.js';
-import { ScannerStateName } from './scanner-state.type.js';
 import { MonitoringRange } from './monitoring-range.js';
+
+const ScannerStateEnum = namedEnum<ScannerState>(
+  'MalwareScannerState',
+  'How the scanner for malware is.',
+  { none: 'None is configured.', up: 'It answers.', down: 'It does not answer.' },
+);
 
 registerEnumType(MonitoringRange, {
   name: 'MonitoringRange',
@@ -102,10 +109,10 @@ export class Monitoring {
   @Field(() => Int, { description: 'Mails that wait for another day, as a quota is used up.' })
   waitingMails!: number;
 
-  @Field(() => ScannerStateName, {
+  @Field(() => ScannerStateEnum, {
     description: 'Whether the scanner for malware answers the server that was asked.',
   })
-  malwareScanner!: ScannerStateName;
+  malwareScanner!: ScannerState;
 
   @Field(() => [MonitoringAlert], { description: 'Figures beyond their limits.' })
   alerts!: MonitoringAlert[];

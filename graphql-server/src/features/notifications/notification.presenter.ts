@@ -2,16 +2,16 @@ import type { RequestContext } from '../../platform/context/index.js';
 import { deviceNameFor } from '../auth/index.js';
 import type { NotificationRow } from './listing/notification-list.repository.js';
 import { pathOf } from './notification-path.js';
-import type { Notification, NotificationKindType } from './notification.type.js';
+import type { Notification } from './notification.type.js';
 import type { SettingsView } from './settings/settings.service.js';
-import type { NotificationSettings, StaffLanguageType } from './settings/settings.type.js';
+import type { NotificationSettings } from './settings/settings.type.js';
 
 /** A notification as GraphQL and REST show it. */
 export function presentNotification(row: NotificationRow): Notification {
   const { adminId: _, createdKey: __, details, kind, ...rest } = row;
   return {
     ...rest,
-    kind: kind as NotificationKindType,
+    kind,
     path: pathOf(row),
     danger: details.danger ?? null,
     quota: details.quota ?? null,
@@ -29,9 +29,9 @@ export function presentSettings(
   const { choices, devices, sessionId, language, ...rest } = view;
   return {
     ...rest,
-    language: language as StaffLanguageType,
+    language,
     choices: choices.map(({ kind, console, mail, push, isFixed }) => ({
-      kind: kind as NotificationKindType,
+      kind,
       ...{ inConsole: console, byMail: mail, byPush: push, isFixed },
     })),
     devices: devices.map(({ sessionId: of, ...device }) => ({

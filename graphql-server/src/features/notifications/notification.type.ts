@@ -1,62 +1,30 @@
-import {
-  ArgsType,
-  Field,
-  Float,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  registerEnumType,
-} from 'type-graphql';
-import { connectionOf, PageArguments } from '../../platform/graphql/index.js';
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, namedEnum, PageArguments } from '../../platform/graphql/index.js';
 
 /** What people of the staff are told of, as in the database. */
-export enum NotificationKindType {
-  EMERGENCY = 'EMERGENCY',
-  WAITING = 'WAITING',
-  ASSIGNED = 'ASSIGNED',
-  MENTIONED = 'MENTIONED',
-  TENANT_REPLY = 'TENANT_REPLY',
-  CASE_REPORTED = 'CASE_REPORTED',
-  CASE_ASSIGNED = 'CASE_ASSIGNED',
-  CASE_CRAFTSMAN = 'CASE_CRAFTSMAN',
-  CASE_DUE = 'CASE_DUE',
-  CASE_OVERDUE = 'CASE_OVERDUE',
-  KNOWLEDGE_REVIEW = 'KNOWLEDGE_REVIEW',
-  BROADCAST_DONE = 'BROADCAST_DONE',
-  BROADCAST_FAILED = 'BROADCAST_FAILED',
-  QUOTA_NEARLY_SPENT = 'QUOTA_NEARLY_SPENT',
-}
-registerEnumType(NotificationKindType, {
-  name: 'NotificationKind',
-  description: 'What a person of the staff is told of.',
-  valuesConfig: {
-    EMERGENCY: {
-      description: 'A tenant may be in danger. Always told, at any hour, in every way.',
-    },
-    WAITING: { description: 'A tenant waits for a person.' },
-    ASSIGNED: { description: 'A conversation was given to you by a colleague.' },
-    MENTIONED: { description: 'A colleague has mentioned you in a note.' },
-    TENANT_REPLY: {
-      description: 'The tenant has written in a conversation that you answer or look after.',
-    },
-    CASE_REPORTED: {
-      description:
-        'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
-    },
-    CASE_ASSIGNED: { description: 'A case was given to you by a colleague.' },
-    CASE_CRAFTSMAN: {
-      description:
-        'The craftsman of a case has confirmed or proposed an appointment, or reported it done.',
-    },
-    CASE_DUE: { description: 'A case is due today.' },
-    CASE_OVERDUE: { description: 'A case was due on a day before, and is not done.' },
-    KNOWLEDGE_REVIEW: { description: 'A colleague has added to the draft of the knowledge.' },
-    BROADCAST_DONE: { description: 'All mails of a broadcast are on their way.' },
-    BROADCAST_FAILED: { description: 'A broadcast could not be sent, or not to all.' },
-    QUOTA_NEARLY_SPENT: { description: 'A quota of the day is 80 percent spent.' },
+export const NotificationKindType = namedEnum(
+  'NotificationKind',
+  'What a person of the staff is told of.',
+  {
+    EMERGENCY: 'A tenant may be in danger. Always told, at any hour, in every way.',
+    WAITING: 'A tenant waits for a person.',
+    ASSIGNED: 'A conversation was given to you by a colleague.',
+    MENTIONED: 'A colleague has mentioned you in a note.',
+    TENANT_REPLY: 'The tenant has written in a conversation that you answer or look after.',
+    CASE_REPORTED:
+      'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
+    CASE_ASSIGNED: 'A case was given to you by a colleague.',
+    CASE_CRAFTSMAN:
+      'The craftsman of a case has confirmed or proposed an appointment, or reported it done.',
+    CASE_DUE: 'A case is due today.',
+    CASE_OVERDUE: 'A case was due on a day before, and is not done.',
+    KNOWLEDGE_REVIEW: 'A colleague has added to the draft of the knowledge.',
+    BROADCAST_DONE: 'All mails of a broadcast are on their way.',
+    BROADCAST_FAILED: 'A broadcast could not be sent, or not to all.',
+    QUOTA_NEARLY_SPENT: 'A quota of the day is 80 percent spent.',
   },
-});
+);
+export type NotificationKindType = (typeof NotificationKindType)[string];
 
 @ObjectType({
   description: 'Something that the viewer was told. What they may not see any more is not shown.',

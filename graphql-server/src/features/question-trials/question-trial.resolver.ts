@@ -1,6 +1,5 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
-import type { AnswerActionType } from '../conversations/index.js';
 import type { QuestionTrial, QuestionTrials } from './question-trial.service.js';
 import { QuestionTrialType, TryQuestionInput, TryQuestionPayload } from './question-trial.type.js';
 
@@ -31,7 +30,7 @@ function present({ outcome, found, milliseconds, ...trial }: QuestionTrial): Que
   const cited = new Set(outcome.sources.map(({ title }) => title));
   return {
     ...trial,
-    action: outcome.guidance.action as AnswerActionType,
+    action: outcome.guidance.action,
     choices: outcome.guidance.choices,
     found: found.map(({ title, chunk, score }) => ({
       ...{ title, passage: chunk, score, isCited: cited.has(title) },

@@ -2,13 +2,13 @@ import type { RequestContext } from '../../platform/context/index.js';
 import { unauthenticated } from '../../platform/errors/index.js';
 import type { StaffAudience as AudienceName } from '../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
+import type { StaffAudience } from '../auth/index.js';
 import {
   type Auth,
   authReasons,
   type OpenedStaffSession,
   type PasskeyAnswer,
   type PasskeyQuestion,
-  StaffAudience,
 } from '../auth/index.js';
 import type { SignInWays } from './sign-in-ways.js';
 
@@ -53,7 +53,7 @@ export class PasskeySignIn {
     const { limits, auth, ways } = this.#deps;
     await limits.consumeFrom(PER_ADDRESS, context.address, authReasons.TOO_MANY_ATTEMPTS);
     const owner = await auth.passkeys.accept(context.em, { purpose: 'passkey-sign-in' }, answer);
-    const name: AudienceName = audience === StaffAudience.ADMIN ? 'admin' : 'company-user';
+    const name: AudienceName = audience === 'ADMIN' ? 'admin' : 'company-user';
     if (owner?.audience !== name) {
       auth.refusals.count(context, { audience: name, subjectId: undefined, reason: 'passkey' });
       throw unauthenticated(authReasons.PASSKEY_REFUSED);

@@ -1,40 +1,28 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
 import { UseCaseType } from '../knowledge/index.js';
 
-/** Why a question was left open. */
-export enum UnansweredQuestionReason {
-  NOT_FOUND = 'NOT_FOUND',
-  UNSURE = 'UNSURE',
-  HAND_OVER = 'HAND_OVER',
-  NOT_HELPFUL = 'NOT_HELPFUL',
-}
-
-registerEnumType(UnansweredQuestionReason, {
-  name: 'UnansweredQuestionReason',
-  description: 'Why a question was left open.',
-  valuesConfig: {
-    NOT_FOUND: { description: 'No use case fits.' },
-    UNSURE: { description: 'Several use cases may fit; the assistant asked back.' },
-    HAND_OVER: { description: 'The tenant wanted a person.' },
-    NOT_HELPFUL: { description: 'The tenant says that the answer did not help.' },
+export const UnansweredQuestionReason = namedEnum(
+  'UnansweredQuestionReason',
+  'Why a question was left open.',
+  {
+    NOT_FOUND: 'No use case fits.',
+    UNSURE: 'Several use cases may fit; the assistant asked back.',
+    HAND_OVER: 'The tenant wanted a person.',
+    NOT_HELPFUL: 'The tenant says that the answer did not help.',
   },
-});
+);
+export type UnansweredQuestionReason = (typeof UnansweredQuestionReason)[string];
 
-/** Whether the company has dealt with a question. */
-export enum UnansweredQuestionState {
-  OPEN = 'OPEN',
-  DONE = 'DONE',
-}
-
-registerEnumType(UnansweredQuestionState, {
-  name: 'UnansweredQuestionState',
-  description: 'Whether the company has dealt with a question.',
-  valuesConfig: {
-    OPEN: { description: 'It has not been dealt with yet.' },
-    DONE: { description: 'A wording or a use case was added for it, or none is wanted.' },
+export const UnansweredQuestionState = namedEnum(
+  'UnansweredQuestionState',
+  'Whether the company has dealt with a question.',
+  {
+    OPEN: 'It has not been dealt with yet.',
+    DONE: 'A wording or a use case was added for it, or none is wanted.',
   },
-});
+);
+export type UnansweredQuestionState = (typeof UnansweredQuestionState)[string];
 
 @ObjectType('UnansweredQuestion', {
   description: "What a tenant or owner asked and the company's use cases did not answer.",

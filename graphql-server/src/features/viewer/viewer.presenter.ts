@@ -1,13 +1,12 @@
 import { toAdminProfile } from '../admins/index.js';
 import { toCompanyUserProfile } from '../company-users/index.js';
 import { toEndUserProfile } from '../end-users/index.js';
-import {
-  type AdminViewer,
-  type AnonymousViewer,
-  type ApiKeyViewer,
-  type CompanyUserViewer,
-  type EndUserViewer,
-  ViewerKind,
+import type {
+  AdminViewer,
+  AnonymousViewer,
+  ApiKeyViewer,
+  CompanyUserViewer,
+  EndUserViewer,
 } from './viewer.type.js';
 import type { ViewerView } from './viewer.service.js';
 
@@ -22,27 +21,27 @@ type PresentedViewer =
 export function presentViewer(view: ViewerView): PresentedViewer {
   switch (view.kind) {
     case 'anonymous':
-      return { kind: ViewerKind.ANONYMOUS, permissions: [] };
+      return { kind: 'ANONYMOUS', permissions: [] };
     case 'endUser':
       return {
-        kind: ViewerKind.END_USER,
+        kind: 'END_USER',
         permissions: [],
         endUser: toEndUserProfile(view.endUser),
       };
     case 'admin': {
       const { permissions, twoFactorEnabled } = view;
       const admin = toAdminProfile(view.admin);
-      return { kind: ViewerKind.ADMIN, permissions, twoFactorEnabled, admin };
+      return { kind: 'ADMIN', permissions, twoFactorEnabled, admin };
     }
     case 'companyUser': {
       const { permissions, twoFactorEnabled } = view;
       const companyUser = toCompanyUserProfile(view.companyUser);
-      return { kind: ViewerKind.COMPANY_USER, permissions, twoFactorEnabled, companyUser };
+      return { kind: 'COMPANY_USER', permissions, twoFactorEnabled, companyUser };
     }
     case 'apiKey': {
       const { id, name, company, expiresAt } = view.apiKey;
       const apiKey = { id, name, managingCompany: company, expiresAt };
-      return { kind: ViewerKind.API_KEY, permissions: view.permissions, apiKey };
+      return { kind: 'API_KEY', permissions: view.permissions, apiKey };
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@hausgeist/schema';
-import { Field, ID, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InterfaceType, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../platform/graphql/index.js';
 import { AdminProfile } from '../admins/index.js';
 import { ApiKeyScopeEnum } from '../api-keys/index.js';
 import { CompanyReference } from '../companies/index.js';
@@ -7,25 +8,14 @@ import { CompanyUserProfile } from '../company-users/index.js';
 import { EndUserProfile } from '../end-users/index.js';
 
 /** Kinds of actors, as clients see them. */
-export enum ViewerKind {
-  ANONYMOUS = 'ANONYMOUS',
-  END_USER = 'END_USER',
-  ADMIN = 'ADMIN',
-  COMPANY_USER = 'COMPANY_USER',
-  API_KEY = 'API_KEY',
-}
-
-registerEnumType(ViewerKind, {
-  name: 'ViewerKind',
-  description: 'What kind of actor makes the request.',
-  valuesConfig: {
-    ANONYMOUS: { description: 'The caller is not signed in.' },
-    END_USER: { description: 'A tenant or owner.' },
-    ADMIN: { description: 'An administrator of the platform.' },
-    COMPANY_USER: { description: 'A person who works at a property-management company.' },
-    API_KEY: { description: 'A program with an API key.' },
-  },
+export const ViewerKind = namedEnum('ViewerKind', 'What kind of actor makes the request.', {
+  ANONYMOUS: 'The caller is not signed in.',
+  END_USER: 'A tenant or owner.',
+  ADMIN: 'An administrator of the platform.',
+  COMPANY_USER: 'A person who works at a property-management company.',
+  API_KEY: 'A program with an API key.',
 });
+export type ViewerKind = (typeof ViewerKind)[string];
 
 @ObjectType({ description: 'An API key as the program that brings it sees it.' })
 export class ApiKeyProfile {

@@ -3,9 +3,8 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { AccessFor, type GraphqlContext, presentRefusal } from '../../../platform/graphql/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { authReasons } from '../auth.reasons.js';
-import { StaffAudience } from '../sign-in.type.js';
 import type { PasswordRules } from './acceptable-password.js';
-import { JudgePasswordInput, JudgePasswordPayload, PasswordStrength } from './judgement.type.js';
+import { JudgePasswordInput, JudgePasswordPayload } from './judgement.type.js';
 import { strengthOf } from './password-strength.js';
 
 /** Far more than a person types, far less than a dictionary. */
@@ -38,7 +37,7 @@ export class PasswordJudgementResolver {
     const refusal = authReasons.TOO_MANY_ATTEMPTS;
     await this.#limits.consumeFrom(JUDGEMENTS, request.address, refusal);
     const text = password.slice(0, MOST_CHARACTERS);
-    const kind = audience === StaffAudience.ADMIN ? 'admin' : 'company-user';
+    const kind = audience === 'ADMIN' ? 'admin' : 'company-user';
     const given = (names ?? []).slice(0, MOST_NAMES).map(shorten);
     const own = {
       email: email?.slice(0, MOST_CHARACTERS),
@@ -49,7 +48,7 @@ export class PasswordJudgementResolver {
       : this.#rules.problem(kind, text, own);
     return {
       message: 'The password was judged.',
-      strength: problem ? PasswordStrength.REFUSED : PasswordStrength[strengthOf(text)],
+      strength: problem ? 'REFUSED' : strengthOf(text),
       problem: problem ? presentRefusal(problem, problem.message) : null,
       ...this.#rules.demand(kind),
     };

@@ -1,26 +1,15 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { RefusalType } from '../../../platform/graphql/index.js';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum, RefusalType } from '../../../platform/graphql/index.js';
 import { StaffAudience } from '../sign-in.type.js';
 
-export enum PasswordStrength {
-  REFUSED = 'REFUSED',
-  WEAK = 'WEAK',
-  FAIR = 'FAIR',
-  GOOD = 'GOOD',
-  STRONG = 'STRONG',
-}
-
-registerEnumType(PasswordStrength, {
-  name: 'PasswordStrength',
-  description: 'How good a password is.',
-  valuesConfig: {
-    REFUSED: { description: 'It is not taken.' },
-    WEAK: { description: 'It is taken, but guessed soon.' },
-    FAIR: { description: 'It withstands some guessing.' },
-    GOOD: { description: 'It withstands much guessing.' },
-    STRONG: { description: 'It is hard to guess for anyone.' },
-  },
+export const PasswordStrength = namedEnum('PasswordStrength', 'How good a password is.', {
+  REFUSED: 'It is not taken.',
+  WEAK: 'It is taken, but guessed soon.',
+  FAIR: 'It withstands some guessing.',
+  GOOD: 'It withstands much guessing.',
+  STRONG: 'It is hard to guess for anyone.',
 });
+export type PasswordStrength = (typeof PasswordStrength)[string];
 
 @InputType({ description: 'A password that a person thinks of choosing.' })
 export class JudgePasswordInput {

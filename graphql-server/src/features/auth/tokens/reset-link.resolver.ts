@@ -25,8 +25,7 @@ export class ResetLinkResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<boolean> {
     await this.#attempts.count(request);
-    const purpose =
-      audience === StaffAudience.ADMIN ? 'admin-password-reset' : 'company-password-reset';
+    const purpose = audience === 'ADMIN' ? 'admin-password-reset' : 'company-password-reset';
     return (await this.#tokens.peek(request.em, purpose, token)) !== undefined;
   }
 }

@@ -1,24 +1,20 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { addFields } from '../../../platform/graphql/index.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { addFields, namedEnum } from '../../../platform/graphql/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 import { memberDetails } from '../member-details.js';
 import { CompanyMember, CompanyUserStatusEnum, WithDetails } from './member.type.js';
 
 /** One-click changes of a user's status. */
-export enum CompanyUserAction {
-  SUSPEND = 'SUSPEND',
-  ACTIVATE = 'ACTIVATE',
-}
-
-registerEnumType(CompanyUserAction, {
-  name: 'CompanyUserAction',
-  description: "What is done to a company user's status.",
-  valuesConfig: {
-    SUSPEND: { description: 'Locks the user out; every session ends at once.' },
-    ACTIVATE: { description: 'Lets the user in.' },
+export const CompanyUserAction = namedEnum(
+  'CompanyUserAction',
+  "What is done to a company user's status.",
+  {
+    SUSPEND: 'Locks the user out; every session ends at once.',
+    ACTIVATE: 'Lets the user in.',
   },
-});
+);
+export type CompanyUserAction = (typeof CompanyUserAction)[string];
 
 @InputType({ description: 'A person to be added to a company.' })
 export class CreateCompanyUserInput extends WithDetails {

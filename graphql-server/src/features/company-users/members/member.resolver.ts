@@ -13,7 +13,6 @@ import { MEMBER_ORDER } from './member-list.repository.js';
 import { MESSAGES } from './member-messages.js';
 import {
   CompanyMemberPayload,
-  CompanyUserAction,
   CreateCompanyUserInput,
   InvitationInput,
   SetCompanyUserStatusInput,
@@ -95,7 +94,7 @@ export class MemberResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<CompanyMemberPayload> {
     const view = await this.#changes.setStatus(request, id, action);
-    const message = action === CompanyUserAction.SUSPEND ? MESSAGES.suspended : MESSAGES.activated;
+    const message = action === 'SUSPEND' ? MESSAGES.suspended : MESSAGES.activated;
     return { message, member: presentMember(request.actor, view) };
   }
 

@@ -1,17 +1,9 @@
 import type { CompanyRole } from '@hausgeist/schema';
-import {
-  ArgsType,
-  Field,
-  ID,
-  InputType,
-  Int,
-  InterfaceType,
-  ObjectType,
-  registerEnumType,
-} from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, InterfaceType, ObjectType } from 'type-graphql';
 import {
   addFields,
   connectionOf,
+  namedEnum,
   Node,
   PageArguments,
   WithFields,
@@ -22,38 +14,27 @@ import { CompanyRoleEnum } from '../../permissions/index.js';
 import { memberDetails, type MemberDetails } from '../member-details.js';
 
 /** Whether a company user gets in. */
-export enum CompanyUserStatusEnum {
-  ACTIVE = 'ACTIVE',
-  INACTIVE = 'INACTIVE',
-  SUSPENDED = 'SUSPENDED',
-  PENDING = 'PENDING',
-}
-
-registerEnumType(CompanyUserStatusEnum, {
-  name: 'CompanyUserStatus',
-  description: 'Whether a company user gets in. Only active ones do.',
-  valuesConfig: {
-    ACTIVE: { description: 'May sign in.' },
-    INACTIVE: { description: 'Is not in use.' },
-    SUSPENDED: { description: 'Was locked out.' },
-    PENDING: { description: 'Is invited, or waits to be activated.' },
+export const CompanyUserStatusEnum = namedEnum(
+  'CompanyUserStatus',
+  'Whether a company user gets in. Only active ones do.',
+  {
+    ACTIVE: 'May sign in.',
+    INACTIVE: 'Is not in use.',
+    SUSPENDED: 'Was locked out.',
+    PENDING: 'Is invited, or waits to be activated.',
   },
-});
+);
+export type CompanyUserStatusEnum = (typeof CompanyUserStatusEnum)[string];
 
-/** What a row of the list of people is. */
-export enum CompanyMemberKind {
-  USER = 'USER',
-  INVITATION = 'INVITATION',
-}
-
-registerEnumType(CompanyMemberKind, {
-  name: 'CompanyMemberKind',
-  description: 'What a row of the list of people is.',
-  valuesConfig: {
-    USER: { description: 'A person with an account.' },
-    INVITATION: { description: 'A person who was invited and has not accepted yet.' },
+export const CompanyMemberKind = namedEnum(
+  'CompanyMemberKind',
+  'What a row of the list of people is.',
+  {
+    USER: 'A person with an account.',
+    INVITATION: 'A person who was invited and has not accepted yet.',
   },
-});
+);
+export type CompanyMemberKind = (typeof CompanyMemberKind)[string];
 
 /** The details of a person, for {@link addFields}. */
 export const WithDetails = WithFields as new () => MemberDetails;

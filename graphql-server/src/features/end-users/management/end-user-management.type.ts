@@ -2,6 +2,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } fro
 import {
   addFields,
   connectionOf,
+  namedEnum,
   Node,
   PageArguments,
   SortDirection,
@@ -33,36 +34,23 @@ export const addDetailFields = (
 ): void => addFields(type, endUserDetails, describe, { type: EndUserTypeEnum });
 
 /** What end users can be sorted by. */
-export enum EndUserSortField {
-  NAME = 'NAME',
-  EMAIL = 'EMAIL',
-  CREATED_AT = 'CREATED_AT',
-}
-
-registerEnumType(EndUserSortField, {
-  name: 'EndUserSortField',
-  description: 'What end users are sorted by.',
-  valuesConfig: {
-    NAME: { description: 'Last name, then first name, without regard to case.' },
-    EMAIL: { description: 'E-mail address.' },
-    CREATED_AT: { description: 'When the person was registered.' },
-  },
+export const EndUserSortField = namedEnum('EndUserSortField', 'What end users are sorted by.', {
+  NAME: 'Last name, then first name, without regard to case.',
+  EMAIL: 'E-mail address.',
+  CREATED_AT: 'When the person was registered.',
 });
+export type EndUserSortField = (typeof EndUserSortField)[string];
 
 /** Whether a person lives there, or has moved out. */
-export enum EndUserResidence {
-  CURRENT = 'CURRENT',
-  FORMER = 'FORMER',
-}
-
-registerEnumType(EndUserResidence, {
-  name: 'EndUserResidence',
-  description: 'Whether an end user lives there; the last day in the home counts.',
-  valuesConfig: {
-    CURRENT: { description: 'Lives there; no move-out is known, or it is to come.' },
-    FORMER: { description: 'Has moved out.' },
+export const EndUserResidence = namedEnum(
+  'EndUserResidence',
+  'Whether an end user lives there; the last day in the home counts.',
+  {
+    CURRENT: 'Lives there; no move-out is known, or it is to come.',
+    FORMER: 'Has moved out.',
   },
-});
+);
+export type EndUserResidence = (typeof EndUserResidence)[string];
 
 @ObjectType('EndUser', {
   description: 'A tenant or owner, as the staff sees them.',

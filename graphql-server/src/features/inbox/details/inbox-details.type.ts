@@ -1,34 +1,24 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import { Colleague, InboxConversation } from '../inbox.type.js';
 
 /** What colleagues can do with a conversation, as in the database. */
-export enum ConversationActivityKind {
-  ASSIGNED = 'ASSIGNED',
-  UNASSIGNED = 'UNASSIGNED',
-  ARCHIVED = 'ARCHIVED',
-  RESTORED = 'RESTORED',
-  LABELLED = 'LABELLED',
-  URGENCY_SET = 'URGENCY_SET',
-  TAKEN_OVER = 'TAKEN_OVER',
-  HANDED_BACK = 'HANDED_BACK',
-  EXPORTED = 'EXPORTED',
-}
-
-registerEnumType(ConversationActivityKind, {
-  name: 'ConversationActivityKind',
-  description: 'What a colleague did with a conversation.',
-  valuesConfig: {
-    ASSIGNED: { description: 'Assigned it; `names` has the new assignee.' },
-    UNASSIGNED: { description: 'Took the assignment back.' },
-    ARCHIVED: { description: 'Archived it.' },
-    RESTORED: { description: 'Brought it back from the archive.' },
-    LABELLED: { description: 'Changed its labels; `names` has those that it has since.' },
-    URGENCY_SET: { description: 'Set how urgent it is; `names` has that as `Urgency`.' },
-    TAKEN_OVER: { description: 'Took over from the assistant.' },
-    HANDED_BACK: { description: 'Handed back to the assistant.' },
-    EXPORTED: { description: 'Exported it.' },
+export const ConversationActivityKind = namedEnum(
+  'ConversationActivityKind',
+  'What a colleague did with a conversation.',
+  {
+    ASSIGNED: 'Assigned it; `names` has the new assignee.',
+    UNASSIGNED: 'Took the assignment back.',
+    ARCHIVED: 'Archived it.',
+    RESTORED: 'Brought it back from the archive.',
+    LABELLED: 'Changed its labels; `names` has those that it has since.',
+    URGENCY_SET: 'Set how urgent it is; `names` has that as `Urgency`.',
+    TAKEN_OVER: 'Took over from the assistant.',
+    HANDED_BACK: 'Handed back to the assistant.',
+    EXPORTED: 'Exported it.',
   },
-});
+);
+export type ConversationActivityKind = (typeof ConversationActivityKind)[string];
 
 @ObjectType({ description: 'Something that a colleague did.', simpleResolvers: true })
 export class ConversationActivity {

@@ -1,33 +1,23 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 
 /** Colours of labels. */
-export enum LabelColorType {
-  GREY = 'GREY',
-  RED = 'RED',
-  ORANGE = 'ORANGE',
-  YELLOW = 'YELLOW',
-  GREEN = 'GREEN',
-  TEAL = 'TEAL',
-  BLUE = 'BLUE',
-  PURPLE = 'PURPLE',
-  PINK = 'PINK',
-}
-
-registerEnumType(LabelColorType, {
-  name: 'LabelColor',
-  description: 'The name of a colour; screens decide what it looks like.',
-  valuesConfig: {
-    GREY: { description: 'Grey, the colour of a label for which none was chosen.' },
-    RED: { description: 'Red.' },
-    ORANGE: { description: 'Orange.' },
-    YELLOW: { description: 'Yellow.' },
-    GREEN: { description: 'Green.' },
-    TEAL: { description: 'Teal.' },
-    BLUE: { description: 'Blue.' },
-    PURPLE: { description: 'Purple.' },
-    PINK: { description: 'Pink.' },
+export const LabelColorType = namedEnum(
+  'LabelColor',
+  'The name of a colour; screens decide what it looks like.',
+  {
+    GREY: 'Grey, the colour of a label for which none was chosen.',
+    RED: 'Red.',
+    ORANGE: 'Orange.',
+    YELLOW: 'Yellow.',
+    GREEN: 'Green.',
+    TEAL: 'Teal.',
+    BLUE: 'Blue.',
+    PURPLE: 'Purple.',
+    PINK: 'Pink.',
   },
-});
+);
+export type LabelColorType = (typeof LabelColorType)[string];
 
 @ObjectType({ description: "A word on a company's conversations.", simpleResolvers: true })
 export class ConversationLabel {

@@ -1,22 +1,17 @@
-import { createUnionType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { createUnionType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import { Colleague } from '../inbox.type.js';
 
-/** What a person does with a conversation that is open on their screen. */
-export enum InboxPresenceState {
-  VIEWING = 'VIEWING',
-  TYPING = 'TYPING',
-  GONE = 'GONE',
-}
-
-registerEnumType(InboxPresenceState, {
-  name: 'InboxPresenceState',
-  description: 'What a person does with a conversation that is open on their screen.',
-  valuesConfig: {
-    VIEWING: { description: 'Has it open.' },
-    TYPING: { description: 'Writes a reply or a note.' },
-    GONE: { description: 'Has it open no longer.' },
+export const InboxPresenceState = namedEnum(
+  'InboxPresenceState',
+  'What a person does with a conversation that is open on their screen.',
+  {
+    VIEWING: 'Has it open.',
+    TYPING: 'Writes a reply or a note.',
+    GONE: 'Has it open no longer.',
   },
-});
+);
+export type InboxPresenceState = (typeof InboxPresenceState)[string];
 
 @InputType({ description: 'What the viewer does with a conversation on one open page.' })
 export class TellInboxPresenceInput {

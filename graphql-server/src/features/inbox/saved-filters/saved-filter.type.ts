@@ -1,23 +1,19 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import { UrgencyType } from '../../conversations/index.js';
 import { InboxViewType } from '../inbox.type.js';
 
 /** Spans of time that end now, as in the database. */
-export enum InboxPeriodType {
-  TODAY = 'TODAY',
-  WEEK = 'WEEK',
-  MONTH = 'MONTH',
-}
-
-registerEnumType(InboxPeriodType, {
-  name: 'InboxPeriod',
-  description: 'A span of time that ends now, by days of the calendar in Germany.',
-  valuesConfig: {
-    TODAY: { description: 'Today.' },
-    WEEK: { description: 'The last 7 days, today among them.' },
-    MONTH: { description: 'The last 30 days, today among them.' },
+export const InboxPeriodType = namedEnum(
+  'InboxPeriod',
+  'A span of time that ends now, by days of the calendar in Germany.',
+  {
+    TODAY: 'Today.',
+    WEEK: 'The last 7 days, today among them.',
+    MONTH: 'The last 30 days, today among them.',
   },
-});
+);
+export type InboxPeriodType = (typeof InboxPeriodType)[string];
 
 @ObjectType({
   description:

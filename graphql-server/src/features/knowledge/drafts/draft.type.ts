@@ -1,39 +1,24 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { connectionOf, namedEnum, PageArguments } from '../../../platform/graphql/index.js';
 import type { Audience } from '../splitting/use-case-terms.js';
 import type { DraftMove, DraftState } from './draft-views.js';
 
-/** For GraphQL: who is answered from a use case. */
-export const UseCaseAudience = { ALL: 'ALL', TENANTS: 'TENANTS', OWNERS: 'OWNERS' } as const;
-
-registerEnumType(UseCaseAudience, {
-  name: 'UseCaseAudience',
-  description: 'Who is answered from a use case.',
-  valuesConfig: {
-    ALL: { description: 'Tenants and owners.' },
-    TENANTS: { description: 'Tenants alone.' },
-    OWNERS: { description: 'Owners alone.' },
-  },
+export const UseCaseAudience = namedEnum('UseCaseAudience', 'Who is answered from a use case.', {
+  ALL: 'Tenants and owners.',
+  TENANTS: 'Tenants alone.',
+  OWNERS: 'Owners alone.',
 });
 
-/** For GraphQL: how a use case of the draft differs from the running version. */
-export const DraftUseCaseState = {
-  UNCHANGED: 'UNCHANGED',
-  CHANGED: 'CHANGED',
-  NEW: 'NEW',
-  REMOVED: 'REMOVED',
-} as const;
-
-registerEnumType(DraftUseCaseState, {
-  name: 'DraftUseCaseState',
-  description: 'How a use case of the draft differs from the running version.',
-  valuesConfig: {
-    UNCHANGED: { description: 'Not at all.' },
-    CHANGED: { description: 'Title, text, days, audience or buildings.' },
-    NEW: { description: 'The running version does not have it.' },
-    REMOVED: { description: 'It is not published; until then it can be taken back.' },
+export const DraftUseCaseState = namedEnum(
+  'DraftUseCaseState',
+  'How a use case of the draft differs from the running version.',
+  {
+    UNCHANGED: 'Not at all.',
+    CHANGED: 'Title, text, days, audience or buildings.',
+    NEW: 'The running version does not have it.',
+    REMOVED: 'It is not published; until then it can be taken back.',
   },
-});
+);
 
 /** For GraphQL: where a use case can be moved. */
 export const DraftMoveEnum = namedEnum<DraftMove>(

@@ -1,4 +1,5 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import { UseCaseAudience } from '../drafts/draft.type.js';
 import type { PromptFileOrigin } from '../files/prompt-file.entity.js';
 import type { Audience } from '../splitting/use-case-terms.js';
@@ -6,75 +7,43 @@ import type { KnowledgeChange } from './compare-use-cases.js';
 import type { Consent } from './publish.service.js';
 import type { WarningKind } from './warnings.js';
 
-/** For GraphQL: what becomes of a use case. */
-export const KnowledgeChangeKind = { NEW: 'NEW', CHANGED: 'CHANGED', GONE: 'GONE' } as const;
-
-registerEnumType(KnowledgeChangeKind, {
-  name: 'KnowledgeChangeKind',
-  description: 'What becomes of a use case.',
-  valuesConfig: {
-    NEW: { description: 'It is added.' },
-    CHANGED: { description: 'It says something else, or to others, or at other times.' },
-    GONE: { description: 'It is taken out.' },
-  },
+export const KnowledgeChangeKind = namedEnum('KnowledgeChangeKind', 'What becomes of a use case.', {
+  NEW: 'It is added.',
+  CHANGED: 'It says something else, or to others, or at other times.',
+  GONE: 'It is taken out.',
 });
 
-/** For GraphQL: what may be wrong. */
-export const KnowledgeWarningKind = {
-  SAME_TITLE: 'SAME_TITLE',
-  SIMILAR_TEXT: 'SIMILAR_TEXT',
-  DIFFERENT_NUMBERS: 'DIFFERENT_NUMBERS',
-  DATE_PASSED: 'DATE_PASSED',
-} as const;
-
-registerEnumType(KnowledgeWarningKind, {
-  name: 'KnowledgeWarningKind',
-  description: 'What may be wrong with a version.',
-  valuesConfig: {
-    SAME_TITLE: { description: 'Several use cases have one title.' },
-    SIMILAR_TEXT: { description: 'Two use cases say nearly the same.' },
-    DIFFERENT_NUMBERS: { description: 'Two use cases state different numbers of one thing.' },
-    DATE_PASSED: { description: 'A day that it names, or its last day, is over.' },
+export const KnowledgeWarningKind = namedEnum(
+  'KnowledgeWarningKind',
+  'What may be wrong with a version.',
+  {
+    SAME_TITLE: 'Several use cases have one title.',
+    SIMILAR_TEXT: 'Two use cases say nearly the same.',
+    DIFFERENT_NUMBERS: 'Two use cases state different numbers of one thing.',
+    DATE_PASSED: 'A day that it names, or its last day, is over.',
   },
-});
+);
 
-/** For GraphQL: what has to be agreed to. */
-export const KnowledgeConsent = {
-  MANY_GONE: 'MANY_GONE',
-  NEWER_VERSION: 'NEWER_VERSION',
-  TESTS_FAILED: 'TESTS_FAILED',
-} as const;
-
-registerEnumType(KnowledgeConsent, {
-  name: 'KnowledgeConsent',
-  description: 'What has to be agreed to before a draft is published.',
-  valuesConfig: {
-    MANY_GONE: { description: 'At least three use cases and a tenth of all would be gone.' },
-    NEWER_VERSION: {
-      description: 'It would replace a version that began to answer after the draft was begun.',
-    },
-    TESTS_FAILED: { description: 'It does not answer every test question as expected.' },
+export const KnowledgeConsent = namedEnum(
+  'KnowledgeConsent',
+  'What has to be agreed to before a draft is published.',
+  {
+    MANY_GONE: 'At least three use cases and a tenth of all would be gone.',
+    NEWER_VERSION: 'It would replace a version that began to answer after the draft was begun.',
+    TESTS_FAILED: 'It does not answer every test question as expected.',
   },
-});
+);
 
-/** For GraphQL: where a version came from. */
-export const KnowledgeVersionOrigin = {
-  UPLOAD: 'UPLOAD',
-  DRAFT: 'DRAFT',
-  RESTORED: 'RESTORED',
-  RENEWAL: 'RENEWAL',
-} as const;
-
-registerEnumType(KnowledgeVersionOrigin, {
-  name: 'KnowledgeVersionOrigin',
-  description: 'Where a version came from.',
-  valuesConfig: {
-    UPLOAD: { description: 'A file that went live at once.' },
-    DRAFT: { description: 'The draft.' },
-    RESTORED: { description: 'An earlier version.' },
-    RENEWAL: { description: 'A text that the server made ready anew.' },
+export const KnowledgeVersionOrigin = namedEnum(
+  'KnowledgeVersionOrigin',
+  'Where a version came from.',
+  {
+    UPLOAD: 'A file that went live at once.',
+    DRAFT: 'The draft.',
+    RESTORED: 'An earlier version.',
+    RENEWAL: 'A text that the server made ready anew.',
   },
-});
+);
 
 @ObjectType({ description: 'What a use case says in one version.', simpleResolvers: true })
 export class UseCaseContent {

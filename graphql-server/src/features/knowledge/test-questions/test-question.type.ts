@@ -1,30 +1,21 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import type { Reader, RetrievalVerdict } from '../retrieval/retrieval.js';
 
-/** For GraphQL: as whom a question is asked. */
-export const KnowledgeReader = { TENANT: 'tenant', OWNER: 'owner' } as const;
-
-registerEnumType(KnowledgeReader, {
-  name: 'KnowledgeReader',
-  description: 'As whom a question is asked.',
-  valuesConfig: {
-    TENANT: { description: 'A tenant.' },
-    OWNER: { description: 'An owner.' },
-  },
+export const KnowledgeReader = namedEnum('KnowledgeReader', 'As whom a question is asked.', {
+  tenant: 'A tenant.',
+  owner: 'An owner.',
 });
 
-/** For GraphQL: what the search makes of a question. */
-export const KnowledgeVerdict = { ANSWER: 'answer', ASK: 'ask', NONE: 'none' } as const;
-
-registerEnumType(KnowledgeVerdict, {
-  name: 'KnowledgeVerdict',
-  description: 'What the search makes of a question.',
-  valuesConfig: {
-    ANSWER: { description: 'The first use case answers it.' },
-    ASK: { description: 'Several may be meant; the assistant asks back.' },
-    NONE: { description: 'No use case fits.' },
+export const KnowledgeVerdict = namedEnum(
+  'KnowledgeVerdict',
+  'What the search makes of a question.',
+  {
+    answer: 'The first use case answers it.',
+    ask: 'Several may be meant; the assistant asks back.',
+    none: 'No use case fits.',
   },
-});
+);
 
 @ObjectType({ description: 'What a test question brought.', simpleResolvers: true })
 export class TestQuestionResult {

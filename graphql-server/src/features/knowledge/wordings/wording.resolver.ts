@@ -11,7 +11,6 @@ import {
   AddedWordingPayload,
   AddWordingInput,
   ReviewWordingInput,
-  WordingDecision,
   WordingPayload,
 } from './wording.type.js';
 
@@ -50,7 +49,7 @@ export class WordingResolver {
     { id, decision }: ReviewWordingInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<WordingPayload> {
-    const isAccepted = decision === WordingDecision.ACCEPT;
+    const isAccepted = decision === 'ACCEPT';
     const wording = await this.#wordings.review(request, id, isAccepted ? 'ACCEPTED' : 'REJECTED');
     const message = isAccepted ? 'Wording accepted' : 'Wording rejected';
     return { message, wording: presentWording(wording) };

@@ -1,55 +1,30 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { Node } from '../../../platform/graphql/index.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { namedEnum, Node } from '../../../platform/graphql/index.js';
 import { UseCaseType } from '../use-cases/use-case.type.js';
 
-/** What became of a wording. */
-export enum UseCaseWordingState {
-  PROPOSED = 'PROPOSED',
-  ACCEPTED = 'ACCEPTED',
-  REJECTED = 'REJECTED',
-}
-
-registerEnumType(UseCaseWordingState, {
-  name: 'UseCaseWordingState',
-  description: 'What became of a wording.',
-  valuesConfig: {
-    PROPOSED: { description: 'It waits for the company and leads nowhere yet.' },
-    ACCEPTED: { description: 'People who ask like this are led to the use case.' },
-    REJECTED: { description: 'It is kept so that it is not proposed again.' },
-  },
+export const UseCaseWordingState = namedEnum('UseCaseWordingState', 'What became of a wording.', {
+  PROPOSED: 'It waits for the company and leads nowhere yet.',
+  ACCEPTED: 'People who ask like this are led to the use case.',
+  REJECTED: 'It is kept so that it is not proposed again.',
 });
+export type UseCaseWordingState = (typeof UseCaseWordingState)[string];
 
-/** Who thought of a wording. */
-export enum UseCaseWordingOrigin {
-  COMPANY = 'COMPANY',
-  MODEL = 'MODEL',
-  QUESTION = 'QUESTION',
-}
-
-registerEnumType(UseCaseWordingOrigin, {
-  name: 'UseCaseWordingOrigin',
-  description: 'Who thought of a wording.',
-  valuesConfig: {
-    COMPANY: { description: 'The company.' },
-    MODEL: { description: 'A model, when the prompt file was uploaded.' },
-    QUESTION: { description: 'A tenant whose question was left open.' },
-  },
+export const UseCaseWordingOrigin = namedEnum('UseCaseWordingOrigin', 'Who thought of a wording.', {
+  COMPANY: 'The company.',
+  MODEL: 'A model, when the prompt file was uploaded.',
+  QUESTION: 'A tenant whose question was left open.',
 });
+export type UseCaseWordingOrigin = (typeof UseCaseWordingOrigin)[string];
 
-/** What the company thinks of a wording. */
-export enum WordingDecision {
-  ACCEPT = 'ACCEPT',
-  REJECT = 'REJECT',
-}
-
-registerEnumType(WordingDecision, {
-  name: 'WordingDecision',
-  description: 'What the company thinks of a wording.',
-  valuesConfig: {
-    ACCEPT: { description: 'It leads to the use case from now on.' },
-    REJECT: { description: 'It leads nowhere and is not proposed again.' },
+export const WordingDecision = namedEnum(
+  'WordingDecision',
+  'What the company thinks of a wording.',
+  {
+    ACCEPT: 'It leads to the use case from now on.',
+    REJECT: 'It leads nowhere and is not proposed again.',
   },
-});
+);
+export type WordingDecision = (typeof WordingDecision)[string];
 
 @ObjectType('UseCaseWording', {
   description: 'Other words in which tenants ask for a use case.',

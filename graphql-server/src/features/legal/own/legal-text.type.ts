@@ -1,17 +1,11 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import type { LegalTextKind } from './legal-text.entity.js';
 
-/** Names in the schema. */
-const LegalTextKindEnum = { PRIVACY: 'privacy', IMPRINT: 'imprint', TERMS: 'terms' } as const;
-
-registerEnumType(LegalTextKindEnum, {
-  name: 'LegalTextKind',
-  description: 'A text that the law asks for.',
-  valuesConfig: {
-    PRIVACY: { description: 'The privacy notice.' },
-    IMPRINT: { description: 'The imprint.' },
-    TERMS: { description: 'Terms of use of the chat.' },
-  },
+const LegalTextKindEnum = namedEnum('LegalTextKind', 'A text that the law asks for.', {
+  privacy: 'The privacy notice.',
+  imprint: 'The imprint.',
+  terms: 'Terms of use of the chat.',
 });
 
 @ObjectType({ description: 'What a company said at a time.' })

@@ -1,27 +1,14 @@
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import type { Receiver } from './receivers.js';
 
-/** Names in the schema. */
-const DataReceiverKindEnum = {
-  AI: 'ai',
-  MAIL: 'mail',
-  INBOUND_MAIL: 'inboundMail',
-  FILES: 'files',
-  TELEMETRY: 'telemetry',
-  PUSH: 'push',
-} as const;
-
-registerEnumType(DataReceiverKindEnum, {
-  name: 'DataReceiverKind',
-  description: 'What data are given away for.',
-  valuesConfig: {
-    AI: { description: 'Answers of the assistant.' },
-    MAIL: { description: 'Sending mails.' },
-    INBOUND_MAIL: { description: 'Receiving mails.' },
-    FILES: { description: 'Storing files.' },
-    TELEMETRY: { description: 'Watching over operation, without content.' },
-    PUSH: { description: 'Notifications of staff, by the push services of their browsers.' },
-  },
+const DataReceiverKindEnum = namedEnum('DataReceiverKind', 'What data are given away for.', {
+  ai: 'Answers of the assistant.',
+  mail: 'Sending mails.',
+  inboundMail: 'Receiving mails.',
+  files: 'Storing files.',
+  telemetry: 'Watching over operation, without content.',
+  push: 'Notifications of staff, by the push services of their browsers.',
 });
 
 @ObjectType({ description: 'One who receives data from this installation.' })

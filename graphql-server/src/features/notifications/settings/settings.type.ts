@@ -1,16 +1,17 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { namedEnum } from '../../../platform/graphql/index.js';
 import { NotificationKindType } from '../notification.type.js';
 
 /** Languages of the consoles. */
-export enum StaffLanguageType {
-  DE = 'de',
-  EN = 'en',
-}
-registerEnumType(StaffLanguageType, {
-  name: 'StaffLanguage',
-  description: 'A language that people of the staff are told in.',
-  valuesConfig: { DE: { description: 'German.' }, EN: { description: 'English.' } },
-});
+export const StaffLanguageType = namedEnum(
+  'StaffLanguage',
+  'A language that people of the staff are told in.',
+  {
+    de: 'German.',
+    en: 'English.',
+  },
+);
+export type StaffLanguageType = (typeof StaffLanguageType)[string];
 
 @ObjectType({ description: 'In which ways the viewer is told of one kind.', simpleResolvers: true })
 export class NotificationChoice {

@@ -9,12 +9,12 @@ import {
 } from '../../../platform/errors/index.js';
 import type { StaffAudience as AudienceName } from '../../../platform/http/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
+import type { StaffAudience } from '../../auth/index.js';
 import {
   type Auth,
   authReasons,
   type OpenedStaffSession,
   organisationReasons,
-  StaffAudience,
 } from '../../auth/index.js';
 import type { SignInWays } from '../../staff-sign-in/index.js';
 import type { OpenIdClient } from '../providers/open-id-client.js';
@@ -138,7 +138,7 @@ export class OrganisationSignIn {
     const { refused, subjectId } = data;
     if (refused) throw refusalOf(refused);
     if (!subjectId) throw unauthenticated(organisationReasons.ORGANISATION_SIGN_IN_ENDED);
-    const audience = data.audience === 'admin' ? StaffAudience.ADMIN : StaffAudience.COMPANY;
+    const audience = data.audience === 'admin' ? 'ADMIN' : 'COMPANY';
     const session = await ways[audience].admit(context, subjectId, 'organisation');
     return { audience, session, from: data.from ?? undefined };
   }
@@ -149,7 +149,7 @@ export class OrganisationSignIn {
     email: string,
   ): Promise<Provider | undefined> {
     const { providers } = this.#deps;
-    return audience === StaffAudience.ADMIN ? providers.platform : providers.findByEmail(em, email);
+    return audience === 'ADMIN' ? providers.platform : providers.findByEmail(em, email);
   }
 
   async #judge(

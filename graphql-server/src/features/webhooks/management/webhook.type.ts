@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import {
   connectionOf,
   namedEnum,
@@ -19,21 +19,16 @@ export const WebhookEventType = namedEnum(
 );
 
 /** What became of a delivery. */
-export enum WebhookDeliveryStatus {
-  PENDING = 'PENDING',
-  DELIVERED = 'DELIVERED',
-  FAILED = 'FAILED',
-}
-
-registerEnumType(WebhookDeliveryStatus, {
-  name: 'WebhookDeliveryStatus',
-  description: 'What became of an event on its way to an endpoint.',
-  valuesConfig: {
-    PENDING: { description: 'It waits for its first or next attempt.' },
-    DELIVERED: { description: 'The receiver has answered with a status from 200 to 299.' },
-    FAILED: { description: 'No attempt follows; it can be sent again by hand.' },
+export const WebhookDeliveryStatus = namedEnum(
+  'WebhookDeliveryStatus',
+  'What became of an event on its way to an endpoint.',
+  {
+    PENDING: 'It waits for its first or next attempt.',
+    DELIVERED: 'The receiver has answered with a status from 200 to 299.',
+    FAILED: 'No attempt follows; it can be sent again by hand.',
   },
-});
+);
+export type WebhookDeliveryStatus = (typeof WebhookDeliveryStatus)[string];
 
 @ObjectType('Webhook', {
   description: 'An address that is told of events by signed requests.',

@@ -1,16 +1,7 @@
-import { registerEnumType } from 'type-graphql';
+import { namedEnum } from '../named-enum.js';
 
-/** Which end of a list comes first. */
-export enum SortDirection {
-  ASC = 'ASC',
-  DESC = 'DESC',
-}
-
-registerEnumType(SortDirection, {
-  name: 'SortDirection',
-  description: 'Which end of a list comes first.',
-  valuesConfig: {
-    ASC: { description: 'Smallest first; names from A to Z.' },
-    DESC: { description: 'Largest first; the newest before the oldest.' },
-  },
+export const SortDirection = namedEnum('SortDirection', 'Which end of a list comes first.', {
+  ASC: 'Smallest first; names from A to Z.',
+  DESC: 'Largest first; the newest before the oldest.',
 });
+export type SortDirection = (typeof SortDirection)[string];
