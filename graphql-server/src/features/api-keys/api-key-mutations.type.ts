@@ -1,5 +1,6 @@
 import type { ApiKeyScope } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { ApiKeyScopeEnum, ApiKeyType } from './api-key.type.js';
 
 @InputType({ description: 'An API key that is to be made.' })
@@ -58,10 +59,7 @@ export class RevokeApiKeyInput {
 }
 
 @ObjectType({ description: 'An API key with its secret, which is shown only this once.' })
-export class ApiKeySecretPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class ApiKeySecretPayload extends withMessage() {
   @Field(() => ApiKeyType, { description: 'The key as it is now.' })
   apiKey!: ApiKeyType;
 
@@ -70,10 +68,7 @@ export class ApiKeySecretPayload {
 }
 
 @ObjectType({ description: 'An API key that was changed or ended.' })
-export class ApiKeyPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class ApiKeyPayload extends withMessage() {
   @Field(() => ApiKeyType, { description: 'The key as it is now.' })
   apiKey!: ApiKeyType;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { BroadcastAudienceInput, BroadcastKindEnum, BroadcastObject } from './broadcast.type.js';
 import type { BroadcastKind } from './broadcast.entity.js';
 
@@ -90,10 +91,7 @@ export class BroadcastPreview {
 }
 
 @ObjectType({ description: 'A broadcast that was added, changed, sent or stopped.' })
-export class BroadcastPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class BroadcastPayload extends withMessage() {
   @Field(() => BroadcastObject, { description: 'The broadcast as it is now.' })
   broadcast!: BroadcastObject;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { BuildingObject } from './building.type.js';
 
 @InputType({ description: 'What is said about a building.' })
@@ -44,10 +45,7 @@ export class MergeBuildingsInput {
 }
 
 @ObjectType({ description: 'A building that was added, changed or merged.' })
-export class BuildingPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class BuildingPayload extends withMessage() {
   @Field(() => BuildingObject, { description: 'The building as it is now.' })
   building!: BuildingObject;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 
 const TEXT =
   'At most 4,000 characters. Placeholders are `{{firstName}}`, `{{lastName}}`, `{{fullName}}`, `{{address}}` and `{{apartmentNumber}}` of the tenant or owner, and `{{colleagueName}}` of who answers; others are refused. Clients fill them in.';
@@ -49,10 +50,7 @@ export class UpdateCannedReplyInput {
 }
 
 @ObjectType({ description: 'Result of adding or changing a text for answers.' })
-export class CannedReplyPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class CannedReplyPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => CannedReplyType, { description: 'The text as it is now.' })
   cannedReply!: CannedReplyType;
 }

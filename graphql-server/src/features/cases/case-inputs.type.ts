@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 import type { Urgency } from '../assistant/index.js';
 import { UrgencyType } from '../conversations/index.js';
 import type { CaseState } from './case.entity.js';
@@ -191,10 +192,7 @@ export class ShowCaseItemInput {
 }
 
 @ObjectType({ description: 'Result of doing something with a case.' })
-export class CasePayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class CasePayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => CaseType, { description: 'The case as it is now.' })
   case!: CaseType;
 }

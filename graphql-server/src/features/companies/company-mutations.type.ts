@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { addFields } from '../../platform/graphql/index.js';
+import { addFields, withMessage } from '../../platform/graphql/index.js';
 import { companyDetails } from './company-details.js';
 import { CompanyType, WithDetails } from './company.type.js';
 
@@ -14,10 +14,7 @@ export class UpdateCompanyInput extends CreateCompanyInput {
 }
 
 @ObjectType({ description: 'A company that has been created or changed.' })
-export class CompanyPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class CompanyPayload extends withMessage() {
   @Field(() => CompanyType, { description: 'The company as it is now.' })
   company!: CompanyType;
 }

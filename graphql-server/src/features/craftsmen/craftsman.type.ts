@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 
 @ObjectType('Craftsman', {
   description: 'A craftsman or firm that a company gives its cases to.',
@@ -73,10 +74,7 @@ export class UpdateCraftsmanInput extends CraftsmanFieldsInput {
 }
 
 @ObjectType({ description: 'Result of adding or changing a craftsman.' })
-export class CraftsmanPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class CraftsmanPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => CraftsmanType, { description: 'The craftsman as they are kept now.' })
   craftsman!: CraftsmanType;
 }

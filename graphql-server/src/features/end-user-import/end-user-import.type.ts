@@ -1,6 +1,6 @@
 import { constantOf } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { namedEnum, Node, RefusalType } from '../../platform/graphql/index.js';
+import { namedEnum, Node, RefusalType, withMessage } from '../../platform/graphql/index.js';
 import { CompanyReference } from '../companies/index.js';
 import { endUserDetails } from '../end-users/index.js';
 import { IMPORT_FIELDS, type ImportField } from './import-fields.js';
@@ -203,10 +203,7 @@ export class CancelEndUserImportInput {
 }
 
 @ObjectType({ description: 'An import that has been changed.' })
-export class EndUserImportPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class EndUserImportPayload extends withMessage() {
   @Field(() => EndUserImport, { description: 'The import as it is now.' })
   endUserImport!: EndUserImport;
 }

@@ -1,4 +1,5 @@
 import { Field, Float, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 
 @ObjectType('ModelPrice', { description: 'What a model costs.' })
 export class ModelPriceType {
@@ -28,10 +29,7 @@ export class SetModelPriceInput {
 }
 
 @ObjectType({ description: 'The price as it holds now.' })
-export class ModelPricePayload {
-  @Field({ description: 'Says that it was set.' })
-  message!: string;
-
+export class ModelPricePayload extends withMessage('Says that it was set.') {
   @Field(() => ModelPriceType, { description: 'The price.' })
   modelPrice!: ModelPriceType;
 }

@@ -1,5 +1,10 @@
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf, namedEnum, PageArguments } from '../../platform/graphql/index.js';
+import {
+  connectionOf,
+  namedEnum,
+  PageArguments,
+  withMessage,
+} from '../../platform/graphql/index.js';
 
 /** What people of the staff are told of, as in the database. */
 export const NotificationKindType = namedEnum(
@@ -170,10 +175,7 @@ export class MarkAllNotificationsReadInput {
 }
 
 @ObjectType({ description: 'What is unread after some were read.' })
-export class NotificationsReadPayload {
-  @Field({ description: 'What was done.' })
-  message!: string;
-
+export class NotificationsReadPayload extends withMessage('What was done.') {
   @Field(() => Int, { description: 'How many are unread now.' })
   unreadCount!: number;
 }

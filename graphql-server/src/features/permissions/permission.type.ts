@@ -1,5 +1,6 @@
 import type { CompanyRole, Permission } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { CompanyRoleEnum } from './company-role.type.js';
 import { PermissionEnum } from './permission-enum.type.js';
 
@@ -76,10 +77,7 @@ export class UpdateRolePermissionsInput extends ResetRolePermissionsInput {
 }
 
 @ObjectType({ description: 'A role whose permissions have been changed.' })
-export class RolePermissionsPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class RolePermissionsPayload extends withMessage() {
   @Field(() => RolePermissionsType, { description: 'The role as it is now.' })
   role!: RolePermissionsType;
 }

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../platform/graphql/index.js';
+import { FIT_FOR_PEOPLE, namedEnum, withMessage } from '../../platform/graphql/index.js';
 import type {
   PrivacyPersonKind,
   PrivacyRequestKind,
@@ -67,10 +67,7 @@ export class PlaceLegalHoldInput {
 }
 
 @ObjectType({ description: 'Result of placing a legal hold.' })
-export class LegalHoldPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class LegalHoldPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => LegalHoldType, { description: 'The hold.' })
   legalHold!: LegalHoldType;
 }
@@ -240,10 +237,7 @@ export class AskForOwnDataInput {
 }
 
 @ObjectType({ description: 'Result of asking about the own data.' })
-export class OwnPrivacyRequestPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class OwnPrivacyRequestPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => OwnPrivacyRequest, { description: 'The request.' })
   privacyRequest!: OwnPrivacyRequest;
 }
@@ -285,10 +279,7 @@ export class EraseEndUserInput {
 }
 
 @ObjectType({ description: 'Result of a request about the data of a person.' })
-export class PrivacyRequestPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class PrivacyRequestPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => PrivacyRequestType, { description: 'The request.' })
   privacyRequest!: PrivacyRequestType;
 }

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { AnswerActionType } from '../conversations/index.js';
 import { KnowledgeReader, type Reader } from '../knowledge/index.js';
 
@@ -68,10 +69,7 @@ export class QuestionTrialType {
 }
 
 @ObjectType({ description: 'A question that was tried.' })
-export class TryQuestionPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class TryQuestionPayload extends withMessage() {
   @Field(() => QuestionTrialType, { description: 'What came of it.' })
   trial!: QuestionTrialType;
 }

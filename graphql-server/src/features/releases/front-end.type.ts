@@ -1,4 +1,5 @@
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 
 @ObjectType('FrontEndVital', {
   description: 'A measure of pages that had a version. One page in five tells.',
@@ -279,10 +280,7 @@ export class OpenLocalFrontEndInput {
 }
 
 @ObjectType({ description: 'A front end after a change.' })
-export class FrontEndPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class FrontEndPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => FrontEndType, { description: 'The front end as it is now.' })
   frontEnd!: FrontEndType;
 }

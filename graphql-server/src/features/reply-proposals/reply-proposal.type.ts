@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 import { Source } from '../conversations/index.js';
 
 @InputType({ description: 'A conversation in which an answer is to be drafted.' })
@@ -30,10 +31,7 @@ export class ReplyProposalType {
 }
 
 @ObjectType({ description: 'Result of drafting an answer.' })
-export class ProposeReplyPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class ProposeReplyPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ReplyProposalType, { description: 'The draft, or that there is none.' })
   proposal!: ReplyProposalType;
 }

@@ -1,13 +1,11 @@
 import { Field, ObjectType } from 'type-graphql';
+import { withMessage } from '../../platform/graphql/index.js';
 import { Viewer } from '../viewer/index.js';
 
 @ObjectType({
   description: 'A person who has signed in. A refresh token comes beside it as an httpOnly cookie.',
 })
-export class SignInPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class SignInPayload extends withMessage() {
   @Field({ description: 'Access token for `Authorization: Bearer`, good for 15 minutes.' })
   token!: string;
 

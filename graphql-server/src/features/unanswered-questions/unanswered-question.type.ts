@@ -1,5 +1,11 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { connectionOf, namedEnum, Node, PageArguments } from '../../platform/graphql/index.js';
+import {
+  connectionOf,
+  namedEnum,
+  Node,
+  PageArguments,
+  withMessage,
+} from '../../platform/graphql/index.js';
 import { UseCaseType } from '../knowledge/index.js';
 
 export const UnansweredQuestionReason = namedEnum(
@@ -147,10 +153,7 @@ export class AssignUnansweredQuestionsInput {
 }
 
 @ObjectType({ description: 'Questions that were dealt with.' })
-export class UnansweredQuestionsPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class UnansweredQuestionsPayload extends withMessage() {
   @Field(() => Int, { description: 'How many they were.' })
   count!: number;
 }
@@ -172,10 +175,7 @@ export class AssignUnansweredQuestionInput {
 }
 
 @ObjectType({ description: 'A question that was dealt with.' })
-export class UnansweredQuestionPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class UnansweredQuestionPayload extends withMessage() {
   @Field(() => UnansweredQuestionType, { description: 'The question as it is now.' })
   question!: UnansweredQuestionType;
 }

@@ -19,5 +19,11 @@ export {
   SortDirection,
   toConnection,
 } from './connection/index.js';
-export { DeleteInput, DeletePayload, MessagePayload } from './payloads.type.js';
+export {
+  DeleteInput,
+  DeletePayload,
+  FIT_FOR_PEOPLE,
+  MessagePayload,
+  withMessage,
+} from './payloads.type.js';
 export { letSiblingsSurvive, printMarkedSchema } from './nullable-roots.js';

@@ -1,10 +1,20 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Result of a mutation that returns nothing but its success.' })
-export class MessagePayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
+/** The field that the results of mutations begin with, to be extended by what else they have. */
+export function withMessage(description = 'What was done, in English.') {
+  @ObjectType({ simpleResolvers: true })
+  abstract class Payload {
+    @Field({ description })
+    message!: string;
+  }
+  return Payload;
 }
+
+/** Said of messages that consoles and programs may show as they are. */
+export const FIT_FOR_PEOPLE = 'Says what was done; fit for the person who did it.';
+
+@ObjectType({ description: 'Result of a mutation that returns nothing but its success.' })
+export class MessagePayload extends withMessage(FIT_FOR_PEOPLE) {}
 
 @InputType({ description: 'Names the thing to delete.' })
 export class DeleteInput {
@@ -13,10 +23,7 @@ export class DeleteInput {
 }
 
 @ObjectType({ description: 'Result of deleting something.' })
-export class DeletePayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class DeletePayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ID, { description: 'Id of what is gone.' })
   deletedId!: string;
 }

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { IdentityProofInput } from '../../auth/index.js';
 import { InvitationMailTrouble } from '../../mail/index.js';
-import { connectionOf, Node, PageArguments } from '../../../platform/graphql/index.js';
+import { connectionOf, Node, PageArguments, withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'An administrator of the platform.', implements: Node })
 export class AdminUser {
@@ -90,10 +90,7 @@ export class InviteAdminInput {
 }
 
 @ObjectType({ description: 'Result of inviting an administrator.' })
-export class InviteAdminPayload {
-  @Field({ description: 'Says what was done.' })
-  message!: string;
-
+export class InviteAdminPayload extends withMessage('Says what was done.') {
   @Field({ description: 'The mailed link, to hand over by other means. Shown once.' })
   invitationLink!: string;
 
@@ -130,10 +127,7 @@ export class UpdateAdminInput {
 }
 
 @ObjectType({ description: 'Result of changing an administrator.' })
-export class UpdateAdminPayload {
-  @Field({ description: 'Says what was done.' })
-  message!: string;
-
+export class UpdateAdminPayload extends withMessage('Says what was done.') {
   @Field(() => AdminUser, { description: 'The administrator as they are now.' })
   admin!: AdminUser;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import { AdminProfile } from '../admin-profile.type.js';
 
 @InputType({ description: 'What a person registers with as an administrator.' })
@@ -23,10 +24,7 @@ export class RegisterInvitedAdminInput extends RegisterAdminInput {
 }
 
 @ObjectType({ description: 'Result of registering as an administrator.' })
-export class RegisterAdminPayload {
-  @Field({ description: 'Says what happens next.' })
-  message!: string;
-
+export class RegisterAdminPayload extends withMessage('Says what happens next.') {
   @Field(() => String, {
     nullable: true,
     description: 'Access token; set for invited administrators, who are signed in at once.',

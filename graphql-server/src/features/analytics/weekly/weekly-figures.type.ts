@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../../platform/graphql/index.js';
 
 @InputType({ description: 'Whether I want the figures of the week by mail.' })
 export class SetWeeklyFiguresInput {
@@ -7,10 +8,7 @@ export class SetWeeklyFiguresInput {
 }
 
 @ObjectType({ description: 'What was chosen.' })
-export class WeeklyFiguresPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class WeeklyFiguresPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field({ description: 'Whether the figures come by mail from now on.' })
   isWanted!: boolean;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Node } from '../../../platform/graphql/index.js';
+import { Node, withMessage } from '../../../platform/graphql/index.js';
 import { IdentityProofInput } from '../passkeys/passkey.type.js';
 
 @InputType({ description: 'What staff change their own password with.' })
@@ -39,10 +39,7 @@ export class DisableTwoFactorInput {
 }
 
 @ObjectType({ description: 'What an authenticator app needs; it counts once it is confirmed.' })
-export class BeginTwoFactorPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class BeginTwoFactorPayload extends withMessage() {
   @Field({ description: 'The shared secret in Base32, to be typed where nothing can be scanned.' })
   secret!: string;
 
@@ -54,10 +51,7 @@ export class BeginTwoFactorPayload {
 }
 
 @ObjectType({ description: 'Result of turning the second factor on.' })
-export class ConfirmTwoFactorPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class ConfirmTwoFactorPayload extends withMessage() {
   @Field(() => [String], {
     description: 'Codes for the day the phone is lost, each good once. Shown once.',
   })
@@ -71,10 +65,7 @@ export class RenewRecoveryCodesInput {
 }
 
 @ObjectType({ description: 'New recovery codes; the earlier ones are void.' })
-export class RenewRecoveryCodesPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class RenewRecoveryCodesPayload extends withMessage() {
   @Field(() => [String], {
     description: 'Codes for the day your devices are lost, each good once. Shown once.',
   })

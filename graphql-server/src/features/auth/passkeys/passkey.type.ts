@@ -1,6 +1,6 @@
 import { GraphQLJSON } from 'graphql-scalars';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Node } from '../../../platform/graphql/index.js';
+import { Node, withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType('Passkey', { description: 'One of your passkeys.', implements: Node })
 export class PasskeyType {
@@ -59,10 +59,7 @@ export class BeginPasskeyInput {
 }
 
 @ObjectType({ description: 'A question that the browser puts to a passkey.' })
-export class PasskeyQuestionPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class PasskeyQuestionPayload extends withMessage() {
   @Field({ description: 'Goes back with the answer; good once, for ten minutes.' })
   challenge!: string;
 
@@ -80,10 +77,7 @@ export class AddPasskeyInput extends PasskeyAnswerInput {
 }
 
 @ObjectType({ description: 'A passkey that was added.' })
-export class AddPasskeyPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class AddPasskeyPayload extends withMessage() {
   @Field(() => PasskeyType, { description: 'The passkey.' })
   passkey!: PasskeyType;
 

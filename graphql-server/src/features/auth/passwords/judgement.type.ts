@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum, RefusalType } from '../../../platform/graphql/index.js';
+import { namedEnum, RefusalType, withMessage } from '../../../platform/graphql/index.js';
 import { StaffAudience } from '../sign-in.type.js';
 
 export const PasswordStrength = namedEnum('PasswordStrength', 'How good a password is.', {
@@ -36,10 +36,7 @@ export class JudgePasswordInput {
 }
 
 @ObjectType({ description: 'What is to be said about a password.' })
-export class JudgePasswordPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class JudgePasswordPayload extends withMessage() {
   @Field(() => PasswordStrength, { description: 'How good it is.' })
   strength!: PasswordStrength;
 

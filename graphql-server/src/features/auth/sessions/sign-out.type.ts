@@ -1,10 +1,8 @@
 import { Field, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'Result of signing out.' })
-export class SignOutPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class SignOutPayload extends withMessage() {
   @Field({ description: 'False when the caller was not signed in.' })
   signedOut!: boolean;
 

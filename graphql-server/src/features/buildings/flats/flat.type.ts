@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Node } from '../../../platform/graphql/index.js';
+import { Node, withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'A home in a building.', simpleResolvers: true, implements: Node })
 export class Flat {
@@ -47,10 +47,7 @@ export class UpdateFlatInput {
 }
 
 @ObjectType({ description: 'A flat that was added or changed.' })
-export class FlatPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class FlatPayload extends withMessage() {
   @Field(() => Flat, { description: 'The flat as it is now.' })
   flat!: Flat;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import type { AppointmentState, CaseState } from '../case.entity.js';
 import { CaseAppointmentStateEnum, CaseStateEnum } from '../case-enums.type.js';
 
@@ -94,10 +95,7 @@ export class ReportCaseDoneInput {
 }
 
 @ObjectType({ description: 'Result of what a craftsman has done.' })
-export class CraftsmanCasePayload {
-  @Field({ description: 'Says what was done.' })
-  message!: string;
-
+export class CraftsmanCasePayload extends withMessage('Says what was done.') {
   @Field(() => CraftsmanCase, { description: 'The case as it is now.' })
   case!: CraftsmanCase;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../../platform/graphql/index.js';
 import type { CaseState } from '../case.entity.js';
 import { CaseStateEnum } from '../case-enums.type.js';
 
@@ -110,10 +111,7 @@ export class ReopenChatCaseInput {
 }
 
 @ObjectType({ description: 'Result of doing something with my own case.' })
-export class ChatCasePayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class ChatCasePayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ChatCase, { description: 'The case as it is now.' })
   case!: ChatCase;
 }

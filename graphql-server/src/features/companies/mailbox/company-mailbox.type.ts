@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 
 @InputType({ description: 'Confirms the mailbox of a company.' })
 export class ConfirmCompanyEmailInput {
@@ -7,10 +8,7 @@ export class ConfirmCompanyEmailInput {
 }
 
 @ObjectType({ description: 'A mailbox that has been confirmed.', simpleResolvers: true })
-export class ConfirmCompanyEmailPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class ConfirmCompanyEmailPayload extends withMessage() {
   @Field({ description: 'The company.' })
   companyName!: string;
 

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { addFields, namedEnum } from '../../../platform/graphql/index.js';
+import { addFields, namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 import { memberDetails } from '../member-details.js';
 import { CompanyMember, CompanyUserStatusEnum, WithDetails } from './member.type.js';
@@ -102,10 +102,7 @@ export class InvitationInput {
 }
 
 @ObjectType({ description: 'A user or invitation that has been made or changed.' })
-export class CompanyMemberPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class CompanyMemberPayload extends withMessage() {
   @Field(() => CompanyMember, { description: 'The user or invitation as it is now.' })
   member!: CompanyMember;
 

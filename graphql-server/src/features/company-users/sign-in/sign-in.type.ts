@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, InputType, ObjectType } from 'type-graphql';
-import { RefusalType } from '../../../platform/graphql/index.js';
+import { RefusalType, withMessage } from '../../../platform/graphql/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 
 @ObjectType({ description: 'What an invitation says.' })
@@ -67,10 +67,7 @@ export class AcceptCompanyInvitationInput {
 }
 
 @ObjectType({ description: 'An account that was made from an invitation.' })
-export class AcceptCompanyInvitationPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class AcceptCompanyInvitationPayload extends withMessage() {
   @Field({ description: 'Address to sign in with.' })
   email!: string;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 
 @InputType({ description: 'Consent to the terms of use.' })
 export class AcceptTermsInput {
@@ -7,7 +8,4 @@ export class AcceptTermsInput {
 }
 
 @ObjectType({ description: 'A consent that is kept.' })
-export class AcceptTermsPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-}
+export class AcceptTermsPayload extends withMessage() {}

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'All authentication numbers of a company become others.' })
 export class NumberRenewalProgress {
@@ -75,10 +76,7 @@ export class RenewAllAuthNumbersInput {
 }
 
 @ObjectType({ description: 'How tenants and owners get into the chat now.' })
-export class ChatAccessPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class ChatAccessPayload extends withMessage() {
   @Field(() => ChatAccessSettings, { description: 'As it is now.' })
   chatAccess!: ChatAccessSettings;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import { addDetailFields, EndUserObject, WithDetails } from './end-user-management.type.js';
 
 @InputType({ description: 'What is said about an end user.' })
@@ -73,19 +74,13 @@ export class SendSignInLinksInput {
 }
 
 @ObjectType({ description: 'How many links go out by mail.' })
-export class SendSignInLinksPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class SendSignInLinksPayload extends withMessage() {
   @Field(() => Int, { description: 'Number of people who get one.' })
   sentCount!: number;
 }
 
 @ObjectType({ description: 'An end user who has been registered or changed.' })
-export class EndUserPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class EndUserPayload extends withMessage() {
   @Field(() => EndUserObject, { description: 'The end user as they are now.' })
   endUser!: EndUserObject;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../../platform/graphql/index.js';
 import { ChatMessage } from '../../conversations/index.js';
 import { InboxConversation } from '../inbox.type.js';
 import { SeenConversationInput } from '../work/inbox-work.type.js';
@@ -33,10 +34,7 @@ export class HandBackConversationInput {
 }
 
 @ObjectType({ description: 'Result of answering a tenant.' })
-export class ConversationReplyPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class ConversationReplyPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ChatMessage, { description: 'The answer as it was stored.' })
   reply!: ChatMessage;
 

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { FIT_FOR_PEOPLE, withMessage } from '../../../platform/graphql/index.js';
 import type { LabelColor } from './label.entity.js';
 import { ConversationLabel, LabelColorType } from './label.type.js';
 
@@ -30,10 +31,7 @@ export class UpdateConversationLabelInput {
 }
 
 @ObjectType({ description: 'Result of adding or changing a label.' })
-export class ConversationLabelPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class ConversationLabelPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ConversationLabel, { description: 'The label as it is now.' })
   label!: ConversationLabel;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../../platform/graphql/index.js';
+import { FIT_FOR_PEOPLE, namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import { UrgencyType } from '../../conversations/index.js';
 import { InboxViewType } from '../inbox.type.js';
 
@@ -112,10 +112,7 @@ export class RenameInboxSavedFilterInput {
 }
 
 @ObjectType({ description: 'Result of adding or renaming a saved filter.' })
-export class InboxSavedFilterPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class InboxSavedFilterPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => InboxSavedFilter, { description: 'The saved filter as it is now.' })
   savedFilter!: InboxSavedFilter;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { RefusalType } from '../../../platform/graphql/index.js';
+import { FIT_FOR_PEOPLE, RefusalType, withMessage } from '../../../platform/graphql/index.js';
 import { UrgencyType } from '../../conversations/index.js';
 import { ConversationNote } from '../details/inbox-details.type.js';
 import { InboxConversation } from '../inbox.type.js';
@@ -75,10 +75,7 @@ export class MarkConversationUnreadInput {
 }
 
 @ObjectType({ description: 'Result of doing something with a conversation.' })
-export class InboxConversationPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class InboxConversationPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => InboxConversation, { description: 'The conversation as it is now.' })
   conversation!: InboxConversation;
 }
@@ -93,10 +90,7 @@ export class RefusedConversation {
 }
 
 @ObjectType({ description: 'Result of doing something with several conversations.' })
-export class InboxConversationsPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class InboxConversationsPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => [InboxConversation], { description: 'Those that are now as was wanted.' })
   conversations!: InboxConversation[];
 
@@ -107,10 +101,7 @@ export class InboxConversationsPayload {
 }
 
 @ObjectType({ description: 'Result of adding a note.' })
-export class ConversationNotePayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class ConversationNotePayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => ConversationNote, { description: 'The note.' })
   note!: ConversationNote;
 }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import type { Audience } from '../splitting/use-case-terms.js';
 import {
   DraftMoveEnum,
@@ -103,19 +104,13 @@ export class MoveDraftUseCaseInput {
 }
 
 @ObjectType({ description: 'A draft that was begun.' })
-export class KnowledgeDraftPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class KnowledgeDraftPayload extends withMessage() {
   @Field(() => KnowledgeDraftType, { description: 'The draft as it is now.' })
   draft!: KnowledgeDraftType;
 }
 
 @ObjectType({ description: 'A use case of a draft that was written.' })
-export class DraftUseCasePayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class DraftUseCasePayload extends withMessage() {
   @Field(() => DraftUseCaseType, { description: 'The use case as it is now.' })
   useCase!: DraftUseCaseType;
 }

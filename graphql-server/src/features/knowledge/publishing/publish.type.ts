@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../../platform/graphql/index.js';
+import { namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import { UseCaseAudience } from '../drafts/draft.type.js';
 import type { PromptFileOrigin } from '../files/prompt-file.entity.js';
 import type { Audience } from '../splitting/use-case-terms.js';
@@ -194,10 +194,7 @@ export class RestoreKnowledgeInput {
 }
 
 @ObjectType({ description: 'A version that was published.' })
-export class PublishedKnowledgePayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class PublishedKnowledgePayload extends withMessage() {
   @Field({ description: 'Whether it answers already; it does soon if not.' })
   isRunning!: boolean;
 

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { namedEnum, Node } from '../../../platform/graphql/index.js';
+import { namedEnum, Node, withMessage } from '../../../platform/graphql/index.js';
 import { UseCaseType } from '../use-cases/use-case.type.js';
 
 export const UseCaseWordingState = namedEnum('UseCaseWordingState', 'What became of a wording.', {
@@ -67,10 +67,7 @@ export class ReviewWordingInput {
 }
 
 @ObjectType({ description: 'A wording that was added or looked at.' })
-export class WordingPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class WordingPayload extends withMessage() {
   @Field(() => UseCaseWordingType, { description: 'The wording as it is now.' })
   wording!: UseCaseWordingType;
 }

@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import type { AllDetails } from './operator-fields.js';
 
 @ObjectType('OperatorDetails', {
@@ -116,10 +117,7 @@ export class UpdateOperatorDetailsInput {
 }
 
 @ObjectType({ description: 'What is said from now on.' })
-export class UpdateOperatorDetailsPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class UpdateOperatorDetailsPayload extends withMessage() {
   @Field(() => OperatorDetailsSettings, { description: 'How it is now.' })
   operatorDetails!: OperatorDetailsSettings;
 }

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../../platform/graphql/index.js';
+import { namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import type { LegalTextKind } from './legal-text.entity.js';
 
 const LegalTextKindEnum = namedEnum('LegalTextKind', 'A text that the law asks for.', {
@@ -86,10 +86,7 @@ export class SaveCompanyLegalTextInput {
 }
 
 @ObjectType({ description: 'What was changed of the legal texts.' })
-export class SaveCompanyLegalTextPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class SaveCompanyLegalTextPayload extends withMessage() {
   @Field(() => CompanyLegalTexts, { description: 'The texts now.' })
   legalTexts!: CompanyLegalTexts;
 }

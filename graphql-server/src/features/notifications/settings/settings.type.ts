@@ -1,5 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../../platform/graphql/index.js';
+import { namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import { NotificationKindType } from '../notification.type.js';
 
 /** Languages of the consoles. */
@@ -122,10 +122,7 @@ export class UpdateNotificationSettingsInput {
 }
 
 @ObjectType({ description: 'How the viewer wants to be told from now on.' })
-export class NotificationSettingsPayload {
-  @Field({ description: 'What was done.' })
-  message!: string;
-
+export class NotificationSettingsPayload extends withMessage('What was done.') {
   @Field(() => NotificationSettings, { description: 'All of it.' })
   settings!: NotificationSettings;
 }
@@ -146,10 +143,7 @@ export class SubscribeToPushInput {
 }
 
 @ObjectType({ description: 'A browser was added.' })
-export class SubscribeToPushPayload {
-  @Field({ description: 'What was done.' })
-  message!: string;
-
+export class SubscribeToPushPayload extends withMessage('What was done.') {
   @Field(() => ID, { description: 'Its id among the devices.' })
   deviceId!: string;
 }

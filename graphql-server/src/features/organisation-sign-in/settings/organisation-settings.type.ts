@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import { IdentityProofInput } from '../../auth/index.js';
 import { CompanyRoleEnum } from '../../permissions/index.js';
 
@@ -123,10 +124,7 @@ export class OrganisationSignInSettings {
 }
 
 @ObjectType({ description: 'What was changed of the sign-in with the organisation.' })
-export class OrganisationSignInSettingsPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class OrganisationSignInSettingsPayload extends withMessage() {
   @Field(() => OrganisationSignInSettings, { description: 'How it is now.' })
   settings!: OrganisationSignInSettings;
 }

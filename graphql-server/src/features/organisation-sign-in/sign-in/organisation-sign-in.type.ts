@@ -1,4 +1,5 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import { StaffAudience } from '../../auth/index.js';
 import { SignInPayload } from '../../staff-sign-in/index.js';
 
@@ -22,10 +23,7 @@ export class BeginOrganisationSignInInput {
 }
 
 @ObjectType({ description: 'Where the organisation asks who it is.' })
-export class BeginOrganisationSignInPayload {
-  @Field({ description: 'What to do, in English.' })
-  message!: string;
-
+export class BeginOrganisationSignInPayload extends withMessage('What to do, in English.') {
   @Field({
     description:
       'Address of the OpenID provider for the browser, which comes back within ten minutes. A cookie binds it to this browser.',

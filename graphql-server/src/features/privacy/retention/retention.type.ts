@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { namedEnum } from '../../../platform/graphql/index.js';
+import { FIT_FOR_PEOPLE, namedEnum, withMessage } from '../../../platform/graphql/index.js';
 import { RETENTION_CLASSES, type RetentionClass } from './retention-classes.js';
 
 const ClassEnum = namedEnum('RetentionClass', 'What is deleted after a time.', RETENTION_CLASSES);
@@ -56,10 +56,7 @@ export class RetentionDueInput {
 }
 
 @ObjectType({ description: 'Result of setting a time.' })
-export class RetentionPayload {
-  @Field({ description: 'Says what was done; fit for the person who did it.' })
-  message!: string;
-
+export class RetentionPayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => RetentionTime, { description: 'The time as it is now.' })
   retention!: RetentionTime;
 }

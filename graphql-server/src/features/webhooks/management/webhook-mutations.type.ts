@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { withMessage } from '../../../platform/graphql/index.js';
 import { WebhookDeliveryFilter, WebhookDeliveryType } from './webhook-delivery.type.js';
 import type { WebhookEventName } from '../event-types.js';
 import { WebhookEventType, WebhookType } from './webhook.type.js';
@@ -95,10 +96,7 @@ export class ReplayWebhookDeliveriesInput {
 }
 
 @ObjectType({ description: 'An endpoint and its new secret.' })
-export class WebhookSecretPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class WebhookSecretPayload extends withMessage() {
   @Field(() => WebhookType, { description: 'The endpoint as it is now.' })
   webhook!: WebhookType;
 
@@ -107,28 +105,19 @@ export class WebhookSecretPayload {
 }
 
 @ObjectType({ description: 'An endpoint that has been changed.' })
-export class WebhookPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class WebhookPayload extends withMessage() {
   @Field(() => WebhookType, { description: 'The endpoint as it is now.' })
   webhook!: WebhookType;
 }
 
 @ObjectType({ description: 'A delivery that has been put on its way.' })
-export class WebhookDeliveryPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class WebhookDeliveryPayload extends withMessage() {
   @Field(() => WebhookDeliveryType, { description: 'The delivery, not attempted yet.' })
   delivery!: WebhookDeliveryType;
 }
 
 @ObjectType({ description: 'Deliveries that have been put on their way.' })
-export class WebhookDeliveriesPayload {
-  @Field({ description: 'What was done, in English.' })
-  message!: string;
-
+export class WebhookDeliveriesPayload extends withMessage() {
   @Field(() => Int, { description: 'How many events are sent again.' })
   count!: number;
 }
