@@ -3,10 +3,11 @@ import { z } from 'zod';
 import {
   changedResponse,
   dataResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   toOffset,
   toPagination,
@@ -82,7 +83,6 @@ const rotationBody = z.object({
       `Hours for which the text before is still taken, 0 to ${API_KEY_LIMITS.graceHours}; 24 if missing.`,
     ),
 });
-const params = z.object({ id: z.string() });
 
 /** The calls about API keys. */
 export const apiKeyRoutes = (keys: ApiKeyService): RestRoute[] => [
@@ -144,7 +144,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     access,
     tag,
     summary: 'Gives an API key another name or other scopes; what is left out stays.',
-    params,
+    params: idParams,
     body: changeBody,
     response: keyResponse,
     handle: async (context, { params: { id }, body }) => ({
@@ -158,7 +158,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     access,
     tag,
     summary: 'Gives an API key another text, told this once; the one before is taken for a while.',
-    params,
+    params: idParams,
     body: rotationBody,
     response: toldAnswer,
     handle: async (context, { params: { id }, body }) => {
@@ -172,7 +172,7 @@ const changingRoutes = (keys: ApiKeyService): RestRoute[] => [
     access,
     tag,
     summary: 'Ends an API key at once and for good.',
-    params,
+    params: idParams,
     response: keyResponse,
     handle: async (context, { params: { id } }) => ({
       message: MESSAGES.revoked,

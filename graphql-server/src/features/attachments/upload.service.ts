@@ -3,14 +3,17 @@ import { readFile } from 'node:fs/promises';
 import { MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
 import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
-import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
+import {
+  type EndUserActor,
+  type RequestContext,
+  requireEndUser,
+} from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import {
   AppError,
   conflict,
   notFound,
   platformReasons,
-  unauthenticated,
   wrongField,
 } from '../../platform/errors/index.js';
 import type { FileStore } from '../../platform/files/index.js';
@@ -185,11 +188,6 @@ export class UploadService {
     });
     return attachments;
   }
-}
-
-function requireEndUser(actor: RequestContext['actor']): EndUserActor {
-  if (actor.kind !== 'endUser') throw unauthenticated();
-  return actor;
 }
 
 function describe(

@@ -6,7 +6,6 @@ import {
   ownCompanyOf,
   requirePermission,
 } from '../../platform/context/index.js';
-import { forbidden, unauthenticated } from '../../platform/errors/index.js';
 
 const NEEDED = {
   view: 'broadcast.view',
@@ -31,10 +30,3 @@ export const companyOfBroadcasts = (
 /** The company whose broadcasts the actor may act on; undefined for all. */
 export const broadcastScope = (actor: Actor, action: BroadcastAction): string | undefined =>
   ownCompanyOf(requireBroadcasts(actor, action));
-
-/** The tenant or owner who reads what was sent to them. */
-export function requireReader(actor: Actor): { endUserId: string; companyId: string } {
-  if (actor.kind === 'anonymous') throw unauthenticated();
-  if (actor.kind !== 'endUser') throw forbidden();
-  return actor;
-}

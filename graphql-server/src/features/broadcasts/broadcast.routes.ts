@@ -2,10 +2,11 @@ import { z } from 'zod';
 import {
   changedResponse,
   dataResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   timestampResponse,
   toOffset,
@@ -66,7 +67,6 @@ const contentBody = z
   })
   .meta({ fieldsOf: 'CreateBroadcastInput' });
 
-const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Broadcasts' } as const;
 
 /** The calls about broadcasts. */

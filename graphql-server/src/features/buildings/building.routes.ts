@@ -3,10 +3,11 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   toOffset,
   toPagination,
@@ -20,7 +21,6 @@ const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 
 /** Types only: what a field must hold is the service's to check. */
 const buildingBody = z.object({ name: text, street: text, postcode: digits, city: text });
-const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
 /** The calls about buildings. */

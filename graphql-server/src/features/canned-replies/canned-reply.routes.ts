@@ -3,6 +3,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   queryText,
   type RestRoute,
   restRoute,
@@ -24,7 +25,6 @@ const present = ({ id, title, text, updatedAt }: CannedReply) => ({ id, title, t
 
 /** Types only: what a field must hold is the service's to check. */
 const replyBody = z.object({ title: z.string().nullish(), text: z.string().nullish() });
-const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Canned replies' } as const;
 
 /** The calls about texts that people answer with. */

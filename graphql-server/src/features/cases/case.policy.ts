@@ -7,7 +7,6 @@ import {
   ownCompanyOf,
   requirePermission,
 } from '../../platform/context/index.js';
-import { forbidden, unauthenticated } from '../../platform/errors/index.js';
 import { CASE_VIEW } from './case-views.js';
 
 /** The company whose cases the actor may see. */
@@ -43,13 +42,6 @@ export const requireConversationReader = (actor: Actor): void => {
 export const requireTeller = (actor: Actor): void => {
   if (actor.kind === 'apiKey') requirePermission(actor, 'broadcast.send');
 };
-
-/** The tenant or owner who asks for their own cases. */
-export function requireTenant(actor: Actor): { endUserId: string; companyId: string } {
-  if (actor.kind === 'anonymous') throw unauthenticated();
-  if (actor.kind !== 'endUser') throw forbidden();
-  return actor;
-}
 
 /** Whether the actor may read the conversations that cases come from. */
 export const mayReadConversations = (actor: Actor): boolean =>

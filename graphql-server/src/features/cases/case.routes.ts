@@ -4,10 +4,11 @@ import type { Actor } from '../../platform/context/index.js';
 import {
   changedResponse,
   dataResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   timestampResponse,
   toOffset,
@@ -103,7 +104,6 @@ const flag = z
   .optional();
 
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
-const idParams = z.object({ id: z.string() });
 
 /** The calls about cases. */
 export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [

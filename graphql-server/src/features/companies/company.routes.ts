@@ -3,10 +3,11 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   toOffset,
   toPagination,
@@ -21,7 +22,6 @@ const EVERYTHING = 5_000;
 
 /** Types only: what a field must hold is the service's to check, with the words for people. */
 const companyBody = z.object(shapeOfCompanyDetails('body')).meta({ id: 'CompanyInput' });
-const idParams = z.object({ id: z.string() });
 const listQuery = z.object({ search: queryText, ...restPageQuery(EVERYTHING) });
 const companyQuery = z.object({ companyId: queryText });
 

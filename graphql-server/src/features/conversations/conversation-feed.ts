@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/context/index.js';
+import { type RequestContext, requireEndUser } from '../../platform/context/index.js';
 import { asUnavailable, badInput } from '../../platform/errors/index.js';
 import {
   type DirectFeed,
@@ -9,7 +9,6 @@ import {
   toFeed,
 } from '../../platform/events/index.js';
 import { conversationReasons } from './conversation.reasons.js';
-import { requireEndUser } from './conversation.service.js';
 import type { FollowerWatch } from './follower-watch.js';
 import {
   type ConversationEvent,
@@ -68,7 +67,7 @@ export class ConversationFeed {
     sessionId: string,
     after: string | undefined,
   ): Promise<DirectFeed<FeedEvent>> {
-    const owner = requireEndUser(context);
+    const owner = requireEndUser(context.actor);
     const position: Position = { known: parseCursor(after) };
     let take: TakeEvents<FeedEvent> | undefined;
     const queue = new EventQueue<Arrived>(CAPACITY, (event) => {
@@ -156,7 +155,7 @@ export class ConversationFeed {
   }
 
   async #changesAfter(context: RequestContext, sessionId: string, revision: number) {
-    const owner = requireEndUser(context);
+    const owner = requireEndUser(context.actor);
     const em = context.em.fork();
     const conversation = await findConversationView(em, sessionId, owner);
     if (!conversation || conversation.revision <= revision) return undefined;
@@ -165,7 +164,7 @@ export class ConversationFeed {
   }
 
   async #runningAnswers(context: RequestContext, sessionId: string): Promise<FeedEvent[]> {
-    const owner = requireEndUser(context);
+    const owner = requireEndUser(context.actor);
     const running = await findRunningAnswers(context.em.fork(), sessionId, owner);
     const deltas = running.map(async ({ id, attempt }) => {
       const text = await this.#liveText.read(liveTextKey(id, attempt));
@@ -187,7 +186,7 @@ async function noteDelivered(
   const sequences = messages.flatMap((one) => (one.sender === 'PERSON' ? [one.sequence] : []));
   if (sequences.length === 0) return;
   try {
-    const owner = requireEndUser(context);
+    const owner = requireEndUser(context.actor);
     await markDelivered(context.em.fork(), sessionId, owner, Math.max(...sequences));
   } catch (error) {
     if (!asUnavailable(error)) throw error;

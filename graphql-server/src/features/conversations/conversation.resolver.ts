@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { requireEndUser } from '../../platform/context/index.js';
 import { badInput } from '../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../platform/graphql/index.js';
 import { requirePageSize } from '../../platform/lists/index.js';
@@ -23,7 +24,7 @@ import {
   findConversationView,
   findMessageViews,
 } from './conversation.repository.js';
-import { type ConversationService, requireEndUser } from './conversation.service.js';
+import type { ConversationService } from './conversation.service.js';
 import { ConversationType } from './conversation.type.js';
 import { ChatMessageConnection } from './message.type.js';
 
@@ -48,7 +49,7 @@ export class ConversationResolver {
     sessionId: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ConversationType | null> {
-    const view = await findConversationView(request.em, sessionId, requireEndUser(request));
+    const view = await findConversationView(request.em, sessionId, requireEndUser(request.actor));
     return view ? presentConversation(view) : null;
   }
 

@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
-import type { EndUserActor, RequestContext } from '../../platform/context/index.js';
+import {
+  type EndUserActor,
+  type RequestContext,
+  requireEndUser,
+} from '../../platform/context/index.js';
 import {
   type EntityManager,
   findPrepared,
   repeatable,
   transactional,
 } from '../../platform/database/index.js';
-import {
-  conflict,
-  notFound,
-  unauthenticated,
-  wrongField,
-  wrongFields,
-} from '../../platform/errors/index.js';
+import { conflict, notFound, wrongField, wrongFields } from '../../platform/errors/index.js';
 import { fieldErrorsOf } from '../../platform/input/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimit } from '../../platform/limits/index.js';
@@ -108,7 +106,7 @@ export class ConversationService {
     input: SendMessageInput,
     { retryFailed = false }: { retryFailed?: boolean } = {},
   ): Promise<MessageView> {
-    const actor = requireEndUser(context);
+    const actor = requireEndUser(context.actor);
     const { sessionId, requestId, content, attachmentIds, aiNotice } = parse(sendSchema, input);
     if (!VISIBLE.test(content) && attachmentIds.length === 0) {
       throw wrongField('content', conversationReasons.MESSAGE_EMPTY);
@@ -169,7 +167,7 @@ export class ConversationService {
     context: RequestContext,
     input: { sessionId: string; messageId: string },
   ): Promise<MessageView> {
-    const actor = requireEndUser(context);
+    const actor = requireEndUser(context.actor);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
     await admitAttempt(this.#deps, actor);
@@ -194,7 +192,7 @@ export class ConversationService {
     context: RequestContext,
     input: { sessionId: string; messageId: string },
   ): Promise<MessageView> {
-    const actor = requireEndUser(context);
+    const actor = requireEndUser(context.actor);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     if (!z.uuid().safeParse(input.messageId).success) throw notFound();
     return repeatable(context.em, async (em) => {
@@ -209,7 +207,7 @@ export class ConversationService {
 
   /** Ends the conversation; summary and mails follow in the background. Ending twice is fine. */
   async end(context: RequestContext, input: { sessionId: string }): Promise<ConversationView> {
-    const actor = requireEndUser(context);
+    const actor = requireEndUser(context.actor);
     const sessionId = parse(sessionIdSchema, input.sessionId);
     return transactional(context.em.fork(), async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'end');
@@ -279,12 +277,6 @@ export class ConversationService {
     if (!canAccessConversation(actor, action, owner)) throw notFound();
     return conversation;
   }
-}
-
-/** The actor, if it is an end user; the adapters have checked this before. */
-export function requireEndUser({ actor }: RequestContext): EndUserActor {
-  if (actor.kind !== 'endUser') throw unauthenticated();
-  return actor;
 }
 
 function requireOpen(conversation: Conversation): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { requireEndUser } from '../../platform/context/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { Assistant } from '../assistant/index.js';
@@ -24,7 +25,7 @@ import { ConversationFeed } from './conversation-feed.js';
 import { answerJob, endConversationJob, replyMailJob } from './conversation.job.js';
 import { presentConversation, presentMessage } from './conversation.presenter.js';
 import { ConversationResolver } from './conversation.resolver.js';
-import { ConversationService, requireEndUser } from './conversation.service.js';
+import { ConversationService } from './conversation.service.js';
 import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
 import { addInboundMailRoute } from './inbound-mail/inbound-mail.routes.js';
@@ -150,7 +151,7 @@ export function createConversations(parts: ConversationParts): Conversations {
         type: 'Conversation',
         access: ['endUser'],
         find: async (request, ids) =>
-          (await findOwnConversations(request.em, ids, requireEndUser(request))).map(
+          (await findOwnConversations(request.em, ids, requireEndUser(request.actor))).map(
             presentConversation,
           ),
       },
@@ -158,7 +159,9 @@ export function createConversations(parts: ConversationParts): Conversations {
         type: 'Message',
         access: ['endUser'],
         find: async (request, ids) =>
-          (await findOwnMessages(request.em, ids, requireEndUser(request))).map(presentMessage),
+          (await findOwnMessages(request.em, ids, requireEndUser(request.actor))).map(
+            presentMessage,
+          ),
       },
     ] satisfies NodeSource[],
     resolvers: [

@@ -3,6 +3,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   queryText,
   type RestRoute,
   restRoute,
@@ -35,7 +36,6 @@ const craftsmanBody = z.object({
   phone: z.string().nullish(),
   note: z.string().nullish(),
 });
-const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
 
 /** The calls about the craftsmen that a company keeps. */

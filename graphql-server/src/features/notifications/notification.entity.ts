@@ -1,9 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { v7 as uuid } from 'uuid';
-import { Admin } from '../admins/index.js';
-import { Company } from '../companies/index.js';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { NotificationKind } from './notification-kinds.js';
+import { OfStaff } from './of-staff.entity.js';
 
 /** What is said of the cause besides what it is about. */
 export interface NotificationDetails {
@@ -48,32 +46,8 @@ export interface NotificationDetails {
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
 @Index({ properties: ['createdAt'] })
-export class Notification {
+export class Notification extends OfStaff {
   [OptionalProps]?: 'id' | 'details' | 'inConsole' | 'mailOwed' | 'pushHeld' | 'createdAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = uuid();
-
-  /** Missing for what concerns the whole platform. */
-  @ManyToOne(() => Company, {
-    fieldName: 'company_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  companyId?: string | null;
-
-  /** The company's person who is told; or an administrator of the platform. */
-  @Property({ type: 'uuid', nullable: true })
-  memberId?: string | null;
-
-  @ManyToOne(() => Admin, {
-    fieldName: 'admin_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  adminId?: string | null;
 
   @Property({ type: 'text' })
   kind!: NotificationKind;

@@ -4,10 +4,11 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   listResponse,
   messageResponse,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   timestampResponse,
   toOffset,
@@ -191,7 +192,7 @@ const settingsRoutes = ({ settings, devices, pushKey }: Services): RestRoute[] =
     method: 'DELETE',
     path: '/notifications/devices/:id',
     summary: 'Takes a browser out of the devices that the caller is told on.',
-    params: z.object({ id: z.string() }),
+    params: idParams,
     response: deletedResponse,
     handle: async (context, { params }) => {
       await devices.remove(context, params.id);

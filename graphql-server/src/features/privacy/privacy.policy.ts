@@ -1,12 +1,11 @@
 import {
   type Actor,
-  type EndUserActor,
   type ManagingActor,
   companyScopeOf,
   requirePermission,
   requireStaff,
 } from '../../platform/context/index.js';
-import { forbidden, unauthenticated } from '../../platform/errors/index.js';
+import { forbidden } from '../../platform/errors/index.js';
 import type { PrivacyRequest } from './privacy-request.entity.js';
 
 /** The actor, and the company whose people they may act on; undefined for all companies. */
@@ -47,11 +46,4 @@ export function admitRequest(
 ): PrivacyScope {
   if (personKind === 'EMPLOYEE') return admitEmployees(actor);
   return kind === 'EXPORT' ? admitExport(actor) : admitPrivacy(actor);
-}
-
-/** The tenant or owner who asks about their own data. */
-export function requirePerson(actor: Actor): EndUserActor {
-  if (actor.kind === 'anonymous') throw unauthenticated();
-  if (actor.kind !== 'endUser') throw forbidden();
-  return actor;
 }

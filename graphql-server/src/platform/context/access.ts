@@ -1,5 +1,5 @@
 import { AppError, forbidden, platformReasons, unauthenticated } from '../errors/index.js';
-import type { Actor } from './actor.js';
+import type { Actor, EndUserActor } from './actor.js';
 
 /**
  * Who may call an operation at all: every person, signed in or not (`public`), those and programs
@@ -40,4 +40,11 @@ export function requireAccess(
   if (actor.mustChangePassword && !openBefore.includes('password')) {
     throw new AppError('PASSWORD_CHANGE_REQUIRED', platformReasons.PASSWORD_CHANGE_REQUIRED);
   }
+}
+
+/** The tenant or owner who asks for what is their own. */
+export function requireEndUser(actor: Actor): EndUserActor {
+  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind !== 'endUser') throw forbidden();
+  return actor;
 }

@@ -63,5 +63,12 @@ export {
   messageResponse,
   refusalResponse,
 } from './rest-responses.js';
-export { queryText, type RestPage, restPageQuery, toOffset, toPagination } from './rest-pages.js';
+export {
+  idParams,
+  queryText,
+  type RestPage,
+  restPageQuery,
+  toOffset,
+  toPagination,
+} from './rest-pages.js';
 export { answerProbesOnly } from './probes-only.js';

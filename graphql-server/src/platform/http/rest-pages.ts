@@ -37,6 +37,9 @@ function clamped(min: number, max: number, fallback: number) {
     });
 }
 
+/** The path parameter of calls about one thing. */
+export const idParams = z.object({ id: z.string() });
+
 /** A text of the query string; given twice, the first counts. */
 export const queryText = z
   .union([z.string(), z.array(z.string()).transform((values) => values[0] ?? '')])

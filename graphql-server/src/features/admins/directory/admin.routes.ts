@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changedResponse,
   dataResponse,
+  idParams,
   messageResponse,
   type RestRoute,
   restRoute,
@@ -16,7 +17,6 @@ import { DIRECTORY_TEXTS } from './directory-texts.js';
 const ALL = 1_000;
 
 const text = z.string().catch('');
-const idParams = z.object({ id: z.string() });
 
 /** Administrators and the figures of their start page. */
 export function adminRoutes(directory: AdminDirectory, invitations: AdminInvitations) {

@@ -1,8 +1,11 @@
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  type RequestContext,
+  requireEndUser,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
-import { requireReader } from '../broadcast.policy.js';
 import { fillInFor } from '../sending/broadcast-mail.js';
 
 /** A broadcast as the chat shows it. */
@@ -21,7 +24,7 @@ const MOST = 5;
 export class NoticeService {
   /** The newest first; those of the last 30 days that were not put away. */
   async list({ actor, em }: RequestContext): Promise<NoticeView[]> {
-    const { endUserId, companyId } = requireReader(actor);
+    const { endUserId, companyId } = requireEndUser(actor);
     const rows = await em.execute<
       (Pick<Broadcast, 'id' | 'subject' | 'text'> & { sentAt: Date | string })[]
     >(
@@ -45,7 +48,7 @@ export class NoticeService {
 
   /** Puts one away; one that is not theirs stays as it is. */
   async dismiss({ actor, em }: RequestContext, id: string): Promise<void> {
-    const { endUserId, companyId } = requireReader(actor);
+    const { endUserId, companyId } = requireEndUser(actor);
     await em.execute(
       `update broadcast_recipient set dismissed_at = now()
         where broadcast_id = ? and end_user_id = ? and company_id = ? and dismissed_at is null`,

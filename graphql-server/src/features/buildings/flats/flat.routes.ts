@@ -3,6 +3,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
@@ -13,7 +14,6 @@ const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 const flatBody = z
   .object({ label: digits, floor: digits })
   .meta({ id: 'FlatInput', fieldsOf: 'UpdateFlatInput' });
-const idParams = z.object({ id: z.string() });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
 /** The calls about flats. */

@@ -1,7 +1,11 @@
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  type RequestContext,
+  requireEndUser,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { CaseFile } from '../case-things.entity.js';
-import { caseScope, requireTenant } from '../case.policy.js';
+import { caseScope } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { findTenantFile } from '../tenant/tenant-cases.js';
 
@@ -24,7 +28,7 @@ export class CaseFiles {
     caseId: string,
     id: string,
   ): Promise<CaseFile> {
-    const file = await findTenantFile(em, requireTenant(actor), { caseId, id });
+    const file = await findTenantFile(em, requireEndUser(actor), { caseId, id });
     if (!file) throw notFound(caseReasons.CASE_FILE_NOT_FOUND);
     return file;
   }

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { messageResponse, type RestRoute, restRoute } from '../../../platform/http/index.js';
+import {
+  idParams,
+  messageResponse,
+  type RestRoute,
+  restRoute,
+} from '../../../platform/http/index.js';
 import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { CaseUploads } from './case-uploads.service.js';
 
@@ -25,7 +30,7 @@ export const caseUploadRoutes = (uploads: CaseUploads, receiver: UploadReceiver)
     summary: 'Adds photos and other files to a case: all of them, or none.',
     description:
       'For company users and keys with `cases.view` and `cases.edit`. At most 5 MB each and 15 MB together, of the kinds that the chat takes; at most 50 files a case.',
-    params: z.object({ id: z.string() }),
+    params: idParams,
     handle: async (context, { request, params: { id } }) => {
       const names = await receiver.receiveApart(
         request,
@@ -44,7 +49,7 @@ export const caseUploadRoutes = (uploads: CaseUploads, receiver: UploadReceiver)
     summary: 'Adds photos and other files to one of my own cases.',
     description:
       'For tenants and owners, to those cases that `chatCases` has, until they are closed. Limits as for the company.',
-    params: z.object({ id: z.string() }),
+    params: idParams,
     handle: async (context, { request, params: { id } }) => {
       const names = await receiver.receiveApart(
         request,

@@ -1,6 +1,11 @@
 import { openAsBlob } from 'node:fs';
 import { v4 as randomId } from 'uuid';
-import { actorId, type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  actorId,
+  type RequestContext,
+  requireEndUser,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { AppError, conflict, notFound, platformReasons } from '../../../platform/errors/index.js';
 import type { FileStore } from '../../../platform/files/index.js';
@@ -9,7 +14,7 @@ import type { Quotas } from '../../../platform/quotas/index.js';
 import { attachmentReasons, type CheckedFile } from '../../attachments/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseFile } from '../case-things.entity.js';
-import { requireCaseWorker, requireTenant } from '../case.policy.js';
+import { requireCaseWorker } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { type CraftsmanService, requireLink } from '../craftsman/craftsman.service.js';
 import { findTenantCase } from '../tenant/tenant-cases.js';
@@ -74,7 +79,7 @@ export class CaseUploads {
 
   /** The tenant or owner of the case, until it is closed. */
   async admitTenant(context: RequestContext, id: string): Promise<CaseUploader> {
-    const tenant = requireTenant(context.actor);
+    const tenant = requireEndUser(context.actor);
     const found = await findTenantCase(context.em, tenant, id);
     if (!found) throw notFound(caseReasons.CASE_NOT_FOUND);
     await requireNotClosed(context.em, found);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, requireEndUser } from '../../../platform/context/index.js';
 import { repeatable } from '../../../platform/database/index.js';
 import { conflict, notFound } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
 import { isOver } from '../case.entity.js';
-import { requireTenant } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseJournal } from '../work/case-journal.js';
 import { lockCase } from '../work/case-lock.js';
@@ -23,7 +22,7 @@ export class TenantCases {
 
   /** Up to five of the tenant's own cases. */
   async list({ actor, em }: RequestContext): Promise<TenantCaseView[]> {
-    return findTenantCases(em, requireTenant(actor));
+    return findTenantCases(em, requireEndUser(actor));
   }
 
   /** One of those. */
@@ -39,7 +38,7 @@ export class TenantCases {
     context: RequestContext,
     input: { id: string; text: string },
   ): Promise<TenantCaseView> {
-    const tenant = requireTenant(context.actor);
+    const tenant = requireEndUser(context.actor);
     const { text } = parseInput(reopenSchema, input);
     const { id } = await repeatable(context.em, async (tx) => {
       const own = await findTenantCase(tx, tenant, input.id);

@@ -1,6 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  type RequestContext,
+  requireEndUser,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { berlinDay } from '../../../platform/german/index.js';
@@ -8,7 +12,6 @@ import { optionalBlock, parseInput, requiredBlock } from '../../../platform/inpu
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { CaseFile } from '../case-things.entity.js';
 import { ServiceCase } from '../case.entity.js';
-import { requireTenant } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseJournal } from '../work/case-journal.js';
 import { lockCase, nextNumber } from '../work/case-lock.js';
@@ -56,7 +59,7 @@ export class TenantReports {
 
   /** Makes a case of it, once for each answer; returns its id. */
   async report(context: RequestContext, input: Report): Promise<string> {
-    const tenant = requireTenant(context.actor);
+    const tenant = requireEndUser(context.actor);
     const answerId = requireUuid(input.answerId);
     const report = parseInput(reportSchema, input);
     const ofAnswer = { company: tenant.companyId, answerId, endUserId: tenant.endUserId };

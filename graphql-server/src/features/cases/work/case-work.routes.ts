@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   changedResponse,
   dataResponse,
+  idParams,
   type RestRoute,
   restRoute,
   timestampResponse,
@@ -15,7 +16,6 @@ import type { CraftsmanLinks } from '../craftsman/craftsman-links.service.js';
 import type { CaseWork } from './case-work.service.js';
 
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
-const params = z.object({ id: z.string() });
 const seen = { revision: z.int().describe('The `revision` of the case when it was seen.') };
 const side = z.enum(CASE_SIDES);
 
@@ -70,7 +70,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     method: 'GET',
     path: '/company/cases/:id/details',
     summary: 'One case with its history, the last 500 entries, and its files.',
-    params,
+    params: idParams,
     response: dataResponse(detailsResponse),
     handle: async (context, { params: { id } }) => {
       const { row, entries, files, tenantNotice } = await cases.details(context, id);
@@ -92,7 +92,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     method: 'POST',
     path: '/company/cases/:id/comments',
     summary: 'Adds an internal comment, which tenants and craftsmen never see.',
-    params,
+    params: idParams,
     body: z.object({ text: z.string() }).meta({ fieldsOf: 'AddCaseCommentInput' }),
     status: 201,
     response: changedResponse(caseResponse),
@@ -107,7 +107,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     path: '/company/cases/:id/appointment',
     summary:
       'Names an appointment, agrees to the one that the craftsman has named, or takes it away.',
-    params,
+    params: idParams,
     body: z
       .object({
         ...seen,
@@ -135,7 +135,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     method: 'POST',
     path: '/company/cases/:id/link',
     summary: 'Mails the craftsman a link to the case; one before it is void then.',
-    params,
+    params: idParams,
     body: z
       .object({ ...seen, sharesContact: z.boolean().optional() })
       .meta({ fieldsOf: 'SeenCaseInput' }),
@@ -150,7 +150,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     method: 'DELETE',
     path: '/company/cases/:id/link',
     summary: "Makes the craftsman's link void.",
-    params,
+    params: idParams,
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id } }) => {
       const row = await links.revoke(context, id);
@@ -162,7 +162,7 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     method: 'PUT',
     path: '/company/cases/:id/shown/:itemId',
     summary: "Lets the tenant see a file of the case or a craftsman's report, or no longer.",
-    params: params.extend({ itemId: z.string() }),
+    params: idParams.extend({ itemId: z.string() }),
     body: z.object({ isShown: z.boolean() }).meta({ fieldsOf: 'ShowCaseItemInput' }),
     response: changedResponse(caseResponse),
     handle: async (context, { params: { id, itemId }, body }) => {

@@ -4,6 +4,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
@@ -50,7 +51,6 @@ const companyFields = {
 const companyParams = z.object({ companyId: z.string() });
 const userParams = z.object({ companyId: z.string(), userId: z.string() });
 const invitationParams = z.object({ companyId: z.string(), invitationId: z.string() });
-const idParams = z.object({ id: z.string() });
 
 /** The calls of the console about the people of companies. */
 export const adminPeopleRoutes = (services: MemberServices): RestRoute[] => [

@@ -4,6 +4,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   type RestRoute,
   restRoute,
 } from '../../../platform/http/index.js';
@@ -56,7 +57,6 @@ const SETTINGS: PortalScreen = {
 };
 
 const access = ['admin', 'companyUser', 'apiKey'] as const;
-const idParams = z.object({ id: z.string() });
 const inviteBody = z
   .object({ ...personBody, email: text })
   .meta({ id: 'CompanyUserInvitationInput', fieldsOf: 'CreateCompanyUserInput' });

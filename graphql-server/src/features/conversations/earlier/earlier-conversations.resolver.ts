@@ -1,11 +1,11 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { validate } from 'uuid';
+import { requireEndUser } from '../../../platform/context/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import { AccessFor, type GraphqlContext } from '../../../platform/graphql/index.js';
 import { readPage } from '../../../platform/lists/index.js';
 import { presentConversation } from '../conversation.presenter.js';
 import { conversationReasons } from '../conversation.reasons.js';
-import { requireEndUser } from '../conversation.service.js';
 import { findEarlierConversations } from './earlier-conversations.repository.js';
 import { ConversationConnection } from './earlier-conversations.type.js';
 
@@ -33,7 +33,7 @@ export class EarlierConversationsResolver {
     if (page.after !== undefined && !validate(page.after)) {
       throw badInput(conversationReasons.CONVERSATION_CURSOR_INVALID);
     }
-    const found = await findEarlierConversations(request.em, requireEndUser(request), {
+    const found = await findEarlierConversations(request.em, requireEndUser(request.actor), {
       limit: page.first + 1,
       after: page.after,
     });

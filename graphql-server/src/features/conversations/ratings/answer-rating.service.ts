@@ -1,5 +1,5 @@
 import { validate } from 'uuid';
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, requireEndUser } from '../../../platform/context/index.js';
 import { afterCommit, type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
@@ -12,7 +12,6 @@ import {
   findMessageViews,
   lockConversationById,
 } from '../conversation.repository.js';
-import { requireEndUser } from '../conversation.service.js';
 import { type InboxChange, inboxTopic, type MessageView } from '../conversation-views.js';
 import { type AnswerRatingReason, type AnswerRatingValue, Message } from '../message.entity.js';
 import { UnansweredQuestion } from '../unanswered-question.entity.js';
@@ -55,7 +54,7 @@ export class AnswerRatingService {
    * one of the company's open ones; it is settled when the tenant changes the rating.
    */
   async rate(context: RequestContext, input: RatingInput): Promise<MessageView> {
-    const actor = requireEndUser(context);
+    const actor = requireEndUser(context.actor);
     const { sessionId, messageId, value } = input;
     const comment = input.comment?.replaceAll('\0', '').trim() || null;
     if (comment && comment.length > MOST_COMMENT) {

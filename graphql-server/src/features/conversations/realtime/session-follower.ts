@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, requireEndUser } from '../../../platform/context/index.js';
 import type { JsonMessage } from '../../../platform/sockets/index.js';
 import type { ConversationFeed, FeedEvent } from '../conversation-feed.js';
 import {
@@ -12,7 +12,6 @@ import {
   findMessageRevision,
   findMessageViews,
 } from '../conversation.repository.js';
-import { requireEndUser } from '../conversation.service.js';
 import { answerId, categorizationResult, chatResponse, type Topic } from './chat-messages.js';
 
 /** How far back answers are sent to a client that does not say what it saw last. */
@@ -49,7 +48,7 @@ export class SessionFollower {
     const { feed, sessionId } = this.#parts;
     const { em } = context;
     this.#context = context;
-    const conversation = await findConversationView(em, sessionId, requireEndUser(context));
+    const conversation = await findConversationView(em, sessionId, requireEndUser(context.actor));
     const seen =
       conversation && lastMessageId
         ? await findMessageRevision(em, conversation.id, lastMessageId)
@@ -98,7 +97,7 @@ export class SessionFollower {
     const known = this.#requestIds.get(questionId);
     if (known !== undefined) return known;
     const em = this.#context.em.fork();
-    const owner = requireEndUser(this.#context);
+    const owner = requireEndUser(this.#context.actor);
     const conversation = await findConversationView(em, this.#parts.sessionId, owner);
     if (!conversation) return null;
     const [question] = await findMessageViews(em, conversation.id, { messageId: questionId });

@@ -1,10 +1,9 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { type RequestContext, requireEndUser } from '../../../platform/context/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import { findConversationView } from '../conversation.repository.js';
-import { requireEndUser } from '../conversation.service.js';
 import { inboxPresenceTopic, type TenantTypes } from '../conversation-views.js';
 
 /** What one person may tell; the chat tells it every three seconds at most. */
@@ -24,7 +23,7 @@ export class TypingService {
     context: RequestContext,
     { sessionId, isTyping }: { sessionId: string; isTyping: boolean },
   ): Promise<void> {
-    const owner = requireEndUser(context);
+    const owner = requireEndUser(context.actor);
     await this.#limits.consume(TOLD, owner.endUserId, conversationReasons.TOO_MANY_MESSAGES);
     const conversation = await findConversationView(context.em, sessionId, owner);
     if (!conversation) throw notFound();

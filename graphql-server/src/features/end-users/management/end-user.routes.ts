@@ -4,10 +4,11 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   listResponse,
   queryText,
-  type RestRoute,
   restPageQuery,
+  type RestRoute,
   restRoute,
   toOffset,
   toPagination,
@@ -86,7 +87,6 @@ const typeNamed = (value: string) =>
 export const OF_BUILDING = 'Only people whose home is in this building.';
 
 const companyQuery = z.object({ companyId: queryText });
-const idParams = z.object({ id: z.string() });
 
 /** The calls about tenants and owners, as both consoles know them. */
 export const endUserRoutes = (

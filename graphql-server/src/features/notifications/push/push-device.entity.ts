@@ -1,10 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { v7 as uuid } from 'uuid';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
-import { Admin } from '../../admins/index.js';
 import { Session } from '../../auth/index.js';
-import { Company } from '../../companies/index.js';
+import { OfStaff } from '../of-staff.entity.js';
 
 /** A browser that a person is told on. It goes with the person, and with the session that added it. */
 @Entity()
@@ -15,30 +13,8 @@ import { Company } from '../../companies/index.js';
 })
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
-export class PushDevice {
+export class PushDevice extends OfStaff {
   [OptionalProps]?: 'id' | 'createdAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = uuid();
-
-  @ManyToOne(() => Company, {
-    fieldName: 'company_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  companyId?: string | null;
-
-  @Property({ type: 'uuid', nullable: true })
-  memberId?: string | null;
-
-  @ManyToOne(() => Admin, {
-    fieldName: 'admin_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  adminId?: string | null;
 
   /** Nothing is sent to it once that session is over. */
   @Index()

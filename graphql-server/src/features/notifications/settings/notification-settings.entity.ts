@@ -1,10 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { v7 as uuid } from 'uuid';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
-import { Admin } from '../../admins/index.js';
-import { Company } from '../../companies/index.js';
 import type { Choice, NotificationKind } from '../notification-kinds.js';
+import { OfStaff } from '../of-staff.entity.js';
 
 /** How a person of the staff wants to be told; missing for those who never chose. */
 @Entity()
@@ -15,30 +13,8 @@ import type { Choice, NotificationKind } from '../notification-kinds.js';
 })
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
-export class NotificationSettings {
+export class NotificationSettings extends OfStaff {
   [OptionalProps]?: 'id' | 'choices' | 'timeZone' | 'language' | 'hasSound' | 'updatedAt';
-
-  @PrimaryKey({ type: 'uuid' })
-  id: string = uuid();
-
-  @ManyToOne(() => Company, {
-    fieldName: 'company_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  companyId?: string | null;
-
-  @Property({ type: 'uuid', nullable: true })
-  memberId?: string | null;
-
-  @ManyToOne(() => Admin, {
-    fieldName: 'admin_id',
-    mapToPk: true,
-    nullable: true,
-    deleteRule: 'cascade',
-  })
-  adminId?: string | null;
 
   /** Kinds for which the person has chosen; for others, what holds by default. */
   @Property({ type: 'jsonb' })

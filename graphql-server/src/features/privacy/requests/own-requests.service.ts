@@ -1,5 +1,9 @@
 import type { Language } from '@hausgeist/schema';
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import {
+  type RequestContext,
+  requireEndUser,
+  requireUuid,
+} from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { conflict, notFound } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -11,7 +15,6 @@ import {
   UNDONE_STATES,
 } from '../privacy-request.entity.js';
 import { MONTHS, monthsFrom } from '../privacy-request.repository.js';
-import { requirePerson } from '../privacy.policy.js';
 import { privacyReasons } from '../privacy.reasons.js';
 import type { PackageFile, Packages } from './packages.js';
 import type { RequestNews } from './request-news.js';
@@ -39,7 +42,7 @@ export class OwnRequests {
 
   /** Their requests, the newest first. */
   async list({ actor, em }: RequestContext): Promise<PrivacyRequest[]> {
-    const { endUserId, companyId } = requirePerson(actor);
+    const { endUserId, companyId } = requireEndUser(actor);
     return em.find(
       PrivacyRequest,
       { company: companyId, personId: endUserId, isAskedByPerson: true },
@@ -52,7 +55,7 @@ export class OwnRequests {
     context: RequestContext,
     { kind, language = 'de' }: { kind: PrivacyRequestKind; language?: Language | undefined },
   ): Promise<PrivacyRequest> {
-    const { endUserId, companyId } = requirePerson(context.actor);
+    const { endUserId, companyId } = requireEndUser(context.actor);
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, endUserId, companyId);
       const undone = { personId: user.id, kind, state: [...UNDONE_STATES] };
@@ -81,7 +84,7 @@ export class OwnRequests {
 
   /** The package that was made for them. */
   async openPackage(context: RequestContext, id: string): Promise<PackageFile> {
-    const { endUserId, companyId } = requirePerson(context.actor);
+    const { endUserId, companyId } = requireEndUser(context.actor);
     const request = await context.em.findOne(
       PrivacyRequest,
       {

@@ -6,6 +6,7 @@ import {
   changedResponse,
   dataResponse,
   describeRestCall,
+  idParams,
   queryText,
   type RestRoute,
   restRoute,
@@ -49,7 +50,6 @@ const requestResponse = z
   })
   .meta({ id: 'PrivacyRequest' });
 
-const idParams = z.object({ id: z.string() });
 const noteBody = z.object({ note: z.string() }).meta({ fieldsOf: 'AnswerPrivacyRequestInput' });
 const staff = { access: ['admin', 'companyUser'], tag: 'Company portal' } as const;
 const chat = { access: ['endUser'], tag: 'Chat' } as const;

@@ -4,6 +4,7 @@ import {
   changedResponse,
   dataResponse,
   deletedResponse,
+  idParams,
   listResponse,
   queryText,
   refusalResponse,
@@ -25,7 +26,6 @@ import type { WebhookService } from './webhook.service.js';
 const tag = 'Webhooks';
 const access = ['admin', 'companyUser'] as const;
 
-const idParams = z.object({ id: z.string() });
 const page = restPageQuery(25);
 const time = z.iso.datetime();
 const deliveryStatus = z.enum(['pending', 'delivered', 'failed']);
