@@ -42,7 +42,7 @@ export { askAt, isAsked, late, latePage } from './ui/late';
 export { guestIcon } from './ui/navigation-icons';
 export { Page, Parts, Section } from './ui/Page';
 export { PersonKindBadge } from './ui/PersonKindBadge';
-export { RemoveDialog } from './ui/RemoveDialog';
+export { MutationDialog } from './ui/MutationDialog';
 export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';
 export { Sheet } from './ui/Sheet';
 export { StaffFormDialog } from './ui/StaffFormDialog';

@@ -1,4 +1,4 @@
-import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Alert, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -18,12 +18,12 @@ interface DeleteCompanyDialogProps {
 /** Has the name of a company typed before all that belongs to it is deleted, and says what that is. */
 export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompanyDialogProps) {
   const t = useTranslations('companies.delete');
-  const toast = useToast();
+  const { id, name } = company;
   const { run, isBusy, error } = useAction(DeleteCompanyDocument, {
     failed: t('failed'),
+    done: t('done', { name }),
     offline: t('offline'),
   });
-  const { id, name } = company;
   const { data } = useQuery(CompanyBelongingsDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -36,7 +36,6 @@ export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompa
     setMistyped(isOther);
     if (isOther) return;
     if (!(await run({ input: { id } }))) return;
-    toast(t('done', { name }), 'success');
     onDeleted();
     onClose();
   }

@@ -1,5 +1,5 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog, useAction } from '@hausgeist/staff-kit';
+import { useTranslations } from '@hausgeist/shell-api';
+import { MutationDialog } from '@hausgeist/staff-kit';
 import { DeleteAdminDocument, type AdminRowFragment } from '../../gql/graphql';
 import { nameOf } from './name-of';
 
@@ -12,30 +12,17 @@ interface DeleteAdminDialogProps {
 /** Asks before an administrator loses access for good. */
 export function DeleteAdminDialog({ admin, onDeleted, onClose }: DeleteAdminDialogProps) {
   const t = useTranslations('dashboard.delete');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(DeleteAdminDocument, {
-    failed: t('failed'),
-    offline: t('offline'),
-  });
   const name = nameOf(admin);
-
-  async function remove(): Promise<void> {
-    if (!(await run({ input: { id: admin.id } }))) return;
-    toast(t('success', { name }), 'success');
-    onDeleted();
-    onClose();
-  }
-
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={DeleteAdminDocument}
+      variables={{ input: { id: admin.id } }}
       title={t('title')}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={remove}
+      text={`${t('question', { name })}\n${t('consequence')}`}
+      done={t('success', { name })}
+      failures={{ failed: t('failed'), offline: t('offline') }}
+      onDone={onDeleted}
       onClose={onClose}
-    >
-      <p>{t('question', { name })}</p>
-      <p>{t('consequence')}</p>
-    </ActionDialog>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { RowAction, useAction } from '@hausgeist/staff-kit';
 import { InviteAdminDocument } from '../../gql/graphql';
 
@@ -10,17 +10,15 @@ interface InviteAgainProps {
 /** Mails the invitation of a person who has not accepted it anew; the link of before no longer holds. */
 export function InviteAgain({ email, onInvited }: InviteAgainProps) {
   const t = useTranslations('dashboard.invite');
-  const toast = useToast();
   const { run, isBusy } = useAction(InviteAdminDocument, {
     failed: t('failed'),
+    done: t('sentAgain', { email }),
     offline: t('offline'),
     isToasted: true,
   });
 
   async function invite(): Promise<void> {
-    if (!(await run({ input: { email } }))) return;
-    toast(t('sentAgain', { email }), 'success');
-    onInvited();
+    if (await run({ input: { email } })) onInvited();
   }
 
   return (

@@ -1,5 +1,5 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { ActionDialog, useAction } from '@hausgeist/staff-kit';
+import { useTranslations } from '@hausgeist/shell-api';
+import { MutationDialog } from '@hausgeist/staff-kit';
 import {
   ActivateReleaseDocument,
   type FrontEndCardFragment,
@@ -18,85 +18,60 @@ const rereads = [FrontEndsDocument];
 /** Asks before visitors get another version. */
 export function ActivateDialog({ frontEnd, version, onClose }: DialogProps & { version: string }) {
   const t = useTranslations('frontEnds.activate');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(ActivateReleaseDocument, {
-    ...{ failed: t('failed'), rereads },
-  });
   const { name, activeVersion } = frontEnd;
-  async function activate(): Promise<void> {
-    if (!(await run({ input: { name, version, from: activeVersion } }))) return;
-    toast(t('done', { name, version }), 'success');
-    onClose();
-  }
+  const instead = activeVersion ? t('instead', { version: activeVersion }) : t('first');
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={ActivateReleaseDocument}
+      variables={{ input: { name, version, from: activeVersion } }}
+      rereads={rereads}
       title={t('title')}
+      text={`${t('question', { name, version })}\n${instead}`}
       tone="primary"
-      confirmLabel={t('open')}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={activate}
+      confirm={t('open')}
+      done={t('done', { name, version })}
+      failures={{ failed: t('failed') }}
       onClose={onClose}
-    >
-      <p>{t('question', { name, version })}</p>
-      <p>{activeVersion ? t('instead', { version: activeVersion }) : t('first')}</p>
-    </ActionDialog>
+    />
   );
 }
 
 /** Asks before visitors get the last good version again. */
 export function RollBackDialog({ frontEnd, onClose }: DialogProps) {
   const t = useTranslations('frontEnds.rollBack');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(RollBackFrontEndDocument, {
-    ...{ failed: t('failed'), rereads },
-  });
   const { name, activeVersion, returnVersion } = frontEnd;
   const told = { name, version: returnVersion ?? '', left: activeVersion ?? '' };
-  async function rollBack(): Promise<void> {
-    if (!(await run({ input: { name, from: activeVersion } }))) return;
-    toast(t('done', told), 'success');
-    onClose();
-  }
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={RollBackFrontEndDocument}
+      variables={{ input: { name, from: activeVersion } }}
+      rereads={rereads}
       title={t('title')}
-      confirmLabel={t('open')}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={rollBack}
+      text={`${t('question', told)}\n${t('marked', told)}`}
+      confirm={t('open')}
+      done={t('done', told)}
+      failures={{ failed: t('failed') }}
       onClose={onClose}
-    >
-      <p>{t('question', told)}</p>
-      <p>{t('marked', told)}</p>
-    </ActionDialog>
+    />
   );
 }
 
 /** Asks before a front end is taken out of use. */
 export function RetireDialog({ frontEnd, onClose }: DialogProps) {
   const t = useTranslations('frontEnds.retire');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(RetireFrontEndDocument, {
-    ...{ failed: t('failed'), rereads },
-  });
   const { name, routes } = frontEnd;
-  async function retire(): Promise<void> {
-    if (!(await run({ input: { name } }))) return;
-    toast(t('done', { name }), 'success');
-    onClose();
-  }
+  const used = routes.length > 0 ? t('question', { routes: routes.join(', ') }) : t('unused');
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={RetireFrontEndDocument}
+      variables={{ input: { name } }}
+      rereads={rereads}
       title={t('title', { name })}
-      confirmLabel={t('open')}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={retire}
+      text={`${used}\n${t('again')}`}
+      confirm={t('open')}
+      done={t('done', { name })}
+      failures={{ failed: t('failed') }}
       onClose={onClose}
-    >
-      <p>{routes.length > 0 ? t('question', { routes: routes.join(', ') }) : t('unused')}</p>
-      <p>{t('again')}</p>
-    </ActionDialog>
+    />
   );
 }

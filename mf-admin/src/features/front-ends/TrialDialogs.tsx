@@ -1,6 +1,6 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
-  ActionDialog,
+  MutationDialog,
   StaffFormDialog,
   useAction,
   useErrorText,
@@ -35,9 +35,12 @@ const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 export function TryDialog({ frontEnd, version, onClose }: DialogProps & { version: string }) {
   const t = useTranslations('frontEnds.try');
   const errorText = useErrorText('frontEnds.try');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(TryReleaseDocument, { failed: t('failed'), rereads });
   const { name, trial } = frontEnd;
+  const { run, isBusy, error } = useAction(TryReleaseDocument, {
+    failed: t('failed'),
+    done: t('done', { name, version }),
+    rereads,
+  });
   const form = useStaffForm(
     schema,
     {
@@ -50,9 +53,7 @@ export function TryDialog({ frontEnd, version, onClose }: DialogProps & { versio
 
   async function begin({ percent, companies }: Values): Promise<void> {
     const input = { name, version, percent: Number(percent), companies: namesIn(companies) };
-    if (!(await run({ input }, form))) return;
-    toast(t('done', { name, version }), 'success');
-    onClose();
+    if (await run({ input }, form)) onClose();
   }
 
   return (
@@ -89,27 +90,19 @@ export function TryDialog({ frontEnd, version, onClose }: DialogProps & { versio
 /** Asks before all visitors get the active version again. */
 export function EndTrialDialog({ frontEnd, onClose }: DialogProps) {
   const t = useTranslations('frontEnds.endTrial');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(EndReleaseTrialDocument, {
-    ...{ failed: t('failed'), rereads },
-  });
   const { name, activeVersion, trial } = frontEnd;
-  async function end(): Promise<void> {
-    if (!(await run({ input: { name } }))) return;
-    toast(t('done', { name }), 'success');
-    onClose();
-  }
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={EndReleaseTrialDocument}
+      variables={{ input: { name } }}
+      rereads={rereads}
       title={t('title')}
+      text={t('question', { left: trial?.version ?? '', version: activeVersion ?? '' })}
       tone="primary"
-      confirmLabel={t('open')}
-      isBusy={isBusy}
-      error={error}
-      onConfirm={end}
+      confirm={t('open')}
+      done={t('done', { name })}
+      failures={{ failed: t('failed') }}
       onClose={onClose}
-    >
-      <p>{t('question', { left: trial?.version ?? '', version: activeVersion ?? '' })}</p>
-    </ActionDialog>
+    />
   );
 }

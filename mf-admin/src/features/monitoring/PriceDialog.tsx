@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
@@ -24,8 +24,10 @@ interface PriceDialogProps {
 export function PriceDialog({ model, price, onSaved, onClose }: PriceDialogProps) {
   const t = useTranslations('monitoring.models');
   const errorText = useErrorText('monitoring.models');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(SetModelPriceDocument, { failed: t('saveFailed') });
+  const { run, isBusy, error } = useAction(SetModelPriceDocument, {
+    failed: t('saveFailed'),
+    done: t('saved', { model }),
+  });
   const form = useStaffForm(
     schema,
     {
@@ -39,7 +41,6 @@ export function PriceDialog({ model, price, onSaved, onClose }: PriceDialogProps
   async function save({ inputPrice, outputPrice }: Values): Promise<void> {
     const prices = { inputPrice: toNumber(inputPrice), outputPrice: toNumber(outputPrice) };
     if (!(await run({ input: { model, ...prices } }, form))) return;
-    toast(t('saved', { model }), 'success');
     onSaved();
     onClose();
   }

@@ -1,4 +1,4 @@
-import { useSession, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { TextArea, TextField } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
@@ -15,11 +15,13 @@ interface EditAssistantDialogProps {
 /** Changes what a company lets its assistant say; the platform also what it may cost. */
 export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogProps) {
   const t = useTranslations('assistant');
-  const toast = useToast();
   // The platform pays, so its administrators alone say how much.
   const isPayer = useSession().viewer?.kind === 'ADMIN';
   const errorText = useErrorText('assistant');
-  const { run, isBusy, error } = useAction(UpdatePortalAssistantDocument, { failed: t('failed') });
+  const { run, isBusy, error } = useAction(UpdatePortalAssistantDocument, {
+    failed: t('failed'),
+    done: t('updated'),
+  });
   const form = useStaffForm<AssistantValues>(assistantSchema, {
     emergencyContacts: settings.emergencyContacts.map(({ label, phone }) => ({ label, phone })),
     officeHours: settings.officeHours ?? '',
@@ -38,9 +40,7 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       brandColor: values.brandColor || null,
       ...(isPayer ? { dailyTokenBudget: budget } : {}),
     };
-    if (!(await run({ input }, form))) return;
-    toast(t('updated'), 'success');
-    onClose();
+    if (await run({ input }, form)) onClose();
   }
 
   return (

@@ -5,7 +5,7 @@ import {
   useToast,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { RemoveDialog, useAction } from '@hausgeist/staff-kit';
+import { MutationDialog, useAction } from '@hausgeist/staff-kit';
 import { Button, SendIcon } from '@hausgeist/ui';
 import { BroadcastDialog } from './BroadcastDialog';
 import {
@@ -75,7 +75,7 @@ function Dialogs({ broadcast, open, onClose }: DialogsProps) {
       ) : null;
     case 'cancel':
       return (
-        <RemoveDialog
+        <MutationDialog
           mutation={CancelPortalBroadcastDocument}
           variables={{ input: { id } }}
           rereads="active"
@@ -89,7 +89,7 @@ function Dialogs({ broadcast, open, onClose }: DialogsProps) {
       );
     case 'remove':
       return (
-        <RemoveDialog
+        <MutationDialog
           mutation={DeletePortalBroadcastDocument}
           variables={{ input: { id } }}
           rereads={[]}

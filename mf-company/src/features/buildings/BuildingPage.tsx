@@ -6,7 +6,7 @@ import {
   usePermission,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { LoadFailure, Page, RemoveDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LoadFailure, Page, MutationDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import {
   Button,
   buttonClassName,
@@ -103,7 +103,7 @@ function Dialogs({
       return <MergeDialog building={building} onClose={onClose} />;
     case 'remove':
       return (
-        <RemoveDialog
+        <MutationDialog
           mutation={DeletePortalBuildingDocument}
           variables={{ input: { id: building.id } }}
           rereads={[]}

@@ -1,5 +1,5 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RemoveDialog, RowAction, RowActions, Section } from '@hausgeist/staff-kit';
+import { MutationDialog, RowAction, RowActions, Section } from '@hausgeist/staff-kit';
 import {
   Button,
   DataTable,
@@ -102,7 +102,7 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
         />
       )}
       {open?.kind === 'remove' && (
-        <RemoveDialog
+        <MutationDialog
           mutation={DeletePortalFlatDocument}
           variables={{ input: { id: open.flat.id } }}
           rereads="active"

@@ -1,7 +1,7 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
   LoadState,
-  RemoveDialog,
+  MutationDialog,
   RowAction,
   RowActions,
   useListQuery,
@@ -116,7 +116,7 @@ export function CannedReplies() {
         <CannedReplyDialog reply={open.kind === 'edit' ? open.reply : undefined} onClose={close} />
       )}
       {open?.kind === 'remove' && (
-        <RemoveDialog
+        <MutationDialog
           mutation={DeletePortalCannedReplyDocument}
           variables={{ input: { id: open.reply.id } }}
           rereads="active"

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { Select } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -20,19 +20,17 @@ interface RenewNumbersDialogProps {
 /** Asks before all tenants and owners get new numbers, and until when the old ones hold. */
 export function RenewNumbersDialog({ access, onClose }: RenewNumbersDialogProps) {
   const t = useTranslations('chatAccess.renew');
-  const toast = useToast();
   const [days, setDays] = useState<string>('14');
   const { run, isBusy, error } = useAction(RenewAllPortalNumbersDocument, {
     failed: t('failed'),
+    done: t('started'),
     rereads: [PortalChatAccessDocument],
   });
 
   async function renew(): Promise<void> {
     const holdsFrom =
       days === '0' ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
-    if (!(await run({ input: { companyId: access.companyId, holdsFrom } }))) return;
-    toast(t('started'), 'success');
-    onClose();
+    if (await run({ input: { companyId: access.companyId, holdsFrom } })) onClose();
   }
 
   return (

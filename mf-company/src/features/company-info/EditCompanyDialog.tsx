@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import {
   COMPANY_TEXTS,
@@ -17,16 +17,14 @@ interface EditCompanyDialogProps {
 /** Changes what a company says about itself. */
 export function EditCompanyDialog({ company, onClose }: EditCompanyDialogProps) {
   const t = useTranslations('settings.company');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(UpdatePortalCompanyDocument, {
     failed: t('updateFailed'),
+    done: t('updated'),
   });
   const form = useStaffForm(companySchema, COMPANY_TEXTS.start(company), `company ${company.id}`);
 
   async function submit(values: CompanyValues): Promise<void> {
-    if (!(await run({ input: { id: company.id, ...companyInput(values) } }, form))) return;
-    toast(t('updated'), 'success');
-    onClose();
+    if (await run({ input: { id: company.id, ...companyInput(values) } }, form)) onClose();
   }
 
   return (

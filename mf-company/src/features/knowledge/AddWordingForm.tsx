@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { Button, InlineError, PlusIcon, TextField } from '@hausgeist/ui';
 import { AddPortalWordingDocument } from '../../gql/graphql';
@@ -8,17 +8,16 @@ import styles from './Knowledge.module.css';
 /** Adds other words for a use case. */
 export function AddWordingForm({ useCaseId }: { useCaseId: string }) {
   const t = useTranslations('knowledge.wording');
-  const toast = useToast();
   const errorText = useErrorText('knowledge.wording');
   const { run, isBusy, error } = useAction(AddPortalWordingDocument, {
     failed: t('addFailed'),
+    done: t('added'),
     rereads: 'active',
   });
   const form = useStaffForm(wordingSchema, { text: '' }, `wording ${useCaseId}`);
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ text }) => {
     if (!(await run({ input: { useCaseId, text } }, form))) return;
-    toast(t('added'), 'success');
     form.reset();
     form.setFocus('text');
   });

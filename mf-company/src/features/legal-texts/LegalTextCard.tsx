@@ -1,4 +1,4 @@
-import { useOpenDialog, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, DateText, useAction } from '@hausgeist/staff-kit';
 import { Badge, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
@@ -106,9 +106,9 @@ interface BackDialogProps {
 /** Asks before tenants read the platform's text again. */
 function BackDialog({ companyId, kind, onClose }: BackDialogProps) {
   const t = useTranslations('legalTexts');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(SavePortalLegalTextDocument, {
     failed: t('failed'),
+    done: t('saved'),
     rereads: 'active',
     isUncached: true,
   });
@@ -121,9 +121,7 @@ function BackDialog({ companyId, kind, onClose }: BackDialogProps) {
       error={error}
       onClose={onClose}
       onConfirm={async () => {
-        if (!(await run({ input: { companyId, kind, german: null, english: null } }))) return;
-        toast(t('saved'), 'success');
-        onClose();
+        if (await run({ input: { companyId, kind, german: null, english: null } })) onClose();
       }}
     >
       {t(kind === 'TERMS' ? 'goBackTerms' : 'goBackText')}

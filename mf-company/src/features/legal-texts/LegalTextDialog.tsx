@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { Button, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -21,21 +21,19 @@ const LANGUAGES = ['german', 'english'] as const;
 /** Asks for the company's own words, in German and, if it wants, in English. */
 export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDialogProps) {
   const t = useTranslations('legalTexts');
-  const toast = useToast();
   const errorText = useErrorText('legalTexts.form');
   const form = useStaffForm(legalTextSchema, texts, `legal text ${kind}`);
   const [isPreview, setIsPreview] = useState(false);
   const written = useWatch({ control: form.control });
   const { run, isBusy, error } = useAction(SavePortalLegalTextDocument, {
     failed: t('failed'),
+    done: t('saved'),
     rereads: 'active',
     isUncached: true,
   });
 
   async function submit(values: LegalTextValues): Promise<void> {
-    if (!(await run({ input: { companyId, kind, ...values } }, form))) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (await run({ input: { companyId, kind, ...values } }, form)) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { FormTextField, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import * as z from 'zod/mini';
 import { AddPortalEmailDomainDocument } from '../../gql/graphql';
@@ -17,10 +17,10 @@ interface AddDomainDialogProps {
 export function AddDomainDialog({ companyId, onClose }: AddDomainDialogProps) {
   const t = useTranslations('organisation.domains');
   const shared = useTranslations('organisation');
-  const toast = useToast();
   const form = useStaffForm(schema, { domain: '' });
   const { run, isBusy, error } = useAction(AddPortalEmailDomainDocument, {
     failed: shared('failed'),
+    done: shared('saved'),
     rereads: 'active',
     isUncached: true,
   });
@@ -33,9 +33,7 @@ export function AddDomainDialog({ companyId, onClose }: AddDomainDialogProps) {
       error={error}
       onClose={onClose}
       onSubmit={async ({ domain }) => {
-        if (!(await run({ input: { companyId, domain } }, form))) return;
-        toast(shared('saved'), 'success');
-        onClose();
+        if (await run({ input: { companyId, domain } }, form)) onClose();
       }}
     >
       <FormTextField

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { oneOf, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import { IdentityDialog } from '@hausgeist/staff-kit/account';
 import { useState } from 'react';
@@ -25,11 +25,11 @@ const FIELDS: Readonly<Record<string, keyof ProviderValues>> = {
 /** Sets the provider up, or changes it, once the viewer has proved who they are. */
 export function ProviderDialog({ organisation, onClose }: ProviderDialogProps) {
   const t = useTranslations('organisation');
-  const toast = useToast();
   const form = useStaffForm(providerSchema, valuesOf(organisation));
   const [pending, setPending] = useState<ProviderValues>();
   const { run, isBusy, error } = useAction(UpdatePortalOrganisationSignInDocument, {
     failed: t('failed'),
+    done: t('saved'),
     rereads: 'active',
     isUncached: true,
     onFailure: ({ fields }) => {
@@ -72,9 +72,7 @@ export function ProviderDialog({ organisation, onClose }: ProviderDialogProps) {
           roleValues: toRoleValues({ adminValues, managerValues, staffValues }),
           defaultRole: oneOf(DEFAULT_ROLES, defaultRole) ?? null,
         };
-        if (!(await run({ input }, identityForm))) return;
-        toast(t('saved'), 'success');
-        onClose();
+        if (await run({ input }, identityForm)) onClose();
       }}
     />
   );

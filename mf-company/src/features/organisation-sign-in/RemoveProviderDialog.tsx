@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
 import { IdentityDialog } from '@hausgeist/staff-kit/account';
 import { RemovePortalOrganisationSignInDocument } from '../../gql/graphql';
@@ -11,9 +11,9 @@ interface RemoveProviderDialogProps {
 /** Ends the sign-in with the organisation, once the viewer has proved who they are. */
 export function RemoveProviderDialog({ companyId, onClose }: RemoveProviderDialogProps) {
   const t = useTranslations('organisation');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(RemovePortalOrganisationSignInDocument, {
     failed: t('failed'),
+    done: t('saved'),
     rereads: 'active',
     isUncached: true,
   });
@@ -26,9 +26,7 @@ export function RemoveProviderDialog({ companyId, onClose }: RemoveProviderDialo
       error={error}
       onClose={onClose}
       onProved={async (proof, form) => {
-        if (!(await run({ input: { companyId, proof } }, form))) return;
-        toast(t('saved'), 'success');
-        onClose();
+        if (await run({ input: { companyId, proof } }, form)) onClose();
       }}
     />
   );

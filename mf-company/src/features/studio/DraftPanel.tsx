@@ -4,7 +4,7 @@ import {
   LoadState,
   PAGE_SIZE,
   Parts,
-  RemoveDialog,
+  MutationDialog,
   SearchBox,
   useAction,
   useMomentText,
@@ -148,7 +148,7 @@ function Discard({ draft, onClose }: { draft: DraftStateFragment; onClose: () =>
   const t = useTranslations('studio.draft');
   const companyId = useCompanyId();
   return (
-    <RemoveDialog
+    <MutationDialog
       mutation={DiscardDraftDocument}
       variables={{ input: { companyId, revision: draft.revision } }}
       rereads="active"

@@ -1,10 +1,9 @@
-import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  ActionDialog,
   LoadState,
+  MutationDialog,
   Parts,
   saveAnswer,
-  useAction,
   useListQuery,
   useMomentText,
 } from '@hausgeist/staff-kit';
@@ -176,27 +175,19 @@ interface RestoreDialogProps {
 
 function RestoreDialog({ version: { id, version }, onClose, onDone }: RestoreDialogProps) {
   const t = useTranslations('studio.versions');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(RestoreVersionDocument, {
-    failed: t('restoreFailed'),
-    rereads: 'active',
-  });
-  async function restore(): Promise<void> {
-    if (!(await run({ input: { id } }))) return;
-    toast(t('restored', { version }), 'success');
-    onDone();
-  }
   return (
-    <ActionDialog
+    <MutationDialog
+      mutation={RestoreVersionDocument}
+      variables={{ input: { id } }}
+      rereads="active"
       title={t('restoreTitle', { version })}
-      confirmLabel={t('restore')}
+      text={t('restoreText')}
       tone="primary"
-      isBusy={isBusy}
-      error={error}
-      onConfirm={restore}
+      confirm={t('restore')}
+      done={t('restored', { version })}
+      failures={{ failed: t('restoreFailed') }}
+      onDone={onDone}
       onClose={onClose}
-    >
-      <p>{t('restoreText')}</p>
-    </ActionDialog>
+    />
   );
 }

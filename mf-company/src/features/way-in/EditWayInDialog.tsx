@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { TextArea, TextField } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
@@ -29,9 +29,11 @@ interface EditWayInDialogProps {
 /** Changes the address of the chat, its own domain, and the websites that may show it. */
 export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
   const t = useTranslations('wayIn');
-  const toast = useToast();
   const errorText = useErrorText('wayIn');
-  const { run, isBusy, error } = useAction(UpdatePortalWayInDocument, { failed: t('failed') });
+  const { run, isBusy, error } = useAction(UpdatePortalWayInDocument, {
+    failed: t('failed'),
+    done: t('updated'),
+  });
   const form = useStaffForm(schema, {
     slug: settings.slug,
     embedOrigins: settings.embedOrigins.join('\n'),
@@ -42,9 +44,7 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
   async function submit(values: z.output<typeof schema>): Promise<void> {
     const embedOrigins = values.embedOrigins.split(/\s+/).filter(Boolean);
     const input = { ...values, embedOrigins, companyId: settings.id };
-    if (!(await run({ input }, form))) return;
-    toast(t('updated'), 'success');
-    onClose();
+    if (await run({ input }, form)) onClose();
   }
 
   return (

@@ -14,6 +14,8 @@ import { useFailureText, type FailureTexts } from './use-failure-text';
 interface ActionOptions extends FailureTexts {
   /** Queries to read again once it is done; the action is busy until they have been. */
   rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
+  /** Said in a passing message once it is done. */
+  done?: string;
   /** Keeps the answer out of Apollo's cache: for what is secret, or concerns no list. */
   isUncached?: boolean;
   /** Says a failure in a passing message: for an action without a place for it, such as a row's. */
@@ -41,7 +43,7 @@ function place<Values extends FieldValues>(
  */
 export function useAction<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
-  { rereads, isUncached = false, isToasted = false, onFailure, ...texts }: ActionOptions,
+  { rereads, done, isUncached = false, isToasted = false, onFailure, ...texts }: ActionOptions,
 ) {
   const [mutate, { loading }] = useMutation(mutation, {
     ...(rereads ? { refetchQueries: rereads as never, awaitRefetchQueries: true } : {}),
@@ -62,8 +64,9 @@ export function useAction<Data, Variables extends OperationVariables>(
     setRefusal(undefined);
     try {
       const { data } = await mutate({ variables });
-      if (data) return data;
-      throw new Error('The answer is empty.');
+      if (!data) throw new Error('The answer is empty.');
+      if (done !== undefined) toast(done, 'success');
+      return data;
     } catch (error) {
       const failure = await inLanguage(toRequestFailure(error));
       const isSaid = onFailure?.(failure) === true;

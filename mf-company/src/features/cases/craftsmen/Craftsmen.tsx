@@ -2,7 +2,7 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import {
   LoadState,
   Page,
-  RemoveDialog,
+  MutationDialog,
   RowAction,
   RowActions,
   useListQuery,
@@ -127,7 +127,7 @@ export function Craftsmen() {
         />
       )}
       {open?.kind === 'remove' && (
-        <RemoveDialog
+        <MutationDialog
           mutation={DeletePortalCraftsmanDocument}
           variables={{ input: { id: open.craftsman.id } }}
           rereads="active"

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
 import type { CaseRow } from '../case-lists';
 import { UpdateCaseDocument } from '../gql/graphql';
@@ -8,17 +8,15 @@ import { caseSchema, toInput, valuesOf, type CaseValues } from './case-schema';
 /** Changes what is written in a case. */
 export function EditCaseDialog({ row, onClose }: { row: CaseRow; onClose: () => void }) {
   const t = useTranslations('cases.form');
-  const toast = useToast();
   const { id, number, revision } = row;
   const form = useStaffForm(caseSchema, valuesOf(row), `case ${id}`);
   const { run, isBusy, error } = useAction(UpdateCaseDocument, {
     failed: t('failed'),
+    done: t('saved', { number }),
     rereads: 'active',
   });
   async function submit(values: CaseValues): Promise<void> {
-    if (!(await run({ input: { id, revision, ...toInput(values) } }, form))) return;
-    toast(t('saved', { number }), 'success');
-    onClose();
+    if (await run({ input: { id, revision, ...toInput(values) } }, form)) onClose();
   }
   return (
     <StaffFormDialog

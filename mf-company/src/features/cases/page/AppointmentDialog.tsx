@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextField,
   required,
@@ -41,7 +41,6 @@ export function AppointmentDialog({
 }: AppointmentDialogProps) {
   const t = useTranslations('cases.page');
   const saved = useTranslations('cases.form');
-  const toast = useToast();
   const { id, number, revision } = row;
   const form = useStaffForm(schema, {
     ...toFields(row.appointmentAt, row.appointmentUntil),
@@ -52,14 +51,13 @@ export function AppointmentDialog({
   const isTold = useWatch({ control: form.control, name: 'isConfirmed' });
   const { run, isBusy, error } = useAction(SetCaseAppointmentDocument, {
     failed: t('changeFailed'),
+    done: saved('saved', { number }),
     rereads: 'active',
   });
   async function submit({ isConfirmed, ...fields }: z.infer<typeof schema>): Promise<void> {
     const appointment = { ...fromFields(fields), isConfirmed };
     const telling = toTelling(said, row.endUser !== null);
-    if (!(await run({ input: { id, revision, ...appointment, ...telling } }, form))) return;
-    toast(saved('saved', { number }), 'success');
-    onClose();
+    if (await run({ input: { id, revision, ...appointment, ...telling } }, form)) onClose();
   }
   return (
     <StaffFormDialog

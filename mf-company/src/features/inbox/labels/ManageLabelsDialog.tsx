@@ -1,5 +1,5 @@
 import { useApolloClient, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RemoveDialog, RowAction, Waiting } from '@hausgeist/staff-kit';
+import { MutationDialog, RowAction, Waiting } from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import { DeleteConversationLabelDocument, InboxLabelsDocument } from '../gql/graphql';
@@ -36,7 +36,7 @@ function DeleteLabelDialog({ label: { id, name }, uses, onClose }: DeleteLabelDi
     ];
   };
   return (
-    <RemoveDialog
+    <MutationDialog
       mutation={DeleteConversationLabelDocument}
       variables={{ input: { id } }}
       rereads={[InboxLabelsDocument]}

@@ -1,5 +1,5 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { RemoveDialog, RowAction, useAction } from '@hausgeist/staff-kit';
+import { MutationDialog, RowAction, useAction } from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -42,7 +42,7 @@ function AskedDialog({ asked: { kind, filter }, onClose }: { asked: Asked; onClo
   const { id, name } = filter;
   if (kind === 'rename') return <RenameDialog filter={filter} onClose={onClose} />;
   return (
-    <RemoveDialog
+    <MutationDialog
       mutation={DeleteInboxSavedFilterDocument}
       variables={{ input: { id } }}
       rereads={[InboxSavedFiltersDocument]}

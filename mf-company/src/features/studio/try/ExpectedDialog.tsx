@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { ActionDialog, useAction } from '@hausgeist/staff-kit';
 import { useState } from 'react';
 import { KeepTestQuestionDocument } from '../../../gql/graphql';
@@ -15,17 +15,15 @@ interface ExpectedDialogProps {
 /** Keeps a question that another use case is to answer, or none. */
 export function ExpectedDialog({ asked: { question, role }, onClose }: ExpectedDialogProps) {
   const t = useTranslations('studio.try');
-  const toast = useToast();
   const companyId = useCompanyId();
   const [expectedTitle, setExpectedTitle] = useState<string | null>(null);
   const { run, isBusy, error } = useAction(KeepTestQuestionDocument, {
     failed: t('keepFailed'),
+    done: t('kept'),
     rereads: 'active',
   });
   async function keep(): Promise<void> {
-    if (!(await run({ input: { companyId, question, role, expectedTitle } }))) return;
-    toast(t('kept'), 'success');
-    onClose();
+    if (await run({ input: { companyId, question, role, expectedTitle } })) onClose();
   }
   return (
     <ActionDialog

@@ -105,9 +105,9 @@ interface OneProps extends DialogProps {
 /** Takes a passkey away from a viewer who proves who they are. */
 export function RemovePasskeyDialog({ passkey, onClose }: OneProps) {
   const t = useTranslations('account.passkeys');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(RemovePasskeyDocument, {
     failed: t('failed'),
+    done: t('removed'),
     isUncached: true,
     rereads,
   });
@@ -119,9 +119,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: OneProps) {
       {...{ isBusy, error, onClose }}
       hasPasskeys
       onProved={async (proof, form) => {
-        if (!(await run({ input: { id: passkey.id, proof } }, form))) return;
-        toast(t('removed'), 'success');
-        onClose();
+        if (await run({ input: { id: passkey.id, proof } }, form)) onClose();
       }}
     />
   );

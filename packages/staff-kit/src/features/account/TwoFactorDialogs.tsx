@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { CopyField, TextField } from '@hausgeist/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -111,9 +111,9 @@ interface TurnOffProps {
 /** Turns the second factor off for a viewer who knows the password. */
 export function TurnOffDialog({ onDisabled, onClose }: TurnOffProps) {
   const t = useTranslations('account.twoFactor');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(DisableTwoFactorDocument, {
     failed: t('failed'),
+    done: t('disabled'),
     isUncached: true,
   });
   return (
@@ -125,7 +125,6 @@ export function TurnOffDialog({ onDisabled, onClose }: TurnOffProps) {
       error={error}
       onSubmit={async (input, form) => {
         if (!(await run({ input }, form))) return;
-        toast(t('disabled'), 'success');
         onDisabled();
         onClose();
       }}

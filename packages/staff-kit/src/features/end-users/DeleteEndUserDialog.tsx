@@ -1,7 +1,7 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Dialog } from '@hausgeist/ui';
 import { DeleteEndUserDocument, EndUserBelongingsDocument } from '../../gql/graphql';
-import { RemoveDialog } from '../../ui/RemoveDialog';
+import { MutationDialog } from '../../ui/MutationDialog';
 import type { EndUserRow } from './end-user-lists';
 import { listsOf, type EndUserOptions } from './options';
 
@@ -34,7 +34,7 @@ export function DeleteEndUserDialog({ endUser, options, onClose }: DeleteEndUser
     ...(openCases > 0 ? [t('remove.cases', { count: openCases })] : []),
   ];
   return (
-    <RemoveDialog
+    <MutationDialog
       mutation={DeleteEndUserDocument}
       variables={{ input: { id } }}
       rereads={listsOf(options)}

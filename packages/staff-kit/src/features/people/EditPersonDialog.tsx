@@ -1,4 +1,3 @@
-import { useToast } from '@hausgeist/shell-api';
 import { Alert, TextField } from '@hausgeist/ui';
 import { useWatch } from 'react-hook-form';
 import { useStaffForm } from '../../forms/use-staff-form';
@@ -44,12 +43,12 @@ function changesOf(person: Person, values: EditValues, options: PeopleOptions) {
 export function EditPersonDialog({ person, onClose, ...options }: EditPersonDialogProps) {
   const { texts, isPlatform, CompanyPicker, editsStatus } = options;
   const t = usePeopleTexts(texts);
-  const toast = useToast();
   const roles = useRoleOptions(texts, person.role);
   const { firstName, lastName, email, status, managingCompany } = person;
   const isCurrentUser = isViewer(person);
   const { run, isBusy, error } = useAction(UpdateCompanyUserDocument, {
     failed: t('failed.update'),
+    done: t('updated', { name: nameOf(person) }),
     rereads: 'active',
   });
   const form = useStaffForm(
@@ -65,9 +64,7 @@ export function EditPersonDialog({ person, onClose, ...options }: EditPersonDial
     others.length < CHOOSABLE_STATUSES.length ? CHOOSABLE_STATUSES : [status, ...others];
 
   async function save(values: EditValues): Promise<void> {
-    if (!(await run({ input: changesOf(person, values, options) }, form))) return;
-    toast(t('updated', { name: nameOf(person) }), 'success');
-    onClose();
+    if (await run({ input: changesOf(person, values, options) }, form)) onClose();
   }
 
   return (

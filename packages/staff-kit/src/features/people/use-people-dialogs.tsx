@@ -7,7 +7,7 @@ import {
   type CompanyRole,
 } from '../../gql/graphql';
 import { EmployeePrivacyDialog } from '../privacy';
-import { RemoveDialog } from '../../ui/RemoveDialog';
+import { MutationDialog } from '../../ui/MutationDialog';
 import { AddPersonDialog } from './AddPersonDialog';
 import { EditPersonDialog } from './EditPersonDialog';
 import { isInvitation, nameOf, usePeopleTexts, type PeopleOptions, type Person } from './options';
@@ -47,7 +47,7 @@ function RemovePerson({
         failures: { failed: t('failed.remove') },
       };
   return (
-    <RemoveDialog<object, { input: { id: string } }>
+    <MutationDialog<object, { input: { id: string } }>
       {...question}
       variables={{ input: { id } }}
       rereads="active"

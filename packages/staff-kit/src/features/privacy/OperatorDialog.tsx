@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useStaffForm } from '../../forms/use-staff-form';
 import { UpdateOperatorDocument } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
@@ -25,17 +25,15 @@ const TYPES: Partial<Record<OperatorField, string>> = { email: 'email', phone: '
 /** Asks who answers for the installation; what is left empty is as the settings of the server say. */
 export function OperatorDialog({ settings: { entered, server }, onClose }: OperatorDialogProps) {
   const t = useTranslations('dataProtection.operatorDetails');
-  const toast = useToast();
   const form = useStaffForm<OperatorValues>(operatorSchema, operatorValues(entered));
   const { run, isBusy, error } = useAction(UpdateOperatorDocument, {
     failed: t('failedSave'),
+    done: t('saved'),
     rereads: 'active',
   });
 
   async function submit(input: OperatorValues): Promise<void> {
-    if (!(await run({ input }, form))) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (await run({ input }, form)) onClose();
   }
 
   const fieldsOf = (names: readonly OperatorField[]) =>

@@ -1,4 +1,4 @@
-import { MessagesProvider, useToast, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -8,7 +8,7 @@ import {
   type PrivacyPersonKind,
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
-import { RemoveDialog } from '../../ui/RemoveDialog';
+import { MutationDialog } from '../../ui/MutationDialog';
 import { LegalHolds, useHolds } from './LegalHolds';
 import { privacyCatalogues } from './messages/catalogues';
 import styles from './Privacy.module.css';
@@ -27,12 +27,13 @@ function ExportPerson({
   kind: PrivacyPersonKind;
 }) {
   const t = useTranslations('dataProtection.person');
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(ExportPersonDocument, { failed: t('failedExport') });
+  const { run, isBusy, error } = useAction(ExportPersonDocument, {
+    failed: t('failedExport'),
+    done: t('exporting', { name: person.fullName }),
+  });
 
   async function begin(): Promise<void> {
     if (!(await run({ input: { personKind: kind, id: person.id } }))) return;
-    toast(t('exporting', { name: person.fullName }), 'success');
   }
 
   return (
@@ -52,7 +53,7 @@ function ErasePerson({ person, kind, onClose }: PersonProps & { kind: PrivacyPer
   const t = useTranslations('dataProtection.person');
   const { id, fullName: name } = person;
   return (
-    <RemoveDialog<object, { input: { id: string } }>
+    <MutationDialog<object, { input: { id: string } }>
       mutation={kind === 'EMPLOYEE' ? EraseCompanyUserDocument : EraseEndUserDocument}
       variables={{ input: { id } }}
       rereads="active"

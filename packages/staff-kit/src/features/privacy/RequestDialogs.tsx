@@ -10,8 +10,7 @@ import {
   RefusePrivacyRequestDocument,
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
-import { RemoveDialog } from '../../ui/RemoveDialog';
-import { ActionDialog } from '../../ui/ActionDialog';
+import { MutationDialog } from '../../ui/MutationDialog';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { PackageDialog } from './PackageDialog';
 import type { RequestAction } from './RequestTables';
@@ -31,50 +30,21 @@ interface DialogProps {
 /** Asks whether the request really comes from the person, before it is done. */
 function ConfirmDialog({ request, onClose }: DialogProps) {
   const t = useTranslations('dataProtection.confirm');
-  const toast = useToast();
   const { id, kind, personName: name } = request;
-  const { run, isBusy, error } = useAction(ConfirmPrivacyRequestDocument, {
-    failed: t('failed'),
-    rereads: 'active',
-  });
-  if (kind === 'ERASURE') {
-    return (
-      <RemoveDialog
-        mutation={ConfirmPrivacyRequestDocument}
-        variables={{ input: { id } }}
-        rereads="active"
-        title={t('eraseTitle')}
-        text={t('eraseText', { name })}
-        confirm={t('erase')}
-        done={t('erasing', { name })}
-        failures={{ failed: t('failed') }}
-        onClose={onClose}
-      />
-    );
-  }
-
-  async function confirm(): Promise<void> {
-    if (!(await run({ input: { id } }))) return;
-    toast(t('exporting', { name }), 'success');
-    onClose();
-  }
-
+  const isErasure = kind === 'ERASURE';
   return (
-    <ActionDialog
-      title={t('exportTitle')}
-      confirmLabel={t('export')}
-      tone="primary"
-      isBusy={isBusy}
-      error={error}
-      onConfirm={confirm}
+    <MutationDialog
+      mutation={ConfirmPrivacyRequestDocument}
+      variables={{ input: { id } }}
+      rereads="active"
+      title={t(isErasure ? 'eraseTitle' : 'exportTitle')}
+      text={t(isErasure ? 'eraseText' : 'exportText', { name })}
+      tone={isErasure ? 'danger' : 'primary'}
+      confirm={t(isErasure ? 'erase' : 'export')}
+      done={t(isErasure ? 'erasing' : 'exporting', { name })}
+      failures={{ failed: t('failed') }}
       onClose={onClose}
-    >
-      {t('exportText', { name })
-        .split('\n')
-        .map((line) => (
-          <p key={line}>{line}</p>
-        ))}
-    </ActionDialog>
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useStaffForm } from '../../forms/use-staff-form';
@@ -67,12 +67,12 @@ function Due({
 /** Asks after how many days one class is deleted, and once more before that gets shorter. */
 export function RetentionDialog({ companyId, isPlatform, time, onClose }: RetentionDialogProps) {
   const t = useTranslations('dataProtection.retention');
-  const toast = useToast();
   const { dataClass, companyDays, platformDays } = time;
   const now = isPlatform ? platformDays : companyDays;
   const form = useStaffForm<Values>(schema, { days: now === null ? '' : String(now) });
   const { run, isBusy, error } = useAction(SetRetentionDocument, {
     failed: t('failedSave'),
+    done: t('saved'),
     rereads: [RetentionDocument],
   });
 
@@ -80,9 +80,7 @@ export function RetentionDialog({ companyId, isPlatform, time, onClose }: Retent
 
   async function save(days: number | null): Promise<void> {
     const input = { companyId: companyId ?? null, dataClass, days };
-    if (!(await run({ input }, form))) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (await run({ input }, form)) onClose();
   }
 
   async function submit(values: Values): Promise<void> {

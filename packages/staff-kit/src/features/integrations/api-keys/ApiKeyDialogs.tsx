@@ -1,5 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { ConfirmDialog } from '@hausgeist/ui';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useState } from 'react';
 import {
   RevokeApiKeyDocument,
@@ -9,8 +8,8 @@ import {
 } from '../../../gql/graphql';
 import { useAction } from '../../../requests/use-action';
 import { useMomentText } from '../../../ui/DateText';
+import { MutationDialog } from '../../../ui/MutationDialog';
 import { RotateDialog } from '../ui/RotateDialog';
-import { useDialogTexts } from '../../../ui/use-dialog-texts';
 import { ApiKeyDialog } from './ApiKeyDialog';
 import { ApiKeySecret, type NewSecret } from './ApiKeySecret';
 
@@ -27,9 +26,9 @@ interface EditApiKeyProps extends KeyDialogProps {
 export function EditApiKey({ apiKey, companyId, onClose }: EditApiKeyProps) {
   const t = useTranslations('apiKeys.form');
   const common = useTranslations('common');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(UpdateApiKeyDocument, {
     failed: t('updateFailed'),
+    done: t('updated'),
     offline: common('offline'),
   });
   return (
@@ -41,9 +40,7 @@ export function EditApiKey({ apiKey, companyId, onClose }: EditApiKeyProps) {
       busy={isBusy}
       error={error}
       onSubmit={async ({ name, scopes }, form) => {
-        if (!(await run({ input: { id: apiKey.id, name, scopes } }, form))) return;
-        toast(t('updated'), 'success');
-        onClose();
+        if (await run({ input: { id: apiKey.id, name, scopes } }, form)) onClose();
       }}
       onClose={onClose}
     />
@@ -82,29 +79,18 @@ export function RevokeApiKey({ apiKey, onClose }: KeyDialogProps) {
   const t = useTranslations('apiKeys.revoke');
   const common = useTranslations('common');
   const momentText = useMomentText();
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(RevokeApiKeyDocument, {
-    failed: t('failed'),
-    offline: common('offline'),
-  });
   const { id, name, prefix, lastUsedAt } = apiKey;
-  async function revoke(): Promise<void> {
-    if (!(await run({ input: { id } }))) return;
-    toast(t('done', { name }), 'success');
-    onClose();
-  }
+  const used = lastUsedAt ? t('lastUsed', { time: momentText(lastUsedAt) }) : t('neverUsed');
   return (
-    <ConfirmDialog
-      {...useDialogTexts()}
+    <MutationDialog
+      mutation={RevokeApiKeyDocument}
+      variables={{ input: { id } }}
       title={t('title')}
-      confirmLabel={t('confirm')}
-      busy={isBusy}
-      error={error}
-      onConfirm={() => void revoke()}
+      text={`${t('text', { name, prefix })}\n${used}`}
+      confirm={t('confirm')}
+      done={t('done', { name })}
+      failures={{ failed: t('failed'), offline: common('offline') }}
       onClose={onClose}
-    >
-      <p>{t('text', { name, prefix })}</p>
-      <p>{lastUsedAt ? t('lastUsed', { time: momentText(lastUsedAt) }) : t('neverUsed')}</p>
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { ConfirmDialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -31,9 +31,9 @@ const changesOf = <Values extends object>(before: Values, now: Values): Partial<
 export function EditWebhook({ webhook, onClose }: HookDialogProps) {
   const t = useTranslations('webhooks.form');
   const common = useTranslations('common');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(UpdateWebhookDocument, {
     failed: t('updateFailed'),
+    done: t('updated'),
     offline: common('offline'),
   });
   const { id } = webhook;
@@ -51,9 +51,7 @@ export function EditWebhook({ webhook, onClose }: HookDialogProps) {
       busy={isBusy}
       error={error}
       onSubmit={async (values, form) => {
-        if (!(await run({ input: { id, ...changesOf(begun, values) } }, form))) return;
-        toast(t('updated'), 'success');
-        onClose();
+        if (await run({ input: { id, ...changesOf(begun, values) } }, form)) onClose();
       }}
       onClose={onClose}
     />
@@ -97,14 +95,13 @@ interface DeleteWebhookProps extends HookDialogProps {
 export function DeleteWebhook({ webhook, onDeleted, onClose }: DeleteWebhookProps) {
   const t = useTranslations('webhooks.remove');
   const common = useTranslations('common');
-  const toast = useToast();
   const { run, isBusy, error } = useAction(DeleteWebhookDocument, {
     failed: t('failed'),
+    done: t('done'),
     offline: common('offline'),
   });
   async function remove(): Promise<void> {
     if (!(await run({ input: { id: webhook.id } }))) return;
-    toast(t('done'), 'success');
     onClose();
     onDeleted();
   }

@@ -1,46 +1,46 @@
-import { useToast, type OperationVariables, type TypedDocumentNode } from '@hausgeist/shell-api';
+import { type OperationVariables, type TypedDocumentNode } from '@hausgeist/shell-api';
 import { useAction } from '../requests/use-action';
 import type { FailureTexts } from '../requests/use-failure-text';
 import { ActionDialog } from './ActionDialog';
 
-interface RemoveDialogProps<Data, Variables extends OperationVariables> {
-  /** The mutation that takes it away, and what of. */
+interface MutationDialogProps<Data, Variables extends OperationVariables> {
+  /** What is done where the answer is yes. */
   mutation: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   /** Queries to read again afterwards. */
-  rereads: readonly TypedDocumentNode<unknown, never>[] | 'active';
+  rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
   title: string;
   /** What will happen, a paragraph a line. */
   text: string;
   /** Text of the button; "Delete" where nothing else is given. */
   confirm?: string;
+  tone?: 'danger' | 'primary';
   /** Said when it is done. */
   done: string;
   failures: FailureTexts;
-  /** Called after it was taken away: where the page itself is gone. */
+  /** Called after it was done, such as where the page itself is gone. */
   onDone?: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is taken away for good, and does it. */
-export function RemoveDialog<Data, Variables extends OperationVariables>({
+/** Asks before a mutation, such as one that takes something away for good, and runs it. */
+export function MutationDialog<Data, Variables extends OperationVariables>({
   mutation,
   variables,
   rereads,
   title,
   text,
   confirm,
+  tone,
   done,
   failures,
   onDone,
   onClose,
-}: RemoveDialogProps<Data, Variables>) {
-  const toast = useToast();
-  const { run, isBusy, error } = useAction(mutation, { ...failures, rereads });
+}: MutationDialogProps<Data, Variables>) {
+  const { run, isBusy, error } = useAction(mutation, { ...failures, rereads, done });
 
-  async function remove(): Promise<void> {
+  async function confirmed(): Promise<void> {
     if (!(await run(variables))) return;
-    toast(done, 'success');
     onClose();
     onDone?.();
   }
@@ -49,9 +49,10 @@ export function RemoveDialog<Data, Variables extends OperationVariables>({
     <ActionDialog
       title={title}
       confirmLabel={confirm}
+      tone={tone}
       isBusy={isBusy}
       error={error}
-      onConfirm={remove}
+      onConfirm={confirmed}
       onClose={onClose}
     >
       {text.split('\n').map((line) => (
