@@ -5,10 +5,9 @@ import { type Cast, createCast, statusByRole } from '../../testing/cast.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { ServiceCase } from './case.entity.js';
 import { run } from '../inbox/testing/run.js';
+import { CREATE, UPDATE } from './testing/cases.js';
 
 const PATH = '/api/company/cases/export';
-const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
-const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id } } }`;
 
 describe('exporting cases', () => {
   let app: TestApp;

@@ -5,23 +5,13 @@ import { storedMails } from '../../testing/mails.js';
 import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { run } from '../inbox/testing/run.js';
-
-const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
-const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
-const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
-const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
-const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) { proposeCraftsmanAppointment(input: $input) { case { state } } }`;
-
-interface Seen {
-  case: { id: string; revision: number };
-}
+import { APPOINT, CREATE, PROPOSE, type Seen, sentCase, UPDATE } from './testing/cases.js';
 
 const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 describe('mails that a case can cause', () => {
   let app: TestApp;
   let cast: Cast;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -32,17 +22,6 @@ describe('mails that a case can cause', () => {
   afterAll(() => app.stop());
 
   const boss = () => cast.clients.companyAdmin;
-
-  /** A case that was sent to a craftsman. */
-  async function sent() {
-    serial += 1;
-    const email = `viele-${serial}@handwerk.example`;
-    const input = { title: 'Rohr undicht', craftsmanEmail: email };
-    const { case: made } = await run<Seen>(CREATE, { input }, boss());
-    const { case: seen } = await run<Seen>(SEND, { input: made }, boss());
-    const [mail] = await storedMails(app, email);
-    return { seen, email, token: /#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '' };
-  }
 
   it('carry words of a program to a tenant only with the scope of those who write to many', async () => {
     const tenant = await createEndUser(app.em(), cast.own);
@@ -81,8 +60,8 @@ describe('mails that a case can cause', () => {
   });
 
   it('go to its craftsman ten times an hour, the order and appointments together', async () => {
-    const { seen: first, email } = await sent();
-    let seen = first;
+    const { email, id, revision } = await sentCase(app, cast);
+    let seen = { id, revision };
     const propose = async (hours: number) => {
       const input = { ...seen, at: at(hours) };
       ({ case: seen } = await run<Seen>(APPOINT, { input }, boss()));
@@ -93,12 +72,12 @@ describe('mails that a case can cause', () => {
   });
 
   it('are not caused without end by one who has the link', async () => {
-    const { token } = await sent();
+    const { token } = await sentCase(app, cast);
     const propose = (hours: number) =>
       run(PROPOSE, { input: { token, at: at(hours) } }, app.client());
     for (let hours = 1; hours <= 20; hours += 1) await propose(hours);
     await expect(propose(21)).rejects.toThrow('CASE_LINK_TOO_MANY_CALLS');
-    const other = { token: (await sent()).token, at: at(1) };
+    const other = { token: (await sentCase(app, cast)).token, at: at(1) };
     await expect(run(PROPOSE, { input: other }, app.client())).resolves.toBeTruthy();
   });
 });

@@ -2,23 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type Cast, createCast, statusByRole } from '../../testing/cast.js';
 import { createEndUser } from '../../testing/factories.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { EICAR, PNG, PROGRAM } from '../attachments/testing/sample-files.js';
 import { run } from '../inbox/testing/run.js';
 import { CaseFile } from './index.js';
+import { caseForCraftsman, CREATE, REVOKE, type Seen, sentCase, UPDATE } from './testing/cases.js';
 
-const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
-const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
-const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
-const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { revision fileCount }
   files { originalName mimeType side uploadedBy url } history { kind side names } } }`;
 const OPEN = `query ($token: String!) { craftsmanCase(token: $token) { fileNames } }`;
-
-interface Seen {
-  case: { id: string; revision: number };
-}
 
 interface Details {
   case: { revision: number; fileCount: number };
@@ -44,7 +36,6 @@ async function post(
 describe('files of cases', () => {
   let app: TestApp;
   let cast: Cast;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -55,22 +46,6 @@ describe('files of cases', () => {
   afterAll(() => app.stop());
 
   const boss = () => cast.clients.companyAdmin;
-
-  async function made(): Promise<Seen['case'] & { email: string }> {
-    serial += 1;
-    const email = `glaser-${serial}@handwerk.example`;
-    const input = { title: 'Scheibe kaputt', craftsmanName: 'Glas & Co', craftsmanEmail: email };
-    const { case: seen } = await run<Seen>(CREATE, { input }, boss());
-    return { ...seen, email };
-  }
-
-  async function sent() {
-    const { email, ...seen } = await made();
-    const { case: now } = await run<Seen>(SEND, { input: seen }, boss());
-    const [mail] = await storedMails(app, email);
-    const token = /\/company\/job#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
-    return { ...now, token };
-  }
 
   async function change(id: string, input: object) {
     const { case: now } = await run<Details>(ONE, { id }, boss());
@@ -110,7 +85,7 @@ describe('files of cases', () => {
     });
 
   it('are added by those who work on cases, at the own company alone', async () => {
-    const { id } = await made();
+    const { id } = await caseForCraftsman(cast);
     const path = `/company/cases/${id}/files`;
     expect(await statusByRole(cast, (client) => post(client, path))).toEqual({
       anonymous: 401,
@@ -131,7 +106,7 @@ describe('files of cases', () => {
   });
 
   it('come from the craftsman by the link, who sees their names', async () => {
-    const { id, token } = await sent();
+    const { id, token } = await sentCase(app, cast);
     const answer = await byLink(token, [
       ['vorher.png', PNG],
       ['nachher.png', PNG],
@@ -142,14 +117,14 @@ describe('files of cases', () => {
     });
     expect(await run<Details>(ONE, { id }, boss())).toMatchObject({
       files: [
-        { originalName: 'vorher.png', side: 'CRAFTSMAN', uploadedBy: 'Glas & Co' },
+        { originalName: 'vorher.png', side: 'CRAFTSMAN', uploadedBy: 'Rohr & Co' },
         { originalName: 'nachher.png', side: 'CRAFTSMAN' },
       ],
     });
   });
 
   it('are refused with void links, of closed cases, and where they are not what they say', async () => {
-    const { id, token } = await sent();
+    const { id, token } = await sentCase(app, cast);
     for (const wrong of ['', 'x'.repeat(43)]) expect((await byLink(wrong)).status).toBe(404);
     for (const parts of [
       [['foto.png', PROGRAM]],
@@ -173,7 +148,7 @@ describe('files of cases', () => {
     ['another got the order', (id: string) => change(id, { craftsmanEmail: 'neu@glas.example' })],
     ['the case was closed', (id: string) => change(id, { state: 'CLOSED' })],
   ])('are refused and gone where %s while they came', async (_why, happens) => {
-    const { id, token } = await sent();
+    const { id, token } = await sentCase(app, cast);
     const keys = whilePut(() => happens(id));
     expect((await byLink(token)).status).toBe(404);
     expect(await app.em().count(CaseFile, { caseId: id })).toBe(0);
@@ -197,7 +172,7 @@ describe('files of cases', () => {
   });
 
   it('are at most fifty a case, however many come at once', async () => {
-    const { id } = await made();
+    const { id } = await caseForCraftsman(cast);
     await fill(id, 47);
     const path = `/company/cases/${id}/files`;
     const answers = await Promise.all(Array.from({ length: 6 }, () => post(boss(), path)));
@@ -207,7 +182,7 @@ describe('files of cases', () => {
   });
 
   it('are at most fifty a case', async () => {
-    const { id } = await made();
+    const { id } = await caseForCraftsman(cast);
     await fill(id, 49);
     const path = `/company/cases/${id}/files`;
     const two: Part[] = [

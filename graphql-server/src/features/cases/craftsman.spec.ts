@@ -1,52 +1,44 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
 import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { storedMails } from '../../testing/mails.js';
-import type { TestClient } from '../../testing/test-client.js';
 import { Message } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 import { toldTo } from '../notifications/testing/told.js';
+import {
+  APPOINT,
+  CREATE,
+  DONE,
+  PROPOSE,
+  REVOKE,
+  SEND,
+  type Seen,
+  sentCase,
+  tokenFor,
+  UPDATE,
+} from './testing/cases.js';
 
-const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const WAY = `query ($id: ID!) { case(id: $id) { tenantNotice } }`;
-const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision } } }`;
-const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
 const PREVIEW = `query ($id: ID!, $sharesContact: Boolean) { craftsmanMailPreview(id: $id, sharesContact: $sharesContact) { to subject text description } }`;
-const REVOKE = `mutation ($input: RevokeCaseLinkInput!) { revokeCaseLink(input: $input) { case { id } } }`;
-const APPOINT = `mutation ($input: SetCaseAppointmentInput!) { setCaseAppointment(input: $input) { case { id revision } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state appointmentState orderedAt } link { name openedAt }
   history { kind side actorName text names } } }`;
 const WINDOW = `query ($token: String!) { craftsmanCase(token: $token) { appointmentUntil } }`;
 const OPEN = `query ($token: String!) { craftsmanCase(token: $token) {
   number title place state appointmentState companyName } }`;
-const PROPOSE = `mutation ($input: CraftsmanAppointmentInput!) {
-  proposeCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
 const CONFIRM = `mutation ($input: CraftsmanAppointmentInput!) {
   confirmCraftsmanAppointment(input: $input) { case { state appointmentState } } }`;
 const CHAT_CASES = `{ chatCases { number title state appointmentAt } }`;
-const DONE = `mutation ($input: ReportCaseDoneInput!) { reportCaseDone(input: $input) { case { state } } }`;
-
-/** A tenant as the chat signs them in. */
-async function signedIn(app: TestApp, { email, authNumber }: EndUser): Promise<TestClient> {
-  const client = app.client();
-  await client.json('POST', '/api/users/authenticate', { email, authNumber });
-  return client;
-}
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-
-interface Seen {
-  case: { id: string; revision: number };
-}
 
 describe('the way of a case', () => {
   let app: TestApp;
   let cast: Cast;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -59,26 +51,6 @@ describe('the way of a case', () => {
   const boss = () => cast.clients.companyAdmin;
   const craftsman = () => app.client();
 
-  /** A case that was sent to a craftsman, and the token of the link. */
-  async function sent(input: object = {}) {
-    serial += 1;
-    const email = `rohr-${serial}@handwerk.example`;
-    const made = await run<Seen>(
-      CREATE,
-      {
-        input: {
-          title: 'Rohr undicht',
-          craftsmanName: 'Rohr & Co',
-          craftsmanEmail: email,
-          ...input,
-        },
-      },
-      boss(),
-    );
-    const { case: seen } = await run<Seen>(SEND, { input: made.case }, boss());
-    return { ...seen, email, token: await tokenFor(email) };
-  }
-
   /** A case with the revision that it has now. */
   async function present(id: string): Promise<Seen['case']> {
     const { case: found } = await run<Seen>(
@@ -89,13 +61,8 @@ describe('the way of a case', () => {
     return found;
   }
 
-  async function tokenFor(email: string): Promise<string> {
-    const mails = await storedMails(app, email);
-    return /\/company\/job#([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1] ?? '';
-  }
-
   it('leads to a craftsman without an account, who comes, and says when it is done', async () => {
-    const { id, token } = await sent({ place: 'Am Kai 3, 4. OG' });
+    const { id, token } = await sentCase(app, cast, { place: 'Am Kai 3, 4. OG' });
     expect(await run(OPEN, { token }, craftsman())).toEqual({
       ...{ number: 1, title: 'Rohr undicht', place: 'Am Kai 3, 4. OG', state: 'OPEN' },
       ...{ appointmentState: null, companyName: cast.own.name },
@@ -155,7 +122,7 @@ describe('the way of a case', () => {
     const person = { firstName: 'Jana', lastName: 'Öztürk', phone: '0176 1234567' };
     const tenant = await createEndUser(app.em(), cast.own, person);
     const contact = 'Jana Öztürk, 0176 1234567';
-    const quiet = await sent({ endUserId: tenant.id });
+    const quiet = await sentCase(app, cast, { endUserId: tenant.id });
     const [order] = await storedMails(app, quiet.email);
     expect(order?.text).not.toMatch(/Öztürk|0176/);
     const { id, revision } = quiet;
@@ -184,7 +151,7 @@ describe('the way of a case', () => {
       (await run<{ case: { orderedAt: string | null } }>(ONE, { id }, boss())).case.orderedAt;
     const { case: made } = await run<Seen>(CREATE, { input: { title: 'Tor klemmt' } }, boss());
     expect(await orderedAt(made.id)).toBeNull();
-    const { id } = await sent();
+    const { id } = await sentCase(app, cast);
     expect(await orderedAt(id)).toEqual(expect.any(String));
     const { body } = await boss().json('GET', '/api/company/cases');
     expect(body).toMatchObject({ data: [{ orderedAt: expect.any(String) }, { orderedAt: null }] });
@@ -193,7 +160,7 @@ describe('the way of a case', () => {
   });
 
   it('is agreed on when the craftsman confirms what the company has named', async () => {
-    const { id, revision, email, token } = await sent();
+    const { id, revision, email, token } = await sentCase(app, cast);
     const at = new Date(Date.now() + 86_400_000).toISOString();
     await run(APPOINT, { input: { id, revision, at } }, boss());
     const mails = await storedMails(app, email);
@@ -216,7 +183,10 @@ describe('the way of a case', () => {
 
   it('is agreed on as a window, of which both sides get a file for their calendars', async () => {
     const tenant = await createEndUser(app.em(), cast.own);
-    const { id, revision, email, token } = await sent({ endUserId: tenant.id, place: 'Am Kai 3' });
+    const { id, revision, email, token } = await sentCase(app, cast, {
+      endUserId: tenant.id,
+      place: 'Am Kai 3',
+    });
     const [at, until] = ['2036-11-24T07:00:00.000Z', '2036-11-24T09:00:00.000Z'];
     const backwards = { id, revision, at, until: at };
     await expect(run(APPOINT, { input: backwards }, boss())).rejects.toThrow(
@@ -250,7 +220,7 @@ describe('the way of a case', () => {
   });
 
   it('keeps the window that the craftsman has proposed, unless another moment is named', async () => {
-    const { id, token } = await sent();
+    const { id, token } = await sentCase(app, cast);
     const [at, until] = ['2036-11-24T07:00:00.000Z', '2036-11-24T09:00:00.000Z'];
     const windowOf = () => run(WINDOW, { token }, craftsman());
     await run(PROPOSE, { input: { token, at, until } }, craftsman());
@@ -263,13 +233,13 @@ describe('the way of a case', () => {
   });
 
   it('is closed to links that are void, old or made up, and to what is closed', async () => {
-    const { id, revision, email, token } = await sent();
+    const { id, revision, email, token } = await sentCase(app, cast);
     await expect(run(OPEN, { token: 'x'.repeat(43) }, craftsman())).rejects.toThrow(
       'CASE_LINK_VOID',
     );
     const again = await run<Seen>(SEND, { input: { id, revision } }, boss());
     await expect(run(OPEN, { token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
-    const second = await tokenFor(email);
+    const second = await tokenFor(app, email);
     expect(second).not.toBe(token);
     await run(UPDATE, { input: { ...again.case, state: 'CLOSED' } }, boss());
     await expect(run(DONE, { input: { token: second } }, craftsman())).rejects.toThrow(
@@ -278,10 +248,10 @@ describe('the way of a case', () => {
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     await run(UPDATE, { input: { ...(await present(id)), state: 'OPEN' } }, boss());
     await expect(run(OPEN, { token: second }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
-    const other = await sent();
+    const other = await sentCase(app, cast);
     await run(REVOKE, { input: { id: other.id } }, boss());
     await expect(run(OPEN, { token: other.token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
-    const third = await sent();
+    const third = await sentCase(app, cast);
     await app.em().execute(`update case_link set expires_at = now() where case_id = ?`, [third.id]);
     await expect(run(OPEN, { token: third.token }, craftsman())).rejects.toThrow('CASE_LINK_VOID');
     const rows = await app
@@ -293,7 +263,7 @@ describe('the way of a case', () => {
   it.each([['neu@handwerk.example'], [null]])(
     'is taken from its craftsman when it goes to %s in their place',
     async (craftsmanEmail) => {
-      const { id, revision, email, token } = await sent();
+      const { id, revision, email, token } = await sentCase(app, cast);
       const { case: next } = await run<Seen>(
         UPDATE,
         { input: { id, revision, craftsmanEmail } },
@@ -317,7 +287,7 @@ describe('the way of a case', () => {
   it('is shown in the chat of its tenant, who was told of it, and of nobody else', async () => {
     const em = app.em();
     const tenant = await createEndUser(em, cast.own);
-    const client = await signedIn(app, tenant);
+    const client = await signIn(app, tenant);
     const shown = async (as = client) => run<object[]>(CHAT_CASES, {}, as);
     const { case: inner } = await run<Seen>(
       CREATE,
@@ -332,7 +302,7 @@ describe('the way of a case', () => {
     expect(await shown()).toEqual([]);
     await run(APPOINT, { input: { ...proposed.case, at, isConfirmed: true } }, boss());
     expect(await shown()).toEqual([{ ...seen, number: 1, state: 'SCHEDULED', appointmentAt: at }]);
-    const neighbour = await signedIn(app, await createEndUser(em, cast.own));
+    const neighbour = await signIn(app, await createEndUser(em, cast.own));
     expect(await shown(neighbour)).toEqual([]);
     await run(UPDATE, { input: { ...(await present(inner.id)), state: 'CLOSED' } }, boss());
     expect(await shown()).toMatchObject([{ state: 'CLOSED', appointmentAt: null }]);

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
-import { storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { PNG, PROGRAM } from '../attachments/testing/sample-files.js';
 import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 import { ServiceCase } from './index.js';
+import { CREATE, DONE, sentCase } from './testing/cases.js';
 
-const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { id revision state } } }`;
-const SEND = `mutation ($input: SeenCaseInput!) { sendCaseToCraftsman(input: $input) { case { id revision } } }`;
-const DONE = `mutation ($input: ReportCaseDoneInput!) { reportCaseDone(input: $input) { case { state } } }`;
 const SHOW = `mutation ($input: ShowCaseItemInput!) { showCaseItem(input: $input) { case { id } } }`;
 const REOPEN = `mutation ($input: ReopenChatCaseInput!) { reopenChatCase(input: $input) { case { state } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { case { state revision }
@@ -38,12 +36,6 @@ interface Mine {
   files: { originalName: string; isOwn: boolean; url: string }[];
 }
 
-async function signedIn(app: TestApp, { email, authNumber }: EndUser): Promise<TestClient> {
-  const client = app.client();
-  await client.json('POST', '/api/users/authenticate', { email, authNumber });
-  return client;
-}
-
 function post(client: TestClient, path: string, name: string, headers = {}, content = PNG) {
   const body = new FormData();
   body.append('files', new File([new Uint8Array(content)], name), name);
@@ -64,7 +56,6 @@ describe('cases of a tenant', () => {
   let neighbour: TestClient;
   let person: EndUser;
   let id: string;
-  let serial = 0;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -81,21 +72,12 @@ describe('cases of a tenant', () => {
   beforeEach(async () => {
     cast = await createCast(app);
     person = await createEndUser(app.em(), cast.own);
-    tenant = await signedIn(app, person);
-    neighbour = await signedIn(app, await createEndUser(app.em(), cast.own));
+    tenant = await signIn(app, person);
+    neighbour = await signIn(app, await createEndUser(app.em(), cast.own));
     const conversation = await createConversation(app.em(), cast.own, { endUser: person });
-    serial += 1;
-    const email = `monteur-${serial}@handwerk.example`;
-    const input = {
-      ...{ title: 'Rohr undicht', conversationId: conversation.id },
-      ...{ craftsmanName: 'Rohr & Co', craftsmanEmail: email },
-    };
-    const { case: made } = await run<Seen>(CREATE, { input }, boss());
+    const made = await sentCase(app, cast, { conversationId: conversation.id });
+    const { token } = made;
     id = made.id;
-    const seen = { id, revision: made.revision };
-    await run(SEND, { input: seen }, boss());
-    const [mail] = await storedMails(app, email);
-    const token = /\/company\/job#([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     await post(app.client(), '/craftsman/files', 'nachher.png', { 'x-case-link': token });
     await run(DONE, { input: { token, note: 'Dichtung getauscht.' } }, app.client());
   });

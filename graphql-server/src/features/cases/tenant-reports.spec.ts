@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
 import { finishJobs } from '../../testing/jobs.js';
@@ -8,7 +9,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import type { Conversation } from '../conversations/index.js';
 import { Message } from '../conversations/index.js';
-import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 import { notifyJob } from '../notifications/making/notify.job.js';
 import { kindsToldTo, toldTo } from '../notifications/testing/told.js';
@@ -39,12 +39,6 @@ describe('damage that tenants report in the chat', () => {
     app = await startTestApp();
   });
   afterAll(() => app.stop());
-
-  async function signedIn({ email, authNumber }: EndUser): Promise<TestClient> {
-    const client = app.client();
-    await client.json('POST', '/api/users/authenticate', { email, authNumber });
-    return client;
-  }
 
   /** An answer that offers to report damage, or does not. */
   async function answer(offersCase: boolean): Promise<string> {
@@ -79,8 +73,8 @@ describe('damage that tenants report in the chat', () => {
   beforeEach(async () => {
     cast = await createCast(app);
     const person = await createEndUser(app.em(), cast.own);
-    tenant = await signedIn(person);
-    neighbour = await signedIn(await createEndUser(app.em(), cast.own));
+    tenant = await signIn(app, person);
+    neighbour = await signIn(app, await createEndUser(app.em(), cast.own));
     conversation = await createConversation(app.em(), cast.own, {
       ...{ endUser: person, category: 'Wasser & Sanitär' },
     });
@@ -164,7 +158,7 @@ describe('damage that tenants report in the chat', () => {
     await expect(report({}, boss())).rejects.toThrow('FORBIDDEN');
     await expect(report({}, app.client())).rejects.toThrow('UNAUTHENTICATED');
     const other = await createEndUser(app.em(), cast.other);
-    await expect(report({}, await signedIn(other))).rejects.toThrow('CASE_OFFER_NOT_FOUND');
+    await expect(report({}, await signIn(app, other))).rejects.toThrow('CASE_OFFER_NOT_FOUND');
   });
 
   it('have a text, and no day to come', async () => {
