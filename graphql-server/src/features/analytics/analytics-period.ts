@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
-import { berlinDay, daysBefore } from '../../platform/german/index.js';
+import { berlinDay, daysBefore, TIME_ZONE } from '../../platform/german/index.js';
 import { analyticsReasons } from './analytics.reasons.js';
 
 /** How far back figures go. */
@@ -23,9 +23,6 @@ const LENGTHS: Record<Exclude<AnalyticsPeriod, AnalyticsPeriod.OWN>, number> = {
 
 const MAX_DAYS = 366;
 const DAY_MS = 86_400_000;
-
-/** Where the companies are: days and hours of figures are theirs. */
-export const COMPANY_TIME_ZONE = 'Europe/Berlin';
 
 /** What is asked for; the days only of an own period. */
 export interface AskedPeriod {
@@ -77,7 +74,7 @@ function readDay(field: 'from' | 'to', value: string | null | undefined): string
 /** When the days begin and end; the database knows the time zones. */
 export async function windowOf(em: EntityManager, days: Days, now: Date): Promise<Window> {
   const length = daysBetween(days) + 1;
-  const at = `at time zone '${COMPANY_TIME_ZONE}'`;
+  const at = `at time zone '${TIME_ZONE}'`;
   const [row] = await em.execute<
     Record<'start' | 'until' | 'beforeStart' | 'beforeUntil', string>[]
   >(

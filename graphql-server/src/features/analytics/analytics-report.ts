@@ -1,4 +1,4 @@
-import { berlinDay } from '../../platform/german/index.js';
+import { berlinDay, TIME_ZONE } from '../../platform/german/index.js';
 import type { AnswerRatingReasonType } from '../conversations/index.js';
 import type { UnansweredQuestionReason } from '../unanswered-questions/index.js';
 import {
@@ -9,7 +9,7 @@ import {
   type SideRows,
   sideRowsOf,
 } from './analytics-figures.js';
-import { COMPANY_TIME_ZONE, pointsOf, type Window } from './analytics-period.js';
+import { pointsOf, type Window } from './analytics-period.js';
 import type { FactGroup, Facts } from './facts.repository.js';
 
 /** One point of the charts; null where nothing was measured: before the company, and in the future. */
@@ -107,7 +107,7 @@ function seriesOf(
 }
 
 const hourFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: COMPANY_TIME_ZONE,
+  timeZone: TIME_ZONE,
   hour: '2-digit',
 });
 

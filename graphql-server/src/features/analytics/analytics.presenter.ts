@@ -1,5 +1,6 @@
+import { TIME_ZONE } from '../../platform/german/index.js';
+
 import type { AnalyticsReport } from './analytics-report.js';
-import { COMPANY_TIME_ZONE } from './analytics-period.js';
 import type { AllAnalytics as AllAnalyticsView } from './all-figures.js';
 import type { DashboardView } from './dashboard.service.js';
 import type { AllAnalytics, Analytics } from './analytics.type.js';
@@ -11,7 +12,7 @@ export const presentAnalytics = ({ window, ...report }: AnalyticsReport): Analyt
   to: window.to,
   beforeFrom: window.before.from,
   beforeTo: window.before.to,
-  timeZone: COMPANY_TIME_ZONE,
+  timeZone: TIME_ZONE,
   ...report,
 });
 

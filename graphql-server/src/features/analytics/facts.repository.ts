@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import { TIME_ZONE } from '../../platform/german/index.js';
 import { ofBuilding, ofCompany, type Scope } from './analytics-scope.js';
-import { COMPANY_TIME_ZONE, type Window } from './analytics-period.js';
+import { type Window } from './analytics-period.js';
 
 /** What conversations are put together by, besides the period they began in. */
 const GROUPS = {
@@ -99,7 +100,7 @@ const factParams = (scope: Scope, { start, until, before }: Window): unknown[] =
 function factsOf(scope: Scope, { length }: Window): string {
   const pattern = length === 1 ? 'YYYY-MM-DD"T"HH24:00' : 'YYYY-MM-DD';
   return `with c as (
-      select id, company_id, started_at, started_at at time zone '${COMPANY_TIME_ZONE}' as local,
+      select id, company_id, started_at, started_at at time zone '${TIME_ZONE}' as local,
              message_count, urgency, category, hand_over_requested_at,
              first_answer_seconds, started_at >= ? as is_now
         from conversation

@@ -9,6 +9,7 @@ import {
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
 import { foldedText } from '../../platform/lists/index.js';
+import { TODAY_SQL } from '../../platform/german/index.js';
 import { Company } from '../companies/index.js';
 
 /** What an end user is to the home. */
@@ -32,7 +33,7 @@ export const endUserReference = (table = ''): string => `lower(${table}external_
 
 /** Whether a tenant or owner has not moved out, on this day in Germany. */
 export const livesThere = (table: string): string =>
-  `(${table}moves_out_on is null or ${table}moves_out_on >= (now() at time zone 'Europe/Berlin')::date)`;
+  `(${table}moves_out_on is null or ${table}moves_out_on >= ${TODAY_SQL})`;
 
 /**
  * Finds or makes the building and the flat of a home, also for versions that know of neither. People who

@@ -1,4 +1,4 @@
-export { berlinDay, daysBefore } from './berlin-day.js';
+export { berlinDay, daysBefore, TIME_ZONE, TODAY_SQL } from './berlin-day.js';
 export { type StatedFact, statedFacts } from './asked-facts.js';
 export { standardFor } from './colloquial-words.js';
 export { characterGrams, fold, isStopWord, stem, wordsOf } from './german-words.js';

@@ -1,5 +1,5 @@
 import { type AnswerPrompt, germanDays } from '../../../platform/ai/index.js';
-import { fold } from '../../../platform/german/index.js';
+import { fold, TIME_ZONE } from '../../../platform/german/index.js';
 import { factsIn } from './facts.js';
 import type { Mention } from './scan.js';
 
@@ -7,7 +7,7 @@ import type { Mention } from './scan.js';
 const PUBLIC_NUMBERS = '112; 110; 116 117; 116117; 116 111; 116111; 0800 111 0 111; 0800 1110111';
 
 const DAY_MS = 86_400_000;
-const MOMENT = { timeZone: 'Europe/Berlin' } as const;
+const MOMENT = { timeZone: TIME_ZONE } as const;
 const DATE = new Intl.DateTimeFormat('de-DE', { ...MOMENT, dateStyle: 'full' });
 const TIME = new Intl.DateTimeFormat('de-DE', { ...MOMENT, timeStyle: 'short' });
 

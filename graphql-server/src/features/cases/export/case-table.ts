@@ -1,4 +1,5 @@
 import { writeCsv } from 'hucre/csv';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { CaseRow } from '../case-views.js';
 
 export const EXPORT_LANGUAGES = ['en', 'de'] as const;
@@ -41,7 +42,7 @@ const TEXTS = {
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
+  timeZone: TIME_ZONE,
 });
 
 /** Cases as a file for spreadsheets; times are those of German clocks. */

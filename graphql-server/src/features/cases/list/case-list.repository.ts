@@ -1,9 +1,10 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
+import { TODAY_SQL } from '../../../platform/german/index.js';
 import { CASE_STATES, IS_UNDONE } from '../case.entity.js';
 import type { CaseCountsView, CaseFilter, CaseRow, CaseSortName } from '../case-views.js';
 import { CASE_ORDERS } from './case-order.js';
-import { isOverdue, readCases, TODAY } from './case-row.repository.js';
+import { isOverdue, readCases } from './case-row.repository.js';
 import { casesMatching } from './case-search.js';
 
 /** What a list is asked for. */
@@ -82,11 +83,11 @@ export async function countWaitingCases(
   companyId: string,
 ): Promise<WaitingCases> {
   const [row] = await em.execute<WaitingCases[]>(
-    `select count(*)::int as due, count(*) filter (where due_on < ${TODAY})::int as overdue,
+    `select count(*)::int as due, count(*) filter (where due_on < ${TODAY_SQL})::int as overdue,
             (select count(*)::int from service_case
               where company_id = ? and state = 'OPEN' and answer_id is not null) as reported
        from service_case
-      where company_id = ? and ${IS_UNDONE} and due_on <= ${TODAY}`,
+      where company_id = ? and ${IS_UNDONE} and due_on <= ${TODAY_SQL}`,
     [companyId, companyId],
   );
   return row ?? { due: 0, overdue: 0, reported: 0 };

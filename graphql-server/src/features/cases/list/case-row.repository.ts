@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { type SqlPart, timeKey } from '../../../platform/lists/index.js';
+import { TODAY_SQL } from '../../../platform/german/index.js';
 import type { CaseRow } from '../case-views.js';
 
 /** Times come as the driver reads them. */
@@ -14,12 +15,9 @@ type RawRow = Omit<
   updatedAt: Date | string;
 };
 
-/** The day that it is in Germany. */
-export const TODAY = `(now() at time zone 'Europe/Berlin')::date`;
-
 /** Cases whose day has passed and that still want work. */
 export const isOverdue = (table: string): string =>
-  `(${table}.due_on < ${TODAY} and ${table}.state not in ('DONE', 'CLOSED'))`;
+  `(${table}.due_on < ${TODAY_SQL} and ${table}.state not in ('DONE', 'CLOSED'))`;
 
 /** Reads cases with everything that lists show of them, in one statement. */
 export async function readCases(

@@ -1,4 +1,5 @@
 import type { Language } from '@hausgeist/schema';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { AppointmentState, CaseState } from '../case.entity.js';
 
 /** What a tenant is told of. */
@@ -145,7 +146,7 @@ export const isDated = <T extends ToldCase>(told: T): told is T & { appointmentA
 /** A moment or a window as it is told in a language, on German clocks. */
 function momentIn(language: Language, at: Date, until?: Date | null): string {
   const format = new Intl.DateTimeFormat(`${language === 'de' ? 'de-DE' : language}-u-nu-latn`, {
-    ...{ dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+    ...{ dateStyle: 'full', timeStyle: 'short', timeZone: TIME_ZONE },
   });
   if (until) return format.formatRange(at, until);
   return language === 'de' ? `${format.format(at)} Uhr` : format.format(at);

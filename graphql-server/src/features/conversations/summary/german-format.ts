@@ -1,7 +1,7 @@
 import { ATTACHMENT_TYPES, type AttachmentPurpose, type Language } from '@hausgeist/schema';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 
-/** Documents and mails go to people in Germany, wherever the server stands. */
-const timeZone = 'Europe/Berlin';
+const timeZone = TIME_ZONE;
 
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone });
 const weekday = new Intl.DateTimeFormat('de-DE', { dateStyle: 'full', timeZone });

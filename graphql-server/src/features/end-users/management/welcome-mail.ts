@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../platform/german/index.js';
+
 import {
   button,
   facts,
@@ -51,7 +53,7 @@ export function welcomeMail(data: AccessMailData): RenderedMail {
 const TIME = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
+  timeZone: TIME_ZONE,
 });
 
 /** Says that another number holds, and until when the one before does. */

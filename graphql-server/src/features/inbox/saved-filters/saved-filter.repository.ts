@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../../platform/database/index.js';
+import { TIME_ZONE, TODAY_SQL } from '../../../platform/german/index.js';
 import { countSelections } from '../list/inbox-list.repository.js';
 import type { InboxViewer } from '../list/inbox-order.js';
 import type { FilterPeriod, InboxSavedFilter } from './saved-filter.entity.js';
@@ -10,8 +11,7 @@ const DAYS_BEFORE: Record<FilterPeriod, number> = { TODAY: 0, WEEK: 6, MONTH: 29
 async function firstMoments(em: EntityManager): Promise<Record<FilterPeriod, Date>> {
   const columns = Object.entries(DAYS_BEFORE).map(
     ([period, days]) =>
-      `(date_trunc('day', now() at time zone 'Europe/Berlin') - interval '${days} days')
-         at time zone 'Europe/Berlin' as "${period}"`,
+      `(${TODAY_SQL} - interval '${days} days') at time zone '${TIME_ZONE}' as "${period}"`,
   );
   const [row] = await em.execute<Record<FilterPeriod, string>[]>(`select ${columns.join(', ')}`);
   if (!row) throw new Error('The database told no time.');

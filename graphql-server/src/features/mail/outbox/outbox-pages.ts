@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../platform/german/index.js';
+
 import type { Mail, MailStatus } from '../mail.entity.js';
 import { type Markup, markup } from '../templates/markup.js';
 import { OUTBOX_STYLES } from './outbox-styles.js';
@@ -11,7 +13,7 @@ const STATUS: Record<MailStatus, string> = {
 const time = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'short',
   timeStyle: 'medium',
-  timeZone: 'Europe/Berlin',
+  timeZone: TIME_ZONE,
 });
 
 const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;

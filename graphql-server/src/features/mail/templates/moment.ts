@@ -1,10 +1,11 @@
 import type { StaffLanguage } from '../../../platform/context/index.js';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 
 const format = (locale: string) =>
   new Intl.DateTimeFormat(locale, {
     dateStyle: 'long',
     timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
+    timeZone: TIME_ZONE,
   });
 
 const MOMENT = { de: format('de-DE'), en: format('en-GB') };

@@ -1,5 +1,6 @@
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { MailService } from '../../mail/index.js';
 import { findReaders, type Recipient } from '../making/recipients.repository.js';
 import { listPath, pathOf } from '../notification-path.js';
@@ -57,7 +58,7 @@ export class DigestWorker {
     const path = told.length === 1 ? pathOf(first) : listPath(recipient);
     const mail = digestMail({
       language: languageOf(recipient, recipient.settings),
-      timeZone: recipient.settings?.timeZone ?? 'Europe/Berlin',
+      timeZone: recipient.settings?.timeZone ?? TIME_ZONE,
       name: recipient.name,
       sender: { name: company?.name ?? 'Hausgeist' },
       told,

@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
+import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { Choice, NotificationKind } from '../notification-kinds.js';
 import { OfStaff } from '../of-staff.entity.js';
 
@@ -28,7 +29,7 @@ export class NotificationSettings extends OfStaff {
   quietUntil?: string | null;
 
   @Property({ type: 'text' })
-  timeZone: string = 'Europe/Berlin';
+  timeZone: string = TIME_ZONE;
 
   @Property({ type: 'text' })
   language: StaffLanguage = 'de';

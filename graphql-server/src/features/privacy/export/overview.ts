@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../platform/german/index.js';
+
 import { type Markup, type MarkupValue, markup } from '../../mail/index.js';
 import type { ExportRow } from './export.repository.js';
 import type { ExportKind, Words } from './kinds/export-kind.js';
@@ -100,7 +102,7 @@ const FORMATS = Object.fromEntries(
   (['de', 'en'] as const).map((language) => [
     language,
     new Intl.DateTimeFormat(language === 'de' ? 'de-DE' : 'en-GB', {
-      ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+      ...{ dateStyle: 'medium', timeStyle: 'short', timeZone: TIME_ZONE },
     }),
   ]),
 ) as Record<OverviewLanguage, Intl.DateTimeFormat>;

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../platform/german/index.js';
+
 import { TENANT_TEXTS } from '../../conversations/index.js';
 import { button, facts, paragraph, type RenderedMail, renderMail } from '../../mail/index.js';
 import type { Company } from '../../companies/index.js';
@@ -5,7 +7,7 @@ import type { PrivacyRequest } from '../privacy-request.entity.js';
 import { REQUEST_WORDS, type RequestWords } from './tenant-words.js';
 
 const germanDay = new Intl.DateTimeFormat('de-DE', {
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Europe/Berlin' },
+  ...{ day: '2-digit', month: '2-digit', year: 'numeric', timeZone: TIME_ZONE },
 });
 
 /** A day as all mails write it. */

@@ -1,8 +1,10 @@
+import { TIME_ZONE } from '../../german/index.js';
+
 import type { AnswerPrompt } from '../ai-provider.js';
 import type { AnswerFormat } from './answer-format.js';
 
 const LANGUAGES = new Intl.DisplayNames(['de'], { type: 'language', fallback: 'none' });
-const MOMENT = { timeZone: 'Europe/Berlin' } as const;
+const MOMENT = { timeZone: TIME_ZONE } as const;
 const DATE = new Intl.DateTimeFormat('de-DE', { ...MOMENT, dateStyle: 'full' });
 const TIME = new Intl.DateTimeFormat('de-DE', { ...MOMENT, timeStyle: 'short' });
 

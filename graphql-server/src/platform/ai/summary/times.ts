@@ -1,6 +1,8 @@
+import { TIME_ZONE } from '../../german/index.js';
+
 const DAY_MS = 86_400_000;
 
-const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
+const date = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: TIME_ZONE });
 
 const PART_OF_DAY = '(?:früh|morgens?|vormittags?|mittags?|nachmittags?|abends?|nachts?)';
 const WEEKDAY = '(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)';

@@ -1,3 +1,5 @@
+import { TIME_ZONE } from '../../../german/index.js';
+
 /** A moment in German time. */
 export interface LocalMoment {
   /** The day, counted from 1 January 1970. */
@@ -21,7 +23,7 @@ export const WEEKDAYS = [
 const DAY_LENGTH = 86_400_000;
 
 const german = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
+  timeZone: TIME_ZONE,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',
