@@ -1,7 +1,7 @@
 import { presentRefusal } from '../../platform/graphql/index.js';
 import { companyDetailsOf } from './company-details.js';
 import type { CompanyView } from './company-view.js';
-import { CompanyType, type PromptStatus } from './company.type.js';
+import { CompanyType } from './company.type.js';
 
 /** A company for GraphQL. */
 export function presentCompany(view: CompanyView): CompanyType {
@@ -47,7 +47,7 @@ const toFields = (view: CompanyView) => ({
   promptFileName: view.promptFileName,
   promptUploadedAt: view.promptUploadedAt,
   promptVectorCount: view.promptVectorCount,
-  promptStatus: view.promptStatus as PromptStatus | null,
+  promptStatus: view.promptStatus,
   promptError: view.promptError,
   promptRefusal: presentRefusal(view.promptRefusal, view.promptError),
   createdAt: view.createdAt,

@@ -6,7 +6,6 @@ import type {
   EndUserImport,
   EndUserImportProblem,
   EndUserImportProblemRow,
-  EndUserImportStatus,
 } from './end-user-import.type.js';
 import { toAssignments } from './import-columns.js';
 import { type ImportProblem, suggestMapping } from './import-fields.js';
@@ -17,7 +16,7 @@ export const presentImport = (task: Stored, actor: Actor): EndUserImport => ({
   id: task.id,
   company: { id: task.company.id, name: task.company.name },
   fileName: task.fileName,
-  status: task.status as EndUserImportStatus,
+  status: task.status,
   columns: task.columns,
   sampleRows: task.sampleRows.map(shownCells(task, actor)),
   suggestedMapping: toAssignments(suggestMapping(task.columns)),

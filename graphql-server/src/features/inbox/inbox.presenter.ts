@@ -1,5 +1,4 @@
 import { InboxConversationDetails } from './details/inbox-details.type.js';
-import type { ConversationActivity } from './details/inbox-details.type.js';
 import type { InboxDetails, InboxRow, LabelView } from './inbox-views.js';
 import type { InboxConversation, InboxCounts } from './inbox.type.js';
 import { ConversationLabel } from './labels/label.type.js';
@@ -11,7 +10,7 @@ export const summaryPdfUrl = (id: string): string => `/api/company/conversations
 /** A row for GraphQL. */
 export function presentRow({ handlerId, handlerName, ...row }: InboxRow): InboxConversation {
   const handledBy = handlerId && handlerName ? { id: handlerId, name: handlerName } : null;
-  return { ...row, handledBy } as unknown as InboxConversation;
+  return { ...row, handledBy };
 }
 
 /** A label for GraphQL. */
@@ -40,5 +39,5 @@ export const presentDetails = (details: InboxDetails): InboxConversationDetails 
     summary: details.summary,
     summaryPdfUrl: details.hasSummaryFile ? summaryPdfUrl(details.row.id) : null,
     notes: details.notes,
-    history: details.activities as unknown as ConversationActivity[],
+    history: details.activities,
   });

@@ -1,8 +1,6 @@
 import type { UnansweredGroup, UnansweredQuestionView } from './unanswered-question-view.js';
 import type {
   UnansweredQuestionGroup,
-  UnansweredQuestionReason,
-  UnansweredQuestionState,
   UnansweredQuestionType,
 } from './unanswered-question.type.js';
 
@@ -13,8 +11,8 @@ export const presentQuestion = ({
   ...view
 }: UnansweredQuestionView): UnansweredQuestionType => ({
   ...view,
-  reason: reason as UnansweredQuestionReason,
-  state: state as UnansweredQuestionState,
+  reason: reason,
+  state,
 });
 
 /** Questions that are shown of a group. */

@@ -22,10 +22,10 @@ const TOLD: RateLimit = { name: 'inbox-presence', points: 240, durationSeconds: 
 interface Presence {
   conversationId: string;
   pageId: string;
-  state: `${InboxPresenceState}`;
+  state: InboxPresenceState;
 }
 
-/** What those hear who follow: what a colleague does, or that somebody wants to know it. */
+/** What those hear who follow: what a colleague does, or that another one asks for it. */
 export type PresenceEvent =
   | ({ kind: 'presence'; person: ColleagueView } & Presence)
   | TenantTypes
@@ -43,7 +43,7 @@ interface Dependencies {
 
 /**
  * Tells colleagues who has which conversation open and who writes, so that two do not answer at once.
- * Nothing of it is kept anywhere: open pages say it every few seconds, and whoever begins to follow asks.
+ * Nothing of it is kept anywhere: open pages say it every few seconds, and a page that begins to follow asks.
  */
 export class PresenceService {
   readonly #deps: Dependencies;

@@ -1,6 +1,5 @@
 import { Arg, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { AccessFor, type GraphqlContext, presentRefusal } from '../../../platform/graphql/index.js';
-import type { PromptStatus } from '../../companies/index.js';
 import type {
   CompanyPromptProgress,
   PromptFileProgressFeed,
@@ -29,7 +28,7 @@ export class PromptFileProgressResolver {
   ): PromptFileProgress {
     return {
       companyId,
-      status: status as PromptStatus,
+      status,
       done,
       total,
       vectorCount,

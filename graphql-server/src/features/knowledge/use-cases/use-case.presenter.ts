@@ -1,11 +1,7 @@
 import type { UseCaseWording } from '../wordings/use-case-wording.entity.js';
 import type { UseCaseView } from './use-case-view.js';
 import type { UseCaseType } from './use-case.type.js';
-import type {
-  UseCaseWordingOrigin,
-  UseCaseWordingState,
-  UseCaseWordingType,
-} from '../wordings/wording.type.js';
+import type { UseCaseWordingType } from '../wordings/wording.type.js';
 
 /** A use case for GraphQL. */
 export const presentUseCase = ({
@@ -26,7 +22,7 @@ export const presentWording = ({
 }: UseCaseWording): UseCaseWordingType => ({
   id,
   text,
-  state: state as UseCaseWordingState,
-  origin: origin as UseCaseWordingOrigin,
+  state,
+  origin,
   createdAt,
 });

@@ -1,19 +1,19 @@
 import { presentRefusal } from '../../../platform/graphql/index.js';
 import type { WebhookDeliveryType } from './webhook-delivery.type.js';
 import type { DeliveryView, WebhookView } from './webhook-view.js';
-import type { WebhookDeliveryStatus, WebhookType } from './webhook.type.js';
+import type { WebhookType } from './webhook.type.js';
 
 /** An endpoint for GraphQL. */
 export const presentWebhook = (view: WebhookView): WebhookType => ({
   ...toFields(view),
   events: view.events,
-  lastDeliveryStatus: view.lastDeliveryStatus as WebhookDeliveryStatus | null,
+  lastDeliveryStatus: view.lastDeliveryStatus,
 });
 
 /** A delivery for GraphQL. */
 export const presentDelivery = (view: DeliveryView): WebhookDeliveryType => ({
   ...toDeliveryFields(view),
-  status: view.status as WebhookDeliveryStatus,
+  status: view.status,
   payload: JSON.parse(view.payload) as unknown,
 });
 
