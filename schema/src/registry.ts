@@ -39,7 +39,7 @@ export interface NavigationEntry {
   icon?: NavigationIcon | undefined;
 }
 
-/** Whether a link is for somebody who has these permissions. */
+/** Whether a link is for a person with these permissions. */
 export const mayFollow = (
   { permissions: anyOf }: Pick<NavigationEntry, 'permissions'>,
   permissions: readonly string[],

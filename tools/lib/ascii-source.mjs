@@ -28,7 +28,7 @@ function ownSpelling(code, node) {
   if (node.regex) return `/${escapeAll(node.regex.pattern)}/${node.regex.flags}`;
   if (node.type === 'TemplateElement') return escapeAll(code.slice(node.start, node.end));
   if (node.type !== 'TaggedTemplateExpression') return undefined;
-  // Another tag might read what is raw as well, which nobody has looked at.
+  // Another tag might read what is raw as well, which has not been looked at.
   return isRaw(node) ? rawAsCall(code, node) : code.slice(node.start, node.end);
 }
 

@@ -41,7 +41,7 @@ const digestOf = (content) => `sha256-${createHash('sha256').update(content).dig
 
 /**
  * The build as a release that lies at an origin of its team: the server fetches its files there, all but the maps,
- * and knows each by its digest. Whoever serves them compresses them.
+ * and knows each by its digest. The server that hands them out compresses them.
  */
 function hostedAt(text, { description, files }) {
   const origin = URL.canParse(text) ? new URL(text).origin : 'null';

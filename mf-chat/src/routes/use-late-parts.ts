@@ -6,7 +6,7 @@ import { preloadEnd } from '../features/summary';
 
 /**
  * Fetches what the first answer and the end of a conversation need as soon as one has begun, with its
- * first letter: nobody waits for it then, and who only signs in does not pay for it.
+ * first letter: the person does not wait for it then, and those who only sign in do not pay for it.
  */
 export function useLateParts(hasBegun: boolean): void {
   useEffect(() => {

@@ -48,7 +48,7 @@ export class Hausgeist {
     this.#patience = { retries, longestWaitSeconds };
   }
 
-  /** The same server as somebody else. */
+  /** The same server for another person or key. */
   as(token: HausgeistOptions['token']): Hausgeist {
     return new Hausgeist({ ...this.#options, token });
   }
@@ -153,7 +153,7 @@ export class Hausgeist {
 
   async #send({ method, url, accept, body, takesKey, options }: Sent): Promise<Attempt> {
     const { signal, idempotencyKey } = options;
-    // What is open to everybody takes no key: there is nobody whose key it would be.
+    // What is open to everybody takes no key.
     const isKnown = (await this.#token()) !== undefined;
     const key = takesKey && isKnown && idempotencyKey !== null ? (idempotencyKey ?? newId()) : null;
     const isSafe = key !== null || method === 'GET' || (url.pathname === '/graphql' && !takesKey);

@@ -12,7 +12,7 @@ export interface GraphqlRequest {
   variables: object;
   /** Longest wait for the answer; that of the transport where nothing is said. */
   timeoutMs?: number | undefined;
-  /** Gives up, as nobody waits for the answer any more. */
+  /** Gives up, as the answer is no longer waited for. */
   signal?: AbortSignal | undefined;
 }
 

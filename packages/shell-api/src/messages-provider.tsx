@@ -37,7 +37,7 @@ async function fill(entry: Fetched, load: Load<unknown>): Promise<void> {
     entry.messages = await load();
   } catch {
     entry.failed = true;
-    // Whoever is shown the failure may try again.
+    // People who are shown the failure may try again.
     setTimeout(() => fetched.delete(load), FORGOTTEN_AFTER_MS);
   }
 }

@@ -17,7 +17,7 @@ interface SendingContext {
   fetchOptions?: { timeoutMs?: number };
 }
 
-/** Queries and mutations go the way of tenants' pages; what nobody waits for any more is given up. */
+/** Queries and mutations go the way of tenants' pages; requests that are no longer waited for are given up. */
 function overHttp({ ask }: GraphqlTransport) {
   return new ApolloLink(
     (operation) =>

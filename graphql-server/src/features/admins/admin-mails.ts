@@ -85,7 +85,7 @@ export class AdminMails {
     await this.#send(em, to, textsFor(to).addressWasChanged(changedBy));
   }
 
-  /** To all of them: somebody seems to guess across accounts. */
+  /** To all of them: passwords seem to be guessed across accounts. */
   async signInsFail(em: EntityManager, alarm: SignInAlarm & { raisedAt: string }): Promise<void> {
     for (const admin of await administratorsOf(em, null)) {
       await this.#send(em, admin, textsFor(admin).signInsFail(alarm), {

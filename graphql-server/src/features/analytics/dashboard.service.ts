@@ -19,7 +19,7 @@ export interface DashboardView {
   /** Cases that are to be done today or earlier, and those of them whose day has passed; null where they may not be seen. */
   casesDue: number | null;
   casesOverdue: number | null;
-  /** Cases that tenants have reported and nobody has accepted yet. */
+  /** Cases that tenants have reported and that have not been accepted yet. */
   casesReported: number | null;
   /** Null for those who may not see figures. */
   today: AnalyticsReport | null;

@@ -105,7 +105,7 @@ export class SignInAttempts {
   }
 
   /**
-   * The last attempt let somebody in: it was no guess, and neither were those before it. Not so where
+   * The last attempt succeeded: it was no guess, and neither were those before it. Not so where
    * others share the name of the account (`isShared`): only the last one is given back then.
    */
   async succeed(
@@ -134,7 +134,7 @@ export class SignInAttempts {
     ]);
   }
 
-  /** Knows the device of a request from now on, where somebody has proved who they are. */
+  /** Knows the device of a request from now on, where a person has proved who they are. */
   remember(context: RequestContext, account: string): void {
     this.#parts.guard.remember(context, { wayIn: this.#wayIn, account });
   }

@@ -35,7 +35,7 @@ export async function numberChanges(em: EntityManager): Promise<void> {
   let count = await countWaiting(em);
   while (count > 0) {
     count = await transactional(em.fork(), async (tx) => {
-      // One process at a time, so that whoever sees a place sees all before it.
+      // One process at a time, so that a reader who sees a place sees all before it.
       const [row] = await tx.execute<{ last: string }[]>(
         'select last_place as last from change_epoch for update',
       );

@@ -66,7 +66,7 @@ export class ChangeService {
   }
 }
 
-/** Refuses a position behind which things may have gone that nobody knows of any more. */
+/** Refuses a position behind which deletions may have been forgotten. */
 function requireKnown(position: ChangePosition, now: ChangePosition): ChangePosition {
   const isOld = now.upTo - position.upTo > CURSOR_DAYS * DAY_SECONDS;
   if (isOld || position.epoch !== now.epoch) throw badInput(changeReasons.CHANGES_FORGOTTEN);

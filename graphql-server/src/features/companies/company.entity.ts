@@ -71,7 +71,7 @@ export class Company {
   @Property({ type: 'text', nullable: true })
   officeHours?: string | null;
 
-  /** Days on which nobody is there, besides public holidays; by their first day. */
+  /** Days on which the office is closed, besides public holidays; by their first day. */
   @Property({ type: 'jsonb', default: '[]' })
   holidays: CompanyHoliday[] = [];
 

@@ -52,7 +52,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** Tries questions as a tenant or owner would ask them. Nothing is stored, and nobody is told of it. */
+/** Tries questions as a tenant or owner would ask them. Nothing is stored or told. */
 export class QuestionTrials {
   readonly #deps: Dependencies;
 

@@ -1,6 +1,6 @@
 import { messageResponse, type RestRoute, restRoute } from '../../platform/http/index.js';
 
-/** Leaves the front end of the own machine; open to all, as it takes nothing from anybody else. */
+/** Leaves the front end of the own machine; open to all, as it concerns the own browser alone. */
 export const localFrontEndRoutes = (): RestRoute[] => [
   restRoute({
     method: 'DELETE',

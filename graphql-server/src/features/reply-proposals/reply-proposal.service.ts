@@ -31,7 +31,7 @@ interface Dependencies {
   limits: RateLimits;
 }
 
-/** Drafts answers for people. Nothing is stored or sent, and nobody is told. */
+/** Drafts answers for people. Nothing is stored, sent or told. */
 export class ReplyProposals {
   readonly #deps: Dependencies;
 

@@ -48,7 +48,7 @@ export class JobConsumer {
   >();
   #fetching: Promise<void> | undefined;
   #wanted = false;
-  /** Whether the last look took all there was, and nobody told of more since. */
+  /** Whether the last look took all there was, and no more was told of since. */
   #isDrained = false;
   #stopped = false;
   #heartbeat: NodeJS.Timeout | undefined;

@@ -25,7 +25,7 @@ export interface Job<Data extends object> {
   sharing: 'strict' | 'fair';
   /**
    * Begins in the process that enqueues it, right after the commit, where that process works and has a place:
-   * somebody is waiting for it. It is stored as taken, so that another process repeats it if this one dies.
+   * a person waits for it. It is stored as taken, so that another process repeats it if this one dies.
    */
   beginsAtOnce?: boolean;
   /** Called by the operating schedule, e.g. `0 3 * * *` (UTC). */

@@ -16,7 +16,7 @@ const LIMITS = { maxLiteralSize: 64 * 1024 * 1024, maxResponseSize: 80 * 1024 * 
 
 const SEEN = String.raw`\Seen`;
 
-/** A mail that nobody has looked at. */
+/** A mail that is unread. */
 export interface WaitingMail {
   /** Its number in the mailbox. */
   uid: number;
@@ -70,7 +70,7 @@ export class ImapMailbox {
     return opened;
   }
 
-  /** The mails that nobody has looked at, those that came first at the beginning. */
+  /** The unread mails, those that came first at the beginning. */
   async waiting(): Promise<WaitingMail[]> {
     return this.#told(async () => {
       const query = { seen: false, deleted: false, unKeyword: LEFT_KEYWORD };

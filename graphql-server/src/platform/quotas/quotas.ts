@@ -139,7 +139,7 @@ export class Quotas {
     return spent !== undefined;
   }
 
-  /** How all quotas of today stand: the platform's, and those of whoever has used most. */
+  /** How all quotas of today stand: the platform's, and those of the person and the company with the highest use. */
   async standings(em: EntityManager): Promise<QuotaStanding[]> {
     const limits = QUOTA_KINDS.flatMap((kind) =>
       QUOTA_SCOPES.map((scope) => ({

@@ -1,6 +1,6 @@
 import { clear, createStore, del, entries, set } from 'idb-keyval';
 
-/** Files that were never sent; whoever comes later has forgotten them. */
+/** Files that were never sent; people who come back later have forgotten them. */
 const KEPT_MS = 86_400_000;
 
 /** Chosen files, and the key that they have as long as they are the same. */

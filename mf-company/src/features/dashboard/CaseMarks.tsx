@@ -15,7 +15,7 @@ import styles from './InboxMarks.module.css';
 /** Changes within this time are counted together. */
 const COUNT_AFTER_MS = 700;
 
-/** How many cases tenants have reported that nobody has accepted yet, beside the cases. */
+/** How many cases tenants have reported and that have not been accepted yet, beside the cases. */
 export function CaseMarks() {
   const t = useTranslations('portal');
   const variables = { companyId: useCompanyId() };

@@ -197,7 +197,7 @@ export class AdminDirectory {
     if (holder && holder.id !== adminId) throw emailTaken();
   }
 
-  /** Writes to the old address: somebody else may have made the change. */
+  /** Writes to the old address, as another person may have made the change. */
   async #tell(
     tx: EntityManager,
     { actor, language: read }: { actor: AdminActor; language: StaffLanguage | undefined },
@@ -206,7 +206,7 @@ export class AdminDirectory {
   ): Promise<void> {
     if (isOpenInvitation(before)) return;
     const { mails } = this.#deps;
-    // What somebody else reads says nothing of this person.
+    // A mail to another administrator says nothing of this person.
     const asked = actor.adminId === before.id ? read : undefined;
     const language = await languageOfPerson(tx, { audience: 'admin', id: before.id }, asked);
     const to = { email: before.email, name: adminName(before), language };

@@ -14,9 +14,9 @@ export interface AccountName {
 }
 
 /**
- * Knows devices that somebody has signed in with before, account by account. What a device keeps is
- * signed and says nothing: without the name of the account nobody can tell whom it belongs to. It lets
- * nobody in; it gives its holder tries of their own.
+ * Knows devices with which people have signed in before, account by account. What a device keeps is
+ * signed and says nothing: without the name of the account it does not tell whom it belongs to. It is
+ * not enough to sign in; it gives its holder tries of their own.
  */
 export class KnownDevices {
   readonly #key: Buffer;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../../platform/jobs/index.js';
 
-/** Tells administrators of the platform that somebody seems to guess across accounts. */
+/** Tells administrators of the platform that passwords seem to be guessed across accounts. */
 export const signInAlarmJob = defineJob({
   name: 'auth.sign-in-alarm',
   data: z.object({

@@ -23,7 +23,7 @@ import type { SecondFactors } from '../two-factor/second-factors.js';
 import { Passkey } from './passkey.entity.js';
 import type { PasskeyAnswer, PasskeyQuestion, Passkeys } from './passkeys.js';
 
-/** As many as anybody has devices. */
+/** More than a person has devices. */
 const MOST_PASSKEYS = 20;
 
 const nameSchema = z.object({ name: requiredLine('name', 60) });

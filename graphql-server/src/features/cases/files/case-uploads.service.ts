@@ -25,7 +25,7 @@ import { lockCase } from '../work/case-lock.js';
 /** Files of a case besides those from its conversation. */
 const MOST_FILES = 50;
 
-/** Requests with files for one case, whoever sends them. */
+/** Requests with files for one case, of all senders together. */
 const UPLOAD_LIMIT: RateLimit = { name: 'case-uploads', points: 60, durationSeconds: 600 };
 
 /** After this a row whose file never came is forgotten. */

@@ -187,7 +187,7 @@ export class CaseJournal {
     });
   }
 
-  /** What a tenant has reported concerns all who work on cases, until somebody takes it on. */
+  /** What a tenant has reported concerns all who work on cases, until one of them takes it on. */
   async #notifyOfReport(
     tx: EntityManager,
     { id, company, state }: ServiceCase,

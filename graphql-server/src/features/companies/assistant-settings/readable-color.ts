@@ -1,7 +1,7 @@
 /** What WCAG asks of the contrast between small text and what is behind it. */
 const LEAST_CONTRAST = 4.5;
 
-/** A step into darkness, small enough that nobody sees two of them. */
+/** A step into darkness, so small that the eye does not tell two of them apart. */
 const DARKER = 0.97;
 
 /** A colour in which text on white, and white text on it, can be read: the same one, or darker. */

@@ -44,7 +44,7 @@ export class CompanyMailbox {
     const { oneTimeTokens } = this.#deps.auth;
     const { token } = await oneTimeTokens.issue(tx, PURPOSE, company.id, LINK_SECONDS.verification);
     const link = this.#link(`/company/confirm-email/${token}`);
-    // Nobody knows who reads a mailbox.
+    // Several people may read a mailbox.
     const language = USUAL_LANGUAGE['company-user'];
     await this.#send(tx, email, confirmMailboxMail({ ...data, language, link }));
     const told = new Map([[confirmedEmail, language]]);

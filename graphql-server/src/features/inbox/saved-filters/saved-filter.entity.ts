@@ -9,7 +9,7 @@ import type { InboxViewName } from '../inbox-views.js';
 export const FILTER_PERIODS = ['TODAY', 'WEEK', 'MONTH'] as const;
 export type FilterPeriod = (typeof FILTER_PERIODS)[number];
 
-/** Which conversations a person wants to find again under a name; nobody else sees it. */
+/** Which conversations a person wants to find again under a name; it is theirs alone. */
 @Entity()
 @Index({
   name: 'inbox_saved_filter_name_index',

@@ -99,7 +99,7 @@ export class DraftUseCase {
   @Property({ type: 'timestamptz' })
   changedAt: Date = new Date();
 
-  /** By the name of that time; missing while nobody has changed it. */
+  /** By the name of that time; missing until it is changed. */
   @Property({ type: 'text', nullable: true })
   changedBy?: string | null;
 }

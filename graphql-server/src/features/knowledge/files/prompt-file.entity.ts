@@ -17,7 +17,7 @@ export type PromptFileStatus = 'PENDING' | 'PROCESSED' | 'ERROR';
 
 /**
  * Where a version came from: uploaded and live at once, published from the draft, an old version
- * published again, or made ready anew without anybody's doing.
+ * published again, or made ready anew by the server itself.
  */
 export type PromptFileOrigin = 'UPLOAD' | 'DRAFT' | 'RESTORED' | 'RENEWAL';
 

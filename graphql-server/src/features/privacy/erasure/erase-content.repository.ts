@@ -38,7 +38,7 @@ export async function eraseUploads(
 
 /**
  * Takes what the person asked out of what the company's search learns from, and with it the vectors: they
- * are made of the wordings anew by whoever sees that these have another revision.
+ * are made of the wordings anew by the process that sees that these have another revision.
  */
 export async function eraseLearned(
   tx: EntityManager,

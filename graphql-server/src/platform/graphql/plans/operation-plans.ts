@@ -32,7 +32,7 @@ export interface PlannedOperation {
   variables: Readonly<Record<string, unknown>>;
 }
 
-/** What is known of an operation, whoever sends it. */
+/** What is known of an operation, the same for all who send it. */
 interface KnownOperation {
   fragments: GraphQLResolveInfo['fragments'];
   /** Variables that decide which fields there are. */

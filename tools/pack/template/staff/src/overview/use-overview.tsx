@@ -3,7 +3,7 @@ import { BellIcon, MessagesIcon, WarningIcon } from '@hausgeist/ui';
 import { OverviewDocument } from '../gql/graphql';
 import type { Overview } from './overview';
 
-/** The cases of the company on which somebody still has to work. */
+/** The cases of the company on which work is still to be done. */
 export function useOverview(): Overview {
   const t = useTranslations('overview');
   const format = useFormatter();
