@@ -29,6 +29,20 @@ const options = () =>
     .queryAllByRole('option')
     .map(({ textContent }) => textContent);
 
+// The first of the file: afterwards the code of the dialog is there.
+it('takes what is typed before its code has come', async () => {
+  await open('/admin/dashboard', consoleServer());
+  await act(async () => {
+    fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  for (const key of ['a', 'u', 'x', 'Backspace', 'd']) fireEvent.keyDown(document.body, { key });
+  await act(() => vi.dynamicImportSettled());
+  await pass(210);
+  expect(box()).toHaveProperty('value', 'aud');
+  expect(options()).toEqual(['Audit Log']);
+});
+
 it('leads to the pages of the console by Ctrl+K', async () => {
   await open('/admin/dashboard', consoleServer());
   await press('k', { ctrlKey: true });

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import type { CommandSource } from './command';
 import { soon } from '../../ui/late';
@@ -33,7 +34,11 @@ export function Palette({ children }: { children: ReactNode }) {
     },
     [offers],
   );
-  const open = () => setSources([...offers].map((offer) => offer()));
+  const typedAhead = useRef('');
+  const open = () => {
+    typedAhead.current = '';
+    setSources([...offers].map((offer) => offer()));
+  };
   const toggle = useEffectEvent(() => {
     if (sources) setSources(undefined);
     // Another dialog asks something that is to be answered first.
@@ -53,11 +58,34 @@ export function Palette({ children }: { children: ReactNode }) {
     <PaletteContext value={add}>
       {children}
       <SearchButton onOpen={open} />
-      <Suspense>
-        {sources && <PaletteDialog sources={sources} onClose={() => setSources(undefined)} />}
+      <Suspense fallback={<KeysTypedAhead keys={typedAhead} />}>
+        {sources && (
+          <PaletteDialog
+            sources={sources}
+            typedAhead={typedAhead}
+            onClose={() => setSources(undefined)}
+          />
+        )}
       </Suspense>
     </PaletteContext>
   );
+}
+
+/** Keeps what is typed while the code of the dialog comes, in place of the field that had the focus before. */
+function KeysTypedAhead({ keys }: { keys: RefObject<string> }) {
+  useEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || altKey) return;
+      if (key === 'Backspace') keys.current = keys.current.slice(0, -1);
+      else if (key.length === 1) keys.current += key;
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', keep);
+    return () => document.removeEventListener('keydown', keep);
+  }, [keys]);
+  return null;
 }
 
 /** Offers commands as long as the component is shown. */

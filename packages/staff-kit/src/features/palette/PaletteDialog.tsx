@@ -1,6 +1,6 @@
 import { useNavigate, useTranslations } from '@hausgeist/shell-api';
 import { classNames, Dialog, SearchIcon, VisuallyHidden } from '@hausgeist/ui';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { matching } from '../../lists/matching';
 import { GROUPS, type Command, type CommandSource } from './command';
 import styles from './Palette.module.css';
@@ -8,6 +8,8 @@ import { useFound } from './use-found';
 
 interface PaletteDialogProps {
   sources: readonly CommandSource[];
+  /** What was typed before the dialog was there. */
+  typedAhead: RefObject<string>;
   onClose: () => void;
 }
 
@@ -31,13 +33,13 @@ function useOffered(sources: readonly CommandSource[], typed: string) {
 }
 
 /** Everything that can be done here and gone to, found by its name. */
-export function PaletteDialog({ sources, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ sources, typedAhead, onClose }: PaletteDialogProps) {
   const t = useTranslations('palette');
   const common = useTranslations('common');
   const navigate = useNavigate();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(() => typedAhead.current);
   /** The one that Enter takes: the first, until the arrow keys have chosen another. */
   const [chosenId, setChosenId] = useState<string>();
   const { parts, offered, isSearching } = useOffered(sources, typed);
