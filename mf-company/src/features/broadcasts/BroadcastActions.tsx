@@ -1,10 +1,4 @@
-import {
-  useNavigate,
-  useOpenDialog,
-  usePermission,
-  useToast,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { useNavigate, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { MutationDialog, useAction } from '@hausgeist/staff-kit';
 import { Button, SendIcon } from '@hausgeist/ui';
 import { BroadcastDialog } from './BroadcastDialog';
@@ -21,17 +15,16 @@ type Dialog = 'edit' | 'remove' | 'send' | 'cancel';
 /** What can be done with a message, by its state. */
 export function BroadcastActions({ broadcast }: { broadcast: BroadcastRowFragment }) {
   const t = useTranslations('broadcasts.page');
-  const toast = useToast();
   const mayCreate = usePermission('broadcast.create');
   const maySend = usePermission('broadcast.send');
   const [open, setOpen] = useOpenDialog<Dialog>('broadcast');
-  const test = useAction(TestPortalBroadcastDocument, { failed: t('testFailed'), isToasted: true });
+  const test = useAction(TestPortalBroadcastDocument, {
+    failed: t('testFailed'),
+    done: t('tested'),
+    isToasted: true,
+  });
   const isDraft = broadcast.status === 'DRAFT';
   const canStop = broadcast.status === 'SCHEDULED' || broadcast.status === 'SENDING';
-
-  async function sendTest(): Promise<void> {
-    if (await test.run({ input: { id: broadcast.id } })) toast(t('tested'), 'success');
-  }
 
   return (
     <>
@@ -39,7 +32,7 @@ export function BroadcastActions({ broadcast }: { broadcast: BroadcastRowFragmen
         <>
           <Button onClick={() => setOpen('remove')}>{t('remove')}</Button>
           <Button onClick={() => setOpen('edit')}>{t('edit')}</Button>
-          <Button busy={test.isBusy} onClick={() => void sendTest()}>
+          <Button busy={test.isBusy} onClick={() => void test.run({ input: { id: broadcast.id } })}>
             {t('test')}
           </Button>
         </>

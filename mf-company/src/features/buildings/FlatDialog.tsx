@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
   FormTextField,
@@ -24,13 +24,12 @@ interface FlatDialogProps {
 /** Asks for a flat's number and floor. */
 export function FlatDialog({ buildingId, flat, onClose }: FlatDialogProps) {
   const t = useTranslations('buildings.flatForm');
-  const toast = useToast();
   const form = useStaffForm(
     flatSchema,
     { label: flat?.label ?? '', floor: flat?.floor ?? '' },
     `flat ${flat?.id ?? buildingId}`,
   );
-  const options = { failed: t('failed'), rereads: 'active' } as const;
+  const options = { failed: t('failed'), done: t('saved'), rereads: 'active' } as const;
   const creation = useAction(CreatePortalFlatDocument, options);
   const update = useAction(UpdatePortalFlatDocument, options);
   const field = { form, texts: 'buildings.flatForm' } as const;
@@ -41,9 +40,7 @@ export function FlatDialog({ buildingId, flat, onClose }: FlatDialogProps) {
     const saved = flat
       ? await update.run({ input: { id: flat.id, ...input } }, form)
       : await creation.run({ input: { buildingId, ...input } }, form);
-    if (!saved) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (saved) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextField,
   StaffFormDialog,
@@ -47,7 +47,6 @@ function Placeholders({ onTake }: { onTake: (placeholder: string) => void }) {
 /** Asks for the title and the text of a canned reply. */
 export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
   const t = useTranslations('cannedReplies.form');
-  const toast = useToast();
   const companyId = useCompanyId();
   const errorText = useErrorText('cannedReplies.form');
   const form = useStaffForm(
@@ -57,7 +56,7 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
   );
   /** Where one writes; at the end, before one has. */
   const caret = useRef<number>(undefined);
-  const options = { failed: t('failed'), rereads: 'active' } as const;
+  const options = { failed: t('failed'), done: t('saved'), rereads: 'active' } as const;
   const creation = useAction(CreatePortalCannedReplyDocument, options);
   const update = useAction(UpdatePortalCannedReplyDocument, options);
 
@@ -65,9 +64,7 @@ export function CannedReplyDialog({ reply, onClose }: CannedReplyDialogProps) {
     const saved = reply
       ? await update.run({ input: { id: reply.id, ...values } }, form)
       : await creation.run({ input: { companyId, ...values } }, form);
-    if (!saved) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (saved) onClose();
   }
 
   return (

@@ -1,4 +1,4 @@
-import { usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, useAction, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, Checkbox, Select } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -50,13 +50,13 @@ export function ChatAccessCard() {
 
 function Choices({ access }: { access: ChatAccessFragment }) {
   const t = useTranslations('chatAccess');
-  const toast = useToast();
   const mayEdit = usePermission('settings.edit');
   const [digits, setDigits] = useState(String(access.digits));
   const [codeOnNewDevice, setCodeOnNewDevice] = useState(access.codeOnNewDevice);
   const [isRenewing, setIsRenewing] = useState(false);
   const { run, isBusy, error } = useAction(UpdatePortalChatAccessDocument, {
     failed: t('failed'),
+    done: t('saved'),
     rereads: [PortalChatAccessDocument],
   });
   const { companyId, renewal } = access;
@@ -64,7 +64,7 @@ function Choices({ access }: { access: ChatAccessFragment }) {
 
   async function save(): Promise<void> {
     const input = { companyId, digits: Number(digits), codeOnNewDevice };
-    if (await run({ input })) toast(t('saved'), 'success');
+    await run({ input });
   }
 
   return (

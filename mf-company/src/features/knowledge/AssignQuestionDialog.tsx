@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
 import { TextArea } from '@hausgeist/ui';
 import { Controller } from 'react-hook-form';
@@ -25,9 +25,8 @@ export function AssignQuestionDialog({
   onClose,
 }: AssignQuestionDialogProps) {
   const t = useTranslations('knowledge.assign');
-  const toast = useToast();
   const errorText = useErrorText('knowledge.wording');
-  const options = { failed: t('failed'), rereads: 'active' as const };
+  const options = { failed: t('failed'), done: t('assigned'), rereads: 'active' as const };
   const one = useAction(AssignQuestionDocument, options);
   const several = useAction(AssignQuestionsDocument, options);
   const isBusy = one.isBusy || several.isBusy;
@@ -41,9 +40,7 @@ export function AssignQuestionDialog({
     const done = questionIds
       ? await several.run({ input: { ids: [...questionIds], ...values } }, form)
       : await one.run({ input: { id: question.id, ...values } }, form);
-    if (!done) return;
-    toast(t('assigned'), 'success');
-    onClose();
+    if (done) onClose();
   }
 
   return (

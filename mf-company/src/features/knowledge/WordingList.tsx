@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
 import { Badge, Button } from '@hausgeist/ui';
 import { DeletePortalWordingDocument, type WordingRowFragment } from '../../gql/graphql';
@@ -12,14 +12,14 @@ interface WordingListProps {
 /** Wordings that lead to a use case. */
 export function WordingList({ wordings, mayEdit }: WordingListProps) {
   const t = useTranslations('knowledge.wording');
-  const toast = useToast();
   const { run } = useAction(DeletePortalWordingDocument, {
     failed: t('deleteFailed'),
+    done: t('deleted'),
     rereads: 'active',
     isToasted: true,
   });
   async function take(id: string): Promise<void> {
-    if (await run({ input: { id } })) toast(t('deleted'), 'success');
+    await run({ input: { id } });
   }
   if (wordings.length === 0) return <p className={styles.note}>{t('empty')}</p>;
   return (

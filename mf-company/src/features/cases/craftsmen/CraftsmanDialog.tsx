@@ -1,4 +1,4 @@
-import { useToast, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
   FormTextField,
@@ -26,7 +26,6 @@ interface CraftsmanDialogProps {
 /** Asks what is kept of a craftsman. */
 export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
   const t = useTranslations('craftsmen.form');
-  const toast = useToast();
   const companyId = useCompanyId();
   const errorText = useErrorText('craftsmen.form');
   const { name = '', trade = '', email = '', phone = '', note = '' } = craftsman ?? {};
@@ -35,7 +34,7 @@ export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
     { name, trade, email, phone, note },
     `craftsman ${craftsman?.id ?? ''}`,
   );
-  const options = { failed: t('failed'), rereads: 'active' } as const;
+  const options = { failed: t('failed'), done: t('saved'), rereads: 'active' } as const;
   const creation = useAction(CreatePortalCraftsmanDocument, options);
   const update = useAction(UpdatePortalCraftsmanDocument, options);
 
@@ -43,9 +42,7 @@ export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
     const saved = craftsman
       ? await update.run({ input: { id: craftsman.id, ...values } }, form)
       : await creation.run({ input: { companyId, ...values } }, form);
-    if (!saved) return;
-    toast(t('saved'), 'success');
-    onClose();
+    if (saved) onClose();
   }
 
   const field = { form, texts: 'craftsmen.form', required: false } as const;

@@ -1,4 +1,4 @@
-import { useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
 import { Button } from '@hausgeist/ui';
 import { useCompanyId } from '../../company-scope';
@@ -17,30 +17,27 @@ export function KeepCraftsman({
   craftsman: NonNullable<CaseRow['craftsman']>;
 }) {
   const t = useTranslations('cases.page');
-  const toast = useToast();
   const companyId = useCompanyId();
   const { data } = useQuery(PortalCraftsmenDocument, {
     variables: { companyId },
     fetchPolicy: 'cache-and-network',
   });
+  const name = typed || email || phone;
   const { run, isBusy } = useAction(CreatePortalCraftsmanDocument, {
     failed: t('keepFailed'),
+    done: t('kept', { name }),
     isToasted: true,
     rereads: 'active',
   });
-  const name = typed || email || phone;
   const isKept = data?.craftsmen.some((row) => {
     const kept = readFragment(CraftsmanRowFragmentDoc, row);
     return kept.name === name || (email !== '' && kept.email === email);
   });
   // Not offered before the list is known, as it could have them.
   if (isKept !== false) return null;
-  const keep = async () => {
-    const input = { companyId, name, email, phone, trade: '', note: '' };
-    if (await run({ input })) toast(t('kept', { name }), 'success');
-  };
+  const input = { companyId, name, email, phone, trade: '', note: '' };
   return (
-    <Button size="small" variant="quiet" busy={isBusy} onClick={() => void keep()}>
+    <Button size="small" variant="quiet" busy={isBusy} onClick={() => void run({ input })}>
       {t('keep')}
     </Button>
   );

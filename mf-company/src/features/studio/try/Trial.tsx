@@ -1,4 +1,4 @@
-import { useFormatter, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { RowAction, RowActions, useAction } from '@hausgeist/staff-kit';
 import {
   Badge,
@@ -61,17 +61,15 @@ export function Trial({ asked }: { asked: AskedQuestion }) {
 function FoundTable({ asked: { question, role, trial } }: { asked: AskedQuestion }) {
   const t = useTranslations('studio.try');
   const format = useFormatter();
-  const toast = useToast();
   const companyId = useCompanyId();
   const { run, isBusy } = useAction(KeepTestQuestionDocument, {
     failed: t('keepFailed'),
+    done: t('kept'),
     rereads: 'active',
     isToasted: true,
   });
   async function keep(expectedTitle: string): Promise<void> {
-    if (await run({ input: { companyId, question, role, expectedTitle } })) {
-      toast(t('kept'), 'success');
-    }
+    await run({ input: { companyId, question, role, expectedTitle } });
   }
   const columns: DataColumn<Found>[] = [
     {

@@ -20,17 +20,19 @@ const rereads = [SignInSessionsDocument];
 
 function EndButton({ session }: { session: SessionRowFragment }) {
   const t = useTranslations('account.sessions');
-  const toast = useToast();
   const { run, isBusy } = useAction(EndSessionDocument, {
     failed: t('failed'),
+    done: t('ended'),
     rereads,
     isToasted: true,
   });
-  async function end(): Promise<void> {
-    if (await run({ input: { sessionId: session.id } })) toast(t('ended'), 'success');
-  }
   return (
-    <RowAction tone="danger" subject={session.device} busy={isBusy} onClick={() => void end()}>
+    <RowAction
+      tone="danger"
+      subject={session.device}
+      busy={isBusy}
+      onClick={() => void run({ input: { sessionId: session.id } })}
+    >
       {t('end')}
     </RowAction>
   );

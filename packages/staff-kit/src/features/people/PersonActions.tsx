@@ -1,4 +1,3 @@
-import { useToast } from '@hausgeist/shell-api';
 import { CheckIcon, ClearIcon, EditIcon, LockIcon, StopIcon } from '@hausgeist/ui';
 import {
   ResendCompanyInvitationDocument,
@@ -39,22 +38,22 @@ export function PersonActions(props: PersonActionsProps) {
 
 function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
   const t = usePeopleTexts(options.texts);
-  const toast = useToast();
+  const { id, email } = person;
   const { run, isBusy } = useAction(ResendCompanyInvitationDocument, {
     failed: t('failed.resend'),
+    done: t('resent', { email }),
     rereads: 'active',
     isToasted: true,
   });
-  const { id, email } = person;
   const named = { name: nameOf(person), email };
-
-  async function resend(): Promise<void> {
-    if (await run({ input: { id } })) toast(t('resent', { email }), 'success');
-  }
 
   return (
     <RowActions>
-      <RowAction label={t('resendNamed', named)} busy={isBusy} onClick={() => void resend()}>
+      <RowAction
+        label={t('resendNamed', named)}
+        busy={isBusy}
+        onClick={() => void run({ input: { id } })}
+      >
         {t('resend')}
       </RowAction>
       <RowAction tone="danger" label={t('revokeNamed', named)} onClick={onRemove}>
@@ -103,27 +102,22 @@ function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonAct
 /** Suspends who is active and activates others. */
 function StatusToggle({ person, texts }: { person: Person; texts: string }) {
   const t = usePeopleTexts(texts);
-  const toast = useToast();
   const action: SetCompanyUserStatusInput['action'] =
     person.status === 'ACTIVE' ? 'SUSPEND' : 'ACTIVATE';
+  const name = nameOf(person);
   const { run, isBusy } = useAction(SetCompanyUserStatusDocument, {
     failed: t(`failed.${action}`),
+    done: t(`done.${action}`, { name }),
     rereads: 'active',
     isToasted: true,
   });
-  const name = nameOf(person);
-
-  async function toggle(): Promise<void> {
-    if (await run({ input: { id: person.id, action } }))
-      toast(t(`done.${action}`, { name }), 'success');
-  }
 
   return (
     <RowAction
       Icon={action === 'SUSPEND' ? StopIcon : CheckIcon}
       subject={name}
       busy={isBusy}
-      onClick={() => void toggle()}
+      onClick={() => void run({ input: { id: person.id, action } })}
     >
       {t(action)}
     </RowAction>

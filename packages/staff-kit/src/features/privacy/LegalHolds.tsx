@@ -20,16 +20,12 @@ import styles from './Privacy.module.css';
 function Hold({ hold }: { hold: LegalHoldRowFragment }) {
   const t = useTranslations('dataProtection.holds');
   const momentText = useMomentText();
-  const toast = useToast();
   const { run, isBusy } = useAction(LiftLegalHoldDocument, {
     failed: t('failedLift'),
+    done: t('lifted'),
     rereads: [LegalHoldsDocument],
     isToasted: true,
   });
-
-  async function lift(): Promise<void> {
-    if (await run({ input: { id: hold.id } })) toast(t('lifted'), 'success');
-  }
 
   return (
     <li className={styles.hold}>
@@ -42,7 +38,11 @@ function Hold({ hold }: { hold: LegalHoldRowFragment }) {
           })}
         </Note>
       </Stacked>
-      <RowAction subject={hold.reason} busy={isBusy} onClick={() => void lift()}>
+      <RowAction
+        subject={hold.reason}
+        busy={isBusy}
+        onClick={() => void run({ input: { id: hold.id } })}
+      >
         {t('lift')}
       </RowAction>
     </li>

@@ -40,14 +40,11 @@ function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
   const t = useTranslations('webhooks');
   const common = useTranslations('common');
   const refusalText = useRefusalText();
-  const toast = useToast();
   const { run, isBusy, error } = useAction(UpdateWebhookDocument, {
     failed: t('form.updateFailed'),
+    done: t('switchedOn'),
     offline: common('offline'),
   });
-  async function switchOn(): Promise<void> {
-    if (await run({ input: { id: webhook.id, isActive: true } })) toast(t('switchedOn'), 'success');
-  }
   const { disabledRefusal, disabledReason } = webhook;
   const reason = refusalText({ ...disabledRefusal, message: disabledReason ?? '' });
   return (
@@ -55,7 +52,11 @@ function DisabledNote({ webhook }: { webhook: WebhookRowFragment }) {
       <div className={styles.disabled}>
         <p>{t('disabled', { reason })}</p>
         {error && <p>{error}</p>}
-        <Button size="small" busy={isBusy} onClick={() => void switchOn()}>
+        <Button
+          size="small"
+          busy={isBusy}
+          onClick={() => void run({ input: { id: webhook.id, isActive: true } })}
+        >
           {t('switchOn')}
         </Button>
       </div>
