@@ -4,6 +4,8 @@ import { texts as accountDe } from './account-de';
 import { texts as accountEn } from './account-en';
 import { texts as companyUsersDe } from './company-users-de';
 import { texts as companyUsersEn } from './company-users-en';
+import * as companyQuestionsDe from './company-questions/de';
+import * as companyQuestionsEn from './company-questions/en';
 import { texts as consoleDe } from './console-de';
 import { texts as consoleEn } from './console-en';
 import { de as dashboardDe } from './dashboard/de';
@@ -26,6 +28,10 @@ import { texts as signInEn } from './sign-in-en';
 describeCatalogues('every page', { de: frameDe, en: frameEn });
 describeCatalogues('one’s own account', { de: accountDe, en: accountEn });
 describeCatalogues('people of companies', { de: companyUsersDe, en: companyUsersEn });
+describeCatalogues('questions about companies', {
+  de: { ...companyQuestionsDe },
+  en: { ...companyQuestionsEn },
+});
 describeCatalogues('the dashboard', { de: dashboardDe, en: dashboardEn });
 describeCatalogues('tenants and owners', { de: endUsersDe, en: endUsersEn });
 describeCatalogues('signing in', { de: signInDe, en: signInEn });
@@ -38,7 +44,7 @@ describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });
 describe('the English catalogue', () => {
   const catalogues = [
     ...[accountEn, companyUsersEn, consoleEn, dashboardEn],
-    ...[endUsersEn, frameEn, monitoringEn, signInEn],
+    ...[endUsersEn, frameEn, monitoringEn, signInEn, { ...companyQuestionsEn }],
   ];
   const texts = new Set(catalogues.flatMap((each) => [...textsOf(each)]).map(([, text]) => text));
 

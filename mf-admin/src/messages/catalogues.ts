@@ -2,6 +2,7 @@ import type { Catalogues } from '@hausgeist/shell-api';
 import type { texts as accountTexts } from './account-de';
 import type { texts as companyUserTexts } from './company-users-de';
 import type { texts as consoleTexts } from './console-de';
+import type { companyQuestions } from './company-questions/de';
 import type { de as dashboard } from './dashboard/de';
 import type { texts as endUserTexts } from './end-users-de';
 import type { texts as frameTexts } from './frame-de';
@@ -46,6 +47,13 @@ export const companyUserCatalogues: Catalogues<typeof companyUserTexts> = {
   de: async () => (await import('./company-users-de')).texts,
   en: async () => (await import('./company-users-en')).texts,
 };
+
+/** What is asked before a company is suspended or deleted, which comes with the question. */
+export const companyQuestionCatalogues: Catalogues<{ companyQuestions: typeof companyQuestions }> =
+  {
+    de: async () => import('./company-questions/de'),
+    en: async () => import('./company-questions/en'),
+  };
 
 /** The texts of the page with the platform's figures and administrators, which come with it. */
 export const dashboardCatalogues: Catalogues<{

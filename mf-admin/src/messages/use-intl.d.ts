@@ -6,6 +6,7 @@ import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type { texts as accountTexts } from './account-de';
 import type { texts as companyUserTexts } from './company-users-de';
 import type { texts as consoleTexts } from './console-de';
+import type { companyQuestions } from './company-questions/de';
 import type { de as dashboard } from './dashboard/de';
 import type { texts as endUserTexts } from './end-users-de';
 import type { texts as frameTexts } from './frame-de';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       typeof endUserTexts &
       typeof frameTexts &
       typeof signInTexts & {
+        companyQuestions: typeof companyQuestions;
         dashboard: typeof dashboard;
         frontEnds: typeof frontEnds;
         help: typeof help;

@@ -46,6 +46,7 @@ const COMPANIES = [
     promptVectorCount: 0,
     promptError: 'The file contains no text.',
     promptRefusal: { reason: 'PROMPT_FILE_WITHOUT_TEXT', params: {} },
+    suspendedAt: '2026-11-20T10:00:00.000Z',
   }),
 ];
 

@@ -33,6 +33,7 @@ export const aCompany = (overrides: Partial<CompanyRowFragment> = {}) => ({
   promptStatus: 'PROCESSED' as const,
   promptError: null,
   promptRefusal: null,
+  suspendedAt: null,
   ...overrides,
 });
 

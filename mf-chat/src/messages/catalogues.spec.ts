@@ -49,6 +49,7 @@ describe.each(LANGUAGES.map(({ code }) => code))(
         category: 'a',
         detail: 'a',
         email: 'a',
+        phone: 'a',
         company: 'a',
         name: 'a',
         number: '7',

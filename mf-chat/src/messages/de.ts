@@ -221,6 +221,8 @@ export const de = {
     TOO_MANY_RATINGS:
       'Sie haben in kurzer Zeit sehr viele Antworten bewertet. Bitte warten Sie einen Moment.',
     CONVERSATION_ENDED: 'Dieses Gespräch ist bereits beendet. Bitte beginnen Sie ein neues.',
+    SERVICE_PAUSED:
+      'Der Dienst von {company} ruht zurzeit. Bitte wenden Sie sich direkt an Ihre Hausverwaltung: Telefon {phone}, E-Mail {email}. In Notfällen wählen Sie bitte 112.',
     CHAT_SIGN_IN_REQUIRED:
       'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
     FILE_TYPE_UNSUPPORTED: '{file}: Dieser Dateityp wird nicht unterstützt',

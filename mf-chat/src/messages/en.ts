@@ -214,6 +214,8 @@ export const en: typeof de = {
       'Your comment is too long. Please shorten it to at most {max} characters.',
     TOO_MANY_RATINGS: 'You have rated very many answers in a short time. Please wait a moment.',
     CONVERSATION_ENDED: 'This conversation has ended already. Please begin a new one.',
+    SERVICE_PAUSED:
+      'The service of {company} is paused at the moment. Please contact your property management directly: telephone {phone}, email {email}. In an emergency please call 112.',
     CHAT_SIGN_IN_REQUIRED:
       'Please sign in first with your email address and your authentication number.',
     FILE_TYPE_UNSUPPORTED: '{file}: Unsupported file type',

@@ -212,6 +212,8 @@ export const pl: LanguageTexts = {
     RATING_COMMENT_TOO_LONG: 'Uwaga jest za długa. Proszę skrócić ją do {max} znaków.',
     TOO_MANY_RATINGS: 'Oceniono bardzo wiele odpowiedzi w krótkim czasie. Proszę chwilę poczekać.',
     CONVERSATION_ENDED: 'Ten czat jest już zakończony. Proszę rozpocząć nowy.',
+    SERVICE_PAUSED:
+      'Usługa firmy {company} jest obecnie wstrzymana. Prosimy o bezpośredni kontakt z zarządcą nieruchomości: telefon {phone}, e-mail {email}. W nagłych wypadkach prosimy dzwonić pod numer 112.',
     CHAT_SIGN_IN_REQUIRED:
       'Proszę najpierw zalogować się adresem e-mail i numerem uwierzytelniającym.',
     FILE_TYPE_UNSUPPORTED: '{file}: nieobsługiwany typ pliku',

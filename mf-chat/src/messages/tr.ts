@@ -210,6 +210,8 @@ export const tr: LanguageTexts = {
     RATING_COMMENT_TOO_LONG: 'Notunuz çok uzun. Lütfen en fazla {max} karaktere kısaltın.',
     TOO_MANY_RATINGS: 'Kısa sürede çok fazla yanıtı değerlendirdiniz. Lütfen biraz bekleyin.',
     CONVERSATION_ENDED: 'Bu görüşme zaten sona erdi. Lütfen yeni bir görüşme başlatın.',
+    SERVICE_PAUSED:
+      '{company} hizmeti şu anda duraklatılmıştır. Lütfen doğrudan bina yönetiminize başvurun: telefon {phone}, e-posta {email}. Acil durumlarda lütfen 112’yi arayın.',
     CHAT_SIGN_IN_REQUIRED:
       'Lütfen önce e-posta adresiniz ve kimlik doğrulama numaranızla oturum açın.',
     FILE_TYPE_UNSUPPORTED: '{file}: Bu dosya türü desteklenmiyor',

@@ -1,4 +1,5 @@
 import {
+  type ToldRefusal,
   toRequestFailure,
   useGraphqlClient,
   usePageCompany,
@@ -17,7 +18,7 @@ export type StartPhase = 'starting' | 'failed' | 'ready';
 
 type Opening =
   | { kind: 'failed' }
-  | { kind: 'stranger'; says: Welcome }
+  | { kind: 'stranger'; says: Welcome; failure?: ToldRefusal }
   | { kind: 'known'; user: ChatUser; found: ConversationSnapshot['found'] };
 
 /** The server, and the company whose page asks; people of others are strangers there. */
@@ -26,7 +27,7 @@ interface Door {
   company: string | undefined;
 }
 
-const STRANGER: Opening = { kind: 'stranger', says: 'welcome' };
+const STRANGER = { kind: 'stranger', says: 'welcome' } as const satisfies Opening;
 
 async function read({ client, company }: Door, id: string): Promise<Opening> {
   try {
@@ -38,8 +39,9 @@ async function read({ client, company }: Door, id: string): Promise<Opening> {
     const { endUser } = viewer;
     if (company !== undefined && endUser.company.slug !== company) return STRANGER;
     return { kind: 'known', user: endUser, found };
-  } catch (failure) {
-    return toRequestFailure(failure).code === 'UNAUTHENTICATED' ? STRANGER : { kind: 'failed' };
+  } catch (cause) {
+    const failure = toRequestFailure(cause);
+    return failure.code === 'UNAUTHENTICATED' ? { ...STRANGER, failure } : { kind: 'failed' };
   }
 }
 
@@ -58,7 +60,7 @@ async function enter(door: Door, id: string, token: string): Promise<Opening> {
     const opening = await read(door, id);
     if (opening.kind === 'known' && opening.found) return opening;
     const says = failure.reason === 'SIGN_IN_LINK_USED' ? 'linkUsed' : 'linkVoid';
-    return opening.kind === 'failed' ? opening : { kind: 'stranger', says };
+    return opening.kind === 'failed' ? opening : { kind: 'stranger', says, failure };
   }
 }
 
@@ -73,7 +75,7 @@ interface StartOptions {
   /** Keeps who was identified. */
   remember: (user: ChatUser) => void;
   /** No user is signed in: the steps begin. */
-  onStranger: (says: Welcome) => void;
+  onStranger: (says: Welcome, failure?: ToldRefusal) => void;
   /** The server still knows who this is, and what was said. */
   onKnown: (firstName: string, found: ConversationSnapshot['found']) => void;
 }
@@ -97,8 +99,9 @@ export function useChatStart({ session, remember, onStranger, onKnown }: StartOp
       await resetSession();
     }
     if (opening.kind === 'stranger') {
-      onStranger(opening.says);
-      setUsedCode(session.code);
+      onStranger(opening.says, opening.failure);
+      // A link is not used up while the company is suspended.
+      if (opening.failure?.reason !== 'SERVICE_PAUSED') setUsedCode(session.code);
     }
     if (opening.kind === 'known') onKnown(opening.user.firstName, opening.found);
     setPhase(opening.kind === 'failed' ? 'failed' : 'ready');

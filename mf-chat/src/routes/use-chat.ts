@@ -1,4 +1,4 @@
-import { hasFirstScreen, useGraphqlClient } from '@hausgeist/shell-api/slim';
+import { hasFirstScreen, useGraphqlClient, type ToldRefusal } from '@hausgeist/shell-api/slim';
 import { useRef, useState } from 'react';
 import { forgetFiles, useStagedFiles } from '../features/attachments';
 import { useDraft } from '../features/composer';
@@ -110,14 +110,14 @@ export function useChat({ session, remember }: ChatOptions) {
   const start = useChatStart({
     session,
     remember,
-    onStranger: (key) => identification.welcome(key, isWelcome),
+    onStranger: (key, failure) => identification.welcome(key, isWelcome, failure),
     onKnown: resume,
   });
 
-  function giveBack({ text, files }: Draft): void {
+  function giveBack({ text, files }: Draft, failure: ToldRefusal): void {
     draft.giveBack(text);
     staged.add(files);
-    expire();
+    expire(failure);
   }
 
   const sending = useSendMessage({

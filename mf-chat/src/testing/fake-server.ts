@@ -17,6 +17,8 @@ export interface FakeFailure {
   message?: string;
   /** Why, as the server names it. */
   reason?: string;
+  /** What its text has in place of its names. */
+  params?: Readonly<Record<string, string>>;
 }
 
 type Variables = Record<string, unknown>;
@@ -285,6 +287,6 @@ export class FakeServer {
   }
 }
 
-function toErrors({ code, message = 'Fehler', reason }: FakeFailure): ApolloLink.Result {
-  return { data: null, errors: [{ message, extensions: { code, reason } }] };
+function toErrors({ code, message = 'Fehler', reason, params }: FakeFailure): ApolloLink.Result {
+  return { data: null, errors: [{ message, extensions: { code, reason, params } }] };
 }

@@ -10,6 +10,7 @@ interface KeyRow {
   scopes: string[];
   validUntil: Date | string;
   isUseNoted: boolean;
+  suspendedCompany: string | null;
 }
 
 /** A program that has just proved itself. */
@@ -17,27 +18,32 @@ export interface FoundKey {
   actor: ApiKeyActor;
   /** Whether the last minute's use is written down already. */
   isUseNoted: boolean;
+  /** The name of its company while that is suspended. */
+  suspendedCompany: string | null;
 }
 
 /** The valid key with this digest, as it is now: one statement, run on every request. */
 export async function findKeyActor(em: EntityManager, hash: string): Promise<FoundKey | undefined> {
   const [row] = await em.execute<KeyRow[]>(
-    `select id, name, prefix, company_id as "companyId", scopes,
-            case when secret_hash = ? then expires_at
-                 else least(expires_at, previous_valid_until) end as "validUntil",
-            coalesce(last_used_at > now() - interval '1 minute', false) as "isUseNoted"
-       from api_key
-      where (secret_hash = ? or (previous_secret_hash = ? and previous_valid_until > now()))
-        and revoked_at is null and expires_at > now()`,
+    `select k.id, k.name, k.prefix, k.company_id as "companyId", k.scopes,
+            case when k.secret_hash = ? then k.expires_at
+                 else least(k.expires_at, k.previous_valid_until) end as "validUntil",
+            coalesce(k.last_used_at > now() - interval '1 minute', false) as "isUseNoted",
+            c.name as "suspendedCompany"
+       from api_key k
+       left join company c on c.id = k.company_id and c.suspended_at is not null
+      where (k.secret_hash = ? or (k.previous_secret_hash = ? and k.previous_valid_until > now()))
+        and k.revoked_at is null and k.expires_at > now()`,
     [hash, hash, hash],
   );
   if (!row) return undefined;
-  const { id, name, prefix, companyId, scopes, isUseNoted } = row;
+  const { id, name, prefix, companyId, scopes, isUseNoted, suspendedCompany } = row;
   const permissions = new Set(scopes.filter(isApiKeyScope));
   const validUntil = new Date(row.validUntil);
   return {
     actor: { kind: 'apiKey', apiKeyId: id, name, prefix, companyId, permissions, validUntil },
     isUseNoted,
+    suspendedCompany,
   };
 }
 
@@ -51,7 +57,8 @@ export async function noteUse(em: EntityManager, id: string): Promise<void> {
 }
 
 /**
- * Which of these keys have expired or are gone, or have lost rights since: rotated, or restricted.
+ * Which of these keys have expired or are gone, are of a suspended company, or have lost rights since: rotated,
+ * or restricted.
  * Sockets and subscriptions that are open for such a key have to be closed.
  */
 export async function findEndedKeys(
@@ -60,9 +67,10 @@ export async function findEndedKeys(
 ): Promise<string[]> {
   if (keys.length === 0) return [];
   const rows = await em.execute<Pick<KeyRow, 'id' | 'prefix' | 'scopes'>[]>(
-    `select id, prefix, scopes from api_key
-      where id in (select value::uuid from json_array_elements_text(?::json))
-        and revoked_at is null and expires_at > now()`,
+    `select k.id, k.prefix, k.scopes from api_key k
+       left join company c on c.id = k.company_id
+      where k.id in (select value::uuid from json_array_elements_text(?::json))
+        and k.revoked_at is null and k.expires_at > now() and c.suspended_at is null`,
     [JSON.stringify(keys.map(({ apiKeyId }) => apiKeyId))],
   );
   const living = new Map(rows.map((row) => [row.id, row]));

@@ -1,6 +1,11 @@
 import type { ApiKeyActor } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { RateLimitedError, unauthenticated } from '../../platform/errors/index.js';
+import {
+  forbidden,
+  platformReasons,
+  RateLimitedError,
+  unauthenticated,
+} from '../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { findEndedKeys, findKeyActor, noteUse } from './api-key-actor.repository.js';
@@ -50,6 +55,8 @@ export class ApiKeyAuthentication {
       if (hash !== undefined) await this.#endedUse.note(em, hash, address);
       throw unauthenticated(apiKeyReasons.API_KEY_INVALID);
     }
+    const { suspendedCompany: company } = found;
+    if (company !== null) throw forbidden(platformReasons.COMPANY_SUSPENDED({ company }));
     if (!found.isUseNoted) await noteUse(em, found.actor.apiKeyId);
     return found.actor;
   }

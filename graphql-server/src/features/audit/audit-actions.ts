@@ -37,6 +37,8 @@ export const AUDIT_ACTIONS = [
   'company.updated',
   'company.legal-text-saved',
   'company.legal-text-withdrawn',
+  'company.suspended',
+  'company.resumed',
   'company.deleted',
   'company.acting-begun',
   'company.acting-ended',

@@ -82,11 +82,12 @@ async function countCompanies(em: EntityManager, where: SqlPart): Promise<number
   return row?.count ?? 0;
 }
 
-type Times = 'createdAt' | 'promptUploadedAt' | 'customDomainConfirmedAt';
+type Times = 'createdAt' | 'suspendedAt' | 'promptUploadedAt' | 'customDomainConfirmedAt';
 
 type RawRow = Omit<CompanyRow, Times> & {
   createdAt: Date | string;
   customDomainConfirmedAt: Date | string | null;
+  suspendedAt: Date | string | null;
   promptUploadedAt: Date | string | null;
 };
 
@@ -103,6 +104,7 @@ async function readCompanies(
             c.custom_domain_confirmed_at as "customDomainConfirmedAt",
             c.confirmed_email as "confirmedEmail",
             c.daily_token_budget as "dailyTokenBudget", c.created_at as "createdAt",
+            c.suspended_at as "suspendedAt",
             ${timeKey('c.created_at')} as "createdKey",
             (select coalesce(sum(n.people), 0)::int from end_user_count n
               where n.managing_company_id = c.id and n.type = 'Tenant') as "tenantCount",
@@ -125,6 +127,7 @@ async function readCompanies(
   return rows.map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
+    suspendedAt: toDate(row.suspendedAt),
     promptUploadedAt: toDate(row.promptUploadedAt),
     customDomainConfirmedAt: toDate(row.customDomainConfirmedAt),
   }));

@@ -1,5 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { addFields, withMessage } from '../../platform/graphql/index.js';
+import { addFields, namedEnum, withMessage } from '../../platform/graphql/index.js';
 import { companyDetails } from './company-details.js';
 import { CompanyType, WithDetails } from './company.type.js';
 
@@ -11,6 +11,23 @@ addFields(CreateCompanyInput, companyDetails, 'inputDescription');
 export class UpdateCompanyInput extends CreateCompanyInput {
   @Field(() => ID, { description: 'The company.' })
   id!: string;
+}
+
+/** Whether a company is served. */
+export const CompanyAction = namedEnum('CompanyAction', 'What is done to a company as a whole.', {
+  SUSPEND:
+    'Lets none of its people, keys and links in; every session ends at once, and nothing is deleted.',
+  RESUME: 'Lets them in again; people sign in anew.',
+});
+export type CompanyAction = (typeof CompanyAction)[string];
+
+@InputType({ description: 'Whether a company is to be served.' })
+export class SetCompanyStatusInput {
+  @Field(() => ID, { description: 'The company.' })
+  id!: string;
+
+  @Field(() => CompanyAction, { description: 'What to do.' })
+  action!: CompanyAction;
 }
 
 @ObjectType({ description: 'A company that has been created or changed.' })

@@ -37,6 +37,8 @@ export interface CompanyView extends CompanyDetails {
   promptRefusal: ToldRefusal | null;
   /** Use cases that questions are answered from now; of an earlier upload if the latest failed. */
   promptVectorCount: number;
+  /** Null while it is served. */
+  suspendedAt: Date | null;
   createdAt: Date;
 }
 

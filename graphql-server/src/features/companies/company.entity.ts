@@ -113,6 +113,10 @@ export class Company {
   @Property({ type: 'boolean', default: false })
   codeOnNewDevice: boolean = false;
 
+  /** Since when the company is suspended: none of its people, keys and links is let in. Null while it is served. */
+  @Property({ type: 'timestamptz', nullable: true })
+  suspendedAt?: Date | null;
+
   /** The text that is searched. */
   @Property({
     columnType: 'text',

@@ -50,6 +50,7 @@ const toFields = (view: CompanyView) => ({
   promptStatus: view.promptStatus,
   promptError: view.promptError,
   promptRefusal: presentRefusal(view.promptRefusal, view.promptError),
+  suspendedAt: view.suspendedAt,
   createdAt: view.createdAt,
 });
 

@@ -10,18 +10,22 @@ import {
   CompanyBelongings,
   CompanyPayload,
   CreateCompanyInput,
+  SetCompanyStatusInput,
   UpdateCompanyInput,
 } from './company-mutations.type.js';
 import { presentCompany } from './company.presenter.js';
 import type { CompanyService } from './company.service.js';
+import { type CompanySuspension, STATUS_MESSAGES } from './company-suspension.service.js';
 import { CompaniesArguments, CompanyConnection, CompanyType } from './company.type.js';
 
 @Resolver()
 export class CompanyResolver {
   readonly #companies: CompanyService;
+  readonly #suspension: CompanySuspension;
 
-  constructor(companies: CompanyService) {
+  constructor(companies: CompanyService, suspension: CompanySuspension) {
     this.#companies = companies;
+    this.#suspension = suspension;
   }
 
   @AccessFor(['admin', 'apiKey'])
@@ -75,6 +79,20 @@ export class CompanyResolver {
   ): Promise<CompanyPayload> {
     const company = await this.#companies.update(request, id, input);
     return { message: 'Company updated successfully', company: presentCompany(company) };
+  }
+
+  @AccessFor(['admin', 'apiKey'])
+  @Mutation(() => CompanyPayload, {
+    description:
+      'Suspends a company, or serves it again; done twice, nothing happens. For administrators, and API keys with `companies.manage`. Errors: NOT_FOUND, FORBIDDEN.',
+  })
+  async setCompanyStatus(
+    @Arg('input', () => SetCompanyStatusInput, { description: 'The company and what to do.' })
+    { id, action }: SetCompanyStatusInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyPayload> {
+    const company = await this.#suspension.set(request, id, action);
+    return { message: STATUS_MESSAGES[action], company: presentCompany(company) };
   }
 
   @AccessFor(['admin'])

@@ -23,6 +23,7 @@ export const companyResponse = z
       .nullable()
       .describe('Why the latest prompt file could not be processed; null where it could.'),
     promptRefusal: refusalResponse,
+    suspendedAt: timestampResponse.nullable(),
     createdAt: timestampResponse,
   })
   .meta({ id: 'Company' });

@@ -16,6 +16,7 @@ import { shapeOfCompanyDetails } from './company-details.js';
 import { companyResponse, companyInfoResponse } from './company.responses.js';
 import { toCompanyData, toCompanyInfo } from './company.presenter.js';
 import type { CompanyService } from './company.service.js';
+import { type CompanySuspension, STATUS_MESSAGES } from './company-suspension.service.js';
 
 /** Clients of this call know no pages; no installation has more companies. */
 const EVERYTHING = 5_000;
@@ -26,8 +27,11 @@ const listQuery = z.object({ search: queryText, ...restPageQuery(EVERYTHING) });
 const companyQuery = z.object({ companyId: queryText });
 
 /** The calls about companies. */
-export function companyRoutes(companies: CompanyService): RestRoute[] {
-  return [...administration(companies), ...settings(companies)];
+export function companyRoutes(
+  companies: CompanyService,
+  suspension: CompanySuspension,
+): RestRoute[] {
+  return [...administration(companies), statusRoute(suspension), ...settings(companies)];
 }
 
 const administration = (companies: CompanyService): RestRoute[] => [
@@ -96,6 +100,25 @@ const administration = (companies: CompanyService): RestRoute[] => [
     },
   }),
 ];
+
+const statusRoute = (suspension: CompanySuspension) =>
+  restRoute({
+    method: 'PATCH',
+    path: '/companies/:id',
+    access: ['admin', 'apiKey'],
+    tag: 'Companies',
+    summary: 'Suspends a company, or serves it again.',
+    description:
+      'Nothing of a suspended company is deleted. Its people, keys and links are refused with `COMPANY_SUSPENDED` or, where tenants and craftsmen read it, `SERVICE_PAUSED`; its sessions have ended, and its webhooks wait.',
+    params: idParams,
+    requires: ['action'],
+    body: z.object({ action: z.enum(['SUSPEND', 'RESUME']).describe('What to do.') }),
+    response: changedResponse(companyResponse),
+    handle: async (context, { params, body: { action } }) => {
+      const company = await suspension.set(context, params.id, action);
+      return { message: STATUS_MESSAGES[action], data: toCompanyData(company) };
+    },
+  });
 
 const settings = (companies: CompanyService): RestRoute[] => [
   restRoute({

@@ -166,6 +166,13 @@ export class CompanyType extends WithDetails {
   @Field(() => RefusalType, { nullable: true, description: 'The same for programs.' })
   promptRefusal?: RefusalType | null;
 
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'Since when the company is suspended: its people, keys and links are not let in, and its webhooks wait. Null while it is served.',
+  })
+  suspendedAt?: Date | null;
+
   @Field(() => Date, { description: 'When the company was added.' })
   createdAt!: Date;
 }

@@ -15,6 +15,7 @@ import { companyRoutes } from './company.routes.js';
 import { CompanyMailboxResolver } from './mailbox/company-mailbox.resolver.js';
 import { CompanyMailbox } from './mailbox/company-mailbox.service.js';
 import { CompanyService } from './company.service.js';
+import { CompanySuspension } from './company-suspension.service.js';
 
 export { logoUrl, presentCompany } from './company.presenter.js';
 export { requireCompanyView } from './company-list.repository.js';
@@ -63,6 +64,7 @@ export function createCompanies({
 }: CompaniesParts) {
   const mailbox = new CompanyMailbox({ audit, auth, mail, publicUrl: config.publicUrl });
   const service = new CompanyService({ audit, sessions, files: fileRemoval, mailbox });
+  const suspension = new CompanySuspension({ audit, sessions });
   const assistantSettings = new AssistantSettingsService(audit);
   return {
     service,
@@ -74,13 +76,13 @@ export function createCompanies({
       },
     ] satisfies NodeSource[],
     resolvers: [
-      new CompanyResolver(service),
+      new CompanyResolver(service, suspension),
       new AssistantSettingsResolver(assistantSettings),
       new CompanyMailboxResolver(mailbox),
       new ActingResolver(new ActingService(audit)),
     ],
     restRoutes: [
-      ...companyRoutes(service),
+      ...companyRoutes(service, suspension),
       ...assistantSettingsRoutes({ companies: service, settings: assistantSettings }),
     ],
   };

@@ -29,7 +29,7 @@ export function requireAccess(
     if (actor.kind === 'apiKey') throw forbidden(platformReasons.PERSON_REQUIRED);
     return;
   }
-  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind === 'anonymous') throw unauthenticated(actor.refusal);
   if (!access.includes(actor.kind)) {
     throw forbidden(actor.kind === 'apiKey' ? platformReasons.PERSON_REQUIRED : undefined);
   }

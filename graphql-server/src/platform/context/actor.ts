@@ -1,8 +1,11 @@
+import type { Refusal } from '../errors/index.js';
 import type { ApiKeyScope, CompanyRole, Permission } from '@hausgeist/schema';
 
 /** A caller who is not signed in. */
 export interface AnonymousActor {
   kind: 'anonymous';
+  /** Why the session that was brought no longer counts, where it has not just ended. */
+  refusal?: Refusal;
 }
 
 /** A tenant or owner who gave e-mail and authentication number. */

@@ -61,7 +61,7 @@ export function requirePlatformScope(actor: Actor, scope: PlatformScope): AdminA
 
 /** The actor as one who manages companies; does not check what they may do. */
 export function requireManaging(actor: Actor): ManagingActor {
-  if (actor.kind === 'anonymous') throw unauthenticated();
+  if (actor.kind === 'anonymous') throw unauthenticated(actor.refusal);
   if (actor.kind === 'endUser') throw forbidden();
   return actor;
 }

@@ -9,6 +9,11 @@ export const platformReasons = defineReasons({
   PERSON_REQUIRED: 'An API key cannot do this: it takes a person who is signed in.',
   PASSWORD_CHANGE_REQUIRED: 'Please change your temporary password first.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
+  COMPANY_SUSPENDED:
+    'The service for {company} is paused at the moment. Please contact the operator of the platform.',
+  // Tenants and craftsmen read it.
+  SERVICE_PAUSED:
+    'Der Dienst von {company} ruht zurzeit. Bitte wenden Sie sich direkt an Ihre Hausverwaltung: Telefon {phone}, E-Mail {email}. In Notfällen wählen Sie bitte 112.',
   COMPANY_REQUIRED: 'Company is required',
   // What is asked for
   NOT_FOUND: 'Not found.',

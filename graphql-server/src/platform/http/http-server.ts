@@ -251,14 +251,17 @@ function addRequestContext(
       request.context.actor = await authenticate(request.context.em, credentials, request.ip);
       requireAccess(access, request.context.actor);
     } catch (error) {
-      throw signInRefusal && isUnauthenticated(error) ? unauthenticated(signInRefusal) : error;
+      throw signInRefusal && isStranger(error) ? unauthenticated(signInRefusal) : error;
     }
     return undefined;
   });
 }
 
-const isUnauthenticated = (error: unknown) =>
-  error instanceof AppError && error.code === 'UNAUTHENTICATED';
+/** Who is known and only not served is told so. */
+const isStranger = (error: unknown) =>
+  error instanceof AppError &&
+  error.code === 'UNAUTHENTICATED' &&
+  error.refusal.reason !== 'SERVICE_PAUSED';
 
 /** Credentials of a request, for handlers that authenticate by themselves. */
 export const credentialsOf = (request: FastifyRequest, config: Config) =>

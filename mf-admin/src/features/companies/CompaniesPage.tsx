@@ -10,6 +10,7 @@ import {
   SearchBox,
   useListQuery,
   useListState,
+  withOwnTexts,
 } from '@hausgeist/staff-kit';
 import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
 import { Suspense } from 'react';
@@ -20,17 +21,30 @@ import {
   type CompanyRowFragment,
 } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
+import { companyQuestionCatalogues } from '../../messages/catalogues';
 import { CompanyTable } from './CompanyTable';
 
 const CompanyDialog = late(async () => (await import('./CompanyDialog')).CompanyDialog);
-const DeleteCompanyDialog = late(
-  async () => (await import('./DeleteCompanyDialog')).DeleteCompanyDialog,
+const DeleteCompanyDialog = late(() =>
+  withOwnTexts(
+    companyQuestionCatalogues,
+    async () => (await import('./DeleteCompanyDialog')).DeleteCompanyDialog,
+  ),
+);
+
+const SuspendCompanyDialog = late(() =>
+  withOwnTexts(
+    companyQuestionCatalogues,
+    async () => (await import('./SuspendCompanyDialog')).SuspendCompanyDialog,
+  ),
 );
 
 /** How often a list is read again in which a prompt file is being worked on. */
 const PROMPT_POLL_MS = 4_000;
 
-type OpenDialog = { kind: 'add' } | { kind: 'edit' | 'delete'; company: CompanyRowFragment };
+type OpenDialog =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'suspend' | 'delete'; company: CompanyRowFragment };
 
 function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[] {
   return readFragment(CompanyRowFragmentDoc, data?.companies.edges.map(({ node }) => node) ?? []);
@@ -101,6 +115,7 @@ export function CompaniesPage() {
           loading={list.isLoading}
           busy={list.isBusy}
           onEdit={(company) => setDialog({ kind: 'edit', company })}
+          onSuspend={(company) => setDialog({ kind: 'suspend', company })}
           onDelete={(company) => setDialog({ kind: 'delete', company })}
         />
       )}
@@ -109,6 +124,13 @@ export function CompaniesPage() {
         {isAdding && <CompanyDialog onChanged={list.reload} onClose={close} />}
         {dialog?.kind === 'edit' && (
           <CompanyDialog company={newest(dialog.company)} onChanged={list.reload} onClose={close} />
+        )}
+        {dialog?.kind === 'suspend' && (
+          <SuspendCompanyDialog
+            company={dialog.company}
+            onSuspended={list.reload}
+            onClose={close}
+          />
         )}
         {dialog?.kind === 'delete' && (
           <DeleteCompanyDialog company={dialog.company} onDeleted={list.reload} onClose={close} />

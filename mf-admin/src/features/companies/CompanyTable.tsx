@@ -1,7 +1,8 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
-import { BuildingIcon, buttonClassName, EmptyState, type DataColumn } from '@hausgeist/ui';
+import { Badge, BuildingIcon, buttonClassName, EmptyState, type DataColumn } from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
+import { ResumeCompany } from './ResumeCompany';
 import { PromptStatus } from './PromptStatus';
 import styles from './Companies.module.css';
 
@@ -10,6 +11,7 @@ interface CompanyTableProps {
   loading: boolean;
   busy: boolean;
   onEdit: (company: CompanyRowFragment) => void;
+  onSuspend: (company: CompanyRowFragment) => void;
   onDelete: (company: CompanyRowFragment) => void;
 }
 
@@ -18,7 +20,7 @@ const people = ({ id }: CompanyRowFragment, type: 'TENANT' | 'OWNER') =>
   `/admin/tenantsowners?${new URLSearchParams({ companyId: id, type }).toString()}`;
 
 /** Companies with the people they manage, and how their prompt file does. */
-export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) {
+export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyTableProps) {
   const t = useTranslations('companies');
   const common = useTranslations('common');
   const format = useFormatter();
@@ -26,9 +28,16 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
     {
       key: 'name',
       header: t('name'),
-      cell: ({ id, name }) => (
+      cell: ({ id, name, suspendedAt }) => (
         <>
-          <strong>{name}</strong>
+          <strong>{name}</strong>{' '}
+          {suspendedAt && (
+            <Badge tone="warning">
+              {t('suspendedSince', {
+                date: format.dateTime(new Date(suspendedAt), { dateStyle: 'medium' }),
+              })}
+            </Badge>
+          )}
           <Link
             className={styles.portal}
             to={`/company/dashboard?companyId=${id}`}
@@ -99,6 +108,13 @@ export function CompanyTable({ onEdit, onDelete, ...table }: CompanyTableProps) 
           <RowAction subject={company.name} onClick={() => onEdit(company)}>
             {common('edit')}
           </RowAction>
+          {company.suspendedAt ? (
+            <ResumeCompany company={company} />
+          ) : (
+            <RowAction subject={company.name} onClick={() => onSuspend(company)}>
+              {t('suspend')}
+            </RowAction>
+          )}
           <RowAction tone="danger" subject={company.name} onClick={() => onDelete(company)}>
             {common('delete')}
           </RowAction>

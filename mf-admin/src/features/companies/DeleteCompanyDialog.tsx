@@ -17,7 +17,7 @@ interface DeleteCompanyDialogProps {
 
 /** Has the name of a company typed before all that belongs to it is deleted, and says what that is. */
 export function DeleteCompanyDialog({ company, onDeleted, onClose }: DeleteCompanyDialogProps) {
-  const t = useTranslations('companies.delete');
+  const t = useTranslations('companyQuestions.delete');
   const { id, name } = company;
   const { run, isBusy, error } = useAction(DeleteCompanyDocument, {
     failed: t('failed'),

@@ -28,6 +28,13 @@ export const de = {
   openPortalOf: 'Portal öffnen: {name}',
   tenantsOf: 'Mieter von {name}: {count, number}',
   ownersOf: 'Eigentümer von {name}: {count, number}',
+  suspendedSince: 'Pausiert seit {date}',
+  suspend: 'Pausieren',
+  resume: {
+    action: 'Fortsetzen',
+    done: '{name} läuft wieder',
+    failed: 'Die Hausverwaltung konnte nicht fortgesetzt werden',
+  },
   prompt: {
     none: 'Kein eigener Prompt',
     PROCESSED: 'Verarbeitet',
@@ -59,28 +66,5 @@ export const de = {
     offline:
       'Die Hausverwaltung konnte nicht gespeichert werden. Bitte versuchen Sie es später noch einmal.',
     validation: 'Eingabefehler: {details}',
-  },
-  delete: {
-    title: 'Hausverwaltung löschen',
-    question: 'Möchten Sie diese Hausverwaltung wirklich löschen?',
-    destroyed: 'Mit {name} werden für immer gelöscht:',
-    users: '{count, plural, one {# Mitglied} other {# Mitglieder}}, auch offene Einladungen',
-    tenants: '{count, plural, one {# Mieter} other {# Mieter}}',
-    owners: '{count, plural, one {# Eigentümer} other {# Eigentümer}}',
-    useCases: '{count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}} des Assistenten',
-    conversationCount:
-      '{count, plural, one {# Gespräch} other {# Gespräche}} mit Zusammenfassungen, auch in den Auswertungen',
-    openCases:
-      '{count, plural, one {# offener Vorgang} other {# offene Vorgänge}} und alle erledigten',
-    settings: 'Gebäude, Handwerker, Rundschreiben, API-Schlüssel und Webhooks',
-    openRequests:
-      '{count, plural, one {Eine Person wartet} other {# Personen warten}} noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst; vorher lässt sich die Hausverwaltung nicht löschen.',
-    fileCount: '{count, plural, one {# Datei} other {# Dateien}}',
-    typeName: 'Geben Sie zur Bestätigung den Namen ein: {name}',
-    mistyped: 'Das ist nicht der Name der Hausverwaltung',
-    done: 'Hausverwaltung {name} gelöscht',
-    failed: 'Die Hausverwaltung konnte nicht gelöscht werden',
-    offline:
-      'Die Hausverwaltung konnte nicht gelöscht werden. Bitte versuchen Sie es später noch einmal.',
   },
 };

@@ -29,6 +29,13 @@ export const en: typeof de = {
   openPortalOf: 'Open portal: {name}',
   tenantsOf: 'Tenants of {name}: {count, number}',
   ownersOf: 'Owners of {name}: {count, number}',
+  suspendedSince: 'Suspended since {date}',
+  suspend: 'Suspend',
+  resume: {
+    action: 'Resume',
+    done: '{name} is running again',
+    failed: 'Failed to resume company',
+  },
   prompt: {
     none: 'No custom prompt',
     PROCESSED: 'Processed',
@@ -58,26 +65,5 @@ export const en: typeof de = {
     failed: 'Failed to save company',
     offline: 'Failed to save company. Please try again later.',
     validation: 'Validation errors: {details}',
-  },
-  delete: {
-    title: 'Delete Company',
-    question: 'Are you sure you want to delete this company?',
-    destroyed: 'Together with {name}, these are deleted for good:',
-    users: '{count, plural, one {# company user} other {# company users}}, open invitations too',
-    tenants: '{count, plural, one {# tenant} other {# tenants}}',
-    owners: '{count, plural, one {# owner} other {# owners}}',
-    useCases: '{count, plural, one {# use case} other {# use cases}} of the assistant',
-    conversationCount:
-      '{count, plural, one {# conversation} other {# conversations}} with summaries, in the analytics too',
-    openCases: '{count, plural, one {# open case} other {# open cases}} and all that are done',
-    settings: 'Buildings, craftsmen, broadcasts, API keys and webhooks',
-    openRequests:
-      '{count, plural, one {One person still waits} other {# people still wait}} for their data or its deletion. Meet that first; the company cannot be deleted before.',
-    fileCount: '{count, plural, one {# file} other {# files}}',
-    typeName: 'Type the name to confirm: {name}',
-    mistyped: 'That is not the name of the company',
-    done: 'Company {name} deleted',
-    failed: 'Failed to delete company',
-    offline: 'Failed to delete company. Please try again later.',
   },
 };

@@ -21,7 +21,7 @@ export { isStreaming, runningAnswer, timelineOf, unansweredMessage } from './tim
 export { TimelineEntry, type MessageActions } from './TimelineEntry';
 export { useConnectionNotice } from './use-connection-notice';
 export { useConversation } from './use-conversation';
-export type { Say, UpdateConversation } from './use-conversation';
+export type { Expired, Say, UpdateConversation } from './use-conversation';
 export { useConversationFeed } from './use-conversation-feed';
 export { useLoading } from './use-loading';
 export { usePolling } from './use-polling';

@@ -4,7 +4,7 @@ import { ChatEventsDocument } from '../../gql/graphql';
 import { withEvent, type ChatEvent } from './conversation-events';
 import type { ConversationState } from './conversation-state';
 import { EventBatch } from './event-batch';
-import type { UpdateConversation } from './use-conversation';
+import type { Expired, UpdateConversation } from './use-conversation';
 
 /** Wait before following again after the server ended the subscription. */
 const FOLLOW_AGAIN_MS = 4_000;
@@ -15,7 +15,7 @@ interface FeedOptions {
   active: boolean;
   state: ConversationState;
   update: UpdateConversation;
-  onExpired: () => void;
+  onExpired: Expired;
   /** An event could not be taken in. */
   onEventError: (detail: string) => void;
 }
@@ -43,9 +43,10 @@ export function useConversationFeed(options: FeedOptions): void {
   const reportEventError = useEffectEvent((cause: unknown) => {
     options.onEventError(cause instanceof Error ? cause.message : String(cause));
   });
-  const handleFailure = useEffectEvent((failure: unknown): boolean => {
-    const expired = toRequestFailure(failure).code === 'UNAUTHENTICATED';
-    if (expired) options.onExpired();
+  const handleFailure = useEffectEvent((cause: unknown): boolean => {
+    const failure = toRequestFailure(cause);
+    const expired = failure.code === 'UNAUTHENTICATED';
+    if (expired) options.onExpired(failure);
     return !expired;
   });
 

@@ -1,3 +1,4 @@
+import type { ToldRefusal } from '@hausgeist/shell-api/slim';
 import { useCallback, useState } from 'react';
 import { emptyConversation, type ConversationState } from './conversation-state';
 import type { LocalContent } from './local-content';
@@ -5,6 +6,9 @@ import { withLocal } from './local-messages';
 
 /** Changes the conversation on this page; the change must be pure. */
 export type UpdateConversation = (change: (state: ConversationState) => ConversationState) => void;
+
+/** The server knows no longer who this is; its answer may say why. */
+export type Expired = (failure: ToldRefusal) => void;
 
 /** Says something that no server stores. */
 export type Say = (

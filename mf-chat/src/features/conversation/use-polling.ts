@@ -2,7 +2,7 @@ import { toRequestFailure, useGraphqlClient, useConnectionState } from '@hausgei
 import { useEffect, useEffectEvent } from 'react';
 import { withSnapshot } from './conversation-state';
 import { readConversation } from './read-conversation';
-import type { UpdateConversation } from './use-conversation';
+import type { Expired, UpdateConversation } from './use-conversation';
 
 const POLL_MS = 4_000;
 
@@ -10,7 +10,7 @@ interface PollingOptions {
   sessionId: string;
   active: boolean;
   update: UpdateConversation;
-  onExpired: () => void;
+  onExpired: Expired;
 }
 
 /** While the socket is down the conversation is read every few seconds, so that answers arrive. */
@@ -22,9 +22,10 @@ export function usePolling({ sessionId, active, update, onExpired }: PollingOpti
     try {
       const { found } = await readConversation(client, sessionId);
       if (found) update((state) => withSnapshot(state, found.conversation, found.messages));
-    } catch (failure) {
+    } catch (cause) {
+      const failure = toRequestFailure(cause);
       // Anything else is tried again soon, and the status line says that there is no connection.
-      if (toRequestFailure(failure).code === 'UNAUTHENTICATED') onExpired();
+      if (failure.code === 'UNAUTHENTICATED') onExpired(failure);
     }
   });
   useEffect(() => {

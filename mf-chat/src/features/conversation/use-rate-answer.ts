@@ -3,12 +3,12 @@ import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, RateAnswerDocument } from '../../gql/graphql';
 import type { Rate } from '../rating';
 import { withMessages } from './conversation-state';
-import type { UpdateConversation } from './use-conversation';
+import type { Expired, UpdateConversation } from './use-conversation';
 
 interface RateOptions {
   sessionId: string;
   update: UpdateConversation;
-  onExpired: () => void;
+  onExpired: Expired;
 }
 
 /** Says whether an answer helped. */
@@ -22,7 +22,8 @@ export function useRateAnswer({ sessionId, update, onExpired }: RateOptions): Ra
       update((state) => withMessages(state, [answer]));
       return true;
     } catch (cause) {
-      if (toRequestFailure(cause).code === 'UNAUTHENTICATED') onExpired();
+      const failure = toRequestFailure(cause);
+      if (failure.code === 'UNAUTHENTICATED') onExpired(failure);
       return false;
     }
   };

@@ -7,7 +7,7 @@ import {
 } from '../../gql/graphql';
 import { withMessages } from './conversation-state';
 import { detailOf, type Notice } from './notice';
-import type { UpdateConversation } from './use-conversation';
+import type { Expired, UpdateConversation } from './use-conversation';
 
 interface RetryOptions {
   sessionId: string;
@@ -15,7 +15,7 @@ interface RetryOptions {
   setNotice: (notice: Notice | null) => void;
   /** The answer is awaited once more. */
   onAsked: (answer: ChatMessageFragment) => void;
-  onExpired: () => void;
+  onExpired: Expired;
 }
 
 /** Asks for a failed answer once more. */
@@ -30,7 +30,7 @@ export function useRetryAnswer({ sessionId, update, setNotice, onAsked, onExpire
       onAsked(answer);
     } catch (cause) {
       const failure = toRequestFailure(cause);
-      if (failure.code === 'UNAUTHENTICATED') onExpired();
+      if (failure.code === 'UNAUTHENTICATED') onExpired(failure);
       else setNotice({ kind: 'send', detail: detailOf(failure) });
     }
   };

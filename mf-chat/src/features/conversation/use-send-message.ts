@@ -1,4 +1,5 @@
 import {
+  type ToldRefusal,
   toRequestFailure,
   useLocale,
   useMutation,
@@ -34,7 +35,7 @@ interface SendOptions {
   /** An answer to this message is awaited. */
   onSent: (requestId: string, withFiles: boolean) => void;
   /** The sign-in has ended; what was to be sent comes back to the writer. */
-  onExpired: (draft: Draft) => void;
+  onExpired: (draft: Draft, failure: ToldRefusal) => void;
   /** Files that could not be uploaded come back to the writer. */
   onFilesLeft: (files: readonly File[]) => void;
 }
@@ -72,7 +73,7 @@ export function useSendMessage(options: SendOptions) {
       const failure =
         cause instanceof UploadFailure ? cause : new UploadFailure({ message: '' }, 0);
       if (failure.status === 401) {
-        giveBack(message);
+        giveBack(message, failure.refusal);
         return undefined;
       }
       // The files wait with their message.
@@ -98,9 +99,9 @@ export function useSendMessage(options: SendOptions) {
     }
   }
 
-  function giveBack({ requestId, text, files }: Sending): void {
+  function giveBack({ requestId, text, files }: Sending, failure: ToldRefusal): void {
     update((state) => withoutOutgoing(state, requestId));
-    onExpired({ text, files });
+    onExpired({ text, files }, failure);
   }
 
   function fail({ requestId }: Sending, cause: unknown): void {
@@ -152,7 +153,8 @@ export function useSendMessage(options: SendOptions) {
       const stored = readFragment(ChatMessageFragmentDoc, data.sendMessage.message);
       update((state) => withMessages(state, [stored]));
     } catch (cause) {
-      if (toRequestFailure(cause).code === 'UNAUTHENTICATED') giveBack(message);
+      const failure = toRequestFailure(cause);
+      if (failure.code === 'UNAUTHENTICATED') giveBack(message, failure);
       else fail(message, cause);
     }
   }

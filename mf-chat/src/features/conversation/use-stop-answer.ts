@@ -3,13 +3,13 @@ import { readFragment } from '../../gql/fragment-masking';
 import { ChatMessageFragmentDoc, StopAnswerDocument } from '../../gql/graphql';
 import { withMessages } from './conversation-state';
 import { detailOf, type Notice } from './notice';
-import type { UpdateConversation } from './use-conversation';
+import type { Expired, UpdateConversation } from './use-conversation';
 
 interface StopOptions {
   sessionId: string;
   update: UpdateConversation;
   setNotice: (notice: Notice | null) => void;
-  onExpired: () => void;
+  onExpired: Expired;
 }
 
 /** Ends an answer that is being written; what is there of it stays. */
@@ -22,7 +22,7 @@ export function useStopAnswer({ sessionId, update, setNotice, onExpired }: StopO
       update((state) => withMessages(state, [answer]));
     } catch (cause) {
       const failure = toRequestFailure(cause);
-      if (failure.code === 'UNAUTHENTICATED') onExpired();
+      if (failure.code === 'UNAUTHENTICATED') onExpired(failure);
       else setNotice({ kind: 'event', detail: detailOf(failure) });
     }
   };

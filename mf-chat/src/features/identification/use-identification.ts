@@ -1,5 +1,6 @@
 import { CHAT_TIMING } from '@hausgeist/schema';
 import {
+  type ToldRefusal,
   toRequestFailure,
   useMutation,
   usePageCompany,
@@ -70,6 +71,10 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
   // What the page before this one knew is shown again, unless the user has typed since.
   const emailToRepeat = useRef(keptEmail());
 
+  /** What is said while the company is suspended: signing in again would be no use. */
+  const pauseText = (failure: ToldRefusal): string =>
+    failure.reason === 'SERVICE_PAUSED' ? refusalText(failure) : '';
+
   function accept(): void {
     identified.current = true;
     keepEmail();
@@ -136,12 +141,14 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
   }
 
   /** Asks for the e-mail address, unless that has been said, or for the number if the address is known. */
-  function welcome(key: Welcome, isSaid: boolean): void {
+  function welcome(key: Welcome, isSaid: boolean, failure?: ToldRefusal): void {
+    const paused = failure && pauseText(failure);
     const email = emailToRepeat.current;
     // A link leads another way in.
     if (key !== 'welcome') dispatch({ type: 'expired' });
     later(CHAT_TIMING.welcomeDelay, () => {
-      if (!isSaid) say({ by: 'bot', key });
+      if (paused) say({ by: 'bot', text: paused });
+      else if (!isSaid) say({ by: 'bot', key });
       if (key !== 'welcome' || email === undefined) return;
       say({ by: 'user', text: email });
       say({ by: 'bot', key: 'askNumber' });
@@ -149,11 +156,12 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
   }
 
   /** The server knows no longer who this is. */
-  function expire(): void {
+  function expire(failure: ToldRefusal): void {
     if (!identified.current) return;
     identified.current = false;
     dispatch({ type: 'expired' });
-    say({ by: 'bot', key: 'expired' });
+    const paused = pauseText(failure);
+    say(paused ? { by: 'bot', text: paused } : { by: 'bot', key: 'expired' });
   }
 
   return {

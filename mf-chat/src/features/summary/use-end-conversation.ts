@@ -6,6 +6,7 @@ import { ChatConversationFragmentDoc, EndConversationDocument } from '../../gql/
 import {
   detailOf,
   withConversation,
+  type Expired,
   type Notice,
   type Say,
   type UpdateConversation,
@@ -18,7 +19,7 @@ interface EndOptions {
   update: UpdateConversation;
   say: Say;
   setNotice: (notice: Notice | null) => void;
-  onExpired: () => void;
+  onExpired: Expired;
 }
 
 /** Ends the conversation; its summary follows when it is written. */
@@ -30,7 +31,7 @@ export function useEndConversation({ session, update, say, setNotice, onExpired 
   function fail(cause: unknown): void {
     const failure = toRequestFailure(cause);
     if (failure.code === 'UNAUTHENTICATED') {
-      onExpired();
+      onExpired(failure);
       return;
     }
     say({ by: 'bot', key: 'endFailed' }, { isError: true });

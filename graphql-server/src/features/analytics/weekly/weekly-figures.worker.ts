@@ -46,8 +46,10 @@ export class WeeklyFiguresWorker {
   /** Goes through the companies; what was mailed by an attempt before is not mailed again. */
   async run(em: EntityManager, { now, signal }: { now: Date; signal: AbortSignal }): Promise<void> {
     const companies = await em.execute<{ id: string }[]>(
-      `select distinct managing_company_id as id from company_user
-        where weekly_figures_since is not null and status = 'ACTIVE' order by 1`,
+      `select distinct u.managing_company_id as id
+         from company_user u join company c on c.id = u.managing_company_id
+        where u.weekly_figures_since is not null and u.status = 'ACTIVE'
+          and c.suspended_at is null order by 1`,
     );
     for (const { id } of companies) {
       signal.throwIfAborted();

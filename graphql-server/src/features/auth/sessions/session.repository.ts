@@ -15,6 +15,7 @@ import { type EntityManager, readPrepared } from '../../../platform/database/ind
 import type { StaffAudience } from '../../../platform/http/index.js';
 import type { AccessClaims } from './access-tokens.js';
 import type { Audience } from './session.entity.js';
+import { IS_SERVED } from './suspended-company.js';
 
 /** The end user whose living session has this token hash; one statement, run on every request. */
 export async function findEndUserActor(
@@ -25,6 +26,7 @@ export async function findEndUserActor(
     em,
     `select s.id, s.subject_id, u.managing_company_id as company
        from session s join end_user u on u.id = s.subject_id
+       join company c on c.id = u.managing_company_id and ${IS_SERVED}
       where s.token_hash = ? and s.audience = 'end-user'
         and s.revoked_at is null and s.expires_at > now()`,
     [tokenHash],
@@ -37,7 +39,7 @@ export async function findEndUserActor(
 
 /**
  * The actor of this session, as they are now: one statement, run on every request. Undefined when
- * the session has ended, or the person is gone, suspended or not verified.
+ * the session has ended, or the person is gone, suspended (alone or with the company) or not verified.
  */
 export function findStaffActor(
   em: EntityManager,
@@ -99,6 +101,7 @@ async function findCompanyActor(
             ${TERMS_ARE_DUE} as terms_are_due
        from session s
        join company_user u on u.id = s.subject_id
+       join company c on c.id = u.managing_company_id and ${IS_SERVED}
        left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
       where s.id = ? and s.subject_id = ? and s.audience = 'company-user'
         and s.revoked_at is null and s.expires_at > now() and u.status = 'ACTIVE'`,
@@ -134,6 +137,7 @@ export async function findRights(
   const rows = await em.execute<(Pick<CompanyUserRow, 'role' | 'permissions'> & { id: string })[]>(
     `select u.id, u.role, p.permissions
        from company_user u
+       join company c on c.id = u.managing_company_id and ${IS_SERVED}
        left join role_permissions p on p.company_id = u.managing_company_id and p.role = u.role
       where u.id in (select value::uuid from json_array_elements_text(?::json))
         and u.status = 'ACTIVE'`,
@@ -157,9 +161,10 @@ export async function findEndedSessions(
        left join admin a on a.id = s.subject_id and s.audience = 'admin' and a.is_verified
        left join company_user u
          on u.id = s.subject_id and s.audience = 'company-user' and u.status = 'ACTIVE'
+       left join company c on c.id = coalesce(t.managing_company_id, u.managing_company_id)
       where s.id in (select value::uuid from json_array_elements_text(?::json))
         and (s.revoked_at is not null or s.expires_at <= now()
-             or coalesce(t.id, a.id, u.id) is null)`,
+             or coalesce(t.id, a.id, u.id) is null or not (${IS_SERVED}))`,
     [JSON.stringify(sessionIds)],
   );
   return rows.map(({ id }) => id);

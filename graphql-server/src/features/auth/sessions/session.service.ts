@@ -31,6 +31,7 @@ import {
 import { SessionLooks } from './session-looks.js';
 import { recordEnd, type SessionAction } from './session-audit.js';
 import { Session } from './session.entity.js';
+import { findSuspension, findSuspensionBehind } from './suspended-company.js';
 
 /** How long an end user stays signed in. */
 export const END_USER_SESSION_SECONDS = 24 * 3600;
@@ -84,8 +85,10 @@ export class SessionService {
     this.#refreshTokens = new RefreshTokens(digests);
   }
 
-  /** Opens a session for an end user who has just proved who they are. */
+  /** Opens a session for an end user who has just proved who they are, unless their company is suspended. */
   async openForEndUser(em: EntityManager, endUserId: string): Promise<OpenedSession> {
+    const suspension = await findSuspension(em, endUserId);
+    if (suspension) throw unauthenticated(suspension);
     const { token, hash } = this.#digests.create();
     const expiresAt = inSeconds(END_USER_SESSION_SECONDS);
     const session = { audience: 'end-user', subjectId: endUserId, tokenHash: hash, expiresAt };
@@ -116,7 +119,7 @@ export class SessionService {
     });
     await em.insert(Session, session);
     const actor = await findStaffActor(em, { audience, subjectId, sessionId: session.id });
-    if (!actor) throw unauthenticated(authReasons.SESSION_EXPIRED);
+    if (!actor) throw await refused(em, subjectId);
     const access = await this.#accessTokens.sign(actor);
     return { ...access, actor, refreshToken, refreshExpiresAt };
   }
@@ -156,24 +159,26 @@ export class SessionService {
     if (await this.#endOne(context, sessionId, 'session.token-reused')) {
       log.warn({ sessionId }, 'an old refresh token was used: its session is ended');
     }
-    throw unauthenticated(authReasons.SESSION_EXPIRED);
+    throw unauthenticated((await findSuspensionBehind(em, hash)) ?? authReasons.SESSION_EXPIRED);
   }
 
   /**
    * The actor that the credentials belong to. A cookie that no longer counts makes an anonymous
    * visitor, as browsers send it without being asked; a Bearer token that does not count is
-   * refused.
+   * refused. Both are told where it is because the company is suspended.
    */
   async authenticate(em: EntityManager, { bearer, cookie }: Credentials): Promise<Actor> {
     const token = bearer ?? cookie;
     if (token === undefined) return ANONYMOUS;
     const claims = bearer === undefined ? undefined : await this.#accessTokens.verify(bearer);
-    const actor = claims
-      ? await this.#looks.at(em, claims)
-      : await findEndUserActor(em, this.#digests.of(token));
+    const hash = this.#digests.of(token);
+    const actor = claims ? await this.#looks.at(em, claims) : await findEndUserActor(em, hash);
     if (actor) return actor;
-    if (bearer !== undefined) throw unauthenticated(authReasons.SESSION_EXPIRED);
-    return ANONYMOUS;
+    const suspension = claims
+      ? await findSuspension(em, claims.subjectId)
+      : await findSuspensionBehind(em, hash);
+    if (bearer !== undefined) throw unauthenticated(suspension ?? authReasons.SESSION_EXPIRED);
+    return suspension ? { ...ANONYMOUS, refusal: suspension } : ANONYMOUS;
   }
 
   /** The same actor as they are now, or undefined if they may not act any more. */
@@ -219,15 +224,15 @@ export class SessionService {
 
   /**
    * Ends every session of a person, e.g. because the password is another now. Mailed links that would
-   * sign an end user in are void from then on.
+   * sign an end user in are void from then on, unless `keepsLinks`.
    */
   async endAllOf(
     em: EntityManager,
     subjectId: string,
-    options: { except?: string | undefined } = {},
+    { except, keepsLinks = false }: { except?: string | undefined; keepsLinks?: boolean } = {},
   ): Promise<void> {
-    await this.#links.revoke(em, 'end-user-sign-in', subjectId);
-    this.announceEnd(em, await revokeSessions(em, subjectId, options));
+    if (!keepsLinks) await this.#links.revoke(em, 'end-user-sign-in', subjectId);
+    this.announceEnd(em, await revokeSessions(em, subjectId, { except }));
   }
 
   /** Ends what these people opened with a password or passkey of ours, but one; gives how many it were. */
@@ -263,7 +268,7 @@ export class SessionService {
     claims: { audience: StaffAudience; sessionId: string; subjectId: string },
   ): Promise<StaffAccess> {
     const actor = await findStaffActor(em, claims);
-    if (!actor) throw unauthenticated(authReasons.SESSION_EXPIRED);
+    if (!actor) throw await refused(em, claims.subjectId);
     return { ...(await this.#accessTokens.sign(actor)), actor };
   }
 
@@ -281,5 +286,9 @@ export class SessionService {
     });
   }
 }
+
+/** Why a person who has proved who they are is not let in. */
+const refused = async (em: EntityManager, personId: string) =>
+  unauthenticated((await findSuspension(em, personId)) ?? authReasons.SESSION_EXPIRED);
 
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

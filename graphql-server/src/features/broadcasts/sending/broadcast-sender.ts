@@ -13,6 +13,7 @@ import { broadcastSent } from '../broadcast.webhook-events.js';
 import type { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { broadcastMail, fillInFor } from './broadcast-mail.js';
 import { sendBroadcastJob } from './broadcast.job.js';
+import { cancelRecipients } from './cancel.repository.js';
 
 /** Recipients of one transaction. */
 const BATCH = 50;
@@ -80,6 +81,10 @@ export class BroadcastSender {
     ]);
     if (!known) return true;
     const { broadcast, company } = await lockBroadcast(tx, broadcastId, undefined);
+    if (company.suspendedAt) {
+      await cancelUnserved(tx, broadcast);
+      return true;
+    }
     if (broadcast.status === 'SCHEDULED') {
       if (isTooEarly(broadcast)) {
         await this.enqueue(tx, broadcast);
@@ -158,6 +163,15 @@ async function begin(tx: EntityManager, broadcast: Broadcast): Promise<void> {
   broadcast.startedAt = new Date();
   await tx.flush();
   await writeRecipients(tx, broadcast);
+}
+
+/** What a company wanted to say while it was suspended may no longer be true when it is served again. */
+async function cancelUnserved(tx: EntityManager, broadcast: Broadcast): Promise<void> {
+  if (broadcast.status !== 'SCHEDULED' && broadcast.status !== 'SENDING') return;
+  await cancelRecipients(tx, broadcast.id);
+  broadcast.status = 'CANCELLED';
+  broadcast.finishedAt = new Date();
+  await tx.flush();
 }
 
 async function countQueued(tx: EntityManager, { id }: Broadcast): Promise<number> {

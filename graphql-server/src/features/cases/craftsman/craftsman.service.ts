@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
-import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  platformReasons,
+  wrongField,
+} from '../../../platform/errors/index.js';
 import { optionalBlock, parseInput } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
@@ -145,6 +151,14 @@ export class CraftsmanService {
     );
     const link = await this.#find(context.em, token);
     if (!link) throw linkIsVoid();
+    const {
+      name: company,
+      phone,
+      email,
+      suspendedAt,
+    } = await findCompany(context.em, link.companyId);
+    // What a craftsman writes would reach no person, so the company is to be called.
+    if (suspendedAt) throw forbidden(platformReasons.SERVICE_PAUSED({ company, phone, email }));
     return link;
   }
 

@@ -65,6 +65,8 @@ const findDue = (
       where c.state not in ('DONE', 'CLOSED') and c.due_on between ? and ?
         and c.id::text > ?
         and not exists (
+          select 1 from company o where o.id = c.company_id and o.suspended_at is not null)
+        and not exists (
           select 1 from notification n
            where n.company_id = c.company_id and n.case_id = c.id
              and n.cause = case when c.due_on = ? then 'case-due:' else 'case-overdue:' end

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
 import type { EndUserActor, RequestContext } from '../../../platform/context/index.js';
+import { transactional } from '../../../platform/database/index.js';
+import { berlinDay } from '../../../platform/german/index.js';
 import type { UploadReceiver } from '../../attachments/index.js';
+import { findCompany } from '../../companies/index.js';
 import { EndUser } from '../../end-users/index.js';
 import type { MailService } from '../../mail/index.js';
 import { Conversation } from '../conversation.entity.js';
@@ -9,6 +12,7 @@ import type { ConversationService } from '../conversation.service.js';
 import { Message } from '../message.entity.js';
 import type { Bounce } from './bounce.js';
 import type { InboundMail } from './inbound-mail.js';
+import { pausedMail } from './paused-mail.js';
 import type { ReplyAddresses } from './reply-addresses.js';
 
 /** Larger than what mail servers usually take; files of it are held to the chat's own limits. */
@@ -43,6 +47,7 @@ export class InboundMailService {
     if (mail?.kind === 'bounce') return this.#noteBounce(context, mail);
     const conversation = mail && (await this.#conversationOf(context, mail));
     if (!mail || !conversation) return 'IGNORED';
+    if (await this.#tellOfPause(context, conversation)) return 'IGNORED';
     const digest = createHash('sha256').update(mail.messageId).digest('hex').slice(0, 40);
     const requestId = `mail:${digest}`;
     const endUserId = conversation.endUser.id;
@@ -67,6 +72,23 @@ export class InboundMailService {
       { sessionId, requestId, content, attachmentIds },
     );
     return 'STORED';
+  }
+
+  /** Tells a tenant whose company is suspended that the mail has reached no person; once a day. */
+  async #tellOfPause(
+    { em }: RequestContext,
+    { id, company: { id: companyId }, endUser }: Conversation,
+  ): Promise<boolean> {
+    return transactional(em.fork(), async (tx) => {
+      const company = await findCompany(tx, companyId);
+      if (!company.suspendedAt) return false;
+      const { email } = await tx.findOneOrFail(EndUser, { id: endUser.id });
+      await this.#deps.mail.enqueue(tx, {
+        ...{ companyId, to: email, dedupeKey: `paused:${id}:${berlinDay(new Date())}` },
+        ...pausedMail(company),
+      });
+      return true;
+    });
   }
 
   async #noteBounce({ em, log }: RequestContext, bounce: Bounce): Promise<InboundOutcome> {

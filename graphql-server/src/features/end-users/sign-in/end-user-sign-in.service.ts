@@ -84,7 +84,10 @@ export class EndUserSignIn {
       this.#refusals.count(context, { audience: 'end-user', subjectId, reason: 'password' });
       throw unauthenticated(INVALID_NUMBER);
     }
-    if (endUser.managingCompany.codeOnNewDevice && !this.#attempts.deviceOf(context, email)) {
+    // Where the company is suspended, no session follows that a code would protect.
+    const asksForCode =
+      endUser.managingCompany.codeOnNewDevice && !endUser.managingCompany.suspendedAt;
+    if (asksForCode && !this.#attempts.deviceOf(context, email)) {
       await this.#requireCode(context, endUser, input.code);
     }
     // A person with a number of their own under a shared address must not get new tries by it.

@@ -16,6 +16,10 @@ export interface ClaimedDelivery {
   secrets: string[];
 }
 
+/** SQL: whether the webhook `w` is sent to; what waits at a suspended company is sent when that is served again. */
+const IS_SENT_TO = `w.is_active and not exists (
+  select 1 from company c where c.id = w.managing_company_id and c.suspended_at is not null)`;
+
 /** Seconds after which what a dead worker held is free; one that lives says so every few seconds. */
 const HELD_SECONDS = 10;
 
@@ -29,8 +33,8 @@ export async function leaseEndpoint(
   jobId: string,
 ): Promise<'leased' | 'gone' | { busySeconds: number }> {
   const taken = await em.execute<object[]>(
-    `update webhook set leased_by = ?, leased_until = now() + make_interval(secs => ?)
-      where id = ? and is_active
+    `update webhook w set leased_by = ?, leased_until = now() + make_interval(secs => ?)
+      where id = ? and ${IS_SENT_TO}
         and (leased_until is null or leased_until <= now() or leased_by = ?)
       returning id`,
     [jobId, HELD_SECONDS, webhookId, jobId],
@@ -38,7 +42,7 @@ export async function leaseEndpoint(
   if (taken.length > 0) return 'leased';
   const [other] = await em.execute<{ seconds: number | string | null }[]>(
     `select extract(epoch from leased_until - now()) as seconds
-       from webhook where id = ? and is_active`,
+       from webhook w where id = ? and ${IS_SENT_TO}`,
     [webhookId],
   );
   return other ? { busySeconds: Math.max(0, Number(other.seconds ?? 0)) } : 'gone';
@@ -88,7 +92,7 @@ export async function claimDue(
             last_attempt_at = now()
        from webhook_event e, webhook w
       where d.id in (select id from due) and e.id = d.event_id and w.id = d.webhook_id
-        and w.is_active
+        and ${IS_SENT_TO}
      returning d.id, d.webhook_id as "webhookId", d.attempts, d.event_id as "eventId",
                e.type as "eventType", e.body, w.url, w.encrypted_secret as secret,
                case when w.previous_secret_valid_until > now()
@@ -183,7 +187,7 @@ export async function secondsUntilDue(
   const [row] = await em.execute<{ seconds: number | string | null }[]>(
     `select extract(epoch from min(greatest(next_attempt_at, claimed_until)) - now()) as seconds
        from webhook_delivery d join webhook w on w.id = d.webhook_id
-      where d.webhook_id = ? and d.status = 'PENDING' and w.is_active`,
+      where d.webhook_id = ? and d.status = 'PENDING' and ${IS_SENT_TO}`,
     [webhookId],
   );
   return row?.seconds === null || row?.seconds === undefined ? undefined : Number(row.seconds);
@@ -213,7 +217,7 @@ export async function findOverdue(em: EntityManager): Promise<({ webhookId: stri
   return em.execute(
     `select distinct d.webhook_id as "webhookId", w.managing_company_id as "companyId"
        from webhook_delivery d join webhook w on w.id = d.webhook_id
-      where d.status = 'PENDING' and w.is_active
+      where d.status = 'PENDING' and ${IS_SENT_TO}
         and greatest(d.next_attempt_at, d.claimed_until) < now() - interval '1 minute'`,
   );
 }

@@ -101,7 +101,7 @@ export class GraphqlSocketServer extends SocketServer {
         try {
           const actor = await this.#operations.authenticate(request, context.connectionParams);
           // A cookie whose session is over makes an anonymous visitor, who must not go on here.
-          if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated();
+          if (isSignedIn && actor.kind === 'anonymous') throw unauthenticated(actor.refusal);
           if (actor.kind === 'apiKey') this.#noteKey(context.extra, actor);
           return this.#operations.prepare(payload, { request, actor, tell: tellOn(socket, id) });
         } catch (error) {

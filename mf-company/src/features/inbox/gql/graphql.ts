@@ -480,6 +480,8 @@ export type RefusalReason =
   | 'COMPANY_NOT_FOUND'
   /** Company is required */
   | 'COMPANY_REQUIRED'
+  /** The service for {company} is paused at the moment. Please contact the operator of the platform. */
+  | 'COMPANY_SUSPENDED'
   /** This link is not valid any more. Save the address again for a new one. */
   | 'CONFIRMATION_INVALID'
   /** Name at least one conversation and at most {max, number}. */
@@ -1144,6 +1146,8 @@ export type RefusalReason =
   | 'SECRET_UNREADABLE'
   /** The server is restarting. Please try again in a moment. */
   | 'SERVER_RESTARTING'
+  /** Der Dienst von {company} ruht zurzeit. Bitte wenden Sie sich direkt an Ihre Hausverwaltung: Telefon {phone}, E-Mail {email}. In Notfällen wählen Sie bitte 112. */
+  | 'SERVICE_PAUSED'
   /** The service is not available right now. Please try again in a moment. */
   | 'SERVICE_UNAVAILABLE'
   /** Your session has expired. Please log in again. */

@@ -64,6 +64,10 @@ export const people: Record<keyof typeof german, string> = {
   LEGAL_TEXT_NEEDS_GERMAN: 'Please write the German text first; the English one is added to it.',
   OPERATOR_DETAIL_TOO_LONG: 'This can have at most {max} characters.',
   LEGAL_TEXT_TOO_LONG: 'The text can have at most {max, number} characters.',
+  COMPANY_SUSPENDED:
+    'The service for {company} is paused at the moment. Please contact the operator of the platform.',
+  SERVICE_PAUSED:
+    'The service of {company} is paused at the moment. Please contact the property management directly: telephone {phone}, email {email}.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   TERMS_CHANGED: 'The terms have changed meanwhile. Please load the page again and read them.',
   TERMS_NOT_ACCEPTED: 'You must accept the terms and conditions',

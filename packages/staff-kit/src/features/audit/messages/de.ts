@@ -91,6 +91,8 @@ export const de = {
     'company_email-domain-removed': 'E-Mail-Domain entfernt',
     company_created: 'Hausverwaltung angelegt',
     company_updated: 'Hausverwaltung geändert',
+    company_suspended: 'Hausverwaltung pausiert',
+    company_resumed: 'Pause der Hausverwaltung beendet',
     company_deleted: 'Hausverwaltung gelöscht',
     'company_acting-begun': 'Portal der Hausverwaltung geöffnet',
     'company_acting-ended': 'Portal der Hausverwaltung verlassen',

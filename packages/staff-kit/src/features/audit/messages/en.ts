@@ -93,6 +93,8 @@ export const en: typeof de = {
     'company_email-domain-removed': 'Email domain removed',
     company_created: 'Company added',
     company_updated: 'Company updated',
+    company_suspended: 'Company suspended',
+    company_resumed: 'Company resumed',
     company_deleted: 'Company deleted',
     'company_acting-begun': 'Company portal opened',
     'company_acting-ended': 'Company portal left',
