@@ -28,7 +28,7 @@ const titlesFor = (...args: [(typeof stairs)[], Parameters<typeof forDanger>[2]]
 const lockedOut = useCase('Ausgesperrt', 'Bei Gefahr für Menschen rufen Sie die 112.');
 const lift = useCase('Aufzug', 'Eingeschlossen? Drücken Sie den Notrufknopf.');
 
-describe('the use case for whoever is in danger', () => {
+describe('the use case for people in danger', () => {
   it('is none that only shares words with the message', () => {
     expect(titlesFor([stairs], 'MEDICAL')).toEqual([]);
     expect(titlesFor([power], 'SUICIDE')).toEqual([]);
@@ -41,6 +41,11 @@ describe('the use case for whoever is in danger', () => {
 
   it('is the one about the danger before any other that helps', () => {
     expect(titlesFor([power, gas], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
+  it('is the first source, wherever the search has put it', () => {
+    const { useCases } = forDanger(prompt, [stairs, { ...gas, index: 3 }], 'GAS');
+    expect(useCases).toEqual([{ ...gas, index: 1 }]);
   });
 
   it('is none about gas in a fire, although it names the emergency number', () => {

@@ -38,7 +38,9 @@ export const forDanger = (
   useCases: useCases
     .filter((useCase) => helpsIn(kind, useCase, prompt))
     .toSorted((a, b) => Number(isAbout(kind, b)) - Number(isAbout(kind, a)))
-    .slice(0, 1),
+    .slice(0, 1)
+    // The only source is the first one for who reads it.
+    .map((useCase) => ({ ...useCase, index: 1 })),
 });
 
 /** A power cut also names 112; who smells gas is told by the use case about gas. */
