@@ -8,6 +8,7 @@ export {
   required,
 } from './forms/rules';
 export { FormPasswordField, FormSelect, FormTextField } from './ui/FormFields';
+export { FormTextArea } from './ui/FormTextArea';
 export { useErrorText } from './forms/use-error-text';
 export { useStaffForm } from './forms/use-staff-form';
 export { ChoiceFilter } from './ui/ChoiceFilter';

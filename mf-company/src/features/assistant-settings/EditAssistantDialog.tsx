@@ -1,7 +1,12 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
-import { TextArea, TextField } from '@hausgeist/ui';
-import { Controller } from 'react-hook-form';
+import {
+  FormTextArea,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { TextField } from '@hausgeist/ui';
 import { UpdatePortalAssistantDocument, type AssistantSettingsFragment } from '../../gql/graphql';
 import { assistantSchema } from './assistant-schema';
 import { ContactFields, type AssistantValues } from './ContactFields';
@@ -54,22 +59,12 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
       onClose={onClose}
     >
       <ContactFields form={form} />
-      <Controller
-        control={form.control}
+      <FormTextArea
+        form={form}
+        texts="assistant"
         name="officeHours"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={name}
-            value={value}
-            label={t('officeHours')}
-            hint={t('officeHoursHint')}
-            placeholder={t('officeHoursExample')}
-            error={errorText(errors.officeHours)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
+        hint={t('officeHoursHint')}
+        placeholder={t('officeHoursExample')}
       />
       <HolidayFields form={form} />
       <TextField

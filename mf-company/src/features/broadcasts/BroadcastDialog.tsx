@@ -1,13 +1,12 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FormSelect,
+  FormTextArea,
   FormTextField,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextArea } from '@hausgeist/ui';
 import { Controller, useWatch } from 'react-hook-form';
 import { BuildingChoice } from '../building-choice';
 import { useCompanyId } from '../company-scope';
@@ -76,7 +75,6 @@ const startValues = ({
 export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: BroadcastDialogProps) {
   const t = useTranslations('broadcasts');
   const toast = useToast();
-  const errorText = useErrorText('broadcasts.form');
   const form = useStaffForm(
     broadcastSchema,
     startValues({ broadcast, buildingId }),
@@ -137,22 +135,11 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
       />
       <Reach kind={kind ?? 'INFORMATION'} audience={audience ?? 'ALL'} ids={ids ?? []} />
       <FormTextField {...field} name="subject" />
-      <Controller
-        control={form.control}
+      <FormTextArea
+        {...field}
         name="text"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={name}
-            value={value}
-            rows={8}
-            label={t('form.text')}
-            hint={t('form.textHint', { placeholders: PLACEHOLDERS })}
-            error={errorText(form.formState.errors.text)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
+        rows={8}
+        hint={t('form.textHint', { placeholders: PLACEHOLDERS })}
       />
     </StaffFormDialog>
   );

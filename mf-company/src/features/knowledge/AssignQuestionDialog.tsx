@@ -1,6 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
-import { TextArea } from '@hausgeist/ui';
+import {
+  FormTextArea,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
 import { Controller } from 'react-hook-form';
 import {
   AssignQuestionDocument,
@@ -67,21 +72,12 @@ export function AssignQuestionDialog({
           />
         )}
       />
-      <Controller
-        control={form.control}
+      <FormTextArea
+        form={form}
+        texts="knowledge.wording"
         name="text"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={name}
-            value={value}
-            label={t('text')}
-            hint={t('textHint')}
-            error={errorText(errors.text)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
+        label={t('text')}
+        hint={t('textHint')}
       />
     </StaffFormDialog>
   );

@@ -1,8 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
-import { Button, TextArea } from '@hausgeist/ui';
+import { FormTextArea, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { Button } from '@hausgeist/ui';
 import { useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { SavePortalLegalTextDocument, type LegalTextFieldsFragment } from '../../gql/graphql';
 import { WrittenMarkdown } from '../../ui/WrittenMarkdown';
 import { legalTextSchema, MAX_LEGAL_TEXT, type LegalTextValues } from './legal-text-schema';
@@ -21,7 +21,6 @@ const LANGUAGES = ['german', 'english'] as const;
 /** Asks for the company's own words, in German and, if it wants, in English. */
 export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDialogProps) {
   const t = useTranslations('legalTexts');
-  const errorText = useErrorText('legalTexts.form');
   const form = useStaffForm(legalTextSchema, texts, `legal text ${kind}`);
   const [isPreview, setIsPreview] = useState(false);
   const written = useWatch({ control: form.control });
@@ -58,23 +57,13 @@ export function LegalTextDialog({ companyId, kind, texts, onClose }: LegalTextDi
             )}
           </section>
         ) : (
-          <Controller
+          <FormTextArea
             key={language}
-            control={form.control}
+            form={form}
+            texts="legalTexts.form"
             name={language}
-            render={({ field: { ref, name, value, onBlur, onChange } }) => (
-              <TextArea
-                ref={ref}
-                name={name}
-                value={value}
-                rows={language === 'german' ? 12 : 6}
-                maxLength={MAX_LEGAL_TEXT}
-                label={t(`form.${language}`)}
-                error={errorText(form.formState.errors[language])}
-                onBlur={onBlur}
-                onChange={onChange}
-              />
-            )}
+            rows={language === 'german' ? 12 : 6}
+            maxLength={MAX_LEGAL_TEXT}
           />
         ),
       )}

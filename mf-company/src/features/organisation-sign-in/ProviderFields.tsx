@@ -1,6 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { FormPasswordField, FormSelect, FormTextField, useErrorText } from '@hausgeist/staff-kit';
-import { Checkbox, InlineError, TextArea } from '@hausgeist/ui';
+import {
+  FormPasswordField,
+  FormSelect,
+  FormTextArea,
+  FormTextField,
+  useErrorText,
+} from '@hausgeist/staff-kit';
+import { Checkbox, InlineError } from '@hausgeist/ui';
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
 import type { Organisation } from './organisation';
 import styles from './Organisation.module.css';
@@ -39,23 +45,12 @@ export function ProviderFields({ form, organisation }: ProviderFieldsProps) {
         spellCheck={false}
       />
       {LISTS.map((name) => (
-        <Controller
+        <FormTextArea
           key={name}
-          control={form.control}
+          {...field}
           name={name}
-          render={({ field: { ref, value, onBlur, onChange } }) => (
-            <TextArea
-              ref={ref}
-              name={name}
-              value={value}
-              label={t(name)}
-              hint={name === 'adminValues' ? t('valuesHint') : undefined}
-              rows={2}
-              error={errorText(form.formState.errors[name])}
-              onBlur={onBlur}
-              onChange={onChange}
-            />
-          )}
+          hint={name === 'adminValues' ? t('valuesHint') : undefined}
+          rows={2}
         />
       ))}
       <FormSelect

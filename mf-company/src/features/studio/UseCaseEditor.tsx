@@ -2,13 +2,13 @@ import { useNavigate, usePermission, useToast, useTranslations } from '@hausgeis
 import {
   FieldPair,
   FormSelect,
+  FormTextArea,
   FormTextField,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { Alert, TextArea } from '@hausgeist/ui';
+import { Alert } from '@hausgeist/ui';
 import { Markdown } from '@hausgeist/ui/markdown';
 import { Controller, useWatch } from 'react-hook-form';
 import { readFragment } from '../../gql/fragment-masking';
@@ -126,7 +126,7 @@ export function UseCaseEditor(props: UseCaseEditorProps) {
         </p>
       ))}
       <FormTextField form={form} name="title" texts={TEXTS} hint={t('titleHint')} />
-      <TextField form={form} />
+      <FormTextArea form={form} texts={TEXTS} name="text" rows={8} hint={t('textHint')} />
       <FieldPair>
         <FormTextField form={form} name="validFrom" texts={TEXTS} type="date" required={false} />
         <FormTextField form={form} name="validUntil" texts={TEXTS} type="date" required={false} />
@@ -144,30 +144,6 @@ export function UseCaseEditor(props: UseCaseEditorProps) {
 }
 
 type Form = ReturnType<typeof useStaffForm<UseCaseValues>>;
-
-function TextField({ form }: { form: Form }) {
-  const t = useTranslations(TEXTS);
-  const errorText = useErrorText(TEXTS);
-  return (
-    <Controller
-      control={form.control}
-      name="text"
-      render={({ field: { ref, name, value, onBlur, onChange }, fieldState: { error } }) => (
-        <TextArea
-          ref={ref}
-          name={name}
-          value={value}
-          rows={8}
-          label={t('text')}
-          hint={t('textHint')}
-          error={errorText(error)}
-          onBlur={onBlur}
-          onChange={onChange}
-        />
-      )}
-    />
-  );
-}
 
 /** Whose knowledge it is; those who may not see buildings leave that as it is. */
 function Buildings({ form }: { form: Form }) {

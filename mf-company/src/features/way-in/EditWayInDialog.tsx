@@ -1,7 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { StaffFormDialog, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
-import { TextArea, TextField } from '@hausgeist/ui';
-import { Controller } from 'react-hook-form';
+import {
+  FormTextArea,
+  StaffFormDialog,
+  useAction,
+  useErrorText,
+  useStaffForm,
+} from '@hausgeist/staff-kit';
+import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import { UpdatePortalWayInDocument, type WayInSettingsFragment } from '../../gql/graphql';
 
@@ -66,22 +71,13 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
         required
         error={errorText(errors.slug)}
       />
-      <Controller
-        control={form.control}
+      <FormTextArea
+        form={form}
+        texts="wayIn"
         name="embedOrigins"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={name}
-            value={value}
-            label={t('origins')}
-            hint={t('originsHint')}
-            placeholder="https://www.beispiel.de"
-            error={errorText(errors.embedOrigins)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
+        label={t('origins')}
+        hint={t('originsHint')}
+        placeholder="https://www.beispiel.de"
       />
       <TextField
         {...form.register('customDomain')}

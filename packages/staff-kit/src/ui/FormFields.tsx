@@ -5,7 +5,7 @@ import type { FieldError, FieldValues, Path, UseFormReturn } from 'react-hook-fo
 import { useRevealTexts } from './use-reveal-texts';
 import { useErrorText } from '../forms/use-error-text';
 
-interface FormFieldProps<Values extends FieldValues> {
+export interface FormFieldProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   name: Path<Values>;
   /** The part of the catalogue that holds the label, by the field's name, and the form's errors. */

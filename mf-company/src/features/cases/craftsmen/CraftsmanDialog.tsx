@@ -1,14 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
+  FormTextArea,
   FormTextField,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextArea } from '@hausgeist/ui';
-import { Controller } from 'react-hook-form';
 import { useCompanyId } from '../../company-scope';
 import {
   CreatePortalCraftsmanDocument,
@@ -27,7 +25,6 @@ interface CraftsmanDialogProps {
 export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
   const t = useTranslations('craftsmen.form');
   const companyId = useCompanyId();
-  const errorText = useErrorText('craftsmen.form');
   const { name = '', trade = '', email = '', phone = '', note = '' } = craftsman ?? {};
   const form = useStaffForm(
     craftsmanSchema,
@@ -63,24 +60,7 @@ export function CraftsmanDialog({ craftsman, onClose }: CraftsmanDialogProps) {
         <FormTextField {...field} name="email" type="email" />
         <FormTextField {...field} name="phone" type="tel" maxLength={50} />
       </FieldPair>
-      <Controller
-        control={form.control}
-        name="note"
-        render={({ field: { ref, name: noteName, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={noteName}
-            value={value}
-            rows={3}
-            maxLength={1_000}
-            label={t('note')}
-            hint={t('noteHint')}
-            error={errorText(form.formState.errors.note)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
-      />
+      <FormTextArea {...field} name="note" rows={3} maxLength={1_000} hint={t('noteHint')} />
     </StaffFormDialog>
   );
 }

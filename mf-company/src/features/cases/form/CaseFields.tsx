@@ -2,13 +2,11 @@ import { useTranslations } from '@hausgeist/shell-api';
 import {
   FieldPair,
   FormSelect,
+  FormTextArea,
   FormTextField,
   useCategoryText,
-  useErrorText,
   type useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextArea } from '@hausgeist/ui';
-import { Controller } from 'react-hook-form';
 import { CATEGORIES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
 import { CraftsmanPicker } from '../craftsmen/CraftsmanPicker';
@@ -22,29 +20,13 @@ type Form = ReturnType<typeof useStaffForm<CaseValues>>;
 /** What every case is asked for. */
 export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean }) {
   const t = useTranslations('cases');
-  const errorText = useErrorText('cases.form');
   const categoryText = useCategoryText();
   const colleagues = useCaseColleagues() ?? [];
   const field = { form, texts: 'cases.form' } as const;
   return (
     <>
       <FormTextField {...field} name="title" maxLength={200} />
-      <Controller
-        control={form.control}
-        name="description"
-        render={({ field: { ref, name, value, onBlur, onChange } }) => (
-          <TextArea
-            ref={ref}
-            name={name}
-            value={value}
-            label={t('form.description')}
-            maxLength={4_000}
-            error={errorText(form.formState.errors.description)}
-            onBlur={onBlur}
-            onChange={onChange}
-          />
-        )}
-      />
+      <FormTextArea {...field} name="description" maxLength={4_000} />
       <FormTextField
         {...field}
         name="place"

@@ -1,6 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { FormSelect, Parts, useAction, useErrorText, useStaffForm } from '@hausgeist/staff-kit';
-import { Button, Card, InlineError, TextArea } from '@hausgeist/ui';
+import { FormSelect, FormTextArea, Parts, useAction, useStaffForm } from '@hausgeist/staff-kit';
+import { Button, Card, InlineError } from '@hausgeist/ui';
 import { useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { readFragment } from '../../../gql/fragment-masking';
@@ -32,7 +32,6 @@ export function TryPanel() {
 
 function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
   const t = useTranslations(TEXTS);
-  const errorText = useErrorText(TEXTS);
   const companyId = useCompanyId();
   const [asked, setAsked] = useState<AskedQuestion>();
   const { run, isBusy, error } = useAction(TryQuestionDocument, { failed: t('failed') });
@@ -59,22 +58,12 @@ function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
           noValidate
           onSubmit={(event) => void form.handleSubmit(ask)(event)}
         >
-          <Controller
-            control={form.control}
+          <FormTextArea
+            form={form}
+            texts={TEXTS}
             name="question"
-            render={({ field: { ref, name, value, onBlur, onChange }, fieldState }) => (
-              <TextArea
-                ref={ref}
-                name={name}
-                value={value}
-                rows={2}
-                label={t('question')}
-                hint={t('questionHint')}
-                error={errorText(fieldState.error)}
-                onBlur={onBlur}
-                onChange={onChange}
-              />
-            )}
+            rows={2}
+            hint={t('questionHint')}
           />
           <div className={styles.fields}>
             <FormSelect

@@ -1,8 +1,5 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { TextArea } from '@hausgeist/ui';
-import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { useErrorText } from '../../forms/use-error-text';
 import { useStaffForm } from '../../forms/use-staff-form';
 import {
   ConfirmPrivacyRequestDocument,
@@ -10,6 +7,7 @@ import {
   RefusePrivacyRequestDocument,
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
+import { FormTextArea } from '../../ui/FormTextArea';
 import { MutationDialog } from '../../ui/MutationDialog';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { PackageDialog } from './PackageDialog';
@@ -55,7 +53,6 @@ type Values = z.infer<typeof noteSchema>;
 /** Asks why a request is refused or takes longer; the person reads it. */
 function NoteDialog({ request, action, onClose }: DialogProps & { action: 'refuse' | 'extend' }) {
   const t = useTranslations(`dataProtection.${action}`);
-  const errorText = useErrorText('dataProtection.note');
   const toast = useToast();
   const form = useStaffForm<Values>(noteSchema, { note: '' }, `${action} ${request.id}`);
   const options = { failed: t('failed'), rereads: 'active' } as const;
@@ -80,18 +77,13 @@ function NoteDialog({ request, action, onClose }: DialogProps & { action: 'refus
       onClose={onClose}
     >
       <p>{t('text', { name: request.personName })}</p>
-      <Controller
-        control={form.control}
+      <FormTextArea
+        form={form}
+        texts="dataProtection.note"
         name="note"
-        render={({ field: { ref, name, value, onBlur, onChange }, fieldState }) => (
-          <TextArea
-            {...{ ref, name, value, onBlur, onChange }}
-            label={t('reason')}
-            hint={t(request.isAskedByPerson ? 'hint' : 'hintInside')}
-            maxLength={LONGEST}
-            error={errorText(fieldState.error)}
-          />
-        )}
+        label={t('reason')}
+        hint={t(request.isAskedByPerson ? 'hint' : 'hintInside')}
+        maxLength={LONGEST}
       />
     </StaffFormDialog>
   );
