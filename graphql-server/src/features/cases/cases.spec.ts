@@ -219,7 +219,9 @@ describe('cases', () => {
   });
 
   it('are found by number, words and people, filtered and sorted', async () => {
-    const tenant = await createEndUser(app.em(), cast.own, { lastName: 'Öztürk' });
+    const tenant = await createEndUser(app.em(), cast.own, {
+      ...{ lastName: 'Öztürk', externalId: 'K-10482' },
+    });
     await create({ title: 'Undichte Rohre', dueOn: '2030-02-01' });
     await create({ title: 'Türschloss', endUserId: tenant.id, urgency: 'EMERGENCY' });
     const third = await create({ description: 'Der Aufzug steht', dueOn: '2020-01-01' });
@@ -229,6 +231,8 @@ describe('cases', () => {
     expect(await numbers({ filter: { search: 'ozturk' } })).toEqual([2]);
     expect(await numbers({ filter: { search: 'türschlo' } })).toEqual([2]);
     expect(await numbers({ filter: { search: tenant.address } })).toEqual([2]);
+    expect(await numbers({ filter: { search: 'k-10482' } })).toEqual([2]);
+    expect(await numbers({ filter: { search: '10482' } })).toEqual([]);
     expect(await numbers({ filter: { search: tenant.email } })).toEqual([]);
     expect(await numbers({ filter: { search: tenant.phone } })).toEqual([]);
     expect(await numbers({ sort: 'DUE' })).toEqual([3, 1, 2]);

@@ -29,7 +29,13 @@ import { EndUserSignIn } from './sign-in/end-user-sign-in.service.js';
 
 export { DETAIL_COLUMNS, type EndUserDetail, endUserDetails } from './end-user-details.js';
 export { endUserReasons } from './end-user.reasons.js';
-export { EndUser, endUserText, type EndUserType, livesThere } from './end-user.entity.js';
+export {
+  EndUser,
+  endUserReference,
+  endUserText,
+  type EndUserType,
+  livesThere,
+} from './end-user.entity.js';
 export { EndUserCount } from './end-user-count.entity.js';
 export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';

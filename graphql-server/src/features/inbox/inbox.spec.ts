@@ -166,10 +166,12 @@ describe('the inbox', () => {
     ['the name without dots', 'gunes'],
     ['the street', 'Mühlenweg'],
     ['name and flat', 'gunes hinterhaus'],
+    ['the customer number', 'k-10482'],
   ])('finds %s', async (_what, search) => {
     const em = app.em();
     const endUser = await createEndUser(em, cast.own, {
       ...{ lastName: 'Güneş', address: 'Mühlenweg 7', apartmentNumber: 'Hinterhaus 2' },
+      externalId: 'K-10482',
     });
     const text = 'Beide Heizungen sind kalt, und der Heizkörper gluckert.';
     const found = await createConversation(em, cast.own, { endUser, messages: [{ text }] });

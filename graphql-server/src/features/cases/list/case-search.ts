@@ -6,7 +6,7 @@ import {
   searchWords,
   type SqlPart,
 } from '../../../platform/lists/index.js';
-import { endUserText } from '../../end-users/index.js';
+import { endUserReference, endUserText } from '../../end-users/index.js';
 import { caseText } from '../case.entity.js';
 
 /** Who reads cases may see the name and the home of a tenant, and not how to reach them. */
@@ -18,7 +18,8 @@ const NAME_AND_HOME = foldedText(
 
 /**
  * Cases with this number, or these words: in their texts, in any form that German has for them or as
- * parts of words, or in the name or home of their tenant. Undefined when nothing is searched for.
+ * parts of words, or in the name or home of their tenant, or with this as the tenant's customer number. Undefined when
+ * nothing is searched for.
  * Each way is a statement of its own: joined by "or" none of their indexes is used, and people were looked
  * for once a case.
  */
@@ -44,6 +45,7 @@ export function casesMatching(
     ),
     ...(number ? [caseWhere(companyId, 's.number = ?', [Number(number)])] : []),
     casesOfPeople(companyId, words),
+    casesOfReference(companyId, text),
   ];
   return {
     sql: `c.id in (${ways.map(({ sql }) => sql).join(' union ')})`,
@@ -67,3 +69,11 @@ function casesOfPeople(companyId: string, words: readonly string[]): SqlPart {
     params: [companyId, ...words, ...words],
   };
 }
+
+/** The whole number alone: parts of it would tell those who may not see it. */
+const casesOfReference = (companyId: string, text: string): SqlPart => ({
+  sql: `select s.id from end_user p
+          join service_case s on s.company_id = p.managing_company_id and s.end_user_id = p.id
+         where p.managing_company_id = ? and ${endUserReference('p.')} = lower(?)`,
+  params: [companyId, text],
+});

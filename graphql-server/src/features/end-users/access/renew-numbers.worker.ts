@@ -110,6 +110,7 @@ export class RenewNumbersWorker {
       person.authNumber = person.nextAuthNumber ?? person.authNumber;
       person.nextAuthNumber = null;
       person.nextNumberFrom = null;
+      person.revision += 1;
       await this.#deps.sessions.endAllOf(tx, person.id);
     }
     await this.#deps.publisher.publish(

@@ -249,6 +249,7 @@ export class EndUserManagement {
       requireProvenEmail(manager, user);
       user.authNumber = createAuthNumber(company.authNumberDigits, user.authNumber);
       forgetNextNumber(user);
+      user.revision += 1;
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);
       await this.#record(context, tx, 'end-user.number-renewed', user, company);

@@ -294,6 +294,8 @@ describe('tenants and owners', () => {
       renewAuthNumber: { endUser: { authNumber: string } };
     }>(RENEW, { input: { id } });
     const { authNumber } = data?.renewAuthNumber.endUser ?? { authNumber: '' };
+    // A colleague who has seen the number before does not write over it.
+    expect(await stored(id)).toMatchObject({ revision: 1 });
     expect(authNumber).not.toBe(old);
     expect((await client.graphql(VIEWER)).data).toEqual({ viewer: { kind: 'ANONYMOUS' } });
     const attempt = (number: string) =>

@@ -44,11 +44,14 @@ export async function requireSeen(
   if (seen === undefined || seen === null || seen === revision) return;
   const last = await tx.findOne(
     AuditEntry,
-    { companyId: managingCompany.id, subjectId: id, action: 'end-user.updated' },
+    {
+      ...{ companyId: managingCompany.id, subjectId: id },
+      action: { $in: ['end-user.updated', 'end-user.number-renewed'] },
+    },
     { orderBy: { at: 'desc' } },
   );
   throw conflict(
-    endUserReasons.END_USER_CHANGED_MEANWHILE({ name: last?.actorName ?? '', revision }),
+    endUserReasons.END_USER_CHANGED_MEANWHILE({ name: last?.actorName ?? 'Hausgeist', revision }),
   );
 }
 

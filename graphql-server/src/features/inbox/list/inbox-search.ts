@@ -6,7 +6,7 @@ import {
   searchWords,
   type SqlPart,
 } from '../../../platform/lists/index.js';
-import { endUserText } from '../../end-users/index.js';
+import { endUserReference, endUserText } from '../../end-users/index.js';
 
 /** The newest messages with a word that are looked at; a word in more of them tells little. */
 const MOST_HITS = 2_000;
@@ -16,7 +16,8 @@ const SHORTEST_PART = 3;
 
 /**
  * Conversations with these words: in a message, in any form that German has for them or as parts of
- * words, or in the name, addresses or home of the person. Undefined when nothing is searched for.
+ * words, or in the name, addresses or home of the person, or with this as the person's customer number. Undefined
+ * when nothing is searched for.
  */
 export function matchingConversations(
   companyId: string,
@@ -31,8 +32,14 @@ export function matchingConversations(
       select conversation_id from stem_hit union select conversation_id from part_hit
       union
       select p.id from conversation p join end_user u on u.id = p.end_user_id
-       where p.company_id = ? and u.managing_company_id = ? and ${ofPeople.sql}`,
-    params: [...inMessages.params, companyId, companyId, ...ofPeople.params],
+       where p.company_id = ? and u.managing_company_id = ? and ${ofPeople.sql}
+      union
+      select p.id from conversation p join end_user u on u.id = p.end_user_id
+       where p.company_id = ? and u.managing_company_id = ? and ${endUserReference('u.')} = lower(?)`,
+    params: [
+      ...[...inMessages.params, companyId, companyId, ...ofPeople.params],
+      ...[companyId, companyId, textOf(search)],
+    ],
   };
 }
 
