@@ -316,6 +316,12 @@ const OPERATIONS: Readonly<Record<string, Guarded>> = {
   archiveConversations: mutation('archiveConversations', 'SeenConversationsInput', [], () => ({
     input: { conversations: [{ id: randomUUID(), revision: 0 }] },
   })),
+  snoozeConversations: mutation('snoozeConversations', 'SnoozeConversationsInput', [], () => ({
+    input: {
+      conversations: [{ id: randomUUID(), revision: 0 }],
+      until: new Date(Date.now() + 3_600_000).toISOString(),
+    },
+  })),
   deleteConversationLabel: mutation('deleteConversationLabel', 'DeleteInput', []),
   setUnansweredQuestionState: {
     ...mutation(

@@ -71,5 +71,12 @@ test(
     await expect(inbox.log).toContainText('Danke, bis gleich!');
     await inbox.button('Hand Back to the Assistant').click();
     await expect(inbox.button('Take Over')).toBeVisible();
+
+    await inbox.button('Snooze').click();
+    await expectAccessible(page, 'the question when a conversation comes back');
+    await inbox.dialog.getByRole('button', { name: /^Tomorrow/ }).click();
+    await expect(row).toHaveCount(0);
+    await chat.say('Eine Frage habe ich noch.');
+    await expect(row).toContainText('Eine Frage habe ich noch.');
   },
 );

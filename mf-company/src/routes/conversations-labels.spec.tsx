@@ -66,6 +66,7 @@ describe('the labels of the company', () => {
     await choose('Delete Versicherung');
     expect(portal.callsOf('InboxLabelUses').at(-1)).toEqual({
       open: { labelId: 'label-1', view: 'ALL_OPEN' },
+      snoozed: { labelId: 'label-1', view: 'SNOOZED' },
       archived: { labelId: 'label-1', view: 'ARCHIVED' },
     });
     expect(dialog().getByText('17 conversations have this label and lose it.')).toBeTruthy();

@@ -168,6 +168,96 @@ describe('the archive', () => {
   });
 });
 
+describe('a snooze', () => {
+  const UNTIL = '2026-11-23T07:00:00.000Z';
+
+  it('is offered for times of the office, and takes what is open away', async () => {
+    const { toasts } = await openPortal(OPEN, { portal });
+    await doOpen('Snooze');
+    expect(
+      page
+        .dialog()
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringMatching(/^Later today.*Sat.*5:00 PM$/),
+      expect.stringMatching(/^Tomorrow morning.*Sun/),
+      expect.stringMatching(/^Monday morning.*Mon/),
+    ]);
+    await choose(/^Monday/);
+    expect(portal.inputOf('SnoozeConversations')).toEqual({
+      ...{ conversations: [{ id: 'conversation-1', revision: 1 }], until: UNTIL },
+    });
+    expect(toasts).toEqual([expect.stringMatching(/^The conversation comes back: Mon/)]);
+    expect(page.address()).toBe(PATH);
+    expect(screen.queryByRole('link', { name: /Anna Berger/ })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('takes a day and a time, by the key', async () => {
+    await openPortal(OPEN, { portal });
+    await press('b');
+    await page.write('Another time', '2026-12-24T09:30');
+    await page.submit('Set time');
+    expect(portal.inputOf('SnoozeConversations')).toMatchObject({
+      until: '2026-12-24T08:30:00.000Z',
+    });
+  });
+
+  it('is for all that are marked', async () => {
+    portal.inbox.conversations = [aConversation(), aConversation({ id: '2' })];
+    await openPortal(PATH, { portal });
+    for (const box of screen.getAllByRole('checkbox')) await act(async () => box.click());
+    await page.press('Snooze');
+    await choose(/^Tomorrow/);
+    expect(portal.inputOf('SnoozeConversations')).toMatchObject({
+      conversations: [{ id: 'conversation-1' }, { id: '2' }],
+    });
+    expect(screen.queryByText('2 selected')).toBeNull();
+  });
+
+  it('has a list of its own, and is ended', async () => {
+    portal.inbox.conversations = [
+      aConversation({ snoozedUntil: UNTIL }),
+      aConversation({ id: '2' }),
+    ];
+    await openPortal(`${PATH}?view=snoozed&open=conversation-1`, { portal });
+    expect(portal.callsOf('InboxConversations').at(-1)).toMatchObject({
+      filter: { view: 'SNOOZED' },
+    });
+    const rows = screen.getAllByRole('link', { name: /Anna Berger.*Comes back: Mon/ });
+    expect(rows).toHaveLength(1);
+    await doOpen('Snooze');
+    await choose('Bring back now');
+    expect(portal.inputOf('RestoreConversations')).toEqual({
+      conversations: [{ id: 'conversation-1', revision: 1 }],
+    });
+    expect(screen.getByText('Nothing is snoozed')).toBeTruthy();
+  });
+
+  it('says until when, among what colleagues did', async () => {
+    portal.inbox.details = {
+      history: [
+        {
+          ...{ __typename: 'ConversationActivity', id: 'activity-1', kind: 'SNOOZED' },
+          ...{ actor: { id: 'user-2', name: 'Jonas Weber' }, names: [UNTIL] },
+          at: '2026-11-21T11:00:00.000Z',
+        },
+      ],
+    };
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText(/Jonas Weber snoozed the conversation until Mon/)).toBeTruthy();
+  });
+
+  it('is closed to who may not archive', async () => {
+    const session = aSession({ permissions: ['conversations.view'] });
+    await openPortal(OPEN, { portal, session });
+    await press('b');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Snooze' })).toBeNull();
+  });
+});
+
 describe('an export', () => {
   it('saves the file that one chooses', async () => {
     const asked: string[] = [];

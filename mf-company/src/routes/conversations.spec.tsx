@@ -129,6 +129,7 @@ describe('the list of conversations', () => {
       'Waiting for a person3',
       'Emergencies1',
       'Unanswered',
+      'Snoozed',
       'Archive',
     ]);
     expect(page.sections()[2]).toBe('Conversations11 emergency33 are waiting for a person');

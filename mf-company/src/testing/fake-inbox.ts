@@ -6,6 +6,7 @@ import type {
 } from '../features/inbox/gql/graphql';
 import { FakeSavedFilters } from './fake-saved-filters';
 
+type Change = Partial<InboxRowFragment>;
 type Details = InboxConversationQuery['inboxConversation'];
 
 /** A conversation as the inbox lists it. */
@@ -36,6 +37,7 @@ export const aConversation = (
   startedAt: '2026-11-21T10:15:00.000Z',
   endedAt: null,
   archivedAt: null,
+  snoozedUntil: null,
   messageCount: 2,
   revision: 1,
   ...overrides,
@@ -95,6 +97,7 @@ interface Input {
   name?: string;
   color?: InboxRowFragment['labels'][number]['color'];
   conversations?: { id: string }[];
+  until?: string;
 }
 
 const LIST = { __typename: 'InboxConversationConnection' };
@@ -127,6 +130,7 @@ export class FakeInbox {
     variables: Record<string, unknown>,
   ): Record<string, unknown> | null | undefined {
     const input = (variables.input ?? {}) as Input;
+    const changed = (change: Change) => ({ conversation: this.#changed(input.id, change) });
     switch (name) {
       case 'InboxCounts':
         return { inboxCounts: this.#counts() };
@@ -152,15 +156,14 @@ export class FakeInbox {
         this.labels = this.labels.filter(({ id }) => id !== input.id);
         return { deleteConversationLabel: { deletedId: input.id } };
       case 'InboxLabelUses':
-        return { open: { ...LIST, totalCount: 14 }, archived: { ...LIST, totalCount: 3 } };
+        return {
+          ...{ open: { ...LIST, totalCount: 12 }, snoozed: { ...LIST, totalCount: 2 } },
+          archived: { ...LIST, totalCount: 3 },
+        };
       case 'MarkConversationRead':
-        return {
-          markConversationRead: { conversation: this.#changed(input.id, { isUnread: false }) },
-        };
+        return { markConversationRead: changed({ isUnread: false }) };
       case 'MarkConversationUnread':
-        return {
-          markConversationUnread: { conversation: this.#changed(input.id, { isUnread: true }) },
-        };
+        return { markConversationUnread: changed({ isUnread: true }) };
       case 'AssignConversation':
         return { assignConversation: { conversation: this.#assigned(input) } };
       case 'SetConversationLabels':
@@ -170,28 +173,24 @@ export class FakeInbox {
       case 'AddConversationNote':
         return { addConversationNote: { note: { id: 'note-9' } } };
       case 'ArchiveConversations':
-        return { archiveConversations: this.#archived(input, '2026-11-21T12:00:00.000Z') };
+        return { archiveConversations: this.#putAway(input, '2026-11-21T12:00:00.000Z') };
+      case 'SnoozeConversations':
+        return { snoozeConversations: this.#putAway(input, null) };
       case 'RestoreConversations':
-        return { restoreConversations: this.#archived(input, null) };
+        return { restoreConversations: this.#putAway(input, null) };
       case 'TakeOverConversation':
         return {
-          takeOverConversation: {
-            conversation: this.#changed(input.id, {
-              handler: 'PERSON',
-              handledBy: this.colleagues[0] ?? null,
-            }),
-          },
+          takeOverConversation: changed({
+            handler: 'PERSON',
+            handledBy: this.colleagues[0] ?? null,
+          }),
         };
       case 'HandBackConversation':
-        return {
-          handBackConversation: {
-            conversation: this.#changed(input.id, { handler: 'ASSISTANT', handledBy: null }),
-          },
-        };
+        return { handBackConversation: changed({ handler: 'ASSISTANT', handledBy: null }) };
       case 'ReplyToConversation':
         return {
           replyToConversation: {
-            conversation: this.#changed(input.id, {}),
+            ...changed({}),
             reply: { __typename: 'Message', id: 'message-9' },
           },
         };
@@ -207,7 +206,7 @@ export class FakeInbox {
   }
 
   /** The conversation with this change, as it is from now on. */
-  #changed(id: string | undefined, change: Partial<InboxRowFragment>) {
+  #changed(id: string | undefined, change: Change) {
     const before = this.conversations.find((one) => one.id === id) ?? aConversation({ id });
     const after = { ...before, ...change, revision: before.revision + 1 };
     this.conversations = this.conversations.map((one) => (one.id === id ? after : one));
@@ -237,9 +236,10 @@ export class FakeInbox {
     return after;
   }
 
-  #archived({ conversations = [] }: Input, archivedAt: string | null) {
+  #putAway({ conversations = [], until }: Input, archivedAt: string | null) {
+    const change = { archivedAt, snoozedUntil: until ?? null };
     return {
-      conversations: conversations.map(({ id }) => this.#changed(id, { archivedAt })),
+      conversations: conversations.map(({ id }) => this.#changed(id, change)),
       refused: [],
     };
   }
@@ -248,7 +248,7 @@ export class FakeInbox {
     return {
       __typename: 'InboxCounts',
       ...{ allOpen: this.conversations.length, mine: 0, unassigned: 0, waiting: 0 },
-      ...{ emergency: 0, unanswered: 0, archived: 0, unread: 0 },
+      ...{ emergency: 0, unanswered: 0, snoozed: 0, archived: 0, unread: 0 },
       ...this.counts,
     };
   }

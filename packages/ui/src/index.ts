@@ -28,6 +28,7 @@ export {
   CheckIcon,
   ChevronDownIcon,
   ClearIcon,
+  ClockIcon,
   CloseIcon,
   CopyIcon,
   DocumentIcon,

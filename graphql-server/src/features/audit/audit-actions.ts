@@ -79,6 +79,7 @@ export const AUDIT_ACTIONS = [
   'conversation.assigned',
   'conversation.unassigned',
   'conversation.archived',
+  'conversation.snoozed',
   'conversation.restored',
   'conversation.labelled',
   'conversation.urgency-set',

@@ -37,7 +37,10 @@ export interface AiNotice {
 @Index({ properties: ['company', 'startedAt'] })
 @Index({ properties: ['startedAt'] })
 @Index(inboxIndex('open', 'archived_at is null'))
+// What the version before reads of the archive; the next one can do without it.
 @Index(inboxIndex('archived', 'archived_at is not null'))
+@Index(inboxIndex('archive', 'archived_at is not null and snoozed_until is null'))
+@Index(inboxIndex('snoozed', 'snoozed_until is not null'))
 @Index(inboxIndex('assignee', 'archived_at is null and assignee_id is not null', '"assignee_id", '))
 @Index(inboxIndex('unassigned', 'archived_at is null and assignee_id is null'))
 @Index(inboxIndex('waiting', 'archived_at is null and waiting_since is not null'))
@@ -110,7 +113,7 @@ export class Conversation {
   @Property({ type: 'text', nullable: true })
   summaryFileKey?: string;
 
-  /** When a message was added last, or an answer was finished; lists of the inbox go by it. */
+  /** When a message was added last, an answer was finished, or it came back; lists of the inbox go by it. */
   @Property({ type: 'timestamptz', defaultRaw: 'now()' })
   lastActivityAt: Date = new Date();
 
@@ -126,8 +129,13 @@ export class Conversation {
   @Property({ type: 'uuid', nullable: true })
   assigneeId?: string | null;
 
+  /** When it left what is open: for the archive, or until it comes back. */
   @Property({ type: 'timestamptz', nullable: true })
   archivedAt?: Date | null;
+
+  /** When it comes back by itself; only of what has left what is open. */
+  @Property({ type: 'timestamptz', nullable: true })
+  snoozedUntil?: Date | null;
 
   @Property({ type: 'text', default: 'ASSISTANT' })
   handler: ConversationHandler = 'ASSISTANT';

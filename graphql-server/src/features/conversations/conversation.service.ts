@@ -21,6 +21,7 @@ import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { aiNoticeSchema } from './ai-notice.js';
 import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.js';
+import { bringBack } from './bring-back.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
 import { stopAnswer, type StopDependencies } from './answer-stop.js';
 import type { Conversation } from './conversation.entity.js';
@@ -125,8 +126,7 @@ export class ConversationService {
       requireOpen(conversation);
       conversation.messageCount += 1;
       if (aiNotice) conversation.aiNotice ??= aiNotice;
-      // What a tenant writes is seen, even in what was put away.
-      conversation.archivedAt = null;
+      bringBack(conversation);
       const byPerson = conversation.handler === 'PERSON';
       if (byPerson) conversation.waitingSince ??= new Date();
       const message = em.create(Message, {

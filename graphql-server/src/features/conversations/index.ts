@@ -55,6 +55,7 @@ export type { Author, PersonMessages } from './person-messages.js';
 export { takenOverText } from './hand-over-texts.js';
 export { readAnswer } from './summary/answer-blocks.js';
 export { plainAnswer } from './summary/plain-answer.js';
+export { bringBack } from './bring-back.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';
 export { TENANT_TEXTS } from './summary/tenant-texts.js';

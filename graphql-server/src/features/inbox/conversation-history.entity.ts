@@ -7,6 +7,7 @@ export const ACTIVITY_KINDS = [
   'ASSIGNED',
   'UNASSIGNED',
   'ARCHIVED',
+  'SNOOZED',
   'RESTORED',
   'LABELLED',
   'URGENCY_SET',

@@ -15,6 +15,7 @@ export const INBOX_VIEWS = [
   'WAITING',
   'EMERGENCY',
   'UNANSWERED',
+  'SNOOZED',
   'ARCHIVED',
 ] as const;
 export type InboxViewName = (typeof INBOX_VIEWS)[number];
@@ -22,7 +23,7 @@ export type InboxViewName = (typeof INBOX_VIEWS)[number];
 /** Which conversations a list has, besides its view. */
 export interface InboxFilter {
   view?: InboxViewName | null | undefined;
-  /** A search of `ALL_OPEN` finds what is archived, too. */
+  /** A search of `ALL_OPEN` finds what is archived or snoozed, too. */
   withArchived?: boolean | null | undefined;
   category?: string | null | undefined;
   urgency?: Urgency | null | undefined;
@@ -80,6 +81,7 @@ export interface InboxRow {
   startedAt: Date;
   endedAt: Date | null;
   archivedAt: Date | null;
+  snoozedUntil: Date | null;
   waitingSince: Date | null;
   lastActivityAt: Date;
   /** The same moment as a cursor carries it. */

@@ -25,6 +25,7 @@ export const presentCounts = (counts: CountsView): InboxCounts => ({
   waiting: counts.WAITING,
   emergency: counts.EMERGENCY,
   unanswered: counts.UNANSWERED,
+  snoozed: counts.SNOOZED,
   archived: counts.ARCHIVED,
   unread: counts.UNREAD,
 });

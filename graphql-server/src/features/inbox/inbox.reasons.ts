@@ -7,6 +7,8 @@ export const inboxReasons = defineReasons({
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} has changed this conversation in the meantime (revision {revision}). Please look at it again.',
   CONVERSATIONS_AT_ONCE: 'Name at least one conversation and at most {max, number}.',
+  SNOOZE_IS_PAST: 'Choose a moment in the future.',
+  SNOOZE_TOO_LONG: 'Choose a moment within the next {days, number} days.',
   CONVERSATION_TAKEN_OVER: '{name} has taken over this conversation.',
   NOT_TAKEN_OVER: 'Take over the conversation before you answer.',
   CONVERSATION_OVER: 'The conversation has ended.',

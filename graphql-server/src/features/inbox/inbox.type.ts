@@ -6,12 +6,13 @@ import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conve
 
 /** The lists of an inbox, as in the database's conditions. */
 export const InboxViewType = namedEnum('InboxView', 'A list of the inbox.', {
-  ALL_OPEN: 'Everything that is not archived.',
-  MINE: 'Assigned to the viewer, and not archived.',
-  UNASSIGNED: 'Assigned to no member of the company, and not archived.',
-  WAITING: 'The tenant waits for a person; not archived.',
-  EMERGENCY: 'A person may be in danger; not archived.',
-  UNANSWERED: 'Has an open unanswered question; not archived.',
+  ALL_OPEN: 'Everything that is neither archived nor snoozed.',
+  MINE: 'Assigned to the viewer, and open.',
+  UNASSIGNED: 'Assigned to no member of the company, and open.',
+  WAITING: 'The tenant waits for a person; open.',
+  EMERGENCY: 'A person may be in danger; open.',
+  UNANSWERED: 'Has an open unanswered question; open.',
+  SNOOZED: 'Put away until a moment, at which it comes back by itself.',
   ARCHIVED: 'What was archived.',
 });
 export type InboxViewType = (typeof InboxViewType)[string];
@@ -137,7 +138,9 @@ export class InboxConversation {
   @Field({ description: 'When its first message was stored.' })
   startedAt!: Date;
 
-  @Field({ description: 'When a message was added or an answer finished last.' })
+  @Field({
+    description: 'When a message was added, an answer finished or a snooze was over last.',
+  })
   lastActivityAt!: Date;
 
   @Field(() => Date, { nullable: true, description: 'When the tenant ended it.' })
@@ -145,6 +148,12 @@ export class InboxConversation {
 
   @Field(() => Date, { nullable: true, description: 'When it was archived.' })
   archivedAt?: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When it comes back by itself; null for what is not snoozed.',
+  })
+  snoozedUntil?: Date | null;
 
   @Field(() => Int, {
     description:
@@ -204,6 +213,9 @@ export class InboxCounts {
   @Field(() => Int, { description: 'In `UNANSWERED`.' })
   unanswered!: number;
 
+  @Field(() => Int, { description: 'In `SNOOZED`.' })
+  snoozed!: number;
+
   @Field(() => Int, { description: 'In `ARCHIVED`.' })
   archived!: number;
 
@@ -233,7 +245,8 @@ export class InboxFilterInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether a search of `ALL_OPEN` finds what is archived, too; default false.',
+    description:
+      'Whether a search of `ALL_OPEN` finds what is archived or snoozed, too; default false.',
   })
   withArchived?: boolean | null;
 

@@ -28,6 +28,8 @@ import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 import { InboxJournal } from './work/inbox-journal.js';
 import { InboxWorkResolver } from './work/inbox-work.resolver.js';
 import { InboxWork } from './work/inbox-work.service.js';
+import { endSnoozeJob } from './work/snooze.job.js';
+import { endSnooze } from './work/snooze.worker.js';
 
 export {
   ConversationActivity,
@@ -50,7 +52,7 @@ export { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 
-type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
+type InboxParts = Pick<Platform, 'events' | 'files' | 'jobs' | 'limits'> & {
   audit: AuditLog;
   messages: PersonMessages;
   notifier: Notifier;
@@ -60,16 +62,17 @@ type InboxParts = Pick<Platform, 'events' | 'files' | 'limits'> & {
 
 /** Puts the feature together. */
 export function createInbox({ messages, limits, ...parts }: InboxParts) {
-  const { audit, events, files, notifier, publisher, sessions } = parts;
+  const { audit, events, files, jobs, notifier, publisher, sessions } = parts;
   const inbox = new InboxService();
   const followers = new CompanyFollowers(sessions, 'conversations.view');
   const presences = new PresenceService({ events, followers, limits });
   const journal = new InboxJournal({ audit, events, notifier, publisher });
+  jobs.work(endSnoozeJob, ({ em }, snooze) => endSnooze(em, journal, snooze));
   return {
     resolvers: [
       new InboxResolver(inbox),
       new InboxEventsResolver(),
-      new InboxWorkResolver(new InboxWork(journal)),
+      new InboxWorkResolver(new InboxWork(journal, jobs)),
       new LabelResolver(new LabelService(audit, journal)),
       new HandOverResolver(new HandOver({ journal, limits, messages })),
       new SavedFilterResolver(new SavedFilterService()),

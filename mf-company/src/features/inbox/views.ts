@@ -10,6 +10,7 @@ export const VIEWS = [
   { slug: 'waiting', view: 'WAITING', count: 'waiting' },
   { slug: 'emergency', view: 'EMERGENCY', count: 'emergency' },
   { slug: 'unanswered', view: 'UNANSWERED', count: 'unanswered' },
+  { slug: 'snoozed', view: 'SNOOZED', count: 'snoozed' },
   { slug: 'archived', view: 'ARCHIVED', count: 'archived' },
 ] as const satisfies readonly { slug: string; view: InboxView; count: string }[];
 
@@ -34,8 +35,13 @@ const IN_VIEW: Record<InboxView, (row: InboxRow, viewerId: string | undefined) =
   WAITING: ({ waitingSince }) => waitingSince !== null,
   EMERGENCY: ({ urgency }) => urgency === 'EMERGENCY',
   UNANSWERED: ({ hasOpenQuestion }) => hasOpenQuestion,
+  SNOOZED: () => true,
   ARCHIVED: () => true,
 };
+
+/** Which of the lists that exclude each other a conversation is in. */
+const placeOf = ({ archivedAt, snoozedUntil }: InboxRow) =>
+  snoozedUntil ? 'SNOOZED' : archivedAt ? 'ARCHIVED' : 'OPEN';
 
 /** Whether a list has a conversation, as the server would say of it. */
 export function isListed(
@@ -47,7 +53,7 @@ export function isListed(
   const { category, urgency, assigneeId, labelId, from } = filter;
   return (
     ((view === 'ALL_OPEN' && filter.withArchived) ||
-      (row.archivedAt !== null) === (view === 'ARCHIVED')) &&
+      placeOf(row) === (view === 'SNOOZED' || view === 'ARCHIVED' ? view : 'OPEN')) &&
     IN_VIEW[view](row, viewerId) &&
     (!category || row.category === category) &&
     (!urgency || row.urgency === urgency) &&

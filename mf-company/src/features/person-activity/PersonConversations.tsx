@@ -18,13 +18,15 @@ export function PersonConversations({ personId }: { personId: string }) {
     variables: {
       first: MOST,
       open: { ...ofPerson, view: 'ALL_OPEN' },
+      snoozed: { ...ofPerson, view: 'SNOOZED' },
       archived: { ...ofPerson, view: 'ARCHIVED' },
     },
     fetchPolicy: 'cache-and-network',
   });
   const rows =
     data &&
-    [...data.open.edges, ...data.archived.edges]
+    [data.open, data.snoozed, data.archived]
+      .flatMap(({ edges }) => edges)
       .map(({ node }) => readFragment(PersonConversationFragmentDoc, node))
       .toSorted((a, b) => b.lastActivityAt.localeCompare(a.lastActivityAt))
       .slice(0, MOST);

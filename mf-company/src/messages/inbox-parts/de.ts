@@ -36,6 +36,21 @@ export const labels = {
   deleteFailed: 'Das Etikett konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
 };
 
+/** Texts of conversations that come back by themselves. */
+export const snooze = {
+  action: 'Wiedervorlage',
+  title:
+    '{count, plural, one {Wann soll das Gespräch wiederkommen?} other {Wann sollen die Gespräche wiederkommen?}}',
+  hint: '{count, plural, one {Bis dahin zählt es nicht zu den offenen.} other {Bis dahin zählen sie nicht zu den offenen.}} Schreibt die Person vorher oder meldet sie einen Notfall, kommt das Gespräch sofort zurück.',
+  later: 'Heute noch',
+  tomorrow: 'Morgen früh',
+  monday: 'Montag früh',
+  own: 'Anderer Zeitpunkt',
+  confirm: 'Übernehmen',
+  end: 'Jetzt zurückholen',
+  done: '{count, plural, one {Das Gespräch kommt wieder: {when}} other {# Gespräche kommen wieder: {when}}}',
+};
+
 /** Texts of who else is at a conversation. */
 export const presence = {
   viewing: '{names} {count, plural, one {hat} other {haben}} dieses Gespräch geöffnet.',
@@ -49,6 +64,7 @@ export const commands = {
   assignMe: 'Mir zuweisen',
   assign: 'Zuweisen …',
   labels: 'Etiketten …',
+  snooze: 'Wiedervorlage …',
   unread: 'Als ungelesen markieren',
   export: 'Exportieren …',
   putLabelOn: 'Etikett „{name}“ setzen',

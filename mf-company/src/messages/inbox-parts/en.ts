@@ -38,6 +38,21 @@ export const labels: typeof german.labels = {
   deleteFailed: 'The label could not be deleted. Please try again.',
 };
 
+/** Texts of conversations that come back by themselves. */
+export const snooze = {
+  action: 'Snooze',
+  title:
+    '{count, plural, one {When should the conversation come back?} other {When should the conversations come back?}}',
+  hint: '{count, plural, one {Until then it is not among the open ones.} other {Until then they are not among the open ones.}} If the tenant writes or reports an emergency before, the conversation comes back at once.',
+  later: 'Later today',
+  tomorrow: 'Tomorrow morning',
+  monday: 'Monday morning',
+  own: 'Another time',
+  confirm: 'Set time',
+  end: 'Bring back now',
+  done: '{count, plural, one {The conversation comes back: {when}} other {# conversations come back: {when}}}',
+};
+
 /** Texts of who else is at a conversation. */
 export const presence: typeof german.presence = {
   viewing: '{names} {count, plural, one {has} other {have}} this conversation open.',
@@ -50,6 +65,7 @@ export const commands: typeof german.commands = {
   keys: 'Show keys',
   assignMe: 'Assign to me',
   assign: 'Assign...',
+  snooze: 'Snooze...',
   labels: 'Labels...',
   unread: 'Mark as unread',
   export: 'Export...',

@@ -396,8 +396,10 @@ export type ConversationActivityKind =
   | 'HANDED_BACK'
   /** Changed its labels; `names` has those that it has since. */
   | 'LABELLED'
-  /** Brought it back from the archive. */
+  /** Brought it back from the archive, or before its snooze was over. */
   | 'RESTORED'
+  /** Put it away; `names` has until when, as ISO 8601. */
+  | 'SNOOZED'
   /** Took over from the assistant. */
   | 'TAKEN_OVER'
   /** Took the assignment back. */
@@ -556,19 +558,21 @@ export type InboxPresenceState =
 
 /** A list of the inbox. */
 export type InboxView =
-  /** Everything that is not archived. */
+  /** Everything that is neither archived nor snoozed. */
   | 'ALL_OPEN'
   /** What was archived. */
   | 'ARCHIVED'
-  /** A person may be in danger; not archived. */
+  /** A person may be in danger; open. */
   | 'EMERGENCY'
-  /** Assigned to the viewer, and not archived. */
+  /** Assigned to the viewer, and open. */
   | 'MINE'
-  /** Has an open unanswered question; not archived. */
+  /** Put away until a moment, at which it comes back by itself. */
+  | 'SNOOZED'
+  /** Has an open unanswered question; open. */
   | 'UNANSWERED'
-  /** Assigned to no member of the company, and not archived. */
+  /** Assigned to no member of the company, and open. */
   | 'UNASSIGNED'
-  /** The tenant waits for a person; not archived. */
+  /** The tenant waits for a person; open. */
   | 'WAITING';
 
 /** Why an invited person may not have the mail. */
@@ -1755,6 +1759,10 @@ export type RefusalReason =
   | 'SLUG_INVALID'
   /** This address belongs to another company */
   | 'SLUG_TAKEN'
+  /** Choose a moment in the future. */
+  | 'SNOOZE_IS_PAST'
+  /** Choose a moment within the next {days, number} days. */
+  | 'SNOOZE_TOO_LONG'
   /** Subscriptions need a WebSocket: connect to /graphql with the protocol graphql-transport-ws. */
   | 'SUBSCRIPTION_NEEDS_SOCKET'
   /** There is no summary yet. */

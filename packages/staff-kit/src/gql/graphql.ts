@@ -1515,6 +1515,10 @@ export type RefusalReason =
   | 'SLUG_INVALID'
   /** This address belongs to another company */
   | 'SLUG_TAKEN'
+  /** Choose a moment in the future. */
+  | 'SNOOZE_IS_PAST'
+  /** Choose a moment within the next {days, number} days. */
+  | 'SNOOZE_TOO_LONG'
   /** Subscriptions need a WebSocket: connect to /graphql with the protocol graphql-transport-ws. */
   | 'SUBSCRIPTION_NEEDS_SOCKET'
   /** There is no summary yet. */

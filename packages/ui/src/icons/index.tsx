@@ -13,6 +13,7 @@ export {
 } from './control-icons';
 export {
   BellIcon,
+  ClockIcon,
   DownloadIcon,
   FilterIcon,
   KeyboardIcon,

@@ -4,6 +4,7 @@ import type { MailService } from '../../mail/index.js';
 import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher, NewWebhookEvent } from '../../webhooks/index.js';
 import { emergencyReported, handOverRequested } from '../conversation.webhook-events.js';
+import { bringBack } from '../bring-back.js';
 import type { Conversation } from '../conversation.entity.js';
 import { Message } from '../message.entity.js';
 import { UnansweredQuestion } from '../unanswered-question.entity.js';
@@ -52,6 +53,7 @@ export class AnswerConsequences {
     if (conversation.danger === danger) return false;
     conversation.danger = danger;
     conversation.urgency = 'EMERGENCY';
+    bringBack(conversation);
     await this.#tell(tx, { conversation, questionId, danger }, `emergency:${danger}`);
     await this.#notifier.tell(tx, emergencyCause(conversation, questionId, danger));
     return true;
@@ -62,7 +64,10 @@ export class AnswerConsequences {
     const { danger } = outcome;
     const { urgency } = outcome.guidance;
     const waitedBefore = Boolean(conversation.waitingSince);
-    if (RANK[urgency] > RANK[conversation.urgency]) conversation.urgency = urgency;
+    if (RANK[urgency] > RANK[conversation.urgency]) {
+      conversation.urgency = urgency;
+      if (urgency === 'EMERGENCY') bringBack(conversation);
+    }
     if (danger) await this.tellOfDanger(tx, { conversation, questionId, danger });
     const wantsPerson = outcome.guidance.action === 'HAND_OVER';
     if (wantsPerson && conversation.handler === 'ASSISTANT') {

@@ -24,7 +24,8 @@ export async function countBelongings(
   const person = [companyId, endUserId];
   const [counts] = await em.execute<[EndUserBelongings]>(
     `select count(*)::int as conversations,
-            count(*) filter (where archived_at is null and urgency = 'EMERGENCY')::int as emergencies,
+            count(*) filter (where (archived_at is null or snoozed_until is not null)
+                and urgency = 'EMERGENCY')::int as emergencies,
             (select count(*)::int from service_case where company_id = ? and end_user_id = ?
                 and state not in ('DONE', 'CLOSED')) as "openCases",
             (select count(*)::int from privacy_request where company_id = ? and end_user_id = ?

@@ -24,7 +24,8 @@ const VIEWS: Record<InboxViewName, string> = {
   WAITING: 'c.archived_at is null and c.waiting_since is not null',
   EMERGENCY: `c.archived_at is null and c.urgency = 'EMERGENCY'`,
   UNANSWERED: 'c.archived_at is null and c.open_questions > 0',
-  ARCHIVED: 'c.archived_at is not null',
+  SNOOZED: 'c.snoozed_until is not null',
+  ARCHIVED: 'c.archived_at is not null and c.snoozed_until is null',
 };
 
 /** One page of a view in one statement, however long it is; the count is another one. */

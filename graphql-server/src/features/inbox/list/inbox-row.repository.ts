@@ -11,11 +11,18 @@ type Moment = Date | string;
 /** Times come as the driver reads them, those within JSON as text. */
 type RawRow = Omit<
   InboxRow,
-  'startedAt' | 'endedAt' | 'archivedAt' | 'waitingSince' | 'lastActivityAt' | 'lastMessage'
+  | 'startedAt'
+  | 'endedAt'
+  | 'archivedAt'
+  | 'snoozedUntil'
+  | 'waitingSince'
+  | 'lastActivityAt'
+  | 'lastMessage'
 > & {
   startedAt: Moment;
   endedAt: Moment | null;
   archivedAt: Moment | null;
+  snoozedUntil: Moment | null;
   waitingSince: Moment | null;
   lastActivityAt: Moment;
   lastMessage: (Omit<NonNullable<InboxRow['lastMessage']>, 'at'> & { at: string }) | null;
@@ -41,7 +48,8 @@ export async function readRows(
   const rows = await em.execute<RawRow[]>(
     `select c.id, c.status, c.handler, c.handler_id as "handlerId", c.handler_name as "handlerName",
             c.urgency, c.danger, c.category, c.started_at as "startedAt", c.ended_at as "endedAt",
-            c.archived_at as "archivedAt", c.waiting_since as "waitingSince",
+            case when c.snoozed_until is null then c.archived_at end as "archivedAt",
+            c.snoozed_until as "snoozedUntil", c.waiting_since as "waitingSince",
             c.last_activity_at as "lastActivityAt", ${timeKey('c.last_activity_at')} as "activityKey",
             c.open_questions > 0 as "hasOpenQuestion", c.inbox_revision as revision,
             c.message_count as "messageCount",
@@ -100,6 +108,7 @@ const toRow = (raw: RawRow): InboxRow => ({
   startedAt: new Date(raw.startedAt),
   endedAt: dateOf(raw.endedAt),
   archivedAt: dateOf(raw.archivedAt),
+  snoozedUntil: dateOf(raw.snoozedUntil),
   waitingSince: dateOf(raw.waitingSince),
   lastActivityAt: new Date(raw.lastActivityAt),
   lastMessage: raw.lastMessage && { ...raw.lastMessage, at: new Date(raw.lastMessage.at) },

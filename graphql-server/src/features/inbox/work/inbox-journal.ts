@@ -23,6 +23,7 @@ const ACTIONS: Record<ActivityKind, AuditAction> = {
   ASSIGNED: 'conversation.assigned',
   UNASSIGNED: 'conversation.unassigned',
   ARCHIVED: 'conversation.archived',
+  SNOOZED: 'conversation.snoozed',
   RESTORED: 'conversation.restored',
   LABELLED: 'conversation.labelled',
   URGENCY_SET: 'conversation.urgency-set',

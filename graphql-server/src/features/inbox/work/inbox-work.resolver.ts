@@ -2,6 +2,7 @@ import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, presentRefusal } from '../../../platform/graphql/index.js';
 import { presentRow } from '../inbox.presenter.js';
 import type { BulkResult, InboxWork } from './inbox-work.service.js';
+import { archiving, restoring, snoozing } from './put-away.js';
 import {
   AssignConversationInput,
   InboxConversationPayload,
@@ -9,6 +10,7 @@ import {
   SeenConversationsInput,
   SetConversationLabelsInput,
   SetConversationUrgencyInput,
+  SnoozeConversationsInput,
 } from './inbox-work.type.js';
 
 const MEANWHILE = 'CONFLICT (a colleague has changed it since that revision)';
@@ -71,21 +73,35 @@ export class InboxWorkResolver {
     { conversations }: SeenConversationsInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<InboxConversationsPayload> {
-    const result = await this.#work.setArchived(request, conversations, true);
+    const result = await this.#work.putAway(request, conversations, archiving);
     return presentBulk('archived', result);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => InboxConversationsPayload, {
     description:
-      'Brings conversations back from the archive. Those that a colleague has changed meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is restored).',
+      'Puts conversations away until a moment, at which they come back by themselves; at once when the tenant writes or reports an emergency. Those that a colleague has changed meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is put away).',
+  })
+  async snoozeConversations(
+    @Arg('input', () => SnoozeConversationsInput, { description: 'Which, and until when.' })
+    { conversations, until }: SnoozeConversationsInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<InboxConversationsPayload> {
+    const result = await this.#work.putAway(request, conversations, snoozing(until));
+    return presentBulk('snoozed', result);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => InboxConversationsPayload, {
+    description:
+      'Brings conversations back from the archive, or before their snooze is over. Those that a colleague has changed meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is restored).',
   })
   async restoreConversations(
     @Arg('input', () => SeenConversationsInput, { description: 'The conversations.' })
     { conversations }: SeenConversationsInput,
     @Ctx() { request }: GraphqlContext,
   ): Promise<InboxConversationsPayload> {
-    const result = await this.#work.setArchived(request, conversations, false);
+    const result = await this.#work.putAway(request, conversations, restoring);
     return presentBulk('restored', result);
   }
 }

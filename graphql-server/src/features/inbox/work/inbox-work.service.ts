@@ -1,18 +1,13 @@
-import {
-  actorId,
-  type ManagingActor,
-  type RequestContext,
-  requireUuid,
-} from '../../../platform/context/index.js';
+import { actorId, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
+import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { Urgency } from '../../assistant/index.js';
-import type { Conversation } from '../../conversations/index.js';
+import { bringBack, type Conversation } from '../../conversations/index.js';
 import { findColleagues } from '../colleagues.repository.js';
 import type { InboxRow } from '../inbox-views.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { readerOf, requireWorker, requireWorkerWith, type Worker } from '../inbox.policy.js';
-import { conversationArchived } from '../inbox.webhook-events.js';
 import { findRow, findRows } from '../list/inbox-row.repository.js';
 import { assignTo } from './assignment.js';
 import {
@@ -24,6 +19,8 @@ import {
 } from './conversation-lock.js';
 import { findLabelNames, setLabelsOf } from '../labels/label.repository.js';
 import type { InboxJournal } from './inbox-journal.js';
+import type { PutAway } from './put-away.js';
+import { endSnoozeJob } from './snooze.job.js';
 
 /** Conversations that one call may change. */
 const MOST_AT_ONCE = 200;
@@ -41,9 +38,11 @@ export interface BulkResult {
 /** What the people of a company do with its conversations. */
 export class InboxWork {
   readonly #journal: InboxJournal;
+  readonly #jobs: JobQueue;
 
-  constructor(journal: InboxJournal) {
+  constructor(journal: InboxJournal, jobs: JobQueue) {
     this.#journal = journal;
+    this.#jobs = jobs;
   }
 
   /** Gives a conversation to a colleague who may read it, or to none; the same twice is harmless. */
@@ -95,15 +94,16 @@ export class InboxWork {
       if (conversation.urgency === urgency) return undefined;
       await requireSeen(tx, conversation, revision);
       conversation.urgency = urgency;
+      if (urgency === 'EMERGENCY') bringBack(conversation);
       return { kind: 'URGENCY_SET', names: [urgency] };
     });
   }
 
-  /** Archives conversations, or brings them back. Those that were changed meanwhile stay as they are. */
-  async setArchived(
+  /** Archives conversations, snoozes them or brings them back. Those that were changed meanwhile stay as they are. */
+  async putAway(
     context: RequestContext,
     seen: readonly SeenConversation[],
-    isArchived: boolean,
+    { isDone, change, until }: PutAway,
   ): Promise<BulkResult> {
     const worker = requireWorkerWith(context.actor, 'conversations.archive');
     if (seen.length === 0 || seen.length > MOST_AT_ONCE) {
@@ -114,11 +114,17 @@ export class InboxWork {
       const refusals = new Map<string, Refusal>();
       const locked = await lockConversations(tx, [...revisions.keys()], worker.companyId);
       for (const conversation of locked) {
-        if (Boolean(conversation.archivedAt) === isArchived) continue;
+        if (isDone(conversation)) continue;
         const revision = revisions.get(conversation.id) ?? -1;
         const refusal = await changedMeanwhile(tx, conversation, revision);
-        if (refusal) refusals.set(conversation.id, refusal);
-        else await this.#setArchived({ ...context, ...worker }, tx, conversation, isArchived);
+        if (refusal) {
+          refusals.set(conversation.id, refusal);
+          continue;
+        }
+        const deed = change(conversation);
+        conversation.inboxRevision += 1;
+        await this.#journal.keep({ ...context, ...worker }, tx, conversation, deed);
+        if (until) await this.#wakeAt(tx, conversation, until);
       }
       await tx.flush();
       const rows = await findRows(tx, { readerId: readerOf(context.actor) }, [...revisions.keys()]);
@@ -132,22 +138,10 @@ export class InboxWork {
     });
   }
 
-  async #setArchived(
-    context: RequestContext & { actor: ManagingActor },
-    tx: EntityManager,
-    conversation: Conversation,
-    isArchived: boolean,
-  ): Promise<void> {
-    conversation.archivedAt = isArchived ? new Date() : null;
-    conversation.inboxRevision += 1;
-    await this.#journal.keep(
-      context,
-      tx,
-      conversation,
-      isArchived
-        ? { kind: 'ARCHIVED', event: conversationArchived(conversation) }
-        : { kind: 'RESTORED' },
-    );
+  async #wakeAt(tx: EntityManager, { id, company }: Conversation, until: Date): Promise<void> {
+    const data = { conversationId: id, companyId: company.id, until: until.toISOString() };
+    const startAfterSeconds = Math.ceil((until.getTime() - Date.now()) / 1000);
+    await this.#jobs.enqueue(tx, endSnoozeJob, data, { startAfterSeconds });
   }
 
   async #change(

@@ -28,10 +28,16 @@ export class SetConversationUrgencyInput extends SeenConversationInput {
   urgency!: UrgencyType;
 }
 
-@InputType({ description: 'Conversations to be archived or restored.' })
+@InputType({ description: 'Conversations to be archived or restored, as they were seen.' })
 export class SeenConversationsInput {
   @Field(() => [SeenConversationInput], { description: 'At most 200.' })
   conversations!: SeenConversationInput[];
+}
+
+@InputType({ description: 'Conversations to be snoozed.' })
+export class SnoozeConversationsInput extends SeenConversationsInput {
+  @Field({ description: 'When they come back, within the next 366 days.' })
+  until!: Date;
 }
 
 @InputType({ description: 'The labels that a conversation is to have.' })

@@ -1,6 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
   ArchiveIcon,
+  ClockIcon,
   DownloadIcon,
   MailIcon,
   PersonIcon,
@@ -76,6 +77,7 @@ export function useActionCommands(row: InboxRow | undefined, work: WorkActions):
           run('archive', t(row.archivedAt ? 'restore' : 'archive'), ArchiveIcon, () => {
             void work.archive([row]);
           }),
+          run('snooze', commands('snooze'), ClockIcon, () => work.askSnooze([row])),
         ]
       : []),
     run('unread', commands('unread'), MailIcon, () => work.markUnread(row)),

@@ -7,6 +7,7 @@ import { InboxConversationsDocument, InboxRowFragmentDoc } from '../gql/graphql'
 import { oneLine } from '../list/one-line';
 import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import type { InboxAddress } from '../use-inbox-address';
+import { useSnoozeText } from '../work/use-snooze-text';
 import { URGENCIES, VIEWS } from '../views';
 import type { WorkActions } from '../work/use-work-actions';
 import { useActionCommands } from './use-action-commands';
@@ -15,9 +16,10 @@ import { useOpenRow } from './use-open-row';
 /** Conversations that are offered at a time. */
 const MOST_FOUND = 6;
 
-/** Looks for conversations, and says which are archived. */
+/** Looks for conversations, and says which are archived or snoozed. */
 function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> {
   const t = useTranslations('inbox.row');
+  const snoozeText = useSnoozeText();
   const client = useApolloClient();
   const companyId = useCompanyId();
   return async (text) => {
@@ -29,12 +31,16 @@ function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> 
       });
       const rows = data?.inboxConversations.edges ?? [];
       return rows.map(({ node, found }) => {
-        const { id, endUser, lastMessage, archivedAt } = readFragment(InboxRowFragmentDoc, node);
+        const { id, endUser, lastMessage, archivedAt, snoozedUntil } = readFragment(
+          InboxRowFragmentDoc,
+          node,
+        );
         return {
           ...{ id: `conversation-${id}`, group: 'conversations', Icon: MessagesIcon },
           label: `${endUser.firstName} ${endUser.lastName}`,
           hint: [
             archivedAt && t('archived'),
+            snoozedUntil && t('snoozed', { when: snoozeText(snoozedUntil) }),
             endUser.address.split(',')[0],
             oneLine((found ?? lastMessage)?.text ?? ''),
           ]

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import type { Activity } from '../timeline';
+import { useSnoozeText } from '../work/use-snooze-text';
 import styles from './ActivityLine.module.css';
 
 const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
@@ -18,8 +19,13 @@ export function ActivityLine({ activity }: { activity: Activity }) {
   const urgencies = useTranslations('inbox.urgency');
   const urgencyText = (name: string) =>
     urgencies(URGENCIES.find((one) => one === name) ?? 'NORMAL');
+  const snoozeText = useSnoozeText();
   const { kind, actor, names, at } = activity;
-  const shown = kind === 'URGENCY_SET' ? names.map(urgencyText) : names;
+  const texts: Partial<Record<typeof kind, (name: string) => string>> = {
+    URGENCY_SET: urgencyText,
+    SNOOZED: snoozeText,
+  };
+  const shown = names.map(texts[kind] ?? String);
   const date = new Date(at);
   return (
     <p className={styles.line}>

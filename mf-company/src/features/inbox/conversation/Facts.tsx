@@ -81,6 +81,7 @@ export function Facts({ row, details, cases }: FactsProps) {
     ['waiting', row.waitingSince],
     ['ended', row.endedAt],
     ['archived', row.archivedAt],
+    ['snoozed', row.snoozedUntil],
   ] as const;
   return (
     <section className={styles.facts} aria-label={t('facts.label')}>

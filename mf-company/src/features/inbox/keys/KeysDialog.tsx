@@ -8,6 +8,7 @@ const KEYS = [
   ['previous', ['k']],
   ['openKey', ['Enter', 'o']],
   ['archive', ['e']],
+  ['snooze', ['b']],
   ['assign', ['a']],
   ['unread', ['u']],
   ['select', ['x']],

@@ -73,6 +73,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
       case 'e':
         if (row) void actions.work.archive([row]);
         return row !== undefined;
+      case 'b':
+        if (row) actions.work.askSnooze([row]);
+        return row !== undefined;
       case 'a':
         if (row) actions.work.askAssignee(row);
         return row !== undefined;

@@ -18,13 +18,15 @@ export function useCountUses(): (labelId: string) => Promise<LabelUses | undefin
         query: InboxLabelUsesDocument,
         variables: {
           open: { companyId, labelId, view: 'ALL_OPEN' },
+          snoozed: { companyId, labelId, view: 'SNOOZED' },
           archived: { companyId, labelId, view: 'ARCHIVED' },
         },
         fetchPolicy: 'no-cache',
       });
       if (!data) return undefined;
-      const archived = data.archived.totalCount;
-      return { count: data.open.totalCount + archived, archived };
+      const { open, snoozed, archived } = data;
+      const count = open.totalCount + snoozed.totalCount + archived.totalCount;
+      return { count, archived: archived.totalCount };
     } catch {
       return undefined;
     }

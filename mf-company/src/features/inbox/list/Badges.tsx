@@ -1,8 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, WarningIcon } from '@hausgeist/ui';
+import { Badge, ClockIcon, WarningIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import { DANGERS, oneOf, useCategoryText } from '@hausgeist/staff-kit';
 import styles from './Badges.module.css';
+import { useSnoozeText } from '../work/use-snooze-text';
 import { Label } from './Label';
 
 /** What a danger is called; nothing for one that is unknown here. */
@@ -16,7 +17,14 @@ export function useDangerText(): (danger: string | null) => string | undefined {
 
 type Marked = Pick<
   InboxRow,
-  'urgency' | 'danger' | 'waitingSince' | 'category' | 'status' | 'labels' | 'archivedAt'
+  | 'urgency'
+  | 'danger'
+  | 'waitingSince'
+  | 'category'
+  | 'status'
+  | 'labels'
+  | 'archivedAt'
+  | 'snoozedUntil'
 >;
 
 /** How pressing a conversation is, what it is about, and its labels. */
@@ -24,7 +32,8 @@ export function Badges({ row }: { row: Marked }) {
   const t = useTranslations('inbox');
   const dangerText = useDangerText();
   const categoryText = useCategoryText();
-  const { urgency, danger, waitingSince, category, status, labels, archivedAt } = row;
+  const snoozeText = useSnoozeText();
+  const { urgency, danger, waitingSince, category, status, labels, archivedAt, snoozedUntil } = row;
   const emergency = [t('urgency.EMERGENCY'), dangerText(danger)].filter(Boolean).join(': ');
   return (
     <span className={styles.badges}>
@@ -38,6 +47,11 @@ export function Badges({ row }: { row: Marked }) {
       {category && urgency !== 'EMERGENCY' && <Badge>{categoryText(category)}</Badge>}
       {status === 'ENDED' && <Badge>{t('row.ended')}</Badge>}
       {archivedAt && <Badge>{t('row.archived')}</Badge>}
+      {snoozedUntil && (
+        <Badge tone="info" icon={<ClockIcon size={13} />}>
+          {t('row.snoozed', { when: snoozeText(snoozedUntil) })}
+        </Badge>
+      )}
       {labels.map((label) => (
         <Label key={label.id} label={label} />
       ))}

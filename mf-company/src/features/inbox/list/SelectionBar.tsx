@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { ArchiveIcon, Button, CloseIcon, IconButton } from '@hausgeist/ui';
+import { ArchiveIcon, Button, ClockIcon, CloseIcon, IconButton } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import type { WorkActions } from '../work/use-work-actions';
 import styles from './SelectionBar.module.css';
@@ -15,6 +15,7 @@ interface SelectionBarProps {
 /** What can be done with the marked conversations. */
 export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
   const t = useTranslations('inbox.work');
+  const snooze = useTranslations('inbox.snooze');
   const isRestored = rows.every(({ archivedAt }) => archivedAt !== null);
   async function archive(): Promise<void> {
     const done = await work.archive(rows);
@@ -31,6 +32,11 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
       >
         {t(isRestored ? 'restore' : 'archive')}
       </Button>
+      {!isRestored && (
+        <Button size="small" icon={<ClockIcon size={16} />} onClick={() => work.askSnooze(rows)}>
+          {snooze('action')}
+        </Button>
+      )}
       <IconButton
         label={t('clearSelection')}
         icon={<CloseIcon size={18} />}

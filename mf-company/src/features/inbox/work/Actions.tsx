@@ -2,6 +2,7 @@ import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
   ArchiveIcon,
   Button,
+  ClockIcon,
   DownloadIcon,
   LockIcon,
   MailIcon,
@@ -23,6 +24,7 @@ interface ActionsProps {
 export function Actions({ row, work, more }: ActionsProps & { more: InsidePart }) {
   const t = useTranslations('inbox.work');
   const mayMakeCase = usePermission('cases.edit');
+  const snooze = useTranslations('inbox.snooze');
   const mayArchive = usePermission('conversations.archive');
   return (
     <div
@@ -49,6 +51,17 @@ export function Actions({ row, work, more }: ActionsProps & { more: InsidePart }
           onClick={() => work.askCase(row)}
         >
           {t('makeCase')}
+        </Button>
+      )}
+      {mayArchive && !row.archivedAt && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<ClockIcon size={16} />}
+          aria-keyshortcuts="b"
+          onClick={() => work.askSnooze([row])}
+        >
+          {snooze('action')}
         </Button>
       )}
       {mayArchive && (

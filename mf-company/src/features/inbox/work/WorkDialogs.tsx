@@ -4,6 +4,7 @@ import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
 import { MakeCaseDialog } from './MakeCaseDialog';
+import { SnoozeDialog } from './SnoozeDialog';
 import { LabelsDialog } from '../labels/LabelsDialog';
 import type { Asked, WorkActions } from './use-work-actions';
 
@@ -11,7 +12,7 @@ function WorkDialog({
   asked: { kind, row: asked },
   onClose,
 }: {
-  asked: Asked;
+  asked: Exclude<Asked, { kind: 'snooze' }>;
   onClose: () => void;
 }) {
   // Where a colleague was first, the next attempt is about what the conversation is now.
@@ -41,6 +42,9 @@ function WorkDialog({
 }
 
 /** The dialog that is open about a conversation. */
-export function WorkDialogs({ work: { asked, forget } }: { work: WorkActions }) {
+export function WorkDialogs({ work }: { work: WorkActions }) {
+  const { asked, forget } = work;
+  if (asked?.kind === 'snooze')
+    return <SnoozeDialog rows={asked.rows} work={work} onClose={forget} />;
   return asked && <WorkDialog key={asked.row.id} asked={asked} onClose={forget} />;
 }

@@ -4,7 +4,9 @@ import { useArchive } from './use-archive';
 import { useMarkUnread } from './use-read-state';
 
 /** What is being asked about a conversation. */
-export type Asked = { kind: 'assign' | 'labels' | 'export' | 'case' | 'hold'; row: InboxRow };
+export type Asked =
+  | { kind: 'assign' | 'labels' | 'export' | 'case' | 'hold'; row: InboxRow }
+  | { kind: 'snooze'; rows: readonly InboxRow[] };
 
 /** What can be done with conversations, from the list, the open one and by keys. */
 export function useWorkActions({
@@ -18,6 +20,12 @@ export function useWorkActions({
   const mayArchive = usePermission('conversations.archive');
   const { change, isBusy } = useArchive();
   const markUnread = useMarkUnread();
+  async function putAway(...args: Parameters<typeof change>): Promise<string[]> {
+    if (!mayArchive || args[0].length === 0) return [];
+    const done = await change(...args);
+    if (openId && done.includes(openId)) close();
+    return done;
+  }
   return {
     asked,
     forget: () => setAsked(undefined),
@@ -28,15 +36,13 @@ export function useWorkActions({
     askHold: (row: InboxRow) => setAsked({ kind: 'hold', row }),
     askLabels: (row: InboxRow) => setAsked({ kind: 'labels', row }),
     /** Archives what is open, or restores what is archived; gives the ids of what was done. */
-    archive: async (rows: readonly InboxRow[]): Promise<string[]> => {
-      if (!mayArchive || rows.length === 0) return [];
-      const done = await change(
-        rows,
-        rows.every(({ archivedAt }) => archivedAt !== null),
-      );
-      if (openId && done.includes(openId)) close();
-      return done;
+    archive: (rows: readonly InboxRow[]) =>
+      putAway(rows, rows.every(({ archivedAt }) => archivedAt !== null) ? 'restored' : 'archived'),
+    askSnooze: (rows: readonly InboxRow[]) => {
+      if (mayArchive) setAsked({ kind: 'snooze', rows });
     },
+    /** Puts conversations away until then, or ends that. */
+    snooze: (rows: readonly InboxRow[], until: Date | null) => putAway(rows, until ?? 'restored'),
     /** What is open would be read again at once, so that it closes. */
     markUnread: ({ id }: InboxRow) => {
       if (openId === id) close();

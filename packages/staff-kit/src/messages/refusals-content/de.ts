@@ -76,6 +76,8 @@ export const content = {
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} war schneller: Bitte sehen Sie sich das Gespräch noch einmal an',
   CONVERSATIONS_AT_ONCE: 'Wählen Sie mindestens ein Gespräch und höchstens {max, number} aus',
+  SNOOZE_IS_PAST: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft',
+  SNOOZE_TOO_LONG: 'Bitte wählen Sie einen Zeitpunkt in den nächsten {days, number} Tagen',
   CONVERSATION_TAKEN_OVER: '{name} hat dieses Gespräch übernommen',
   NOT_TAKEN_OVER: 'Übernehmen Sie das Gespräch, bevor Sie antworten',
   CONVERSATION_OVER: 'Das Gespräch ist beendet',

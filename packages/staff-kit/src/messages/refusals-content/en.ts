@@ -69,6 +69,8 @@ export const content: Record<keyof typeof german, string> = {
   SUMMARY_NOT_READY: 'There is no summary yet',
   CONVERSATION_CHANGED_MEANWHILE: '{name} was faster: look at the conversation again, please',
   CONVERSATIONS_AT_ONCE: 'Choose at least one conversation and at most {max, number}',
+  SNOOZE_IS_PAST: 'Please choose a time in the future',
+  SNOOZE_TOO_LONG: 'Please choose a time within the next {days, number} days',
   CONVERSATION_TAKEN_OVER: '{name} has taken over this conversation',
   NOT_TAKEN_OVER: 'Take over the conversation before you answer',
   CONVERSATION_OVER: 'The conversation has ended',

@@ -29,7 +29,8 @@ const CONVERSATIONS: ExportKind = {
   title: ['Gespräche', 'Conversations'],
   piece: 50,
   sql: `select c.id, c.started_at as "startedAt", c.ended_at as "endedAt", c.status, c.category, c.urgency, c.danger,
-               c.hand_over_requested_at as "handOverRequestedAt", c.archived_at as "archivedAt", c.summary, c.ai_notice as "aiNotice",
+               c.hand_over_requested_at as "handOverRequestedAt", case when c.snoozed_until is null then c.archived_at end as "archivedAt",
+               c.snoozed_until as "snoozedUntil", c.summary, c.ai_notice as "aiNotice",
                (select jsonb_agg(l.name order by l.name) from conversation_label_use u
                   join conversation_label l on l.company_id = u.company_id and l.id = u.label_id
                  where u.company_id = c.company_id and u.conversation_id = c.id) as labels,
@@ -49,6 +50,7 @@ const CONVERSATIONS: ExportKind = {
     danger: ['Gemeldete Gefahr', 'Reported danger'],
     handOverRequestedAt: ['Wunsch nach einem Menschen', 'Asked for a person'],
     archivedAt: ['Archiviert', 'Archived'],
+    snoozedUntil: ['Wiedervorlage', 'Comes back'],
     summary: ['Zusammenfassung', 'Summary'],
     aiNotice: ['Hinweis auf die KI, den Sie gesehen haben', 'Notice about the AI that you saw'],
     labels: ['Etiketten', 'Labels'],

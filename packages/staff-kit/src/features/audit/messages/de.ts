@@ -135,6 +135,7 @@ export const de = {
     conversation_assigned: 'Gespräch zugewiesen',
     conversation_unassigned: 'Zuweisung aufgehoben',
     conversation_archived: 'Gespräch archiviert',
+    conversation_snoozed: 'Gespräch zur Wiedervorlage gelegt',
     conversation_restored: 'Gespräch wiederhergestellt',
     'conversation_urgency-set': 'Dringlichkeit eines Gesprächs geändert',
     conversation_labelled: 'Etiketten eines Gesprächs geändert',

@@ -137,6 +137,7 @@ export const en: typeof de = {
     conversation_assigned: 'Conversation assigned',
     conversation_unassigned: 'Assignment taken back',
     conversation_archived: 'Conversation archived',
+    conversation_snoozed: 'Conversation snoozed',
     conversation_restored: 'Conversation restored',
     'conversation_urgency-set': 'Urgency of a conversation changed',
     conversation_labelled: 'Labels of a conversation changed',
