@@ -146,7 +146,7 @@ async function broadcastSurvivesCrash({ product, manager }: Morning): Promise<vo
   const dialog = await manager.openDialog(manager.button('New Broadcast').first());
   await dialog.getByLabel('Recipients').selectOption({ label: 'Buildings' });
   await dialog.getByLabel(BUILDING).check();
-  await dialog.getByLabel('Occasion').selectOption({ label: 'Contractual' });
+  await dialog.getByLabel('Occasion').selectOption({ label: 'House and contract: for all' });
   await expect(dialog).toContainText(`Reaches ${2 + NEIGHBOURS} people`);
   await dialog.getByLabel('Subject').fill(SUBJECT);
   await dialog

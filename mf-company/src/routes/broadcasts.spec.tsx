@@ -35,7 +35,11 @@ describe('messages to many', () => {
   it('say everywhere how many people get them and which houses these live in', async () => {
     const chosen = { count: 5, names: ['Kai 3', 'Weg 1', 'Weg 2'] };
     const audience = { kind: 'BUILDINGS' as const, ids: ['building-1'] };
-    const draft = aBroadcast({ audience, chosen, reach: { reached: 4 } });
+    const draft = aBroadcast({
+      audience,
+      chosen,
+      reach: { reached: 4, unsubscribed: 2, unproven: 1 },
+    });
     portal.broadcasts = [draft];
     await openPortal(PATH, { portal });
     const whom = 'Kai 3, Weg 1, Weg 2 and 2 more';
@@ -47,6 +51,10 @@ describe('messages to many', () => {
     expect(page.dialog().getByText(/The broadcast goes to/).textContent).toBe(
       `The broadcast goes to 4 people: ${whom}. Each person gets exactly one mail.`,
     );
+    expect(
+      page.dialog().getByText('2 people do not get it, as they unsubscribed from information.'),
+    ).toBeTruthy();
+    expect(page.dialog().getByText(/^1 person does not get it, as the new address/)).toBeTruthy();
     closePortal();
     portal.broadcasts = [{ ...draft, status: 'SENT', chosen: { count: 1, names: ['Kai 3'] } }];
     await openPortal(`${PATH}/broadcast-1`, { portal });
@@ -73,6 +81,26 @@ describe('messages to many', () => {
       },
     });
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
+  });
+
+  it('say whom each kind reaches, and put in what differs for each person', async () => {
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    const kinds = within(screen.getByLabelText('Occasion')).getAllByRole('option');
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'House and contract: for all',
+      'Information: can be unsubscribed',
+    ]);
+    await page.write('Subject', 'Wasser');
+    await page.write('Text', 'Guten Tag !');
+    screen.getByLabelText<HTMLTextAreaElement>('Text').setSelectionRange(10, 10);
+    await page.press('Full name');
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+    await page.press('Save Draft');
+    await pass(20);
+    expect(portal.callsOf('CreatePortalBroadcast').at(-1)).toMatchObject({
+      input: { text: 'Guten Tag {{fullName}}!' },
+    });
   });
 
   it('lead to the text where that is at fault', async () => {

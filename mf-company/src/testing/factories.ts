@@ -189,7 +189,7 @@ export const aBroadcast = (
     ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
     ...{ failed: 0, bounced: 0, unsubscribed: 0, unproven: 0, cancelled: 0 },
   },
-  reach: { reached: 41 },
+  reach: { reached: 41, unsubscribed: 2, unproven: 0 },
   chosen: { count: 0, names: [] },
   ...overrides,
 });

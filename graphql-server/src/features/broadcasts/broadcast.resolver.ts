@@ -151,7 +151,7 @@ export class BroadcastResolver {
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => MessagePayload, {
     description:
-      'Mails a broadcast to the caller alone, as one person would read it; needs `broadcast.create` and `broadcast.view`. Errors: FORBIDDEN, NOT_FOUND.',
+      'Mails a broadcast to the caller alone, as one person would read it but marked as a test; needs `broadcast.create` and `broadcast.view`. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async testBroadcast(
     @Arg('input', () => TestBroadcastInput, { description: 'The broadcast.' })

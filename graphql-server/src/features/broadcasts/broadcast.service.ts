@@ -24,7 +24,7 @@ import {
 import type { BroadcastView, RecipientStatus } from './broadcast-views.js';
 import { countReach } from './reach.repository.js';
 import { cancelRecipients } from './sending/cancel.repository.js';
-import { broadcastMail, fillInFor, type FilledIn } from './sending/broadcast-mail.js';
+import { asTest, broadcastMail, fillInFor, type FilledIn } from './sending/broadcast-mail.js';
 import type { BroadcastSender } from './sending/broadcast-sender.js';
 import { requirePlaceholders } from './placeholders.js';
 
@@ -196,14 +196,15 @@ export class BroadcastService {
     return { ...fillInFor(view, person, company), recipient };
   }
 
-  /** Sends it to the actor alone, as the preview shows it; gives the address. */
+  /** Sends it to the actor alone, as the preview shows it but marked as a test; gives the address. */
   async test(context: RequestContext, id: string, endUserId?: string | null): Promise<string> {
     const scope = broadcastScope(context.actor, 'create');
     const { actor } = context;
     if (actor.kind !== 'admin' && actor.kind !== 'companyUser') {
       throw forbidden(broadcastReasons.TEST_BY_PERSON);
     }
-    const { recipient: _recipient, ...filled } = await this.preview(context, id, endUserId);
+    const { recipient, ...preview } = await this.preview(context, id, endUserId);
+    const filled = asTest(preview, recipient);
     return transactional(context.em, async (tx) => {
       const found = await lockBroadcast(tx, id, scope);
       const dedupeKey = `broadcast-test:${randomUUID()}`;

@@ -101,10 +101,10 @@ describe('broadcasts', () => {
         [id, cast.own.id],
       );
 
-  const mailsOf = async (id: string) => {
+  const mailsOf = async (name: string) => {
     const digests = new TokenDigests(app.config.sessionSecret ?? '');
     const seal = new MailSeal(digests.keyFor('stored mails'));
-    const found = await app.em().find(Mail, { dedupeKey: { $like: `broadcast:${id}:%` } });
+    const found = await app.em().find(Mail, { dedupeKey: { $like: `${name}:%` } });
     return found.map((mail) => seal.open(mail)).toSorted((a, b) => (a.to < b.to ? -1 : 1));
   };
 
@@ -113,7 +113,7 @@ describe('broadcasts', () => {
     await send(id);
     const done = await settled(id);
     expect(done).toMatchObject({ status: 'SENT', counts: { total: 2, sent: 2, waiting: 0 } });
-    const mails = await mailsOf(id);
+    const mails = await mailsOf(`broadcast:${id}`);
     const ofJana = mails.find(({ to }) => to === jana.email);
     expect(mails).toHaveLength(2);
     expect(ofJana).toMatchObject({
@@ -172,7 +172,7 @@ describe('broadcasts', () => {
     const { id } = await create({ audience: building });
     await send(id);
     await settled(id);
-    expect((await mailsOf(id)).map(({ to }) => to)).toEqual([otto.email]);
+    expect((await mailsOf(`broadcast:${id}`)).map(({ to }) => to)).toEqual([otto.email]);
     const stranger = await createEndUser(app.em(), cast.other);
     const people = (ids: string[]) => create({ audience: { kind: 'PEOPLE', ids } });
     expect(await people([jana.id])).toMatchObject({ status: 'DRAFT' });
@@ -255,7 +255,7 @@ describe('broadcasts', () => {
     const { id } = await create({ text: '**Wasser**:\n\n- aus\n- an\n\nGrüße\nIhr Haus' });
     await send(id);
     await settled(id);
-    const [mail] = await mailsOf(id);
+    const [mail] = await mailsOf(`broadcast:${id}`);
     expect(mail?.html).toMatch(/<li[^>]*>/);
     expect(mail?.text).toContain('Grüße\nIhr Haus');
     expect(mail?.text).not.toContain('**');
@@ -268,8 +268,12 @@ describe('broadcasts', () => {
       text: 'Guten Tag Otto Beck,\n\nam **Samstag** in Weg 2.',
     });
     await ask(TEST, { input: { id, endUserId: otto.id } });
-    const tests = await app.em().find(Mail, { dedupeKey: { $like: 'broadcast-test:%' } });
+    const tests = await mailsOf('broadcast-test');
     expect(tests.map(({ to }) => to)).toEqual([expect.stringContaining('@verwaltung.example')]);
+    expect(tests[0]).toMatchObject({
+      subject: '[Test] Hoffest für Otto',
+      text: expect.stringContaining('Nur ein Test an Sie. So liest es Otto Beck:'),
+    });
     expect((await find(id)).status).toBe('DRAFT');
     const stranger = await createEndUser(app.em(), cast.other);
     await expect(ask(PREVIEW, { id, endUserId: stranger.id })).rejects.toThrow('NOT_FOUND');
@@ -289,7 +293,8 @@ describe('broadcasts', () => {
     const { id } = await create();
     await send(id);
     await settled(id);
-    const url = (await mailsOf(id)).find(({ to }) => to === jana.email)?.unsubscribeUrl ?? '';
+    const url =
+      (await mailsOf(`broadcast:${id}`)).find(({ to }) => to === jana.email)?.unsubscribeUrl ?? '';
     const path = new URL(url).pathname;
     const client = app.client();
     const asked = await client.fetch(path);
@@ -311,7 +316,7 @@ describe('broadcasts', () => {
     const must = await create({ kind: 'CONTRACTUAL' });
     await send(must.id);
     await settled(must.id);
-    const mails = await mailsOf(must.id);
+    const mails = await mailsOf(`broadcast:${must.id}`);
     expect(mails).toHaveLength(2);
     expect(mails.map(({ unsubscribeUrl }) => unsubscribeUrl)).toEqual([null, null]);
     expect((await client.fetch(forged(path), oneClick)).status).toBe(404);
@@ -324,7 +329,7 @@ describe('broadcasts', () => {
     const { id } = await create({ kind: 'CONTRACTUAL' });
     await send(id);
     expect((await settled(id)).counts).toMatchObject({ total: 2, sent: 1, unproven: 1 });
-    expect((await mailsOf(id)).map(({ to }) => to)).toEqual([otto.email]);
+    expect((await mailsOf(`broadcast:${id}`)).map(({ to }) => to)).toEqual([otto.email]);
     expect(await ask<object[]>(NOTICES, {}, chat)).toHaveLength(1);
   });
 
@@ -397,7 +402,7 @@ describe('broadcasts', () => {
     expect(await find(id)).toMatchObject({
       ...{ status: 'CANCELLED', counts: { total: 2, cancelled: 2, waiting: 0, queued: 0 } },
     });
-    expect(await mailsOf(id)).toEqual([]);
+    expect(await mailsOf(`broadcast:${id}`)).toEqual([]);
   });
 
   it('are shown in the chat until they are put away', async () => {

@@ -1,7 +1,6 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import {
   FormSelect,
-  FormTextArea,
   FormTextField,
   StaffFormDialog,
   useAction,
@@ -10,13 +9,8 @@ import {
 import { Controller, useWatch } from 'react-hook-form';
 import { BuildingChoice } from '../building-choice';
 import { useCompanyId } from '../company-scope';
-import {
-  AUDIENCES,
-  broadcastSchema,
-  KINDS,
-  PLACEHOLDERS,
-  type BroadcastValues,
-} from './broadcast-schema';
+import { AUDIENCES, broadcastSchema, KINDS, type BroadcastValues } from './broadcast-schema';
+import { BroadcastText } from './BroadcastText';
 import { readFragment } from './gql/fragment-masking';
 import {
   BroadcastRowFragmentDoc,
@@ -131,16 +125,11 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
         {...field}
         name="kind"
         hint={t('form.kindHint')}
-        options={KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
+        options={KINDS.map((value) => ({ value, label: t(`form.kinds.${value}`) }))}
       />
       <Reach kind={kind ?? 'INFORMATION'} audience={audience ?? 'ALL'} ids={ids ?? []} />
       <FormTextField {...field} name="subject" />
-      <FormTextArea
-        {...field}
-        name="text"
-        rows={8}
-        hint={t('form.textHint', { placeholders: PLACEHOLDERS })}
-      />
+      <BroadcastText form={form} />
     </StaffFormDialog>
   );
 }

@@ -28,7 +28,7 @@ function Progress(broadcast: BroadcastRowFragment) {
   const isOver = status === 'SENT' || status === 'CANCELLED';
   const meant = counts.total - counts.unsubscribed - counts.unproven - counts.cancelled;
   return (
-    <Section title={t('page.progress')}>
+    <Section title={t(status === 'DRAFT' ? 'page.plan' : 'page.progress')}>
       <p className={styles.facts}>
         <BroadcastState status={status} />
         <Badge>{t(`kind.${kind}`)}</Badge>

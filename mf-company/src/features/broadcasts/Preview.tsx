@@ -1,6 +1,7 @@
 import { useQuery, useTranslations } from '@hausgeist/shell-api';
 import { Section } from '@hausgeist/staff-kit';
 import { WrittenMarkdown } from '../../ui/WrittenMarkdown';
+import styles from './Broadcasts.module.css';
 import { PortalBroadcastPreviewDocument } from './gql/graphql';
 
 /** The message as one of the company's people reads it. */
@@ -14,10 +15,12 @@ export function Preview({ id }: { id: string }) {
   if (!preview) return loading ? null : <p>{t('noPreview')}</p>;
   return (
     <Section title={t('preview', { name: preview.recipient })}>
-      <p>
-        <strong>{preview.subject}</strong>
-      </p>
-      <WrittenMarkdown text={preview.text} />
+      <div className={styles.mail}>
+        <p>
+          <strong>{preview.subject}</strong>
+        </p>
+        <WrittenMarkdown text={preview.text} />
+      </div>
     </Section>
   );
 }

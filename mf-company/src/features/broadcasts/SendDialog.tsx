@@ -31,6 +31,7 @@ export function SendDialog({ broadcast, onClose }: SendDialogProps) {
     onClose();
   }
 
+  const { reached, unsubscribed, unproven } = broadcast.reach;
   const label = at ? t('sendDialog.schedule') : t('sendDialog.send');
   return (
     <StaffFormDialog
@@ -43,7 +44,9 @@ export function SendDialog({ broadcast, onClose }: SendDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <p>{t('sendDialog.text', { count: broadcast.reach.reached, whom: whom(broadcast) })}</p>
+      <p>{t('sendDialog.text', { count: reached, whom: whom(broadcast) })}</p>
+      {unsubscribed > 0 && <p>{t('sendDialog.unsubscribed', { count: unsubscribed })}</p>}
+      {unproven > 0 && <p>{t('sendDialog.unproven', { count: unproven })}</p>}
       <FormTextField
         form={form}
         texts="broadcasts.sendDialog"

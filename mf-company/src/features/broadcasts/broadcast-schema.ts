@@ -15,9 +15,7 @@ export const PLACEHOLDERS = [
   'apartmentNumber',
   'companyName',
   'companyPhone',
-]
-  .map((name) => `{{${name}}}`)
-  .join(' ');
+] as const;
 
 /** What a form asks about a message to many; messages are keys of `broadcasts.form`. */
 export const broadcastSchema = z.object({

@@ -33,7 +33,7 @@ export const broadcasts = {
   people: '{count, plural, one {# Person} other {# Personen}}',
   goesTo: 'Geht an {count, plural, one {# Person} other {# Personen}}: {whom}',
   wentTo: 'Ging an {count, plural, one {# Person} other {# Personen}}: {whom}',
-  kind: { CONTRACTUAL: 'Vertraglich', INFORMATION: 'Mitteilung' },
+  kind: { CONTRACTUAL: 'Haus und Vertrag', INFORMATION: 'Mitteilung' },
   status: {
     DRAFT: 'Entwurf',
     SCHEDULED: 'Geplant',
@@ -58,8 +58,12 @@ export const broadcasts = {
     what: 'Was',
     audience: 'Empfänger',
     kind: 'Anlass',
+    kinds: {
+      CONTRACTUAL: 'Haus und Vertrag – für alle',
+      INFORMATION: 'Mitteilung – abbestellbar',
+    },
     kindHint:
-      'Mitteilungen können abbestellt werden. Was den Vertrag oder das Haus betrifft, erhalten auch Personen, die abbestellt haben.',
+      'Wer Mitteilungen abbestellt hat, erhält keine. Was Haus und Vertrag betrifft, erhalten alle: zum Beispiel, dass das Wasser abgestellt wird.',
     buildings: 'Gebäude',
     people: 'Personen',
     peopleHint: 'Höchstens {most, number}; für mehr gibt es Gebäude, Mieter und Eigentümer.',
@@ -70,7 +74,17 @@ export const broadcasts = {
     leaveOut: '{name} weglassen',
     subject: 'Betreff',
     text: 'Text',
-    textHint: 'Markdown: **fett**, Listen mit „- “. Platzhalter: {placeholders}',
+    textHint: 'Markdown: **fett**, Listen mit „- “.',
+    insert: 'Einsetzen, was von selbst ausgefüllt wird',
+    placeholders: {
+      firstName: 'Vorname',
+      lastName: 'Nachname',
+      fullName: 'Vor- und Nachname',
+      address: 'Anschrift',
+      apartmentNumber: 'Wohnung',
+      companyName: 'Ihr Unternehmen',
+      companyPhone: 'Ihr Telefon',
+    },
     reach:
       '{count, plural, =0 {Hat keine Empfänger} one {Erreicht # Person} other {Erreicht # Personen}}{unsubscribed, plural, =0 {} one {, # hat abbestellt} other {, # haben abbestellt}}{unproven, plural, =0 {} one {, # hat eine neue, noch nicht bestätigte Adresse} other {, # haben neue, noch nicht bestätigte Adressen}}',
     required: { subject: 'Der Betreff ist erforderlich', text: 'Der Text ist erforderlich' },
@@ -94,6 +108,7 @@ export const broadcasts = {
     cancelled: 'Versand abgebrochen',
     cancelFailed: 'Der Versand konnte nicht abgebrochen werden',
     preview: 'Vorschau für {name}',
+    plan: 'Versand',
     progress: 'Fortschritt',
     progressText: '{sent, number} von {total, number} zugestellt',
     failedCount: '{count, plural, one {# fehlgeschlagen} other {# fehlgeschlagen}}',
@@ -111,6 +126,10 @@ export const broadcasts = {
   sendDialog: {
     title: 'Rundschreiben senden',
     text: 'Das Rundschreiben geht an {count, plural, one {# Person} other {# Personen}}: {whom}. Jede Person bekommt genau eine E-Mail.',
+    unsubscribed:
+      '{count, plural, one {# Person erhält} other {# Personen erhalten}} es nicht, weil Mitteilungen abbestellt sind.',
+    unproven:
+      '{count, plural, one {# Person erhält} other {# Personen erhalten}} es nicht, weil die neue Adresse noch nicht bestätigt ist.',
     at: 'Zeitpunkt (leer: sofort)',
     atHint: 'Uhrzeit Ihres Geräts',
     send: 'Jetzt senden',

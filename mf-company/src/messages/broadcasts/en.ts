@@ -35,7 +35,7 @@ export const broadcasts: typeof german = {
   people: '{count, plural, one {# person} other {# people}}',
   goesTo: 'Goes to {count, plural, one {# person} other {# people}}: {whom}',
   wentTo: 'Went to {count, plural, one {# person} other {# people}}: {whom}',
-  kind: { CONTRACTUAL: 'Contractual', INFORMATION: 'Information' },
+  kind: { CONTRACTUAL: 'House and contract', INFORMATION: 'Information' },
   status: {
     DRAFT: 'Draft',
     SCHEDULED: 'Scheduled',
@@ -60,8 +60,12 @@ export const broadcasts: typeof german = {
     what: 'What',
     audience: 'Recipients',
     kind: 'Occasion',
+    kinds: {
+      CONTRACTUAL: 'House and contract: for all',
+      INFORMATION: 'Information: can be unsubscribed',
+    },
     kindHint:
-      'People can unsubscribe from information. What concerns the contract or the house goes to them as well.',
+      'People who unsubscribed get no information. What concerns house and contract goes to all: a day without water, for example.',
     buildings: 'Buildings',
     people: 'People',
     peopleHint: 'At most {most, number}; for more there are buildings, tenants and owners.',
@@ -72,7 +76,17 @@ export const broadcasts: typeof german = {
     leaveOut: 'Leave {name} out',
     subject: 'Subject',
     text: 'Text',
-    textHint: 'Markdown: **bold**, lists with “- ”. Placeholders: {placeholders}',
+    textHint: 'Markdown: **bold**, lists with “- ”.',
+    insert: 'Insert what is filled in by itself',
+    placeholders: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      fullName: 'Full name',
+      address: 'Address',
+      apartmentNumber: 'Flat',
+      companyName: 'Your company',
+      companyPhone: 'Your phone',
+    },
     reach:
       '{count, plural, =0 {Has no recipients} one {Reaches # person} other {Reaches # people}}{unsubscribed, plural, =0 {} one {, # has unsubscribed} other {, # have unsubscribed}}{unproven, plural, =0 {} one {, # has a new address that is not confirmed yet} other {, # have new addresses that are not confirmed yet}}',
     required: { subject: 'Subject is required', text: 'Text is required' },
@@ -96,6 +110,7 @@ export const broadcasts: typeof german = {
     cancelled: 'Sending cancelled',
     cancelFailed: 'Failed to cancel',
     preview: 'Preview for {name}',
+    plan: 'Sending',
     progress: 'Progress',
     progressText: '{sent, number} of {total, number} delivered',
     failedCount: '{count, plural, one {# failed} other {# failed}}',
@@ -113,6 +128,10 @@ export const broadcasts: typeof german = {
   sendDialog: {
     title: 'Send broadcast',
     text: 'The broadcast goes to {count, plural, one {# person} other {# people}}: {whom}. Each person gets exactly one mail.',
+    unsubscribed:
+      '{count, plural, one {# person does} other {# people do}} not get it, as they unsubscribed from information.',
+    unproven:
+      '{count, plural, one {# person does} other {# people do}} not get it, as the new address is not confirmed yet.',
     at: 'Time (empty: at once)',
     atHint: 'Time of your device',
     send: 'Send now',

@@ -48,6 +48,12 @@ interface MailParts {
   unsubscribeUrl: string | undefined;
 }
 
+/** A mail that its author alone gets to see what the person reads. */
+export const asTest = ({ subject, text }: FilledIn, recipient: string): FilledIn => ({
+  subject: `[Test] ${subject}`,
+  text: `*Nur ein Test an Sie. So liest es ${recipient}:*\n\n${text}`,
+});
+
 /** The mail of a broadcast to one person. */
 export function broadcastMail(parts: MailParts): NewMail {
   const { filled, company, to, dedupeKey, chatUrl, unsubscribeUrl } = parts;
