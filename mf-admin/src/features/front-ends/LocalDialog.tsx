@@ -1,12 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
+  FormTextField,
   required,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import { type FrontEndCardFragment, OpenLocalFrontEndDocument } from '../../gql/graphql';
 import styles from './FrontEnds.module.css';
@@ -22,7 +21,6 @@ interface LocalDialogProps {
 /** Asks where a front end is served on the person's own machine, and opens its page with it. */
 export function LocalDialog({ frontEnd, onClose }: LocalDialogProps) {
   const t = useTranslations('frontEnds.openLocal');
-  const errorText = useErrorText('frontEnds.openLocal');
   const { name, routes } = frontEnd;
   const { run, isBusy, error } = useAction(OpenLocalFrontEndDocument, { failed: t('failed') });
   const form = useStaffForm(schema, { origin: 'http://localhost:3002' }, 'console local front end');
@@ -33,6 +31,7 @@ export function LocalDialog({ frontEnd, onClose }: LocalDialogProps) {
     window.location.assign((routes[0] ?? '/').replace(/\/\*$/, '') || '/');
   }
 
+  const field = { form, texts: 'frontEnds.openLocal', required: false } as const;
   return (
     <StaffFormDialog
       form={form}
@@ -45,14 +44,12 @@ export function LocalDialog({ frontEnd, onClose }: LocalDialogProps) {
       onClose={onClose}
     >
       <p className={styles.explanation}>{t('explanation')}</p>
-      <TextField
-        label={t('origin')}
+      <FormTextField
+        {...field}
+        name="origin"
         hint={t('originHint')}
         inputMode="url"
-        autoComplete="off"
         spellCheck={false}
-        error={errorText(form.formState.errors.origin)}
-        {...form.register('origin')}
       />
     </StaffFormDialog>
   );

@@ -1,12 +1,11 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import {
+  FormTextField,
   required,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import { FrontEndsDocument, RegisterFrontEndDocument } from '../../gql/graphql';
 
@@ -20,14 +19,12 @@ type Values = z.infer<typeof schema>;
 /** Lets a team release a front end. */
 export function RegisterDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('frontEnds.register');
-  const errorText = useErrorText('frontEnds.register');
   const toast = useToast();
   const { run, isBusy, error } = useAction(RegisterFrontEndDocument, {
     failed: t('failed'),
     rereads: [FrontEndsDocument],
   });
   const form = useStaffForm(schema, { name: 'mf-', team: '', origin: '' }, 'console front end');
-  const { errors } = form.formState;
 
   async function register(input: Values): Promise<void> {
     if (!(await run({ input }, form))) return;
@@ -35,6 +32,7 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
+  const field = { form, texts: 'frontEnds.register', required: false } as const;
   return (
     <StaffFormDialog
       form={form}
@@ -46,27 +44,14 @@ export function RegisterDialog({ onClose }: { onClose: () => void }) {
       onSubmit={register}
       onClose={onClose}
     >
-      <TextField
-        label={t('name')}
-        autoComplete="off"
-        spellCheck={false}
-        error={errorText(errors.name)}
-        {...form.register('name')}
-      />
-      <TextField
-        label={t('team')}
-        autoComplete="off"
-        error={errorText(errors.team)}
-        {...form.register('team')}
-      />
-      <TextField
-        label={t('origin')}
+      <FormTextField {...field} name="name" spellCheck={false} />
+      <FormTextField {...field} name="team" />
+      <FormTextField
+        {...field}
+        name="origin"
         hint={t('originHint')}
         inputMode="url"
-        autoComplete="off"
         spellCheck={false}
-        error={errorText(errors.origin)}
-        {...form.register('origin')}
       />
     </StaffFormDialog>
   );

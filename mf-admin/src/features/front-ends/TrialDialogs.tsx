@@ -1,12 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
+  FormTextField,
   MutationDialog,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import {
   EndReleaseTrialDocument,
@@ -34,7 +33,6 @@ const namesIn = (text: string) => text.split(/[\s,;]+/).filter(Boolean);
 /** Asks who is to try a version, or to go on trying it. */
 export function TryDialog({ frontEnd, version, onClose }: DialogProps & { version: string }) {
   const t = useTranslations('frontEnds.try');
-  const errorText = useErrorText('frontEnds.try');
   const { name, trial } = frontEnd;
   const { run, isBusy, error } = useAction(TryReleaseDocument, {
     failed: t('failed'),
@@ -49,13 +47,13 @@ export function TryDialog({ frontEnd, version, onClose }: DialogProps & { versio
     },
     'console release trial',
   );
-  const { errors } = form.formState;
 
   async function begin({ percent, companies }: Values): Promise<void> {
     const input = { name, version, percent: Number(percent), companies: namesIn(companies) };
     if (await run({ input }, form)) onClose();
   }
 
+  const field = { form, texts: 'frontEnds.try', required: false } as const;
   return (
     <StaffFormDialog
       form={form}
@@ -68,21 +66,8 @@ export function TryDialog({ frontEnd, version, onClose }: DialogProps & { versio
       onClose={onClose}
     >
       <p className={styles.explanation}>{t('explanation')}</p>
-      <TextField
-        label={t('percent')}
-        inputMode="numeric"
-        autoComplete="off"
-        error={errorText(errors.percent)}
-        {...form.register('percent')}
-      />
-      <TextField
-        label={t('companies')}
-        hint={t('companiesHint')}
-        autoComplete="off"
-        spellCheck={false}
-        error={errorText(errors.companies)}
-        {...form.register('companies')}
-      />
+      <FormTextField {...field} name="percent" inputMode="numeric" />
+      <FormTextField {...field} name="companies" hint={t('companiesHint')} spellCheck={false} />
     </StaffFormDialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextArea,
+  FormTextField,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
 import { UpdatePortalAssistantDocument, type AssistantSettingsFragment } from '../../gql/graphql';
 import { assistantSchema } from './assistant-schema';
 import { ContactFields, type AssistantValues } from './ContactFields';
@@ -22,7 +21,6 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
   const t = useTranslations('assistant');
   // The platform pays, so its administrators alone say how much.
   const isPayer = useSession().viewer?.kind === 'ADMIN';
-  const errorText = useErrorText('assistant');
   const { run, isBusy, error } = useAction(UpdatePortalAssistantDocument, {
     failed: t('failed'),
     done: t('updated'),
@@ -34,7 +32,6 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
     brandColor: settings.brandColor ?? '',
     dailyTokenBudget: settings.dailyTokenBudget?.toString() ?? '',
   });
-  const { errors } = form.formState;
 
   async function submit({ dailyTokenBudget, ...values }: AssistantValues): Promise<void> {
     const budget = dailyTokenBudget === '' ? null : Number(dailyTokenBudget);
@@ -48,6 +45,7 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
     if (await run({ input }, form)) onClose();
   }
 
+  const field = { form, texts: 'assistant', required: false } as const;
   return (
     <StaffFormDialog
       form={form}
@@ -67,23 +65,21 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
         placeholder={t('officeHoursExample')}
       />
       <HolidayFields form={form} />
-      <TextField
-        {...form.register('brandColor')}
+      <FormTextField
+        {...field}
+        name="brandColor"
         label={t('color')}
         hint={t('colorHint')}
         placeholder="#1f5468"
-        autoComplete="off"
         spellCheck={false}
-        error={errorText(errors.brandColor)}
       />
       {isPayer && (
-        <TextField
-          {...form.register('dailyTokenBudget')}
+        <FormTextField
+          {...field}
+          name="dailyTokenBudget"
           inputMode="numeric"
           label={t('budget')}
           hint={t('budgetHint')}
-          autoComplete="off"
-          error={errorText(errors.dailyTokenBudget)}
         />
       )}
     </StaffFormDialog>

@@ -1,12 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
   FormTextArea,
+  FormTextField,
   StaffFormDialog,
   useAction,
-  useErrorText,
   useStaffForm,
 } from '@hausgeist/staff-kit';
-import { TextField } from '@hausgeist/ui';
 import * as z from 'zod/mini';
 import { UpdatePortalWayInDocument, type WayInSettingsFragment } from '../../gql/graphql';
 
@@ -34,7 +33,6 @@ interface EditWayInDialogProps {
 /** Changes the address of the chat, its own domain, and the websites that may show it. */
 export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
   const t = useTranslations('wayIn');
-  const errorText = useErrorText('wayIn');
   const { run, isBusy, error } = useAction(UpdatePortalWayInDocument, {
     failed: t('failed'),
     done: t('updated'),
@@ -44,7 +42,6 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
     embedOrigins: settings.embedOrigins.join('\n'),
     customDomain: settings.customDomain ?? '',
   });
-  const { errors } = form.formState;
 
   async function submit(values: z.output<typeof schema>): Promise<void> {
     const embedOrigins = values.embedOrigins.split(/\s+/).filter(Boolean);
@@ -52,6 +49,7 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
     if (await run({ input }, form)) onClose();
   }
 
+  const field = { form, texts: 'wayIn', required: false } as const;
   return (
     <StaffFormDialog
       form={form}
@@ -62,15 +60,7 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        {...form.register('slug')}
-        label={t('slug')}
-        hint={t('slugHint')}
-        autoComplete="off"
-        spellCheck={false}
-        required
-        error={errorText(errors.slug)}
-      />
+      <FormTextField {...field} name="slug" hint={t('slugHint')} spellCheck={false} required />
       <FormTextArea
         form={form}
         texts="wayIn"
@@ -79,14 +69,13 @@ export function EditWayInDialog({ settings, onClose }: EditWayInDialogProps) {
         hint={t('originsHint')}
         placeholder="https://www.beispiel.de"
       />
-      <TextField
-        {...form.register('customDomain')}
+      <FormTextField
+        {...field}
+        name="customDomain"
         label={t('domain')}
         hint={t('domainHint')}
         placeholder="chat.beispiel.de"
-        autoComplete="off"
         spellCheck={false}
-        error={errorText(errors.customDomain)}
       />
     </StaffFormDialog>
   );
