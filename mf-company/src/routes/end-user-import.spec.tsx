@@ -242,6 +242,10 @@ describe('importing end users', () => {
               },
               refusal: { __typename: 'Refusal', reason: 'REQUIRED', params: { label: 'phone' } },
             },
+            {
+              ...{ __typename: 'EndUserImportProblem', field: 'EMAIL', message: 'Invalid' },
+              refusal: { __typename: 'Refusal', reason: 'INVALID_EMAIL', params: {} },
+            },
           ],
         },
       ],
@@ -253,7 +257,7 @@ describe('importing end users', () => {
     expect(saved.names).toEqual(['fehlerhafte-zeilen.csv']);
     expect((await saved.text())?.split('\r\n')).toEqual([
       'Vorname;Telefon;Fehler',
-      "Anna;'+49 40 1;Telefon: Telefon fehlt",
+      `Anna;'+49 40 1;"Telefon fehlt; E-Mail-Adresse: Ungültiges E-Mail-Format"`,
     ]);
   });
 

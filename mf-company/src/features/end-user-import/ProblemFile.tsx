@@ -30,10 +30,11 @@ export function ProblemFile({ task }: { task: EndUserImportStateFragment }) {
     const rows = await Promise.all(
       (data?.rows ?? []).map(async ({ cells, problems }) => {
         const texts = await Promise.all(
-          problems.map(
-            async ({ field, message, refusal }) =>
-              `${labels(nameOf(field))}: ${await textOf({ ...refusal, message })}`,
-          ),
+          problems.map(async ({ field, message, refusal }) => {
+            const label = labels(nameOf(field));
+            const text = await textOf({ ...refusal, message });
+            return text.startsWith(label) ? text : `${label}: ${text}`;
+          }),
         );
         return [...kept.map((index) => cells[index] ?? ''), texts.join('; ')];
       }),
