@@ -177,6 +177,12 @@ describe('a message', () => {
     },
   );
 
+  it('that the lift is empty is no danger where a lift was spoken of', () => {
+    const history = [{ role: 'user' as const, text: 'aufzug kaputt' }];
+    for (const question of ['nee steckt keiner drin', 'steckt niemand fest'])
+      expect(understandMessage({ question, history }).danger).toBeUndefined();
+  });
+
   it('about going back says nothing of the kind where people need not leave the house', () => {
     const leak = [
       { role: 'user' as const, text: 'Wasserrohrbruch im Bad!' },

@@ -17,7 +17,7 @@ import { voteOnAct } from './act-vote/act-vote.js';
 import type { Act } from './act-vote/features.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
-import { tactfully } from './tactful-choices.js';
+import { isOnlyAboutSmell, tactfully } from './tactful-choices.js';
 import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
 import { dependenceOf, narrows, ownWordsOf } from './sequel.js';
 import type { WeighedMessage } from './vote/features.js';
@@ -92,7 +92,7 @@ export class QuestionSearch {
     if (picked && chosen) {
       return { question: picked.question, verdict: 'answer', useCases: [chosen] };
     }
-    const found = await this.#findAsked(message);
+    const found = withoutSmell(await this.#findAsked(message), message);
     if (found.act !== undefined && found.act !== 'question') return found;
     if (found.verdict === 'answer') return this.#orRepair(message, found);
     const report = await this.#reportInstead(message, found);
@@ -200,6 +200,15 @@ export class QuestionSearch {
   #byTitle({ companyId, reader }: SearchedMessage, title: string) {
     return this.#knowledge.useCaseByTitle(companyId, title, reader);
   }
+}
+
+/** What only names a gas appliance is not answered with what to do where it smells, unless that was spoken of. */
+function withoutSmell(found: Found, { question, history }: SearchedMessage): Found {
+  const [best, ...others] = found.useCases;
+  if (!best || found.parts || !isOnlyAboutSmell(best.title, question)) return found;
+  if (history.some(({ sources }) => sources?.includes(best.title))) return found;
+  const verdict = others.length > 0 ? 'ask' : 'none';
+  return { ...found, verdict, isLikely: false, isDoubtful: true, useCases: numbered(others) };
 }
 
 /** What is broken is reported, whichever use case names the thing; the best of those is offered beside it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RetrievedUseCase } from '../../knowledge/index.js';
-import { tactfully } from './tactful-choices.js';
+import { isOnlyAboutSmell, tactfully } from './tactful-choices.js';
 
 const titled = (...titles: string[]) => titles.map((title) => ({ title }) as RetrievedUseCase);
 const titlesOf = (useCases: readonly RetrievedUseCase[]) => useCases.map(({ title }) => title);
@@ -20,5 +20,18 @@ describe('use cases to choose from', () => {
   it('begin with the best one, whatever it is about', () => {
     const useCases = titled(DEATH, 'Gasgeruch', 'Kündigung');
     expect(titlesOf(tactfully(useCases, 'was ist mit dem Vertrag'))).toEqual([DEATH, 'Kündigung']);
+  });
+});
+
+describe('what to do where it smells of gas', () => {
+  it.each([
+    ['brauche neuen gasherd wer schliesst den an', true],
+    ['gastherme muss gewartet werden', true],
+    ['es riecht nach gas', false],
+    ['Was mache ich bei Gasgeruch?', false],
+    ['gasleitung undicht', false],
+  ])('is beside the point of what only names an appliance: %s', (question, expected) => {
+    expect(isOnlyAboutSmell('Gasgeruch', question)).toBe(expected);
+    expect(isOnlyAboutSmell('Heizung ausgefallen', question)).toBe(false);
   });
 });

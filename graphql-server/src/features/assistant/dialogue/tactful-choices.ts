@@ -31,3 +31,14 @@ export function tactfully(
     );
   });
 }
+
+const ABOUT_SMELL = /gasgeruch|geruch nach gas|riecht nach gas/;
+const SPEAKS_OF_SMELL =
+  /riech|geruch|muffel|schwefel|\beier|mief|stink|gestank|ausstr|austritt|tritt aus|\bleck|undicht|zisch|melder|alarm|gashahn|haupthahn|notfall|gefahr|offen/;
+
+/**
+ * Whether a use case tells to leave the house, and the message only names a thing that works with gas: "brauche einen
+ * neuen Gasherd" is answered by nothing that is done where it smells.
+ */
+export const isOnlyAboutSmell = (title: string, question: string): boolean =>
+  ABOUT_SMELL.test(fold(title)) && !SPEAKS_OF_SMELL.test(fold(question));

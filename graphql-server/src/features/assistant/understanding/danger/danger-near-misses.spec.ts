@@ -51,6 +51,10 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ],
   // What follows is a condition, and makes nothing less real.
   ['VIOLENCE', 'er bringt mich um wenn ich ausziehe'],
+  // Sewage that comes up elsewhere, and a leak that has become worse, without the word for what runs.
+  ['WATER', 'aus der dusche kommts jetzt auch hoch'],
+  ['WATER', 'jetzt läuft es richtig der ganze boden ist nass'],
+  ['MEDICAL', 'oma sitzt starr im sessel und redet nicht mehr'],
   // A cooker that hisses.
   ['GAS', 'mein herd zischt so komisch'],
   // Pipes that are hit.
@@ -96,6 +100,8 @@ describe('danger in plain words', () => {
     'Meine Frau hat seit gestern bei Ihnen angerufen, geht keiner ran',
     'der aufzug bleibt immer wieder stehen, nervt',
     'wer zahlt wenn es brennt',
+    'aus der dusche kommt das wasser nicht hoch genug',
+    'meine mutter redet nicht mehr mit mir wegen der wohnung',
     'nudelwasser ist übergekocht, der herd hat gezischt',
     'nach dem rohrbruch ist der boden hin, wer zahlt das',
     'der gasmann hat heute den zähler abgelesen, muss ich noch was machen',
