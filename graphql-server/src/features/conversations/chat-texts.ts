@@ -15,6 +15,10 @@ export const readableText = (text: string): string =>
 export const STILL_PREPARING =
   'Ihre Anfrage wird noch bearbeitet. Die Antwort erscheint, sobald sie fertig ist; bitte senden Sie Ihre Nachricht nicht noch einmal.';
 
+/** Said in place of an answer where a person has taken over, who may take their time. */
+export const personAnswers = (name: string): string =>
+  `Ihre Nachricht ist angekommen. ${name} von Ihrer Hausverwaltung antwortet Ihnen hier persönlich.`;
+
 const END_PROCESSING =
   'Your conversation has been ended successfully. Summary and emails are being generated and will be sent to your email address shortly.';
 

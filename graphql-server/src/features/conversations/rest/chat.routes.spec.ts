@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newSessionId, readMessages, signIn } from '../../../testing/chat.js';
-import { createAdmin, createCompany, createEndUser } from '../../../testing/factories.js';
+import {
+  createAdmin,
+  createCompany,
+  createCompanyUser,
+  createEndUser,
+} from '../../../testing/factories.js';
 import { FakeOpenAi } from '../../../testing/fake-openai.js';
-import { asAdmin } from '../../../testing/sign-in.js';
+import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
+import { run } from '../../inbox/testing/run.js';
+import { Conversation } from '../entities.js';
 
 const SIGN_IN =
   'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.';
@@ -85,6 +92,7 @@ describe('POST chat', () => {
         messageId: answer?.id,
         sender: 'BOT',
         authorName: null,
+        handledBy: null,
         category: 'Heizung',
         sources: [],
         guidance: {
@@ -124,6 +132,43 @@ describe('POST chat', () => {
     const again = await chat(client, message, { prefer: 'wait=20' });
     expect(again.body).toEqual(late.body);
     expect(await readMessages(client, sessionId)).toHaveLength(2);
+  });
+
+  it('says at once that a person has taken over, and waits for them where that is asked for', async () => {
+    const { client, sessionId, tenant } = await startChat();
+    await chat(client, { sessionId, message: 'Wann kommt der Hausmeister?' });
+    const user = await createCompanyUser(app.em(), tenant.managingCompany);
+    const staff = await asCompanyUser(app, user);
+    const { id, inboxRevision: revision } = await app
+      .em()
+      .findOneOrFail(Conversation, { sessionId });
+    const tell = (name: string, type: string, input: object) =>
+      run(
+        `mutation ($input: ${type}!) { ${name}(input: $input) { message } }`,
+        { input: { id, ...input } },
+        staff,
+      );
+    await tell('takeOverConversation', 'TakeOverConversationInput', { revision });
+    const message = { sessionId, requestId: randomUUID(), message: 'Und um wie viel Uhr?' };
+    const handledBy = `${user.firstName} ${user.lastName}`;
+    const told = await chat(client, message);
+    expect([told.status, told.body]).toMatchObject([
+      202,
+      { status: 'processing', handledBy, sender: null, messageId: null },
+    ]);
+    expect(told.body['response']).toContain(`${handledBy} von Ihrer Hausverwaltung`);
+    const waiting = chat(client, message, { prefer: 'wait=100' });
+    await tell('replyToConversation', 'ReplyToConversationInput', {
+      ...{ text: 'Um 8 Uhr.', clientId: 'a' },
+    });
+    expect((await waiting).body).toMatchObject({
+      ...{ status: 'completed', response: 'Um 8 Uhr.', sender: 'PERSON', handledBy: null },
+    });
+    expect((await chat(client, message)).body).toMatchObject({ response: 'Um 8 Uhr.' });
+    // In danger the assistant answers, whoever has taken over.
+    provider.reply = 'Verlassen Sie das Haus.';
+    const danger = { sessionId, message: 'Hilfe, es riecht im ganzen Haus nach Gas!' };
+    expect((await chat(client, danger)).body).toMatchObject({ status: 'completed', sender: 'BOT' });
   });
 
   it('says what is wrong when the question could not be answered', async () => {

@@ -5,7 +5,7 @@ import { AppError, badInput } from '../../../platform/errors/index.js';
 import { type RestRoute, restRoute } from '../../../platform/http/index.js';
 import { attachmentReasons, type UploadReceiver } from '../../attachments/index.js';
 import type { AnswerReader } from '../answer-reader.js';
-import { describeEnd, STILL_PREPARING } from '../chat-texts.js';
+import { describeEnd, personAnswers, STILL_PREPARING } from '../chat-texts.js';
 import { namedSources } from '../conversation-views.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import type { ConversationService, SendMessageInput } from '../conversation.service.js';
@@ -31,13 +31,15 @@ const shared = {
   idempotencyKey: false,
 } as const;
 
-const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
+const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. Where a person has taken over (\`handledBy\`), 202 comes at once unless \`Prefer\` says how long to wait. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
 
 const PREFER = {
   prefer: { description: `\`wait=<seconds>\`, 0 to ${MAX_WAIT_SECONDS}: how long to wait.` },
 };
 
-const STILL_WORKING = { 202: 'The answer is still being prepared.' };
+const STILL_WORKING = {
+  202: 'The answer is still being prepared, or a person is going to write it.',
+};
 
 /** The chat for programs that have no socket: one call a message. */
 export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts): RestRoute[] {
@@ -52,19 +54,23 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       .catch((error: unknown) => {
         throw withNamesOfCall(error);
       });
-    const signal = waitingTime(request, reply);
-    const answer = await answers.waitFor(context, sessionId, question, signal);
+    const seconds = wishedSeconds(request);
+    const { answer, handlerName } = await answers.waitFor(context, {
+      ...{ sessionId, question, waitsForPersons: seconds !== undefined },
+      signal: waitingTime(seconds ?? DEFAULT_WAIT_SECONDS, reply),
+    });
     if (answer?.isError)
       throw new AppError('UNAVAILABLE', conversationReasons.ANSWER_FAILED({ text: answer.text }));
     if (!answer) reply.code(202);
     return {
-      response: answer?.text ?? STILL_PREPARING,
+      response: answer?.text ?? (handlerName ? personAnswers(handlerName) : STILL_PREPARING),
       status: answer ? 'completed' : 'processing',
       sessionId,
       requestId,
       messageId: answer?.id ?? null,
       sender: answer ? (answer.sender === 'PERSON' ? 'PERSON' : 'BOT') : null,
       authorName: answer?.authorName ?? null,
+      handledBy: answer ? null : handlerName,
       category: answer?.category ?? null,
       sources: namedSources(answer?.sources ?? []),
       guidance: answer?.guidance ?? null,
@@ -149,10 +155,14 @@ function withNamesOfCall(error: unknown): unknown {
   return badInput(error.refusal, fields);
 }
 
-/** Ends when the caller has waited long enough, or is gone. */
-function waitingTime(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+/** How long the caller wants to wait; undefined where it does not say. */
+function wishedSeconds(request: FastifyRequest): number | undefined {
   const wish = /(?:^|[,;\s])wait=(\d{1,4})\b/.exec(String(request.headers['prefer'] ?? ''))?.[1];
-  const seconds = wish === undefined ? DEFAULT_WAIT_SECONDS : Number(wish);
+  return wish === undefined ? undefined : Number(wish);
+}
+
+/** Ends when the caller has waited long enough, or is gone. */
+function waitingTime(seconds: number, reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());
   return AbortSignal.any([

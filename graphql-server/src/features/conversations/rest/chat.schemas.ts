@@ -53,10 +53,12 @@ const guidanceAnswer = z
   .meta({ id: 'Guidance', fieldsOf: 'AnswerGuidance' });
 
 export const chatAnswer = z.object({
-  response: z.string().describe('The answer, or that it is still being prepared.'),
+  response: z
+    .string()
+    .describe('The answer, or that it is still being prepared, or that a person answers.'),
   status: z
     .enum(['completed', 'processing'])
-    .describe('`processing` while the answer is still being prepared.'),
+    .describe('`processing` while there is no answer yet.'),
   sessionId: z.string().describe('The session id of the request.'),
   requestId: z
     .string()
@@ -70,6 +72,12 @@ export const chatAnswer = z.object({
     .string()
     .nullable()
     .describe('What the member of the company is called who wrote it; null for the assistant.'),
+  handledBy: z
+    .string()
+    .nullable()
+    .describe(
+      'What the member of the company is called who has taken over and is going to answer; null once there is an answer, and where the assistant answers.',
+    ),
   category: z
     .string()
     .nullable()
