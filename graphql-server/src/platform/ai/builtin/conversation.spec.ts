@@ -116,6 +116,13 @@ describe('a question whether somebody is there', () => {
     expect(reply).not.toContain(text);
   });
 
+  it('tells no hours to a person who complains of the caretaker', () => {
+    const caretaker = { ...office, text: 'Der Hausmeister ist werktags von 7 bis 15 Uhr da.' };
+    const question = 'der Hausmeister war heute unverschämt zu mir';
+    const text = answer({ question, useCases: [caretaker] });
+    expect(text).not.toMatch(/^(?:Ja|Nein|Jetzt)/);
+  });
+
   it('says what time it is where the hours leave open whether today is meant', () => {
     const caretaker = { ...office, text: 'Der Hausmeister ist werktags von 7 bis 15 Uhr da.' };
     const text = answer({ question: 'Ist der Hausmeister jetzt da?', useCases: [caretaker] });

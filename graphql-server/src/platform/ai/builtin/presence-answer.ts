@@ -27,7 +27,7 @@ export function presenceFrom(
   said: SaidBefore,
   { question, history, now: moment, language = 'de', contact }: Asking,
 ): Presence | undefined {
-  if (!moment || language !== 'de') return undefined;
+  if (!moment || language !== 'de' || TOLD.test(question)) return undefined;
   const now = inBerlin(moment);
   const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
   const asked = askedMoment(question, now, before);
@@ -45,6 +45,9 @@ export function presenceFrom(
   const isKnown = best.text && IN_VIEW_OF_THE_CLOCK.test(last) && said.inFront(unit.text);
   return { text, unit: isKnown ? undefined : unit };
 }
+
+/** Tells of what has been: "der Hausmeister war heute unverschämt" does not ask for his hours. */
+const TOLD = /(?<!\p{L})(?:war|waren|wurde|wurden)(?!\p{L})/iu;
 
 /** How such an answer begins; behind one the hours need no repetition. */
 const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
