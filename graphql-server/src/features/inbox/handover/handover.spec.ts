@@ -210,14 +210,16 @@ describe('answering in person', () => {
   it('answers a program that waits for its answer by REST', async () => {
     const { id, revision, sessionId } = await chat();
     await take({ id, revision });
-    const asked = cast.clients.tenant.json('POST', '/api/chat', {
-      ...{ sessionId, message: 'Und morgen?' },
+    const asked = cast.clients.tenant.fetch('/api/chat', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', prefer: 'wait=25' },
+      body: JSON.stringify({ sessionId, message: 'Und morgen?' }),
     });
     await expect
       .poll(async () => (await readMessages(cast.clients.tenant, sessionId)).at(-1)?.text)
       .toBe('Und morgen?');
     await reply(id, 'Morgen auch.', 'b');
-    const { body } = await asked;
+    const body = await (await asked).json();
     const authorName = await nameOf(cast.clients.manager);
     expect(body).toMatchObject({
       ...{ response: 'Morgen auch.', status: 'completed', sender: 'PERSON', authorName },
