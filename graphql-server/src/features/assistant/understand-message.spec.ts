@@ -177,6 +177,12 @@ describe('a message', () => {
     },
   );
 
+  it('that someone is inside against their will is one, whatever is denied of it', () => {
+    const history = [{ role: 'user' as const, text: 'aufzug kaputt' }];
+    const { danger } = understandMessage({ question: 'Sie sitzt nicht freiwillig drin', history });
+    expect(danger).toMatchObject({ kind: 'LIFT', sure: true });
+  });
+
   it('that the lift is empty is no danger where a lift was spoken of', () => {
     const history = [{ role: 'user' as const, text: 'aufzug kaputt' }];
     for (const question of ['nee steckt keiner drin', 'steckt niemand fest'])

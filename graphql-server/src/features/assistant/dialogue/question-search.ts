@@ -13,6 +13,7 @@ import {
   type UseCaseSearch,
 } from '../../knowledge/index.js';
 import { isMoment } from '../damage.js';
+import { detectDanger } from '../understanding/index.js';
 import { voteOnAct } from './act-vote/act-vote.js';
 import type { Act } from './act-vote/features.js';
 import { type Memory, memoryOf } from './memory.js';
@@ -206,6 +207,7 @@ export class QuestionSearch {
 function withoutSmell(found: Found, { question, history }: SearchedMessage): Found {
   const [best, ...others] = found.useCases;
   if (!best || found.parts || !isOnlyAboutSmell(best.title, question)) return found;
+  if (detectDanger(question)) return found;
   if (history.some(({ sources }) => sources?.includes(best.title))) return found;
   const verdict = others.length > 0 ? 'ask' : 'none';
   return { ...found, verdict, isLikely: false, isDoubtful: true, useCases: numbered(others) };

@@ -30,6 +30,11 @@ describe('what to do where it smells of gas', () => {
     ['es riecht nach gas', false],
     ['Was mache ich bei Gasgeruch?', false],
     ['gasleitung undicht', false],
+    ['Gasleitung angebohrt', false],
+    ['Gas', false],
+    ['Der Gasherd ist an und geht nicht mehr aus', false],
+    ['Gasschlauch am Herd ist porös', false],
+    ['neuer Gasherd riecht komisch', false],
   ])('is beside the point of what only names an appliance: %s', (question, expected) => {
     expect(isOnlyAboutSmell('Gasgeruch', question)).toBe(expected);
     expect(isOnlyAboutSmell('Heizung ausgefallen', question)).toBe(false);

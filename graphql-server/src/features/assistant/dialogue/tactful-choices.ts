@@ -34,11 +34,17 @@ export function tactfully(
 
 const ABOUT_SMELL = /gasgeruch|geruch nach gas|riecht nach gas/;
 const SPEAKS_OF_SMELL =
-  /riech|geruch|muffel|schwefel|\beier|mief|stink|gestank|ausstr|austritt|tritt aus|\bleck|undicht|zisch|melder|alarm|gashahn|haupthahn|notfall|gefahr|offen/;
+  /riech|geruch|muffel|schwefel|\beier|mief|stink|gestank|melder|alarm|notfall/;
+
+/** Wishes that are harmless with an appliance or a bill for gas. */
+const WANTS_SERVICE =
+  /\bneue[nrs]?\b|\bkauf|\banschl|schlie\w* .{0,30}\ban\b|gewartet|wartung|rechnung|\bkost|anbieter|vertrag|ablesen|zahlerstand|bestell/;
 
 /**
- * Whether a use case tells to leave the house, and the message only names a thing that works with gas: "brauche einen
- * neuen Gasherd" is answered by nothing that is done where it smells.
+ * Whether a use case tells to leave the house, and the message only wants an appliance or a bill: "brauche einen neuen
+ * Gasherd" is answered by nothing that is done where it smells. Anything else may be a leak told in other words.
  */
-export const isOnlyAboutSmell = (title: string, question: string): boolean =>
-  ABOUT_SMELL.test(fold(title)) && !SPEAKS_OF_SMELL.test(fold(question));
+export function isOnlyAboutSmell(title: string, question: string): boolean {
+  const asked = fold(question);
+  return ABOUT_SMELL.test(fold(title)) && WANTS_SERVICE.test(asked) && !SPEAKS_OF_SMELL.test(asked);
+}

@@ -28,7 +28,7 @@ const OF_LIFT =
 
 /** Someone is in the lift that was spoken of, which the message does not name. */
 const STUCK_IN_IT =
-  /(?<!\p{L})(?:(?:steckt|sitzt|hängt) (?:(?!kein|niemand|nicht)\p{L}+ ){0,3}(?:drin|drinnen|fest)|(?:jemand|wer|einer|eine|kind|frau|mann|mutter|oma|opa|vater) (?:\p{L}+ ){0,2}(?:drin|drinnen)|(?:someone|somebody|he|she) (?:is |'s )?(?:\p{L}+ ){0,2}(?:stuck|inside)|içinde (?:biri|kaldı)|(?:там|внутри|всередині) (?:кто-то|хтось|застр\p{L}*)|ktoś (?:jest )?w środku)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:steckt|sitzt|hängt) (?:(?!kein|niemand|nicht (?:drin|fest))\p{L}+ ){0,3}(?:drin|drinnen|fest)|(?:jemand|wer|einer|eine|kind|frau|mann|mutter|oma|opa|vater) (?:\p{L}+ ){0,2}(?:drin|drinnen)|(?:someone|somebody|he|she) (?:is |'s )?(?:\p{L}+ ){0,2}(?:stuck|inside)|içinde (?:biri|kaldı)|(?:там|внутри|всередині) (?:кто-то|хтось|застр\p{L}*)|ktoś (?:jest )?w środku)(?!\p{L})/iu;
 
 /** Where a lift was the topic up to now. */
 const TURNS_OF_LIFT = 4;
