@@ -14,6 +14,7 @@ export function withKnownPeople(portal: FakePortal): void {
   portal.on('PersonCases', { cases: aConnection(cases) });
   portal.on('PersonConversations', {
     open: aConnection([aConversation()]),
+    snoozed: aConnection([]),
     archived: aConnection([
       aConversation({
         ...{ id: 'conversation-9', status: 'ENDED', urgency: 'NORMAL', category: 'Schlüssel' },
