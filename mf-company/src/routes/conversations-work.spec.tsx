@@ -112,7 +112,7 @@ describe('the archive', () => {
     const { toasts } = await openPortal(OPEN, { portal });
     await doOpen('Archive');
     expect(portal.inputOf('ArchiveConversations')).toEqual({
-      conversations: [{ id: 'conversation-1', revision: 1 }],
+      conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }],
     });
     expect(toasts).toEqual(['The conversation is archived']);
     expect(page.address()).toBe(PATH);
@@ -153,7 +153,7 @@ describe('the archive', () => {
     await press('j');
     await press('e');
     expect(portal.inputOf('RestoreConversations')).toEqual({
-      conversations: [{ id: 'conversation-1', revision: 1 }],
+      conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }],
     });
     expect(screen.getByText('The archive is empty')).toBeTruthy();
   });
@@ -186,7 +186,7 @@ describe('a snooze', () => {
     ]);
     await choose(/^Monday/);
     expect(portal.inputOf('SnoozeConversations')).toEqual({
-      ...{ conversations: [{ id: 'conversation-1', revision: 1 }], until: UNTIL },
+      ...{ conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }], until: UNTIL },
     });
     expect(toasts).toEqual([expect.stringMatching(/^The conversation comes back: Mon/)]);
     expect(page.address()).toBe(PATH);
@@ -230,7 +230,7 @@ describe('a snooze', () => {
     await doOpen('Snooze');
     await choose('Bring back now');
     expect(portal.inputOf('RestoreConversations')).toEqual({
-      conversations: [{ id: 'conversation-1', revision: 1 }],
+      conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }],
     });
     expect(screen.getByText('Nothing is snoozed')).toBeTruthy();
   });

@@ -6,6 +6,8 @@ export const inboxReasons = defineReasons({
   SUMMARY_NOT_READY: 'There is no summary yet.',
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} has changed this conversation in the meantime (revision {revision}). Please look at it again.',
+  NEW_MESSAGE_MEANWHILE:
+    'The tenant has written in the meantime. Please look at the conversation again.',
   CONVERSATIONS_AT_ONCE: 'Name at least one conversation and at most {max, number}.',
   SNOOZE_IS_PAST: 'Choose a moment in the future.',
   SNOOZE_TOO_LONG: 'Choose a moment within the next {days, number} days.',

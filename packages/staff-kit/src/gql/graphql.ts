@@ -1119,6 +1119,8 @@ export type RefusalReason =
   | 'MUST_BE_OBJECT'
   /** {field} must be a text */
   | 'MUST_BE_TEXT'
+  /** The tenant has written in the meantime. Please look at the conversation again. */
+  | 'NEW_MESSAGE_MEANWHILE'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
   /** Each kind of notification can be named once */

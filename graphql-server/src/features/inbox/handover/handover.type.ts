@@ -2,10 +2,10 @@ import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { FIT_FOR_PEOPLE, withMessage } from '../../../platform/graphql/index.js';
 import { ChatMessage } from '../../conversations/index.js';
 import { InboxConversation } from '../inbox.type.js';
-import { SeenConversationInput } from '../work/inbox-work.type.js';
+import { SeenRevision } from '../work/inbox-work.type.js';
 
 @InputType({ description: 'A conversation that the viewer wants to answer in person.' })
-export class TakeOverConversationInput extends SeenConversationInput {
+export class TakeOverConversationInput extends SeenRevision {
   @Field(() => Boolean, {
     defaultValue: false,
     description: 'Whether it may be taken from a colleague who has taken it over.',

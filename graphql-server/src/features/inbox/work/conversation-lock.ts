@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { conflict, notFound, type Refusal } from '../../../platform/errors/index.js';
-import { Conversation } from '../../conversations/index.js';
+import { Conversation, Message } from '../../conversations/index.js';
 import { ConversationActivity } from '../conversation-history.entity.js';
 import { inboxReasons } from '../inbox.reasons.js';
 
@@ -59,6 +59,17 @@ export async function changedMeanwhile(
     name: last?.actorName ?? '',
     revision: inboxRevision,
   });
+}
+
+/** Why a client may not put a conversation away; undefined if it has seen all that the tenant wrote, or says nothing of it. */
+export async function writtenMeanwhile(
+  tx: EntityManager,
+  { id, messageCount }: Conversation,
+  seen: number | null | undefined,
+): Promise<Refusal | undefined> {
+  if (seen === undefined || seen === null || messageCount <= seen) return undefined;
+  const newer = { conversation: id, sender: 'USER' as const, sequence: { $gt: seen } };
+  return (await tx.count(Message, newer)) > 0 ? inboxReasons.NEW_MESSAGE_MEANWHILE : undefined;
 }
 
 /** Refuses a change by a client that has not seen the present state. */

@@ -66,7 +66,7 @@ export class InboxWorkResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => InboxConversationsPayload, {
     description:
-      'Archives conversations; one in which the tenant writes again comes back. Those that a colleague has changed meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is archived).',
+      'Archives conversations; one in which the tenant writes again comes back. Those that a colleague has changed, or the tenant has written in (`messageCount`), meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is archived).',
   })
   async archiveConversations(
     @Arg('input', () => SeenConversationsInput, { description: 'The conversations.' })
@@ -80,7 +80,7 @@ export class InboxWorkResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => InboxConversationsPayload, {
     description:
-      'Puts conversations away until a moment, at which they come back by themselves; at once when the tenant writes or reports an emergency. Those that a colleague has changed meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is put away).',
+      'Puts conversations away until a moment, at which they come back by themselves; at once when the tenant writes or reports an emergency. Those that a colleague has changed, or the tenant has written in (`messageCount`), meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is put away).',
   })
   async snoozeConversations(
     @Arg('input', () => SnoozeConversationsInput, { description: 'Which, and until when.' })

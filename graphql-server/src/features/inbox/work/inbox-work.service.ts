@@ -16,6 +16,7 @@ import {
   lockOne,
   requireSeen,
   type SeenConversation,
+  writtenMeanwhile,
 } from './conversation-lock.js';
 import { findLabelNames, setLabelsOf } from '../labels/label.repository.js';
 import type { InboxJournal } from './inbox-journal.js';
@@ -99,24 +100,26 @@ export class InboxWork {
     });
   }
 
-  /** Archives conversations, snoozes them or brings them back. Those that were changed meanwhile stay as they are. */
+  /** Archives conversations, snoozes them or brings them back. Those that were changed or written in meanwhile stay as they are. */
   async putAway(
     context: RequestContext,
-    seen: readonly SeenConversation[],
-    { isDone, change, until }: PutAway,
+    seen: readonly (SeenConversation & { messageCount?: number | null })[],
+    { isDone, change, hides, until }: PutAway,
   ): Promise<BulkResult> {
     const worker = requireWorkerWith(context.actor, 'conversations.archive');
     if (seen.length === 0 || seen.length > MOST_AT_ONCE) {
       throw badInput(inboxReasons.CONVERSATIONS_AT_ONCE({ max: MOST_AT_ONCE }));
     }
-    const revisions = new Map(seen.map(({ id, revision }) => [requireUuid(id), revision]));
+    const seenById = new Map(seen.map((one) => [requireUuid(one.id), one]));
     return repeatable(context.em, async (tx) => {
       const refusals = new Map<string, Refusal>();
-      const locked = await lockConversations(tx, [...revisions.keys()], worker.companyId);
+      const locked = await lockConversations(tx, [...seenById.keys()], worker.companyId);
       for (const conversation of locked) {
         if (isDone(conversation)) continue;
-        const revision = revisions.get(conversation.id) ?? -1;
-        const refusal = await changedMeanwhile(tx, conversation, revision);
+        const { revision, messageCount } = seenById.get(conversation.id) ?? { revision: -1 };
+        const refusal =
+          (await changedMeanwhile(tx, conversation, revision)) ??
+          (hides ? await writtenMeanwhile(tx, conversation, messageCount) : undefined);
         if (refusal) {
           refusals.set(conversation.id, refusal);
           continue;
@@ -127,7 +130,7 @@ export class InboxWork {
         if (until) await this.#wakeAt(tx, conversation, until);
       }
       await tx.flush();
-      const rows = await findRows(tx, { readerId: readerOf(context.actor) }, [...revisions.keys()]);
+      const rows = await findRows(tx, { readerId: readerOf(context.actor) }, [...seenById.keys()]);
       return {
         changed: rows.filter(({ id }) => !refusals.has(id)),
         refused: rows.flatMap((row) => {

@@ -4,8 +4,8 @@ import { UrgencyType } from '../../conversations/index.js';
 import { ConversationNote } from '../details/inbox-details.type.js';
 import { InboxConversation } from '../inbox.type.js';
 
-@InputType({ description: 'A conversation as it was seen when something was to be done with it.' })
-export class SeenConversationInput {
+@InputType()
+export abstract class SeenRevision {
   @Field(() => ID, { description: 'The conversation.' })
   id!: string;
 
@@ -13,8 +13,18 @@ export class SeenConversationInput {
   revision!: number;
 }
 
+@InputType({ description: 'A conversation as it was seen when something was to be done with it.' })
+export class SeenConversationInput extends SeenRevision {
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Its `messageCount` then: what the tenant has written since is not put away unseen. Not looked at if left out.',
+  })
+  messageCount?: number | null;
+}
+
 @InputType({ description: 'Who is to look after a conversation.' })
-export class AssignConversationInput extends SeenConversationInput {
+export class AssignConversationInput extends SeenRevision {
   @Field(() => ID, {
     nullable: true,
     description: 'A colleague from `inboxColleagues`; null takes the assignment back.',
@@ -23,7 +33,7 @@ export class AssignConversationInput extends SeenConversationInput {
 }
 
 @InputType({ description: 'How urgent a conversation is.' })
-export class SetConversationUrgencyInput extends SeenConversationInput {
+export class SetConversationUrgencyInput extends SeenRevision {
   @Field(() => UrgencyType, { description: 'In the place of what its answers say.' })
   urgency!: UrgencyType;
 }
@@ -41,7 +51,7 @@ export class SnoozeConversationsInput extends SeenConversationsInput {
 }
 
 @InputType({ description: 'The labels that a conversation is to have.' })
-export class SetConversationLabelsInput extends SeenConversationInput {
+export class SetConversationLabelsInput extends SeenRevision {
   @Field(() => [ID], { description: 'All of them, at most 20; others are taken off.' })
   labelIds!: string[];
 }
@@ -101,7 +111,8 @@ export class InboxConversationsPayload extends withMessage(FIT_FOR_PEOPLE) {
   conversations!: InboxConversation[];
 
   @Field(() => [RefusedConversation], {
-    description: 'Those that a colleague has changed since they were seen.',
+    description:
+      'Those that a colleague has changed, or the tenant has written in, since they were seen.',
   })
   refused!: RefusedConversation[];
 }

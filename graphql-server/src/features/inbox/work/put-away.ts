@@ -14,6 +14,8 @@ export interface PutAway {
   /** Whether a conversation is so already. */
   isDone: (conversation: Conversation) => boolean;
   change: (conversation: Conversation) => Deed;
+  /** Whether it takes them out of sight: not with what the tenant wrote unseen. */
+  hides: boolean;
   /** When it comes back by itself. */
   until?: Date;
 }
@@ -26,6 +28,7 @@ export const archiving: PutAway = {
     conversation.snoozedUntil = null;
     return { kind: 'ARCHIVED', event: conversationArchived(conversation) };
   },
+  hides: true,
 };
 
 /** Back among the open ones. */
@@ -35,6 +38,7 @@ export const restoring: PutAway = {
     bringBack(conversation);
     return { kind: 'RESTORED' };
   },
+  hides: false,
 };
 
 /** Away until a moment of the next twelve months. */
@@ -51,6 +55,7 @@ export function snoozing(until: Date): PutAway {
       conversation.snoozedUntil = until;
       return { kind: 'SNOOZED', names: [until.toISOString()] };
     },
+    hides: true,
     until,
   };
 }

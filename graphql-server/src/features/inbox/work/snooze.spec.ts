@@ -8,7 +8,7 @@ import { run } from '../testing/run.js';
 import { endSnoozeJob } from './snooze.job.js';
 
 const SNOOZE = `mutation ($input: SnoozeConversationsInput!) { snoozeConversations(input: $input) {
-  message conversations { id revision archivedAt snoozedUntil } refused { conversation { id } } } }`;
+  message conversations { id revision archivedAt snoozedUntil } refused { conversation { id } refusal { reason } } } }`;
 const others = (name: string) =>
   `mutation ($input: SeenConversationsInput!) { ${name}(input: $input) { message } }`;
 const LIST = `query ($filter: InboxConversationFilter) {
@@ -22,7 +22,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOS
 interface Snoozed {
   message: string;
   conversations: { id: string; revision: number; archivedAt: null; snoozedUntil: string }[];
-  refused: { conversation: { id: string } }[];
+  refused: { conversation: { id: string }; refusal: { reason: string } }[];
 }
 
 describe('snoozing conversations', () => {
@@ -143,8 +143,41 @@ describe('snoozing conversations', () => {
 
   it('leaves those that a colleague has changed meanwhile', async () => {
     const { id } = await createConversation(app.em(), cast.own, { inboxRevision: 3 });
-    expect((await snooze(id)).refused).toEqual([{ conversation: { id } }]);
+    const refusal = { reason: 'CONVERSATION_CHANGED_MEANWHILE' };
+    expect((await snooze(id)).refused).toEqual([{ conversation: { id }, refusal }]);
     expect(await idsOf()).toEqual([id]);
+  });
+
+  it('leaves those in which the tenant has written what was not seen, as does the archive', async () => {
+    const { id } = await createConversation(app.em(), cast.own, {
+      messages: [{ text: 'Hallo' }, { text: 'Guten Tag', sender: 'BOT' }, { text: 'Es brennt!' }],
+    });
+    const refused = [{ conversation: { id }, refusal: { reason: 'NEW_MESSAGE_MEANWHILE' } }];
+    const put = (name: string, messageCount: number) => {
+      const [type, ...more] =
+        name === 'snooze' ? ['SnoozeConversationsInput', 'until'] : ['SeenConversationsInput'];
+      const conversations = [{ id, revision: 0, messageCount }];
+      return run<Snoozed>(
+        `mutation ($input: ${type}!) { ${name}Conversations(input: $input) { message
+          refused { conversation { id } refusal { reason } } } }`,
+        { input: { conversations, ...(more.length > 0 ? { until: inHours(1) } : {}) } },
+        cast.clients.manager,
+      );
+    };
+    expect((await put('snooze', 2)).refused).toEqual(refused);
+    expect((await put('archive', 2)).refused).toEqual(refused);
+    expect(await idsOf()).toEqual([id]);
+    expect((await put('snooze', 3)).refused).toEqual([]);
+    expect(await idsOf()).toEqual([]);
+  });
+
+  it('takes one in which only an answer has come since', async () => {
+    const { id } = await createConversation(app.em(), cast.own, {
+      messages: [{ text: 'Hallo' }, { text: 'Guten Tag', sender: 'BOT' }],
+    });
+    const conversations = [{ id, revision: 0, messageCount: 1 }];
+    const input = { conversations, until: inHours(1) };
+    expect((await run<Snoozed>(SNOOZE, { input }, cast.clients.manager)).refused).toEqual([]);
   });
 
   it('wants a moment of the next twelve months', async () => {

@@ -784,6 +784,8 @@ export type RefusalReason =
   | 'MUST_BE_OBJECT'
   /** {field} must be a text */
   | 'MUST_BE_TEXT'
+  /** The tenant has written in the meantime. Please look at the conversation again. */
+  | 'NEW_MESSAGE_MEANWHILE'
   /** Nothing could be delivered for {days} days. */
   | 'NOTHING_DELIVERED_FOR'
   /** Each kind of notification can be named once */
@@ -1427,6 +1429,8 @@ export type ReplyToConversationInput = {
 export type SeenConversationInput = {
   /** The conversation. */
   id: string;
+  /** Its `messageCount` then: what the tenant has written since is not put away unseen. Not looked at if left out. */
+  messageCount?: number | null | undefined;
   /** Its `revision` then. */
   revision: number;
 };

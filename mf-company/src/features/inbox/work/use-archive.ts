@@ -11,8 +11,8 @@ import {
 import { useSnoozeText } from './use-snooze-text';
 
 /**
- * Archives conversations, snoozes them or brings them back, all at once. What a colleague has changed meanwhile
- * stays as it is, is shown as it is now, and is said. Gives the ids of what was done.
+ * Archives conversations, snoozes them or brings them back, all at once. What a colleague has changed meanwhile,
+ * or the tenant has written in, stays as it is, is shown as it is now, and is said. Gives the ids of what was done.
  */
 export function useArchive() {
   const snoozeText = useSnoozeText();
@@ -30,7 +30,9 @@ export function useArchive() {
     rows: readonly InboxRow[],
     to: 'archived' | 'restored' | Date,
   ): Promise<string[]> {
-    const input = { conversations: rows.map(({ id, revision }) => ({ id, revision })) };
+    const input = {
+      conversations: rows.map(({ id, revision, messageCount }) => ({ id, revision, messageCount })),
+    };
     const result =
       to instanceof Date
         ? (await snoozing.run({ input: { ...input, until: to.toISOString() } }))

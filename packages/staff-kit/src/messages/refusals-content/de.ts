@@ -75,6 +75,8 @@ export const content = {
   SUMMARY_NOT_READY: 'Eine Zusammenfassung gibt es noch nicht',
   CONVERSATION_CHANGED_MEANWHILE:
     '{name} war schneller: Bitte sehen Sie sich das Gespräch noch einmal an',
+  NEW_MESSAGE_MEANWHILE:
+    'Inzwischen ist eine Nachricht gekommen: Bitte sehen Sie sich das Gespräch noch einmal an',
   CONVERSATIONS_AT_ONCE: 'Wählen Sie mindestens ein Gespräch und höchstens {max, number} aus',
   SNOOZE_IS_PAST: 'Bitte wählen Sie einen Zeitpunkt in der Zukunft',
   SNOOZE_TOO_LONG: 'Bitte wählen Sie einen Zeitpunkt in den nächsten {days, number} Tagen',

@@ -68,6 +68,8 @@ export const content: Record<keyof typeof german, string> = {
   CONVERSATION_NOT_FOUND: 'This conversation does not exist any more',
   SUMMARY_NOT_READY: 'There is no summary yet',
   CONVERSATION_CHANGED_MEANWHILE: '{name} was faster: look at the conversation again, please',
+  NEW_MESSAGE_MEANWHILE:
+    'A message has come in the meantime: look at the conversation again, please',
   CONVERSATIONS_AT_ONCE: 'Choose at least one conversation and at most {max, number}',
   SNOOZE_IS_PAST: 'Please choose a time in the future',
   SNOOZE_TOO_LONG: 'Please choose a time within the next {days, number} days',
