@@ -11,7 +11,7 @@ import type { GraphqlResult, TestClient } from '../../testing/test-client.js';
 import { TokenDigests } from '../auth/index.js';
 import { ReplyAddresses } from '../conversations/inbound-mail/reply-addresses.js';
 import { Conversation } from '../conversations/index.js';
-import type { EndUser } from '../end-users/index.js';
+import { EndUser } from '../end-users/index.js';
 import { Receiver } from '../webhooks/testing/receiver.js';
 import {
   claimDue,
@@ -77,8 +77,8 @@ describe('a company that is suspended', () => {
     params: { company: cast.own.name, phone: cast.own.phone, email: cast.own.email },
   });
 
-  const byNumber = () =>
-    app.client().json('POST', '/api/users/authenticate', {
+  const byNumber = (browser = app.client()) =>
+    browser.json('POST', '/api/users/authenticate', {
       ...{ email: tenant.email, authNumber: tenant.authNumber },
     });
 
@@ -162,13 +162,18 @@ describe('a company that is suspended', () => {
     expect(reasonOf(await byLink())).toBe('ok');
   });
 
-  it('mails no code for a sign-in that comes to nothing', async () => {
-    await app
-      .em()
-      .execute('update company set code_on_new_device = true where id = ?', [cast.own.id]);
+  it('proves nothing by a sign-in that comes to nothing: no code, no known device, no known mailbox', async () => {
+    const em = app.em();
+    await em.execute('update company set code_on_new_device = true where id = ?', [cast.own.id]);
+    await em.execute('update end_user set is_email_unproven = true where id = ?', [tenant.id]);
     await set('SUSPEND');
-    expect(await byNumber()).toMatchObject({ body: paused() });
+    const browser = app.client();
+    expect(await byNumber(browser)).toMatchObject({ status: 401, body: paused() });
+    expect([...browser.cookies.keys()]).toEqual([]);
     expect(await storedMails(app, tenant.email)).toEqual([]);
+    expect(await app.em().findOne(EndUser, tenant.id)).toMatchObject({ isEmailUnproven: true });
+    await set('RESUME');
+    expect(await byNumber(browser)).toMatchObject({ body: { reason: 'SIGN_IN_CODE_REQUIRED' } });
   });
 
   it('lets no key of its own in, and all others', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { AppError, unauthenticated } from '../../../platform/errors/index.js';
+import { AppError, platformReasons, unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import { findCompanyBySlug } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
@@ -84,12 +84,15 @@ export class EndUserSignIn {
       this.#refusals.count(context, { audience: 'end-user', subjectId, reason: 'password' });
       throw unauthenticated(INVALID_NUMBER);
     }
-    // Where the company is suspended, no session follows that a code would protect.
-    const asksForCode =
-      endUser.managingCompany.codeOnNewDevice && !endUser.managingCompany.suspendedAt;
-    if (asksForCode && !this.#attempts.deviceOf(context, email)) {
-      await this.#requireCode(context, endUser, input.code);
+    const isNewDevice = !this.#attempts.deviceOf(context, email);
+    const { name, phone, email: mailbox, suspendedAt, codeOnNewDevice } = endUser.managingCompany;
+    if (suspendedAt) {
+      // No code was asked for, so the device must not be known afterwards, nor the address proven.
+      if (isNewDevice) await this.#attempts.wasNoGuess(context);
+      const told = { company: name, phone, email: mailbox };
+      throw unauthenticated(platformReasons.SERVICE_PAUSED(told));
     }
+    if (codeOnNewDevice && isNewDevice) await this.#requireCode(context, endUser, input.code);
     // A person with a number of their own under a shared address must not get new tries by it.
     await this.#attempts.succeed(context, email, { isShared });
     // A person who signs in with the number has accepted the address by using it.
