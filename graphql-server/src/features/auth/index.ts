@@ -72,6 +72,7 @@ export { subjectOf } from './sessions/access-tokens.js';
 export { deviceNameFor } from './sessions/device-name.js';
 export { Session } from './sessions/session.entity.js';
 export { TERMS_ARE_DUE } from './sessions/session.repository.js';
+export { findSuspension } from './sessions/suspended-company.js';
 export {
   type OpenedSession,
   type OpenedStaffSession,

@@ -4,11 +4,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
 import { createCompanyUser, createEndUser, TEST_PASSWORD } from '../../testing/factories.js';
+import { finishJobs } from '../../testing/jobs.js';
 import { storedMails } from '../../testing/mails.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { GraphqlResult, TestClient } from '../../testing/test-client.js';
 import { TokenDigests } from '../auth/index.js';
+import { GOOD_PASSWORD, mailedToken, newPerson } from '../company-users/testing/people.js';
 import { ReplyAddresses } from '../conversations/inbound-mail/reply-addresses.js';
 import { Conversation } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
@@ -22,6 +24,7 @@ import { addWebhook, deliveriesWhen, makeDue } from '../webhooks/testing/webhook
 
 const SET = `mutation ($input: SetCompanyStatusInput!) {
   setCompanyStatus(input: $input) { message company { suspendedAt } } }`;
+const INVITE = `mutation ($input: CreateCompanyUserInput!) { createCompanyUser(input: $input) { message } }`;
 const SIGN_IN = 'mutation ($input: SignInInput!) { signIn(input: $input) { token } }';
 const OWN = '{ signInSessions { id } }';
 const CHAT = '{ chatCases { number } }';
@@ -174,6 +177,46 @@ describe('a company that is suspended', () => {
     expect(await app.em().findOne(EndUser, tenant.id)).toMatchObject({ isEmailUnproven: true });
     await set('RESUME');
     expect(await byNumber(browser)).toMatchObject({ body: { reason: 'SIGN_IN_CODE_REQUIRED' } });
+  });
+
+  it('takes no person in by an invitation, which is good again afterwards', async () => {
+    const person = newPerson();
+    await cast.clients.companyAdmin.graphql(INVITE, { input: person });
+    const token = await mailedToken(app, person.email);
+    const password = GOOD_PASSWORD;
+    const { firstName, lastName } = person;
+    const path = `/api/companies/accept-invitation/${token}`;
+    const accept = () =>
+      app
+        .client()
+        .json('POST', path, { ...{ firstName, lastName, password, confirmPassword: password } });
+    const check = () => app.client().json('GET', `/api/companies/invitation/${token}/validate`);
+    const shut = { reason: 'COMPANY_SUSPENDED', params: { company: cast.own.name } };
+    await set('SUSPEND');
+    expect(await check()).toMatchObject({ status: 404, body: { valid: false, ...shut } });
+    expect(await accept()).toMatchObject({ status: 400, body: shut });
+    await set('RESUME');
+    expect(await accept()).toMatchObject({ status: 201 });
+  });
+
+  it('takes no new password by a mailed link, and mails none', async () => {
+    const { email } = await createCompanyUser(app.em(), cast.own);
+    const forget = async () => {
+      await app.client().json('POST', '/api/companies/auth/forgot-password', { email });
+      await finishJobs(app, 'company-password-reset');
+    };
+    await forget();
+    const token = await mailedToken(app, email);
+    const reset = () =>
+      app.client().json('POST', '/api/companies/auth/reset-password', {
+        ...{ token, password: GOOD_PASSWORD },
+      });
+    await set('SUSPEND');
+    expect(await reset()).toMatchObject({ status: 400, body: { reason: 'COMPANY_SUSPENDED' } });
+    await forget();
+    expect(await storedMails(app, email)).toHaveLength(1);
+    await set('RESUME');
+    expect(await reset()).toMatchObject({ status: 200 });
   });
 
   it('lets no key of its own in, and all others', async () => {

@@ -83,6 +83,8 @@ export interface InvitationState {
   isAccepted: boolean;
   isRevoked: boolean;
   isExpired: boolean;
+  /** The company is suspended. */
+  isPaused: boolean;
   /** An account already signs in with this address. */
   hasAccount: boolean;
 }
@@ -103,7 +105,7 @@ export async function findInvitationByToken(
             i.invited_by as "invitedBy", i.maker_kind as "makerKind", i.maker_id as "makerId",
             i.expires_at as "expiresAt",
             i.accepted_at is not null as "isAccepted", i.revoked_at is not null as "isRevoked",
-            i.expires_at <= now() as "isExpired",
+            i.expires_at <= now() as "isExpired", c.suspended_at is not null as "isPaused",
             exists (select 1 from company_user u where u.email = i.email) as "hasAccount",
             c.id as "companyId", c.name as "companyName"
        from company_invitation i join company c on c.id = i.managing_company_id

@@ -2,7 +2,12 @@ import { TERMS_VERSION } from '@hausgeist/schema';
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput, type Refusal, wrongField } from '../../../platform/errors/index.js';
+import {
+  badInput,
+  platformReasons,
+  type Refusal,
+  wrongField,
+} from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import {
@@ -12,6 +17,7 @@ import {
   type PasswordRules,
   type TokenDigests,
 } from '../../auth/index.js';
+import { lockCompanyShared } from '../../companies/index.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { findStandingMaker } from '../invitations/invitation-maker.js';
@@ -21,7 +27,7 @@ import {
   takeInvitation,
 } from '../invitations/invitation.repository.js';
 import { shapeOfMemberDetails } from '../member-details.js';
-import { lockCompanyShared, refusingTakenEmail } from '../member.repository.js';
+import { refusingTakenEmail } from '../member.repository.js';
 import { brokenInvitationRules } from './password-rules.js';
 
 const MAX_PASSWORD = 1000;
@@ -121,6 +127,7 @@ export class InvitationAcceptance {
     await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         const company = await lockCompanyShared(tx, companyId);
+        if (company.suspendedAt) throw badInput(pausedAt(company.name));
         const standing = await standingOf(tx, invitation);
         if (!standing) throw badInput(companyUserReasons.INVITATION_ENDED);
         if (!(await takeInvitation(tx, tokenHash, TERMS_VERSION)))
@@ -162,10 +169,13 @@ function judge(invitation: InvitationState | undefined): InvitationCheck {
     : { valid: false, refusal: refusal ?? companyUserReasons.INVALID_INVITATION };
 }
 
+const pausedAt = (company: string) => platformReasons.COMPANY_SUSPENDED({ company });
+
 function problemOf(invitation: InvitationState | undefined): Refusal | undefined {
   if (!invitation) return companyUserReasons.INVALID_INVITATION;
   if (invitation.isAccepted) return companyUserReasons.INVITATION_USED;
   if (invitation.isRevoked) return companyUserReasons.INVITATION_REVOKED;
   if (invitation.isExpired) return companyUserReasons.INVITATION_EXPIRED;
+  if (invitation.isPaused) return pausedAt(invitation.companyName);
   return invitation.hasAccount ? companyUserReasons.EMAIL_TAKEN : undefined;
 }

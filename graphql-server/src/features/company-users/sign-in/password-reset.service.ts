@@ -15,6 +15,7 @@ import {
   type Attempts,
   type SignInAttempts,
   authReasons,
+  findSuspension,
   hashPassword,
   languageOfPerson,
   LINK_SECONDS,
@@ -124,7 +125,8 @@ export class CompanyPasswordReset {
     { email, address, requestId, language: asked }: ResetAsked,
   ): Promise<void> {
     const account = await findCredentials(em, email);
-    if (account?.status !== 'ACTIVE' || !(await this.#mayMail(email, log))) return;
+    if (account?.status !== 'ACTIVE' || (await findSuspension(em, account.id))) return;
+    if (!(await this.#mayMail(email, log))) return;
     const { publicUrl, tokens, mail } = this.#deps;
     await transactional(em, async (tx) => {
       const user = await findCompanyUser(tx, account.id);
@@ -153,6 +155,8 @@ export class CompanyPasswordReset {
     const holder = await tokens.peek(context.em, PURPOSE, token);
     const known = holder && (await findCompanyUser(context.em, holder.subjectId));
     if (!known) throw badInput(INVALID_LINK);
+    const suspension = await findSuspension(context.em, known.id);
+    if (suspension) throw badInput(suspension);
     const problem = this.#deps.passwordRules.problem('company-user', password, {
       email: known.email,
       names: [known.firstName, known.lastName, known.company.name],
