@@ -32,7 +32,7 @@ export class CompanySuspension {
     this.#deps = deps;
   }
 
-  /** Ends all sessions of a company that is suspended; done twice, nothing happens. */
+  /** Ends all sessions of the company, too; done twice, nothing happens. */
   async set(
     context: RequestContext,
     id: string,
@@ -46,7 +46,8 @@ export class CompanySuspension {
       if (suspends !== Boolean(company.suspendedAt)) {
         company.suspendedAt = suspends ? new Date() : null;
         await tx.flush();
-        if (suspends) await this.#endSessions(tx, companyId);
+        // On resuming as well: one that was opened while the others ended would live again.
+        await this.#endSessions(tx, companyId);
         const party = { id: companyId, name: company.name };
         await this.#deps.audit.record(context, tx, {
           ...{ action: suspends ? 'company.suspended' : 'company.resumed', company: party },

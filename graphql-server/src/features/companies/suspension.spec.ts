@@ -146,6 +146,16 @@ describe('a company that is suspended', () => {
     expect(reasonOf(await enter())).toBe('ok');
   });
 
+  it('lets no session live again that was opened at the very moment', async () => {
+    const user = await createCompanyUser(app.em(), cast.own);
+    const member = await asCompanyUser(app, user);
+    await set('SUSPEND');
+    await app.em().execute('update session set revoked_at = null where subject_id = ?', [user.id]);
+    expect(reasonOf(await member.graphql(OWN))).toBe('COMPANY_SUSPENDED');
+    await set('RESUME');
+    expect(reasonOf(await member.graphql(OWN))).toBe('SESSION_EXPIRED');
+  });
+
   it('lets no tenant in, in the chat, by number or by link, and names who is to be called', async () => {
     const chat = await signIn(app, tenant);
     await cast.clients.manager.graphql(LINKS, { input: { ids: [tenant.id] } });
