@@ -11,7 +11,8 @@ import {
   requireStaff,
   requirePlatformScope,
 } from '../../platform/context/index.js';
-import { forbidden } from '../../platform/errors/index.js';
+import { forbidden, platformReasons } from '../../platform/errors/index.js';
+import type { Company } from './company.entity.js';
 import { companyReasons } from './company.reasons.js';
 
 /** Companies are listed, founded and closed by administrators, and by keys of the platform. */
@@ -53,4 +54,9 @@ export const companyToInstruct = (actor: Actor, id: string | null | undefined): 
 export function requirePayer(actor: Actor): void {
   if (actor.kind === 'admin') return;
   throw forbidden(companyReasons.TOKEN_BUDGET_OF_PLATFORM);
+}
+
+/** Refuses what is to begin at a company that is suspended, also where the platform asks for it. */
+export function requireServed({ suspendedAt, name }: Pick<Company, 'name' | 'suspendedAt'>): void {
+  if (suspendedAt) throw forbidden(platformReasons.COMPANY_SUSPENDED({ company: name }));
 }

@@ -31,6 +31,7 @@ export {
   companyToInstruct,
   companyToView,
   requireCompanies,
+  requireServed,
 } from './company.policy.js';
 export { findCompany, lockCompanyShared, lockCompany } from './company.repository.js';
 export { CompanyFollowers } from './company-followers.js';

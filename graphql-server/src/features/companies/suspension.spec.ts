@@ -229,6 +229,20 @@ describe('a company that is suspended', () => {
     expect(await reset()).toMatchObject({ status: 200 });
   });
 
+  it('mails no link to a door that is shut', async () => {
+    const ids = [tenant.id];
+    await cast.clients.manager.graphql(LINKS, { input: { ids } });
+    const [mail] = await storedMails(app, tenant.email);
+    const token = /#\S*code=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    await set('SUSPEND');
+    const asked = await app.client().json('POST', '/api/users/request-sign-in-link', { token });
+    expect(asked.status).toBe(200);
+    expect((await cast.clients.admin.graphql(LINKS, { input: { ids } })).errors).toMatchObject([
+      { extensions: { code: 'FORBIDDEN', reason: 'COMPANY_SUSPENDED' } },
+    ]);
+    expect(await storedMails(app, tenant.email)).toHaveLength(1);
+  });
+
   it('lets no key of its own in, and all others', async () => {
     const { companyKey, platformKey } = cast.keys;
     await set('SUSPEND');

@@ -2,6 +2,7 @@ import { requireUuid, type RequestContext } from '../../../platform/context/inde
 import { transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import type { AuditLog } from '../../audit/index.js';
+import { requireServed } from '../../companies/index.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import type { AccessMails } from './access-mails.js';
 import { fullNameOf } from './end-user-view.js';
@@ -36,6 +37,7 @@ export class SignInLinkSending {
     await transactional(context.em, async (tx) => {
       for (const id of wanted) {
         const { user, company } = await lockEndUser(tx, id, companyId);
+        requireServed(company);
         requireProvenEmail(manager, user);
         await this.#mails.sendSignInLink(tx, user, company);
         await this.#audit.record(context, tx, {

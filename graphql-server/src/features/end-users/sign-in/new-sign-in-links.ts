@@ -37,7 +37,8 @@ export class NewSignInLinks {
       // Another person may read mails to an address that the tenant has never used.
       if (!person || person.isEmailUnproven) return;
       const company = await lockCompanyShared(tx, person.managingCompany.id);
-      await mails.sendSignInLink(tx, person, company);
+      // The link would lead to a door that is shut.
+      if (!company.suspendedAt) await mails.sendSignInLink(tx, person, company);
     });
   }
 }
