@@ -249,6 +249,11 @@ describe('a company that is suspended', () => {
     expect(await list(companyKey)).toMatchObject({
       ...{ status: 403, body: { reason: 'COMPANY_SUSPENDED' } },
     });
+    const closed = Promise.withResolvers<unknown>();
+    const socket = companyKey.socket({ lazy: false });
+    socket.on('closed', (event) => closed.resolve(event));
+    expect(await closed.promise).toMatchObject({ code: CLOSED_DOOR });
+    await socket.dispose();
     expect((await platformKey.json('GET', '/api/companies')).status).toBe(200);
     await set('RESUME');
     expect((await list(companyKey)).status).toBe(200);

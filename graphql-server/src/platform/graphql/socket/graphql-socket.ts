@@ -140,7 +140,8 @@ export class GraphqlSocketServer extends SocketServer {
       if (actor.kind === 'apiKey') this.#noteKey(extra, actor);
       leaveStrangers();
     } catch (error) {
-      if (isUnauthenticated(error)) return false;
+      // A key of a company that is suspended is known, and would come back for ever.
+      if (isUnauthenticated(error) || isForbidden(error)) return false;
       if (!(error instanceof AppError)) {
         this.#options.log.error({ err: error }, 'a socket could not be authenticated');
       }
@@ -180,6 +181,8 @@ function hangUpAt(socket: WebSocket, time: Date): NodeJS.Timeout {
 
 const isUnauthenticated = (error: unknown) =>
   error instanceof AppError && error.code === 'UNAUTHENTICATED';
+
+const isForbidden = (error: unknown) => error instanceof AppError && error.code === 'FORBIDDEN';
 
 const tooManyOperations = (most: number) =>
   new AppError('RATE_LIMITED', platformReasons.TOO_MANY_OPERATIONS_ON_SOCKET({ max: most }));
