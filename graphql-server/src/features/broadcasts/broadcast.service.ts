@@ -6,7 +6,7 @@ import { conflict, forbidden, notFound, wrongField } from '../../platform/errors
 import { parseInput, requiredBlock, requiredLine } from '../../platform/input/index.js';
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditAction, AuditLog } from '../audit/index.js';
-import { type Company, findCompany } from '../companies/index.js';
+import { type Company, findCompany, requireServed } from '../companies/index.js';
 import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
 import { findReader, requireAudience } from './audience.repository.js';
@@ -147,6 +147,7 @@ export class BroadcastService {
     const target = { id, action: 'send', alone: true } as const;
     return this.#change(context, target, async (tx, found) => {
       const { broadcast, company } = found;
+      requireServed(company);
       requireDraft(broadcast);
       if ((await countRecent(tx, company.id)) >= MOST_A_DAY) {
         throw conflict(broadcastReasons.TOO_MANY_BROADCASTS({ max: MOST_A_DAY }));

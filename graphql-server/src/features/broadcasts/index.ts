@@ -42,11 +42,11 @@ interface BroadcastsParts {
 export function createBroadcasts(broadcastsParts: BroadcastsParts) {
   const { config, jobs, audit, auth, chatLinks, mail, ...parts } = broadcastsParts;
   const links = new UnsubscribeLinks(auth.digests.keyFor('unsubscribe links'), config.publicUrl);
-  const sender = new BroadcastSender({ jobs, mail, links, chatLinks, ...parts });
+  const sender = new BroadcastSender({ jobs, audit, mail, links, chatLinks, ...parts });
   const service = new BroadcastService({ audit, mail, sender, chatLinks });
   jobs.work(
     sendBroadcastJob,
-    ({ em }, { broadcastId }, { signal }) => sender.run(em, broadcastId, signal),
+    (context, { broadcastId }, { signal }) => sender.run(context, broadcastId, signal),
     ({ em }, { broadcastId }, { jobId }) => sender.abandon(em, broadcastId, jobId),
   );
   return {

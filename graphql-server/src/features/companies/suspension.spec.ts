@@ -9,11 +9,14 @@ import { storedMails } from '../../testing/mails.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { GraphqlResult, TestClient } from '../../testing/test-client.js';
+import { AuditEntry } from '../audit/index.js';
 import { TokenDigests } from '../auth/index.js';
+import { Broadcast } from '../broadcasts/index.js';
 import { GOOD_PASSWORD, mailedToken, newPerson } from '../company-users/testing/people.js';
 import { ReplyAddresses } from '../conversations/inbound-mail/reply-addresses.js';
 import { Conversation } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
+import { Notification } from '../notifications/index.js';
 import { Receiver } from '../webhooks/testing/receiver.js';
 import {
   claimDue,
@@ -321,28 +324,35 @@ describe('a company that is suspended', () => {
     expect(reasonOf(await open())).toBe('ok');
   });
 
-  it('cancels the messages to many that come due meanwhile', async () => {
+  it('cancels the messages to many that come due meanwhile, says so, and begins none', async () => {
     const { companyAdmin, admin } = cast.clients;
-    const { data } = await companyAdmin.graphql<{ createBroadcast: { broadcast: { id: string } } }>(
-      BROADCAST,
-      {
+    const draft = async () => {
+      const { data } = await companyAdmin.graphql<{
+        createBroadcast: { broadcast: { id: string } };
+      }>(BROADCAST, {
         input: {
           ...{ kind: 'CONTRACTUAL', subject: 'Wasser', text: 'Kein Wasser.' },
           audience: { kind: 'ALL' },
         },
-      },
-    );
-    const id = data?.createBroadcast.broadcast.id;
-    await set('SUSPEND');
-    await admin.graphql(SEND_BROADCAST, { input: { id } });
-    const statusOf = async () => {
-      const { data: read } = await admin.graphql<{ broadcast: { status: string } }>(
-        'query ($id: ID!) { broadcast(id: $id) { status } }',
-        { id },
-      );
-      return read?.broadcast.status;
+      });
+      return data?.createBroadcast.broadcast.id;
     };
-    await expect.poll(statusOf).toBe('CANCELLED');
+    const [id, late] = [await draft(), await draft()];
+    const at = new Date(Date.now() + 60_000);
+    await companyAdmin.graphql(SEND_BROADCAST, { input: { id, at } });
+    await set('SUSPEND');
+    expect(reasonOf(await admin.graphql(SEND_BROADCAST, { input: { id: late } }))).toBe(
+      'COMPANY_SUSPENDED',
+    );
+    await finishJobs(app, 'broadcast.send');
+    await finishJobs(app, 'notifications.make');
+    const em = app.em();
+    expect(await em.findOne(Broadcast, { id })).toMatchObject({ status: 'CANCELLED' });
+    expect(
+      await em.findOne(AuditEntry, { action: 'broadcast.cancelled', subjectId: id }),
+    ).toMatchObject({ companyId: cast.own.id, details: { reason: 'COMPANY_SUSPENDED' } });
+    const told = await em.find(Notification, { broadcastId: id });
+    expect(told.map(({ kind }) => kind)).toContain('BROADCAST_FAILED');
     expect(await storedMails(app, tenant.email)).toEqual([]);
   });
 });

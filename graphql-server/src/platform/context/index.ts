@@ -1,6 +1,7 @@
 export * from './actor.js';
 export { actorKey } from './actor-key.js';
 export * from './request-context.js';
+export { contextOfJob } from './context-of-job.js';
 export * from './access.js';
 export { companyWriteKeys, noteWrite, readApart } from './reading.js';
 export * from './staff.js';

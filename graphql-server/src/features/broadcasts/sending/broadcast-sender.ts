@@ -1,6 +1,9 @@
+import { contextOfJob, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { oneOf } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
+import type { Logger } from '../../../platform/telemetry/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import { type ChatLinks, EndUser, linkNote } from '../../end-users/index.js';
 import type { Company } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -26,6 +29,7 @@ const PAUSE_SECONDS = 2;
 
 interface Dependencies {
   jobs: JobQueue;
+  audit: AuditLog;
   mail: MailService;
   notifier: Notifier;
   publisher: EventPublisher;
@@ -51,10 +55,16 @@ export class BroadcastSender {
   }
 
   /** Goes on with a broadcast until all mails are in the outbox, or enough of them for now. */
-  async run(em: EntityManager, broadcastId: string, signal: AbortSignal): Promise<void> {
+  async run(
+    { em, log }: { em: EntityManager; log: Logger },
+    broadcastId: string,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (;;) {
       signal.throwIfAborted();
-      const isOver = await transactional(em.fork(), (tx) => this.#step(tx, broadcastId));
+      const isOver = await transactional(em.fork(), (tx) =>
+        this.#step(contextOfJob(tx, log), tx, broadcastId),
+      );
       if (isOver) return;
     }
   }
@@ -75,14 +85,14 @@ export class BroadcastSender {
   }
 
   /** One batch; true where nothing is left to do in this run. */
-  async #step(tx: EntityManager, broadcastId: string): Promise<boolean> {
+  async #step(context: RequestContext, tx: EntityManager, broadcastId: string): Promise<boolean> {
     const [known] = await tx.execute<object[]>('select 1 from broadcast where id = ?', [
       broadcastId,
     ]);
     if (!known) return true;
     const { broadcast, company } = await lockBroadcast(tx, broadcastId, undefined);
     if (company.suspendedAt) {
-      await cancelUnserved(tx, broadcast);
+      await this.#cancelUnserved(context, tx, { broadcast, company });
       return true;
     }
     if (broadcast.status === 'SCHEDULED') {
@@ -108,6 +118,29 @@ export class BroadcastSender {
     }
     await this.#mail(tx, { broadcast, company, ids });
     return false;
+  }
+
+  /** What a company wanted to say while it was suspended may no longer be true when it is served again. */
+  async #cancelUnserved(
+    context: RequestContext,
+    tx: EntityManager,
+    { broadcast, company }: { broadcast: Broadcast; company: Company },
+  ): Promise<void> {
+    if (broadcast.status !== 'SCHEDULED' && broadcast.status !== 'SENDING') return;
+    const cancelled = await cancelRecipients(tx, broadcast.id);
+    broadcast.status = 'CANCELLED';
+    broadcast.finishedAt = new Date();
+    await tx.flush();
+    await this.#deps.audit.record(context, tx, {
+      action: 'broadcast.cancelled',
+      company: { id: company.id, name: company.name },
+      subject: { kind: 'broadcast', id: broadcast.id, name: broadcast.subject },
+      details: { cancelled, reason: 'COMPANY_SUSPENDED' },
+    });
+    await this.#deps.notifier.tell(tx, {
+      ...{ kind: 'BROADCAST_FAILED', companyId: company.id, broadcastId: broadcast.id },
+      cause: `broadcast-unserved:${broadcast.id}`,
+    });
   }
 
   async #mail(
@@ -163,15 +196,6 @@ async function begin(tx: EntityManager, broadcast: Broadcast): Promise<void> {
   broadcast.startedAt = new Date();
   await tx.flush();
   await writeRecipients(tx, broadcast);
-}
-
-/** What a company wanted to say while it was suspended may no longer be true when it is served again. */
-async function cancelUnserved(tx: EntityManager, broadcast: Broadcast): Promise<void> {
-  if (broadcast.status !== 'SCHEDULED' && broadcast.status !== 'SENDING') return;
-  await cancelRecipients(tx, broadcast.id);
-  broadcast.status = 'CANCELLED';
-  broadcast.finishedAt = new Date();
-  await tx.flush();
 }
 
 async function countQueued(tx: EntityManager, { id }: Broadcast): Promise<number> {

@@ -1,8 +1,8 @@
+import { contextOfJob } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { CompanyUser } from '../../company-users/index.js';
-import { contextOfJob } from '../context-of-job.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
 import { eraseMentions } from './erase-content.repository.js';
 import {

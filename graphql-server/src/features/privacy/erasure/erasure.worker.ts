@@ -1,3 +1,4 @@
+import { contextOfJob } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
@@ -6,7 +7,6 @@ import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { Mail } from '../../mail/index.js';
-import { contextOfJob } from '../context-of-job.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
 import {
   eraseCases,

@@ -1,5 +1,5 @@
+import { contextOfJob } from '../../../platform/context/index.js';
 import { LockMode } from '@mikro-orm/core';
-import { contextOfJob } from '../context-of-job.js';
 import { allowLong, type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { FileRemoval, FileStore } from '../../../platform/files/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';

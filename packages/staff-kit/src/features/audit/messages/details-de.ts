@@ -74,6 +74,7 @@ export const details = {
     INACTIVE: 'inaktiv',
     SUSPENDED: 'gesperrt',
     PENDING: 'ausstehend',
+    COMPANY_SUSPENDED: 'Hausverwaltung pausiert',
     CONVERSATIONS: 'Gespräche',
     ATTACHMENTS: 'Anhänge',
     SUMMARIES: 'PDFs',

@@ -74,6 +74,7 @@ export const details = {
     INACTIVE: 'inactive',
     SUSPENDED: 'suspended',
     PENDING: 'pending',
+    COMPANY_SUSPENDED: 'company suspended',
     CONVERSATIONS: 'Conversations',
     ATTACHMENTS: 'Attachments',
     SUMMARIES: 'PDFs',

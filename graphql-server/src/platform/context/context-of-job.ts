@@ -1,6 +1,7 @@
-import { ANONYMOUS, type RequestContext } from '../../platform/context/index.js';
-import type { EntityManager } from '../../platform/database/index.js';
-import type { Logger } from '../../platform/telemetry/index.js';
+import type { EntityManager } from '../database/index.js';
+import type { Logger } from '../telemetry/index.js';
+import { ANONYMOUS } from './actor.js';
+import type { RequestContext } from './request-context.js';
 
 /** What is done in the background, by no caller. */
 export const contextOfJob = (em: EntityManager, log: Logger): RequestContext => ({
