@@ -9,9 +9,10 @@ const AWAY = { archivedAt: new Date(), snoozedUntil: new Date() };
 async function after(
   urgency: StoredAnswer['outcome']['guidance']['urgency'],
   before: Conversation['urgency'],
+  danger: StoredAnswer['outcome']['danger'] = null,
 ): Promise<Conversation> {
-  const conversation = Object.assign(new Conversation(), { ...AWAY, urgency: before });
-  const outcome = { guidance: { urgency, action: 'ANSWER' } } as StoredAnswer['outcome'];
+  const conversation = Object.assign(new Conversation(), { ...AWAY, urgency: before, danger });
+  const outcome = { guidance: { urgency, action: 'ANSWER' }, danger } as StoredAnswer['outcome'];
   const consequences = new AnswerConsequences(...([] as unknown as [never, never, never]));
   const answer = { conversation, questionId: '', outcome } as StoredAnswer;
   await consequences.apply({} as EntityManager, answer);
@@ -23,4 +24,6 @@ it('bring a conversation back in which an answer finds a new emergency, and no o
   expect(await after('EMERGENCY', 'NORMAL')).toMatchObject(back);
   expect(await after('HIGH', 'NORMAL')).toMatchObject({ ...AWAY, urgency: 'HIGH' });
   expect(await after('EMERGENCY', 'EMERGENCY')).toMatchObject(AWAY);
+  // The same danger is reported once more.
+  expect(await after('EMERGENCY', 'EMERGENCY', 'LIFT')).toMatchObject(back);
 });

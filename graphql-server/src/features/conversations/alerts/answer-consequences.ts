@@ -50,10 +50,11 @@ export class AnswerConsequences {
     tx: EntityManager,
     { conversation, questionId, danger }: ToldDanger,
   ): Promise<boolean> {
+    // Also where it is known: who put it away may not have seen that it is reported again.
+    bringBack(conversation);
     if (conversation.danger === danger) return false;
     conversation.danger = danger;
     conversation.urgency = 'EMERGENCY';
-    bringBack(conversation);
     await this.#tell(tx, { conversation, questionId, danger }, `emergency:${danger}`);
     await this.#notifier.tell(tx, emergencyCause(conversation, questionId, danger));
     return true;
