@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../platform/context/index.js';
+import { conflict } from '../../platform/errors/index.js';
 import { tellsOfDanger } from '../assistant/index.js';
+import { conversationReasons } from './conversation.reasons.js';
 import type { ConversationFeed } from './conversation-feed.js';
 import type { MessageView } from './conversation-views.js';
 
@@ -36,7 +38,7 @@ export class AnswerReader {
     let { category } = question;
     let handlerName: string | null = null;
     // The assistant answers what tells of danger even where a person has taken over.
-    const mayLeave = !waitsForPersons && !tellsOfDanger(question.text);
+    let isForAssistant = tellsOfDanger(question.text);
     // The question changes together with its answer, so its own revision may be too late.
     const cursor = String(Math.max(0, question.revision - 1));
     const feed = await this.#feed.follow(context, sessionId, cursor);
@@ -45,14 +47,24 @@ export class AnswerReader {
     try {
       if (signal.aborted) return { handlerName };
       for await (const event of feed) {
-        if (event.kind === 'conversation') ({ handlerName } = event.conversation);
-        if (event.kind === 'conversation' && handlerName !== null && mayLeave) break;
+        if (event.kind === 'conversation') {
+          ({ handlerName } = event.conversation);
+          if (handlerName === null || isForAssistant) continue;
+          // In a chat that is over no person answers any more.
+          if (event.conversation.status !== 'OPEN') {
+            throw conflict(conversationReasons.CONVERSATION_ENDED);
+          }
+          if (!waitsForPersons) break;
+        }
         if (event.kind !== 'message') continue;
         const { message } = event;
         if (message.id === question.id) category = message.category;
         const byPerson = message.sender === 'PERSON' && message.sequence > question.sequence;
         const isReply = byPerson || message.replyToId === question.id;
-        if (!isReply || message.status === 'GENERATING') continue;
+        if (!isReply) continue;
+        // What the assistant has begun it finishes, also after a person has taken over.
+        isForAssistant ||= message.status === 'GENERATING';
+        if (message.status === 'GENERATING') continue;
         return { answer: { ...message, category }, handlerName };
       }
       return { handlerName };

@@ -12,6 +12,7 @@ import { asAdmin, asCompanyUser } from '../../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import type { TestClient } from '../../../testing/test-client.js';
 import { run } from '../../inbox/testing/run.js';
+import type { EndUser } from '../../end-users/index.js';
 import { Conversation } from '../entities.js';
 
 const SIGN_IN =
@@ -65,6 +66,20 @@ const chat = async (client: TestClient, body: object, headers: Record<string, st
   const answer = (await response.json()) as Record<string, unknown>;
   return { status: response.status, headers: response.headers, body: answer };
 };
+
+/** A member of the tenant's company, and how they work on the conversation. */
+async function meetStaff(tenant: EndUser, sessionId: string) {
+  const user = await createCompanyUser(app.em(), tenant.managingCompany);
+  const staff = await asCompanyUser(app, user);
+  const { id, inboxRevision: revision } = await app.em().findOneOrFail(Conversation, { sessionId });
+  const tell = (name: string, type: string, input: object) =>
+    run(
+      `mutation ($input: ${type}!) { ${name}(input: $input) { message } }`,
+      { input: { id, ...input } },
+      staff,
+    );
+  return { user, tell, revision };
+}
 
 const asError = (message: string) =>
   expect.objectContaining({ success: false, error: message, message }) as object;
@@ -137,17 +152,7 @@ describe('POST chat', () => {
   it('says at once that a person has taken over, and waits for them where that is asked for', async () => {
     const { client, sessionId, tenant } = await startChat();
     await chat(client, { sessionId, message: 'Wann kommt der Hausmeister?' });
-    const user = await createCompanyUser(app.em(), tenant.managingCompany);
-    const staff = await asCompanyUser(app, user);
-    const { id, inboxRevision: revision } = await app
-      .em()
-      .findOneOrFail(Conversation, { sessionId });
-    const tell = (name: string, type: string, input: object) =>
-      run(
-        `mutation ($input: ${type}!) { ${name}(input: $input) { message } }`,
-        { input: { id, ...input } },
-        staff,
-      );
+    const { user, tell, revision } = await meetStaff(tenant, sessionId);
     await tell('takeOverConversation', 'TakeOverConversationInput', { revision });
     const message = { sessionId, requestId: randomUUID(), message: 'Und um wie viel Uhr?' };
     const handledBy = `${user.firstName} ${user.lastName}`;
@@ -169,6 +174,20 @@ describe('POST chat', () => {
     provider.reply = 'Verlassen Sie das Haus.';
     const danger = { sessionId, message: 'Hilfe, es riecht im ganzen Haus nach Gas!' };
     expect((await chat(client, danger)).body).toMatchObject({ status: 'completed', sender: 'BOT' });
+  });
+
+  it('promises no person in a chat that is over', async () => {
+    const { client, sessionId, tenant } = await startChat();
+    await chat(client, { sessionId, message: 'Wann kommt der Hausmeister?' });
+    const { tell, revision } = await meetStaff(tenant, sessionId);
+    await tell('takeOverConversation', 'TakeOverConversationInput', { revision });
+    const message = { sessionId, requestId: randomUUID(), message: 'Und um wie viel Uhr?' };
+    expect((await chat(client, message)).status).toBe(202);
+    const waiting = chat(client, message, { prefer: 'wait=100' });
+    await end(client, sessionId);
+    for (const { status, body } of [await waiting, await chat(client, message)]) {
+      expect([status, body]).toMatchObject([409, { reason: 'CONVERSATION_ENDED' }]);
+    }
   });
 
   it('says what is wrong when the question could not be answered', async () => {
