@@ -28,8 +28,8 @@ import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 import { InboxJournal } from './work/inbox-journal.js';
 import { InboxWorkResolver } from './work/inbox-work.resolver.js';
 import { InboxWork } from './work/inbox-work.service.js';
-import { endSnoozeJob } from './work/snooze.job.js';
-import { endSnooze } from './work/snooze.worker.js';
+import { endLostSnoozesJob, endSnoozeJob } from './work/snooze.job.js';
+import { endLostSnoozes, endSnooze } from './work/snooze.worker.js';
 
 export {
   ConversationActivity,
@@ -68,6 +68,7 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
   const presences = new PresenceService({ events, followers, limits });
   const journal = new InboxJournal({ audit, events, notifier, publisher });
   jobs.work(endSnoozeJob, ({ em }, snooze) => endSnooze(em, journal, snooze));
+  jobs.work(endLostSnoozesJob, ({ em }, _data, attempt) => endLostSnoozes(em, journal, attempt));
   return {
     resolvers: [
       new InboxResolver(inbox),

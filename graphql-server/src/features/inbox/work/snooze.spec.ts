@@ -5,7 +5,7 @@ import { createConversation } from '../../../testing/conversations.js';
 import { finishJobs } from '../../../testing/jobs.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { run } from '../testing/run.js';
-import { endSnoozeJob } from './snooze.job.js';
+import { endLostSnoozesJob, endSnoozeJob } from './snooze.job.js';
 
 const SNOOZE = `mutation ($input: SnoozeConversationsInput!) { snoozeConversations(input: $input) {
   message conversations { id revision archivedAt snoozedUntil } refused { conversation { id } refusal { reason } } } }`;
@@ -99,6 +99,21 @@ describe('snoozing conversations', () => {
       ]);
     await finishJobs(app, endSnoozeJob.name);
     expect(await idsOf({ view: 'SNOOZED' })).toEqual([id]);
+  });
+
+  it('brings back what lost its job, and no other', async () => {
+    const em = app.em();
+    const away = (minutes: number) => ({
+      ...{ archivedAt: new Date(), snoozedUntil: new Date(Date.now() + minutes * 60_000) },
+    });
+    const lost = await createConversation(em, cast.own, away(-10));
+    const later = await createConversation(em, cast.own, away(10));
+    await em.transactional(async (tx) =>
+      app.app.platform.jobs.enqueue(tx as never, endLostSnoozesJob, {}),
+    );
+    await finishJobs(app, endLostSnoozesJob.name);
+    expect(await idsOf()).toEqual([lost.id]);
+    expect(await idsOf({ view: 'SNOOZED' })).toEqual([later.id]);
   });
 
   it('shows one at once in which the tenant writes', async () => {

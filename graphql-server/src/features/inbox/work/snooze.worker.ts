@@ -26,3 +26,22 @@ export async function endSnooze(
     journal.tell(tx, companyId, { conversationId });
   });
 }
+
+/** How long a snooze may be over before its job counts as lost. */
+const LATE_MS = 5 * 60_000;
+
+/** Ends the snoozes that their jobs did not end. */
+export async function endLostSnoozes(
+  em: EntityManager,
+  journal: InboxJournal,
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
+  const lost = await em
+    .fork()
+    .find(Conversation, { snoozedUntil: { $lt: new Date(Date.now() - LATE_MS) } });
+  for (const { id: conversationId, company, snoozedUntil } of lost) {
+    signal.throwIfAborted();
+    const until = snoozedUntil?.toISOString() ?? '';
+    await endSnooze(em, journal, { conversationId, companyId: company.id, until });
+  }
+}
