@@ -24,7 +24,7 @@ const WORDS = `
   online papier kopie grund gründe ausnahme ausnahmen bedingung bedingungen voraussetzung regel regeln
   oft öfter häufig extra zusätzlich
   mehr weniger viel viele höchstens mindestens maximal prozent hoch niedrig wieviel wieviele
-  antworten antwort antwortet bescheid sagen sagt
+  antworten antwort antwortet bescheid sagen sagt krieg kriege bekomme bekomm höre hören rückmeldung
 `;
 
 const STEMS: ReadonlySet<string> = new Set(WORDS.split(/\s+/).filter(Boolean).map(stem));

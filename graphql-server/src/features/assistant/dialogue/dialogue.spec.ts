@@ -30,6 +30,7 @@ describe('a follow-up', () => {
     'kann ich da auch anrufen',
     'und kann ich den kündigen?',
     'muss ich die wieder abgeben',
+    'und wann krieg ich antwort',
   ])('points back: "%s"', (question) => {
     expect(dependenceOf(question)).toBe('pointsBack');
   });
@@ -68,6 +69,7 @@ describe('a message that says more closely what the one before was about', () =>
     ['der Kellerschlüssel', 'Ich habe meinen Schlüssel verloren'],
     ['über den hausmeister', 'ich möchte mich beschweren'],
     ['hab schon mit ihm geredet bringt nix', 'der nachbar ist laut'],
+    ['hab ich schon entlüftet', 'heizung geht nicht'],
   ])('is "%s" after "%s"', (message, before) => {
     expect(narrows(message, before)).toBe(true);
   });

@@ -95,7 +95,7 @@ const NARROWS = /^(?:und )?(?:über|gegen) (?:\p{L}+ ){0,3}\p{L}+[.!]?$/iu;
 
 /** What was tried already: "hab mit ihm geredet, bringt nichts", "schon gemacht", "hat nichts gebracht". */
 const TRIED =
-  /(?<!\p{L})(?:hab|habe|haben) (?:(?:ich|wir|das|es|alles|auch) ){0,3}(?:schon |bereits )(?:\p{L}+ ){0,4}(?:ge\p{L}+t|ge\p{L}+en|probiert|versucht|informiert)(?!\p{L})|^(?:das |alles )?(?:schon|bereits) (?:alles )?(?:gemacht|probiert|versucht)(?!\p{L})|^(?:das |es )?(?:hat|hats) (?:leider |auch |aber )?(?:nicht|nichts|nix|net|ned) (?:geholfen|gebracht|genützt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hab|habe|haben) (?:(?:ich|wir|das|es|alles|auch) ){0,3}(?:schon |bereits )(?:\p{L}+ ){0,4}(?:\p{L}*ge\p{L}+t|\p{L}*ge\p{L}+en|(?:ent|ver|be)\p{L}+t|\p{L}+iert)(?!\p{L})|^(?:das |alles )?(?:schon|bereits) (?:alles )?(?:gemacht|probiert|versucht)(?!\p{L})|^(?:das |es )?(?:hat|hats) (?:leider |auch |aber )?(?:nicht|nichts|nix|net|ned) (?:geholfen|gebracht|genützt)(?!\p{L})/iu;
 
 /** Whether a message tells what its sender has tried. */
 export const tellsOfTrying = (message: string): boolean => TRIED.test(message);
