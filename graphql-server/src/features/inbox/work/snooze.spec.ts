@@ -18,6 +18,9 @@ const HISTORY = 'query ($id: ID!) { inboxConversation(id: $id) { history { kind 
 
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+const away = (minutes: number) => ({
+  ...{ archivedAt: new Date(), snoozedUntil: new Date(Date.now() + minutes * 60_000) },
+});
 
 interface Snoozed {
   message: string;
@@ -103,9 +106,6 @@ describe('snoozing conversations', () => {
 
   it('brings back what lost its job, and no other', async () => {
     const em = app.em();
-    const away = (minutes: number) => ({
-      ...{ archivedAt: new Date(), snoozedUntil: new Date(Date.now() + minutes * 60_000) },
-    });
     const lost = await createConversation(em, cast.own, away(-10));
     const later = await createConversation(em, cast.own, away(10));
     await em.transactional(async (tx) =>
