@@ -7,6 +7,7 @@ import { storedMails } from '../../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { Company } from '../../companies/index.js';
 import { PrivacyRequest } from '../../privacy/index.js';
+import { NumberRenewal } from '../access/number-renewal.entity.js';
 import { EndUser } from '../end-user.entity.js';
 import { uniqueKey } from '../../../testing/unique-key.js';
 
@@ -252,6 +253,11 @@ describe('tenants and owners', () => {
       message: `${entry?.name} has changed this person in the meantime (revision 1). Please look at them again.`,
       extensions: { code: 'CONFLICT', reason: 'END_USER_CHANGED_MEANWHILE' },
     });
+    const company = app.em().getReference(Company, cast.own.id);
+    const renewal = { id: randomUUID(), company, digits: 6, total: 1, holdsFrom: new Date() };
+    await app.em().insert(NumberRenewal, { startedAt: new Date(), done: 1, ...renewal });
+    const late = await change({ phone: '040 3', revision: 0 }, 'manager');
+    expect(late.errors?.[0]?.message).toMatch(/^Hausgeist has changed/);
     const body = { ...details({ email }), phone: '040 4' };
     const put = (revision?: number) =>
       cast.clients.manager.json('PUT', `/api/company/end-users/${id}`, { ...body, revision });

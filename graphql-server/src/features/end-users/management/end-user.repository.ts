@@ -4,6 +4,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { AuditEntry } from '../../audit/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
+import { NumberRenewal } from '../access/number-renewal.entity.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import { findEndUserView } from './end-user-list.repository.js';
@@ -38,7 +39,7 @@ export interface Seen {
 /** Refuses a change by a client that has not seen the present state. */
 export async function requireSeen(
   tx: EntityManager,
-  { id, managingCompany, revision }: EndUser,
+  { id, managingCompany, createdAt, revision }: EndUser,
   seen: Seen['revision'],
 ): Promise<void> {
   if (seen === undefined || seen === null || seen === revision) return;
@@ -50,9 +51,13 @@ export async function requireSeen(
     },
     { orderBy: { at: 'desc' } },
   );
-  throw conflict(
-    endUserReasons.END_USER_CHANGED_MEANWHILE({ name: last?.actorName ?? 'Hausgeist', revision }),
-  );
+  const renewed = await tx.count(NumberRenewal, {
+    ...{ company: managingCompany, startedAt: { $gte: createdAt } },
+    holdsFrom: { $lte: new Date(), ...(last ? { $gt: last.at } : {}) },
+  });
+  // The numbers of a whole company are renewed by no person.
+  const name = (renewed === 0 && last?.actorName) || 'Hausgeist';
+  throw conflict(endUserReasons.END_USER_CHANGED_MEANWHILE({ name, revision }));
 }
 
 export const endUserNotFound = () => notFound(endUserReasons.END_USER_NOT_FOUND);
