@@ -39,6 +39,8 @@ test(
     await inbox.openInbox();
     await inbox.conversation(fullName(tenant)).getByRole('link').click();
     await inbox.button('Take Over').click();
+    // What colleagues see of it has come back, too: until then the field may be drawn once more.
+    await expect(page.getByText(/looks after the conversation/)).toBeVisible();
     const reply = page.getByRole('textbox', { name: 'Your reply' });
     await reply.fill('/ter');
     await expect(page.getByRole('option')).toContainText('Termin');
