@@ -17,7 +17,7 @@ export const NotificationKindType = namedEnum(
     MENTIONED: 'A colleague has mentioned you in a note.',
     TENANT_REPLY: 'The tenant has written in a conversation that you answer or look after.',
     CASE_REPORTED:
-      'A tenant or owner has reported damage in the chat, and nobody has accepted the case yet.',
+      'A tenant or owner has reported damage in the chat, and no colleague has accepted the case yet.',
     CASE_ASSIGNED: 'A case was given to you by a colleague.',
     CASE_CRAFTSMAN:
       'The craftsman of a case has confirmed or proposed an appointment, or reported it done.',

@@ -726,7 +726,7 @@ export type NotificationKind =
   | 'CASE_DUE'
   /** A case was due on a day before, and is not done. */
   | 'CASE_OVERDUE'
-  /** A tenant or owner has reported damage in the chat, and nobody has accepted the case yet. */
+  /** A tenant or owner has reported damage in the chat, and no colleague has accepted the case yet. */
   | 'CASE_REPORTED'
   /** A tenant may be in danger. Always told, at any hour, in every way. */
   | 'EMERGENCY'

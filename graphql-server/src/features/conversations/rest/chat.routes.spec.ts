@@ -170,7 +170,7 @@ describe('POST chat', () => {
       ...{ status: 'completed', response: 'Um 8 Uhr.', sender: 'PERSON', handledBy: null },
     });
     expect((await chat(client, message)).body).toMatchObject({ response: 'Um 8 Uhr.' });
-    // In danger the assistant answers, whoever has taken over.
+    // In danger the assistant answers, also where a colleague has taken over.
     provider.reply = 'Verlassen Sie das Haus.';
     const danger = { sessionId, message: 'Hilfe, es riecht im ganzen Haus nach Gas!' };
     expect((await chat(client, danger)).body).toMatchObject({ status: 'completed', sender: 'BOT' });
