@@ -55,7 +55,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
   it('leave nothing waiting that was published while it was switched off', async () => {
     const { id, path, client, company } = await endpoint();
     const refuse = Promise.withResolvers<void>();
-    receiver.answers.push((response) => {
+    receiver.answerNext(path, (response) => {
       void refuse.promise.then(() => response.writeHead(410).end());
     });
     await run(client, TEST, { input: { id } });

@@ -90,7 +90,7 @@ describe.runIf(inject('postgres').url && testRedisUrl())('what a killed process 
   it('is sent by another one within 15 seconds if it is an event of a webhook', async () => {
     const { id, client, path } = await newEndpoint(app, receiver);
     // The first attempt never gets its answer.
-    receiver.answers.push(() => undefined);
+    receiver.answerNext(path, () => undefined);
     const [first, second] = await Promise.all([worker(), worker()]);
     second.signal('SIGSTOP');
     const sentAt = performance.now();

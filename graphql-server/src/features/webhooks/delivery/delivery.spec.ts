@@ -71,13 +71,13 @@ async function attempted({ client, id }: Managed, attempts: number): Promise<Del
 
 const secondsUntil = (time: string | null) => (Date.parse(time ?? '') - Date.now()) / 1000;
 
-const once = (status: number, headers: Record<string, string> = {}) =>
-  receiver.answers.push((response) => response.writeHead(status, headers).end());
+const once = (path: string, status: number, headers: Record<string, string> = {}) =>
+  receiver.answerNext(path, (response) => response.writeHead(status, headers).end());
 
 describe('a delivery', () => {
   it('that fails is tried again later, and stays one row of the log', async () => {
     const webhook = await endpoint();
-    once(500);
+    once(webhook.path, 500);
     const { id, eventId } = await test(webhook);
     const failed = await attempted(webhook, 1);
     expect(failed).toMatchObject({
@@ -113,7 +113,7 @@ describe('a delivery', () => {
 
   it('takes places of its owner, whatever it is that wakes it', async () => {
     const webhook = await endpoint();
-    once(500);
+    once(webhook.path, 500);
     await test(webhook);
     await attempted(webhook, 1);
     const jobs = `select group_id as owner from jobs.job
@@ -126,14 +126,14 @@ describe('a delivery', () => {
 
   it('is tried again by itself when its time has come', async () => {
     const webhook = await endpoint();
-    once(503);
+    once(webhook.path, 503);
     await test(webhook);
     expect(await receiver.at(webhook.path, 2)).toHaveLength(2);
   });
 
   it('waits for as long as the receiver asks', async () => {
     const webhook = await endpoint();
-    once(429, { 'retry-after': '7200' });
+    once(webhook.path, 429, { 'retry-after': '7200' });
     await test(webhook);
     const failed = await attempted(webhook, 1);
     expect(secondsUntil(failed.nextAttemptAt)).toBeGreaterThan(7100);
@@ -256,7 +256,7 @@ describe('an endpoint', () => {
     const webhook = await endpoint();
     const reader = await createCompanyUser(app.em(), webhook.company);
     await tellIn(app.em(), 'en', reader);
-    once(410);
+    once(webhook.path, 410);
     await test(webhook);
     expect(await attempted(webhook, 1)).toMatchObject({ status: 'FAILED', responseStatus: 410 });
     expect(await read(webhook)).toMatchObject({
@@ -281,7 +281,7 @@ describe('an endpoint', () => {
 
   it('that is switched off has nothing left that waits, and says so', async () => {
     const webhook = await endpoint();
-    once(500);
+    once(webhook.path, 500);
     await test(webhook);
     await attempted(webhook, 1);
     expect(await read(webhook)).toMatchObject({ lastDeliveryStatus: 'PENDING' });
@@ -296,7 +296,8 @@ describe('an endpoint', () => {
   ])('that has taken nothing for %i days is switched off: %s', async (days, isOff) => {
     const admin = await createAdmin(app.em());
     const client = await asAdmin(app, admin);
-    const url = receiver.url(`/${days}-days`);
+    const path = `/${days}-days`;
+    const url = receiver.url(path);
     const { webhook } = await addWebhook(client, { url, events: ['PROMPT_PROCESSED'] });
     const failing = { id: webhook.id, client };
     await app
@@ -305,7 +306,7 @@ describe('an endpoint', () => {
         days,
         webhook.id,
       ]);
-    once(500);
+    once(path, 500);
     await test(failing);
     // One failure proves nothing: an endpoint is looked at when a delivery to it is given up.
     await attempted(failing, 1);
@@ -316,7 +317,7 @@ describe('an endpoint', () => {
         MAX_ATTEMPTS - 1,
         webhook.id,
       ]);
-    once(500);
+    once(path, 500);
     await makeDue(app, webhook.id);
     expect(await attempted(failing, MAX_ATTEMPTS)).toMatchObject({ status: 'FAILED' });
     expect(await read(failing)).toMatchObject({
@@ -386,7 +387,7 @@ describe('the log of deliveries', () => {
 
   it('forgets also what waits for an endpoint that is switched off', async () => {
     const webhook = await endpoint();
-    once(500);
+    once(webhook.path, 500);
     await test(webhook);
     await attempted(webhook, 1);
     const em = app.em();

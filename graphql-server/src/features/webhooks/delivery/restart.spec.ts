@@ -59,10 +59,10 @@ describe('a server that stops', () => {
   it('leaves to the next one what waits and what is on its way', async () => {
     const first = await start();
     const { id, path, client } = await newEndpoint(first, receiver);
-    receiver.answers.push((response) => response.writeHead(500).end());
+    receiver.answerNext(path, (response) => response.writeHead(500).end());
     await run(client, TEST, { input: { id } });
     const [failed] = await deliveriesWhen(client, id, ([only]) => only?.error !== null);
-    receiver.answers.push(() => undefined);
+    receiver.answerNext(path, () => undefined);
     await run(client, TEST, { input: { id } });
     const [, hanging] = await receiver.at(path, 2);
     await first.stop();
@@ -124,7 +124,7 @@ describe('a server that lives', () => {
   it('keeps an endpoint and a delivery that it has had for long', async () => {
     const app = await startTestApp({ config: { webhookAllowPrivate: true } });
     const { id, path, client } = await newEndpoint(app, receiver);
-    receiver.answers.push(() => undefined);
+    receiver.answerNext(path, () => undefined);
     await run(client, TEST, { input: { id } });
     await receiver.at(path, 1);
     // As if both were near their end, had nothing extended them.

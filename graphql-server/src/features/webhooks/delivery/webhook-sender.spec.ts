@@ -65,7 +65,7 @@ describe('sending', () => {
   );
 
   it.each([301, 302, 307, 308])('follows no redirect (%i)', async (status) => {
-    receiver.answers.push((response) =>
+    receiver.answerNext('/', (response) =>
       response.writeHead(status, { location: receiver.url('/elsewhere') }).end(),
     );
     expect((await send()).failure?.message).toBe(

@@ -100,8 +100,8 @@ it('sends some events, and those that could not be delivered', async () => {
 });
 
 it('leaves out what is still on its way', async () => {
-  const { client, id } = await endpoint();
-  receiver.answers.push((response) => response.writeHead(500).end());
+  const { client, id, path } = await endpoint();
+  receiver.answerNext(path, (response) => response.writeHead(500).end());
   expect(await replay(client, id, { events: ['END_USER_CHANGED'] })).toBe(1);
   await deliveriesWhen(client, id, ([newest]) => newest?.attempts === 1);
   expect(await replay(client, id, { events: ['END_USER_CHANGED'] })).toBe(0);

@@ -28,9 +28,9 @@ const OK: Answer = (response) => response.writeHead(204).end();
 /** A customer's web server that receives events, as well or badly behaved as a test wants it. */
 export class Receiver {
   readonly requests: Received[] = [];
-  /** How the next requests are answered, in their order; afterwards as `answer` says. */
-  readonly answers: Answer[] = [];
+  /** How requests are answered that have no answer of their own. */
   answer: Answer = OK;
+  readonly #next = new Map<string, Answer[]>();
   readonly #server = createServer((request, response) => {
     const pieces: Buffer[] = [];
     request.on('data', (piece: Buffer) => pieces.push(piece));
@@ -45,7 +45,7 @@ export class Receiver {
         event: JSON.parse(body || '{}') as WireEvent,
       };
       this.requests.push(received);
-      (this.answers.shift() ?? this.answer)(response, received);
+      (this.#next.get(path)?.shift() ?? this.answer)(response, received);
       this.#wake();
     });
   });
@@ -64,6 +64,11 @@ export class Receiver {
   /** An address of this server; each test has a path of its own. */
   url(path = '/'): string {
     return `http://127.0.0.1:${this.port}${path}`;
+  }
+
+  /** Says how the next request to a path is answered; retries of other tests do not use it up. */
+  answerNext(path: string, answer: Answer): void {
+    this.#next.set(path, [...(this.#next.get(path) ?? []), answer]);
   }
 
   /** What arrives at a path, once that many have; the test's time-out bounds it. */
