@@ -49,6 +49,17 @@ describe('a question before the sign-in', () => {
     });
   });
 
+  it('stands below the request for the number, however soon it comes', async () => {
+    await chat.send(server.user.email);
+    await chat.send('Die Heizung ist kalt.');
+    await pass(1_000);
+    const [request, question, answer, ...more] = chat.messages().slice(-3);
+    expect(request).toContain('nun Ihre Authentifizierungsnummer');
+    expect(question).toContain('Die Heizung ist kalt.');
+    expect(answer).toContain('zuerst Ihre Authentifizierungsnummer');
+    expect(more).toEqual([]);
+  });
+
   it('is kept without what may be the number', async () => {
     await chat.send('Hallo, es tropft, und meine Nummer ist 123456');
     expect(chat.log().textContent).not.toContain('123456');

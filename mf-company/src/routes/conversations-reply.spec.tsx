@@ -54,6 +54,29 @@ describe('a chat', () => {
     expect(toasts).toEqual(['The assistant answers again']);
   });
 
+  it('stays taken over when an event comes late that was written before', async () => {
+    portal.inbox.conversations = [aConversation({ ...MINE, revision: 2, messageCount: 3 })];
+    await openPortal(OPEN, { portal });
+    await write('Ich komme');
+    const before = field();
+    for (const old of [
+      { revision: 1 },
+      { ...MINE, revision: 2, messageCount: 2, status: 'ENDED' as const },
+    ])
+      await act(async () =>
+        portal.emit('InboxEvents', {
+          inboxEvents: {
+            __typename: 'InboxConversationChanged',
+            conversationId: 'conversation-1',
+            conversation: aConversation(old),
+          },
+        }),
+      );
+    await pass(1_000);
+    expect(field()).toBe(before);
+    expect(before.value).toBe('Ich komme');
+  });
+
   it('says who waits since when, and makes taking over the thing to do', async () => {
     await openPortal(OPEN, { portal });
     expect(screen.getByText('The AI assistant answers.')).toBeTruthy();

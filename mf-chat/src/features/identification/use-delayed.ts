@@ -1,20 +1,36 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** A function that does something after a while, unless the component is gone by then. */
-export function useDelayed(): (milliseconds: number, action: () => void) => void {
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+interface Delayed {
+  /** Does something after a while, unless the component is gone by then. */
+  later: (milliseconds: number, action: () => void) => void;
+  /** Does at once what waits, in the order in which it was said: what comes next stands below it. */
+  flush: () => void;
+}
+
+/** Actions that come after a while. */
+export function useDelayed(): Delayed {
+  const waiting = useRef(new Map<ReturnType<typeof setTimeout>, () => void>());
   useEffect(() => {
-    const pending = timers.current;
+    const pending = waiting.current;
     return () => {
-      for (const timer of pending) clearTimeout(timer);
+      for (const timer of pending.keys()) clearTimeout(timer);
       pending.clear();
     };
   }, []);
-  return useCallback((milliseconds, action) => {
+  const later = useCallback((milliseconds: number, action: () => void) => {
     const timer = setTimeout(() => {
-      timers.current.delete(timer);
+      waiting.current.delete(timer);
       action();
     }, milliseconds);
-    timers.current.add(timer);
+    waiting.current.set(timer, action);
   }, []);
+  const flush = useCallback(() => {
+    const actions = [...waiting.current];
+    waiting.current.clear();
+    for (const [timer, action] of actions) {
+      clearTimeout(timer);
+      action();
+    }
+  }, []);
+  return { later, flush };
 }

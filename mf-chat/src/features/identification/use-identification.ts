@@ -65,7 +65,7 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
   const company = usePageCompany()?.slug;
   const resetSession = useResetSession();
   const refusalText = useRefusalText();
-  const later = useDelayed();
+  const { later, flush } = useDelayed();
   // Several requests may find out at once that the sign-in has ended; it is said once.
   const identified = useRef(false);
   // What the page before this one knew is shown again, unless the user has typed since.
@@ -129,6 +129,7 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
 
   /** Takes what was typed in the steps before the conversation. */
   function take(text: string): void {
+    flush();
     if (isQuestion(text)) takeQuestion(text);
     else if (identification.step === 'email' || isEmail(text)) takeEmail(text);
     else void takeSecret(identification, text);
@@ -136,6 +137,7 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
 
   /** A wish uttered before the user is identified: it is kept, and the steps go on. */
   function takeWish(text: string): void {
+    flush();
     say({ by: 'user', text });
     later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key: 'signInFirst' }));
   }

@@ -26,7 +26,7 @@ interface EndOptions {
 export function useEndConversation({ session, update, say, setNotice, onExpired }: EndOptions) {
   const [endConversation] = useMutation(EndConversationDocument);
   const [ending, setEnding] = useState(false);
-  const later = useDelayed();
+  const { later } = useDelayed();
 
   function fail(cause: unknown): void {
     const failure = toRequestFailure(cause);

@@ -77,6 +77,12 @@ export function InboxLive({ children }: { children: ReactNode }) {
         return;
       }
       const row = readFragment(InboxRowFragmentDoc, event.inboxEvents.conversation);
+      const known = client.cache.readFragment({
+        fragment: InboxRowFragmentDoc,
+        id: client.cache.identify({ ...row }),
+      });
+      // An event may be overtaken by the answer to what the viewer did; the event of that one follows.
+      if (known && isOlder(row, known)) return;
       client.cache.writeFragment({ fragment: InboxRowFragmentDoc, data: row });
       tell(row);
     },
@@ -101,6 +107,10 @@ export function InboxLive({ children }: { children: ReactNode }) {
   );
   return <LiveContext value={value}>{children}</LiveContext>;
 }
+
+const isOlder = (row: InboxRow, known: InboxRow) =>
+  row.revision < known.revision ||
+  (row.revision === known.revision && row.messageCount < known.messageCount);
 
 /** How many conversations each view of the inbox has; undefined until known, or for those who may not. */
 export const useInboxCounts = () => use(LiveContext).counts;

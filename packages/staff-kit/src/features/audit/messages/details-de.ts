@@ -12,6 +12,7 @@ export const details = {
     by: 'Auf dem Weg',
     bytes: 'Bytes',
     brandColor: 'Farbe',
+    cancelled: 'Nicht mehr gesendet',
     changed: 'Geändert',
     color: 'Farbe',
     companyId: 'Hausverwaltung',

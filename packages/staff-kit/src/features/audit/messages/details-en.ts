@@ -12,6 +12,7 @@ export const details = {
     by: 'By way of',
     bytes: 'Bytes',
     brandColor: 'Colour',
+    cancelled: 'No longer sent',
     changed: 'Changed',
     color: 'Colour',
     companyId: 'Company',
