@@ -29,7 +29,10 @@ export function DamageForm({ answerId, question, takesFocus, onClose }: DamageFo
   const form = useRef<HTMLFormElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.focus();
+    if (!takesFocus) return;
+    form.current?.focus({ preventScroll: true });
+    // It may be higher than the view of a phone: it is read from its beginning.
+    form.current?.scrollIntoView({ block: 'start' });
   }, [takesFocus]);
   const photos = useStagedFiles('chatReportPhotos', answerId);
   const { send, isBusy, error } = useDamageReport(answerId);

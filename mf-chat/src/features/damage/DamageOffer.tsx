@@ -67,6 +67,7 @@ export function DamageOffer({ answer, readMessages }: DamageOfferProps) {
       <Button
         icon={<WarningIcon size={18} />}
         ref={wasPressed ? takeFocus : undefined}
+        aria-expanded={false}
         onClick={() => {
           setPressed(true);
           setOpen(true);
