@@ -38,13 +38,17 @@ export const CONTEXTS = [
 
 export type Context = (typeof CONTEXTS)[number];
 
-/** How much a sign says on its own: 3 is sure, 1 possible, 2 sure if something else supports it. */
-const WEIGHTS = { sure: 3, likely: 2, possible: 1 } as const;
+/**
+ * How much a sign says on its own: 3 is sure, 1 possible, 2 sure if something else supports it. A clear one is sure, and
+ * so particular that the second vote says little against it.
+ */
+const WEIGHTS = { clear: 3, sure: 3, likely: 2, possible: 1 } as const;
 
 /** Words which together are a sign of danger. */
 export interface Sign {
   kind: DangerKind;
   weight: number;
+  isClear: boolean;
   /** All of these groups have to be near each other. */
   groups: readonly number[];
 }
@@ -65,6 +69,9 @@ export interface DangerVocabulary {
   names: ReadonlyMap<number, string>;
 }
 
+/** Begins the names of groups that the second vote has not learned, and takes no notice of. */
+const UNLEARNED = '@@';
+
 /** Ends the name of the group of what makes signs of a kind harmless. */
 const HARMLESS = ' harmless';
 
@@ -83,6 +90,7 @@ export function readDangerVocabulary(): DangerVocabulary {
       addRightlySpelt: (word) => phrases.addRightlySpelt(word),
     });
     for (const [name, number] of groups.named) {
+      if (name.startsWith(UNLEARNED)) continue;
       if (name.startsWith('@') || name.endsWith(HARMLESS)) names.set(number, name);
     }
     return signs;
@@ -118,7 +126,7 @@ function readFamily(
     }
     for (const item of items) {
       const parts = item.split('&').map((part) => groups.numberOf(part.trim(), place));
-      signs.push({ kind, weight: WEIGHTS[role], groups: parts });
+      signs.push({ kind, weight: WEIGHTS[role], isClear: role === 'clear', groups: parts });
     }
   }
   const contexts = new Map(CONTEXTS.map((name) => [name, groups.extend(`@${name}`, [])]));
@@ -129,8 +137,9 @@ function readHead(head: string, place: string) {
   const [name, role] = head.split(' ');
   const kind = DANGER_KINDS.find((one) => one === name);
   if (!kind) throw new Error(`${place}: "${name}" is no kind of danger`);
-  if (role === 'sure' || role === 'likely' || role === 'possible' || role === 'harmless') {
-    return { kind, role } as const;
-  }
-  throw new Error(`${place}: say how sure: sure, likely, possible or harmless`);
+  if (role === 'harmless' || isWeight(role)) return { kind, role } as const;
+  throw new Error(`${place}: say how sure: clear, sure, likely, possible or harmless`);
 }
+
+const isWeight = (role: string | undefined): role is keyof typeof WEIGHTS =>
+  role !== undefined && Object.hasOwn(WEIGHTS, role);

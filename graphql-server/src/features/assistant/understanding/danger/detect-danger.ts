@@ -70,9 +70,11 @@ const IGNORED: ReadonlyMap<DangerKind, ReadonlySet<Context>> = new Map([
   ['MISSING', new Set<Context>(['not', 'over', 'recently'])],
 ]);
 
-/** Up to which the second vote takes a danger back; a sure one needs far more against it. */
+/** Up to which the second vote takes a danger back; a sure one needs far more against it, and a clear one still more. */
 const LEAST_VOTE_SURE = -2;
 const LEAST_VOTE_POSSIBLE = -1;
+
+const LEAST_VOTE_CLEAR = -6;
 
 /** Above which the clauses of a sign alone may say more than the whole message. */
 const LEAST_VOTE_OF_A_PART = 0.7;
@@ -96,11 +98,13 @@ export function detectDanger(message: string): Danger | undefined {
   let kind: DangerKind | undefined;
   let most = POSSIBLE - 1;
   let clauses: ReadonlySet<number | undefined> = new Set();
+  let isClear = false;
   for (const family of dangerVocabulary().families) {
     const scores = scoresOf(family, finds, words);
     for (const candidate of DANGER_KINDS) {
-      const { score = 0, clauses: own } = scores.get(candidate) ?? {};
-      if (own && score > most) [kind, most, clauses] = [candidate, score, own];
+      const found = scores.get(candidate);
+      if (!found || found.score <= most) continue;
+      [kind, most, clauses, isClear] = [candidate, found.score, found.clauses, found.isClear];
     }
   }
   const whole = secondVote(message, words, finds);
@@ -112,7 +116,8 @@ export function detectDanger(message: string): Danger | undefined {
   const isSeconded =
     vote.kind === kind && !NOT_SECONDED.has(kind) && vote.danger > LEAST_VOTE_SURE_ALONG;
   const sure = most >= SURE || isSeconded;
-  const least = sure ? LEAST_VOTE_SURE : LEAST_VOTE_POSSIBLE;
+  const leastSure = isClear ? LEAST_VOTE_CLEAR : LEAST_VOTE_SURE;
+  const least = sure ? leastSure : LEAST_VOTE_POSSIBLE;
   return vote.danger > least ? { kind, sure } : undefined;
 }
 
@@ -124,6 +129,7 @@ const surer = (whole: Vote, part: Vote): Vote =>
 interface Score {
   score: number;
   clauses: ReadonlySet<number | undefined>;
+  isClear: boolean;
 }
 
 function scoresOf(
@@ -135,14 +141,16 @@ function scoresOf(
   const seen = new Map<DangerKind, number>();
   const urgent = finds.has(family.contexts.get('now') ?? 0) ? URGENT : 0;
   for (const sign of family.signs) {
-    const { score, clauses } = scoreOf(sign, family, finds, words);
+    const own = scoreOf(sign, family, finds, words);
+    const { score } = own;
     if (score < POSSIBLE) continue;
     const others = seen.get(sign.kind) ?? 0;
     seen.set(sign.kind, others + 1);
     const known = scores.get(sign.kind);
-    const best =
-      known && known.score >= score + urgent ? known : { score: score + urgent, clauses };
-    scores.set(sign.kind, others === 1 ? { ...best, score: best.score + SECOND_SIGN } : best);
+    const best = known && known.score >= score + urgent ? known : { ...own, score: score + urgent };
+    const isClear = own.isClear || known?.isClear === true;
+    const second = others === 1 ? SECOND_SIGN : 0;
+    scores.set(sign.kind, { ...best, isClear, score: best.score + second });
   }
   return scores;
 }
@@ -150,7 +158,8 @@ function scoresOf(
 /** The best score of a sign at any place of the message; 0 if it is not there. */
 function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly Word[]): Score {
   const [first = [], ...others] = sign.groups.map((group) => finds.get(group) ?? []);
-  let best: Score = { score: 0, clauses: new Set() };
+  const { isClear } = sign;
+  let best: Score = { score: 0, clauses: new Set(), isClear };
   for (const start of first) {
     const parts = [start];
     for (const other of others) {
@@ -162,7 +171,7 @@ function scoreOf(sign: Sign, family: FamilySigns, finds: Finds, words: readonly 
     const score = sign.weight + (isGuess ? CORRECTED_ALONE : 0);
     if (score <= best.score) continue;
     const there = score + surroundings(parts, sign.kind, family, finds, words);
-    if (there > best.score) best = { score: there, clauses: clausesOf(parts, words) };
+    if (there > best.score) best = { score: there, clauses: clausesOf(parts, words), isClear };
   }
   return best;
 }
