@@ -5,6 +5,7 @@ import {
   frame,
   leavesOpen,
   officeAnswer,
+  officeUseCase,
 } from '../../platform/ai/index.js';
 import type {
   AnswerAction,
@@ -83,7 +84,11 @@ function actionOf(answered: AnsweredMessage): AnswerAction {
   if (structure?.action === 'ask_back' && prompt.useCases.length > 1) return 'ASK_BACK';
   if (structure?.action === 'no_answer' || structure?.action === 'hand_over') return 'NO_ANSWER';
   if (structure?.action === 'answer') return 'ANSWER';
-  const isTold = isBuiltin && (restsOnFile(answered) || officeAnswer(prompt) !== undefined);
+  const isTold =
+    isBuiltin &&
+    (restsOnFile(answered) ||
+      officeAnswer(prompt) !== undefined ||
+      officeUseCase(prompt) !== undefined);
   if (verdict === 'ask' && !isTold) return 'ASK_BACK';
   // The clock or a file may answer what no use case does.
   const isOpen = isBuiltin ? leavesOpen(text) : prompt.attachments.every((file) => !file.text);

@@ -5,7 +5,12 @@ import { askBack } from './ask-back.js';
 import { askThere, officeLine } from './contact-lines.js';
 import { escapeMarkdown } from './escape-markdown.js';
 import { answerFromFiles } from './file-answer.js';
-import { officeAnswer, presenceFromContact, tellsOfficeHours } from './presence-answer.js';
+import {
+  officeAnswer,
+  officeUseCase,
+  presenceFromContact,
+  tellsOfficeHours,
+} from './presence-answer.js';
 import { answerSeveral } from './several-questions.js';
 import { replyToSmallTalk } from './small-talk-reply.js';
 import { answerFromUseCase, type UseCaseAnswer, withFold } from './use-case-answer.js';
@@ -25,6 +30,8 @@ function fromUseCases(prompt: AnswerPrompt, hasFileNote: boolean): string {
   if (parts.length > 1 && best)
     return afterFallback(withFold(answerSeveral(prompt, parts)), prompt);
   const office = officeAnswer(prompt);
+  const ofOffice = unsure ? officeUseCase(prompt) : undefined;
+  if (ofOffice) return withFold(answerFromUseCase(ofOffice, prompt));
   if (best && unsure) return office ?? askBack(useCases, prompt);
   if (best && office && !tellsOfficeHours(best.text)) return office;
   if (best)

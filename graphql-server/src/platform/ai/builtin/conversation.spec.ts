@@ -116,6 +116,51 @@ describe('a question whether somebody is there', () => {
     expect(reply).not.toContain(text);
   });
 
+  const twoHours = {
+    ...office,
+    text: 'Unser Büro ist montags bis freitags von 8 bis 18 Uhr geöffnet. Für ein Beratungsgespräch buchen Sie bitte einen Termin; donnerstags von 13 bis 18 Uhr geht es auch ohne.',
+  };
+
+  it.each([
+    [
+      'habt ihr gerade offen?',
+      'Nein, heute (Samstag) ist das Büro geschlossen. Es öffnet wieder am Montag um 8 Uhr.',
+    ],
+    [
+      'wie lange habt ihr heute offen',
+      'Heute (Samstag) ist das Büro geschlossen. Es öffnet wieder am Montag um 8 Uhr.',
+    ],
+    [
+      'wann habt ihr das nächste mal offen',
+      'Heute (Samstag) ist das Büro geschlossen. Es öffnet wieder am Montag um 8 Uhr.',
+    ],
+    [
+      'kann ich heute ohne termin vorbeikommen',
+      'Nein, heute (Samstag) können Sie nicht ohne Termin kommen. Ohne Termin geht es wieder am Donnerstag um 13 Uhr.',
+    ],
+  ])('tells office hours from those without an appointment: %s', (question, reply) => {
+    expect(answer({ question, useCases: [twoHours] })).toContain(reply);
+  });
+
+  it('is answered from the hours of the office, where it is not sure what is meant', () => {
+    const phone = {
+      ...office,
+      index: 1,
+      text: 'Übergaben finden montags bis freitags von 8 bis 15 Uhr statt.',
+    };
+    const text = answer({
+      question: 'habt ihr am mittwoch ohne termin auf',
+      useCases: [
+        phone,
+        { ...office, text: 'Das Büro ist mittwochs von 14 bis 17 Uhr ohne Termin geöffnet.' },
+      ],
+      unsure: true,
+    });
+    expect(text).toContain(
+      'Ja, am Mittwoch können Sie ohne Termin kommen, und zwar von 14 bis 17 Uhr.',
+    );
+  });
+
   it('tells no hours to a person who complains of the caretaker', () => {
     const caretaker = { ...office, text: 'Der Hausmeister ist werktags von 7 bis 15 Uhr da.' };
     const question = 'der Hausmeister war heute unverschämt zu mir';
@@ -326,6 +371,13 @@ describe('the name of a company', () => {
 });
 
 describe('small talk', () => {
+  it('sends an authority to the company, as no one can see who writes', () => {
+    const question = 'Ich bin von der Polizei, wohnt Herr Huber noch hier?';
+    const text = answer({ question, smallTalk: 'neighbour' });
+    expect(text).toContain('Ich kann nicht prüfen, wer schreibt.');
+    expect(text).toContain(contact.email);
+  });
+
   const KINDS = Object.keys(frame().smallTalk) as SmallTalk[];
 
   it.each(KINDS)('is answered in every language: %s', (smallTalk) => {

@@ -1,9 +1,15 @@
-import type { AnswerPrompt, ContactDetails } from '../ai-provider.js';
+import type { AnswerPrompt, ContactDetails, GroundingUseCase } from '../ai-provider.js';
 import { askedMoment } from './hours/asked-moment.js';
 import { inBerlin } from './hours/berlin-time.js';
 import { readCompanyHours } from './hours/company-hours.js';
 import { readOpeningHours } from './hours/opening-hours.js';
-import { nowInWords, presenceReply, subjectIn } from './hours/presence-reply.js';
+import {
+  nowInWords,
+  presenceReply,
+  subjectIn,
+  WITHOUT_APPOINTMENT,
+  withoutYesOrNo,
+} from './hours/presence-reply.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
@@ -40,7 +46,8 @@ export function presenceFrom(
   // A person who can be met at one place and not at another counts as there.
   const best = replies.find(({ text }) => text?.startsWith('Ja')) ?? replies[0];
   if (!best) return undefined;
-  const { unit, text = nowInWords(now) } = best;
+  const { unit } = best;
+  const text = best.text ? withoutYesOrNo(whole, best.text) : nowInWords(now);
   const last = history.findLast(({ role }) => role === 'assistant')?.text ?? '';
   const isKnown = best.text && IN_VIEW_OF_THE_CLOCK.test(last) && said.inFront(unit.text);
   return { text, unit: isKnown ? undefined : unit };
@@ -50,7 +57,7 @@ export function presenceFrom(
 const TOLD = /(?<!\p{L})(?:war|waren|wurde|wurden)(?!\p{L})/iu;
 
 /** How such an answer begins; behind one the hours need no repetition. */
-const IN_VIEW_OF_THE_CLOCK = /^(?:Ja|Nein|Heute nicht mehr|Jetzt ist)\b/;
+const IN_VIEW_OF_THE_CLOCK = /^(?:Ja,|Nein,|Heute |Jetzt |Morgen |Übermorgen |Am \p{L}+ ist )/u;
 
 /** Statements with hours; only those about the contact in the question, if there are such. */
 function unitsAbout(question: string, units: readonly Unit[], contact: ContactDetails) {
@@ -66,15 +73,33 @@ function unitsAbout(question: string, units: readonly Unit[], contact: ContactDe
   });
   const subject = subjectIn(question);
   const about = open.filter(({ unit }) => subject?.test(unit.text));
-  return about.length > 0 ? about : open.slice(0, 1);
+  // No other hours are those at which one may come without an appointment.
+  return about.length > 0 || WITHOUT_APPOINTMENT.test(question) ? about : open.slice(0, 1);
 }
 
 /** Whether a use case tells when the office is open, and not only when the caretaker is there. */
-export const tellsOfficeHours = (text: string): boolean =>
-  unitsOf(text).some(
-    ({ text: said, isList }) =>
-      !isList && !CARETAKER.test(said) && !QUIET.test(said) && readOpeningHours(said) !== undefined,
+export const tellsOfficeHours = (text: string): boolean => unitsOf(text).some(tellsHoursOf);
+
+/**
+ * Of what may be meant, what tells when one may come to the office, if the question asks for that and nothing else:
+ * those are fewer hours than the ones at which the company can be reached.
+ */
+export function officeUseCase(prompt: AnswerPrompt): GroundingUseCase | undefined {
+  const { question, useCases, language = 'de' } = prompt;
+  if (language !== 'de' || !IN_PERSON.test(question) || !isOnlyAboutOffice(question)) {
+    return undefined;
+  }
+  const subject = subjectIn(question);
+  return useCases.find(({ text }) =>
+    unitsOf(text).some((unit) => subject?.test(unit.text) && tellsHoursOf(unit)),
   );
+}
+
+const IN_PERSON =
+  /büro|servicezentrum|geschäftsstelle|vorbeikommen|persönlich|ohne termin|ohne (?:vor)?anmeldung/iu;
+
+const tellsHoursOf = ({ text, isList }: Unit) =>
+  !isList && !CARETAKER.test(text) && !QUIET.test(text) && readOpeningHours(text) !== undefined;
 
 const CARETAKER = /hausmeister|hauswart|objektbetreuer/i;
 
@@ -90,10 +115,10 @@ const isOnlyAboutOffice = (question: string): boolean =>
   NAMES_OFFICE.test(question) && topicWords(question).every((word) => OFFICE_WORD.test(word));
 
 const NAMES_OFFICE =
-  /büro|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch|jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/iu;
+  /büro|ohne termin|ohne (?:vor)?anmeldung|verwaltung|servicezentrum|geschäftsstelle|anrufen|telefon|erreich|vorbeikommen|(?:öffnungs|sprech|geschäfts)zeit|(?<!\p{L})(?:habt ihr|haben sie|seid ihr|sind sie|euch|jemand (?:\p{L}+ ){0,2}da)(?!\p{L})/iu;
 
 const OFFICE_WORD =
-  /^(?:seid|büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|wochenend\p{L}*|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
+  /^(?:seid|büro|verwaltung|hausverwaltung|geschäftsstelle|servicezentrum|jemand\p{L}*|telefon\p{L}*|erreich\p{L}*|offen|geöffnet|auf|wochenend\p{L}*|früh|vormittags?|nachmittags?|abends?|\p{L}*tags?|mittwochs?|sonnabends?|termin|(?:vor)?anmeldung|nächste[sn]?|uhr|\d+|vorbeikommen|persönlich|(?:öffnungs|sprech|geschäfts|büro)zeit\p{L}*)$/u;
 
 const ASKS_FOR_HOURS =
   /(?:öffnungs|sprech|geschäfts|büro)zeit|(?<!\p{L})wann(?!\p{L}).*(?<!\p{L})(?:auf|offen|geöffnet|da|besetzt|erreich\p{L}*|vorbeikommen|anrufen)(?!\p{L})/iu;
@@ -104,7 +129,7 @@ const ASKS_FOR_HOURS =
  */
 export function officeAnswer(prompt: AnswerPrompt): string | undefined {
   const { question, contact, language = 'de' } = prompt;
-  if (!isOnlyAboutOffice(question)) return undefined;
+  if (!isOnlyAboutOffice(question) || WITHOUT_APPOINTMENT.test(question)) return undefined;
   const isThere = presenceFromContact(prompt);
   if (isThere || !contact.officeHours) return isThere;
   if (language !== 'de' || !ASKS_FOR_HOURS.test(question)) return undefined;
@@ -127,7 +152,7 @@ export function presenceFromContact({
   const now = inBerlin(moment);
   const asked = askedMoment(question, now);
   const reply = asked && presenceReply(question, { hours, asked, now });
-  return reply && `${reply} ${hoursOf(contact)}`;
+  return reply && `${withoutYesOrNo(question, reply)} ${hoursOf(contact)}`;
 }
 
 const ABOUT_OFFICE =

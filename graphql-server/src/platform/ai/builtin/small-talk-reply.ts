@@ -16,7 +16,7 @@ export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string 
   const { history, language = 'de', reports = [] } = prompt;
   if (reports.length > 0) return statesOf(reports, prompt);
   const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
-  const special = language === 'de' ? specialFor(kind, contact, history) : undefined;
+  const special = language === 'de' ? specialFor(kind, contact, prompt) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
   return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
 }
@@ -24,14 +24,26 @@ export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string 
 /** What fits only after what was said, in German. */
 function specialFor(
   kind: SmallTalk,
-  { phone }: ContactDetails,
-  history: readonly ConversationTurn[],
+  { phone, email }: ContactDetails,
+  { question, history }: Pick<AnswerPrompt, 'question' | 'history'>,
 ): string | undefined {
-  if (kind === 'thanks') return thanksFor(history);
+  if (kind === 'thanks') return thanksFor(history) ?? gladOf(question);
+  // An authority asks those who can see who asks.
+  if (kind === 'neighbour' && FOR_AN_OFFICE.test(question)) {
+    return `Über Bewohner gebe ich hier keine Auskunft, auch keiner Behörde und keinem aus dem Team: Ich kann nicht prüfen, wer schreibt. Wenden Sie sich bitte direkt an die Hausverwaltung, am besten schriftlich: ${email}, Telefon ${phone}.`;
+  }
   return kind === 'details' && history.at(-1)?.isEmergency
     ? `Sagen Sie das bitte auch am Telefon: der 112 (bei Gewalt oder Einbruch der 110) oder unter ${phone}. Falls noch nicht geschehen, rufen Sie jetzt an.`
     : undefined;
 }
+
+const FOR_AN_OFFICE =
+  /(?<!\p{L})(?:ich bin|wir sind|bin|hier ist|hier spricht|hier schreibt|hier)(?!\p{L})|polizei|behörde|gericht|jobcenter|\p{L}+amt(?!\p{L})/iu;
+
+const gladOf = (question: string) =>
+  /(?<!\p{L})wieder(?!\p{L})/iu.test(question)
+    ? 'Das freut mich! Kann ich sonst noch etwas für Sie tun?'
+    : undefined;
 
 /** Where reports stand, as a list. */
 function statesOf(reports: readonly string[], { contact, language }: AnswerPrompt): string {

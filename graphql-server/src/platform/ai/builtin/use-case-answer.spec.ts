@@ -53,6 +53,16 @@ describe('an answer from a use case', () => {
     );
   });
 
+  it('names the number of what the use case is about, and not one that stood between', () => {
+    const caretaker = {
+      ...{ index: 1, title: 'Objektbetreuer erreichen' },
+      text: 'Ihr Objektbetreuer ist unter 089 99998 535 erreichbar.\n\nSchäden laufen über 089 99998 520. Schlüssel nimmt er nur gegen Quittung an. Im Urlaub vertritt ihn das mobile Team unter derselben Nummer.',
+    };
+    expect(conversation(caretaker)('wer vertritt den objektbetreuer im urlaub').front).toContain(
+      'unter derselben Nummer (089 99998 535).',
+    );
+  });
+
   it('says first what was asked for, with its source, and folds the rest', () => {
     const { front, folded } = conversation(keys)('Was kostet ein neuer Schlüssel?');
     expect(front).toMatch(/^Ein Ersatzschlüssel kostet 45 Euro\./);

@@ -56,18 +56,25 @@ function readUnits(text: string): Unit[] {
 }
 
 const PHONE = /\+?\d[\d /-]{6,}\d/g;
+const PHONE_ONCE = new RegExp(PHONE.source);
 const SAME_NUMBER =
   /(?<!\p{L})unter (?:derselben|dieser|der gleichen) (?:Telefonn|N)ummer(?! \()/giu;
 
-/** "Under the same number" is said with that number, as what named it may not be said beside it. */
+const IN_FIRST_SENTENCE = new RegExp(`^[^.!?]*${SAME_NUMBER.source}`, 'iu');
+
+/**
+ * "Under the same number" is said with that number, as what named it may not be said beside it: the number right
+ * before it; or else the first one, which is that of what the use case is about.
+ */
 function withNumbers(units: readonly Statement[]): Statement[] {
-  let number: string | undefined;
-  return units.map((unit) => {
-    const own = unit.text.match(PHONE);
-    const meant = number;
-    number = own?.at(-1) ?? number;
-    if (own || !meant) return unit;
-    return { ...unit, text: unit.text.replace(SAME_NUMBER, `$& (${meant})`) };
+  const [first] = units.flatMap(({ text }) => text.match(PHONE) ?? []);
+  return units.map((unit, position) => {
+    if (PHONE_ONCE.test(unit.text)) return unit;
+    const before = units[position - 1];
+    const isNear = before?.block === unit.block && IN_FIRST_SENTENCE.test(unit.text);
+    const nearest = isNear ? before.text.match(PHONE)?.at(-1) : undefined;
+    const meant = nearest ?? first;
+    return meant ? { ...unit, text: unit.text.replace(SAME_NUMBER, `$& (${meant})`) } : unit;
   });
 }
 

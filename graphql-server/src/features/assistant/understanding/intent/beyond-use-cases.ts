@@ -1,4 +1,6 @@
 import type { Intent } from './detect-intent.js';
+import { asksForOthers } from './other-people.js';
+import { worksAgain } from './works-again.js';
 
 /** More words come with a question or a report of their own. */
 const MOST_WORDS = 14;
@@ -36,7 +38,7 @@ const OF_THE_COMPANY =
 
 /** What only the contract or the account of the one who asks says. */
 const OWN_FIGURES =
-  /(?<!\p{L})wie (?:hoch|viel)(?:e)? (?:ist|sind|beträgt|betragen|zahle ich für|ist denn|sind denn) (?:eigentlich |nochmal |denn )?(?:meine?|unsere?) (?:\p{L}*miete|vorauszahlung(?:en)?|abschlag|abschläge|guthaben|nachzahlung|hausgeld|rückstand|mietrückstand|kontostand|wohnfläche)(?!\p{L})|(?<!\p{L})(?:wie|welche) (?:ist|lautet|habe ich für eine)? ?(?:meine )?(?:vertragsnummer|mietvertragsnummer|mieternummer|kundennummer)(?!\p{L})|(?<!\p{L})wie (?:groß|gross) ist meine wohnung|(?<!\p{L})wie ?viele? (?:qm|quadratmeter) hat meine wohnung|(?<!\p{L})(?:was|wie ?viel) (?:miete )?(?:zahle|schulde) ich (?:euch |ihnen |noch |eigentlich |genau )*(?:miete)?$/iu;
+  /(?<!\p{L})wie (?:hoch|viel)(?:e)? (?:ist|sind|beträgt|betragen|zahle ich für|ist denn|sind denn) (?:eigentlich |nochmal |denn )?(?:meine?|unsere?) (?:\p{L}*miete|vorauszahlung(?:en)?|abschlag|abschläge|guthaben|nachzahlung|hausgeld|rückstand|mietrückstand|kontostand|wohnfläche)(?!\p{L})|(?<!\p{L})(?:wie|welche) (?:ist|lautet|habe ich für eine)? ?(?:meine )?(?:vertragsnummer|mietvertragsnummer|mieternummer|kundennummer)(?!\p{L})|(?<!\p{L})wie (?:groß|gross) ist meine wohnung|(?<!\p{L})wie hoch ist (?:jetzt |nun |dann |denn )?die miete(?: (?:jetzt|nun|dann|denn|ab (?:jetzt|sofort)|aktuell|momentan|eigentlich))*$|(?<!\p{L})wie ?viele? (?:qm|quadratmeter) hat meine wohnung|(?<!\p{L})(?:was|wie ?viel) (?:miete )?(?:zahle|schulde) ich (?:euch |ihnen |noch |eigentlich |genau )*(?:miete)?$/iu;
 
 const PAYMENT =
   '(?:meine?|unsere?) (?:\\p{L}+ )?(?:\\p{L}*miete|\\p{L}*zahlung|überweisung|rate|hausgeld|kaution|geld)';
@@ -53,6 +55,13 @@ const OWN_PAYMENT = new RegExp(
 const ORDERS =
   /(?<!\p{L})(?:ignorier|vergiss|vergessen sie|missachte|umgeh)\p{L}* (?:[\p{L}]+ ){0,4}(?:anweisung|regel|instruktion|vorgabe|befehl|einschränkung)|system ?-?prompt|(?:admin|master|root)\p{L}*[ -]?(?:passwort|zugang|password)|(?<!\p{L})(?:du bist|sie sind) (?:jetzt|ab jetzt|ab sofort|nun) (?:mein|meine|ein|eine|der|die|kein|keine)(?!\p{L})|(?<!\p{L})tu so,? als|entwicklermodus|jailbreak|ignore (?:all |any )?(?:previous|prior) instructions/iu;
 
+/** Orders as they are given to machines, of any length. */
+const LIST_OF_SECRETS =
+  /debug-?\s?modus|(?<!\p{L})(?:antworte|schreib|schreibe|sag|sage) (?:mir )?(?:ab jetzt|ab sofort|von nun an|nur noch|immer nur)(?!\p{L})/iu;
+
+/** Only signs, or "doch": whether something was meant and what, the person has to say. */
+const CONTRADICTS = /^(?:[?!.…\s]*[?!][?!.…\s]*|(?:ja |nein )?doch(?:,? doch)?[\s!.?]*)$/iu;
+
 /** Something dangerous or disgusting that lies about where all pass. */
 const HAZARD =
   /(?<!\p{L})(?:liegt|liegen|lag|lagen|rumliegt|rumliegen|gefunden|ist|sind|steckt) (?:[\p{L}\d]+ ){0,5}(?:\p{L}*spritzen?|nadeln?|kanülen?|glasscherben|scherben|kot|hundehaufen|kacke|schei(?:ß|ss)e|erbrochenes|kotze|blutiges|tote (?:ratte|taube|maus|katze)|toter vogel|totes tier|rasierklingen?|drogen\p{L}*|giftköder|köder)(?!\p{L})|(?<!\p{L})(?:\p{L}*spritzen?|glasscherben|scherben|hundehaufen|erbrochenes|kotze|tote (?:ratte|taube|maus|katze)|totes tier|giftköder) (?:[\p{L}\d]+ ){0,4}(?:liegt|liegen|rumliegt|rumliegen|gefunden|(?:im|in der|auf dem|vor der|am) (?:hof|treppenhaus|keller|spielplatz|sandkasten|eingang|flur|hausflur|aufzug|tiefgarage|haustür))(?!\p{L})/iu;
@@ -62,6 +71,10 @@ const HAZARD =
  * contract, orders to the assistant, or a dangerous thing that lies about. Undefined for all other messages.
  */
 export function beyondUseCases(text: string, isFirst: boolean): Intent | undefined {
+  if (LIST_OF_SECRETS.test(text)) return 'abilities';
+  if (asksForOthers(text)) return 'neighbour';
+  if (worksAgain(text)) return 'thanks';
+  if (CONTRADICTS.test(text)) return isFirst ? 'opening' : 'complaint';
   if (text.trim().split(/\s+/).length > MOST_WORDS) return undefined;
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
   if (SENDS.test(text) && SENDING.test(text.trim())) return 'visit';

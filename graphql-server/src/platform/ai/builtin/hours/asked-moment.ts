@@ -12,7 +12,7 @@ export interface AskedMoment {
 }
 
 const ASKS_PRESENCE =
-  /(?<!\p{L})(?:offen|geöffnet|auf|zu|da|dort|erreich\p{L}*|anrufen|telefonisch|vorbeikommen|vorbei|ran|besetzt|sprechstunde|sprechen|dienst|arbeitet|arbeiten|geschlossen|hingehen|kommen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:offen|geöffnet|auf|zu|da|dort|erreich\p{L}*|anrufen|telefonisch|vorbeikommen|vorbei|ran|besetzt|sprechstunde|sprechen|dienst|arbeitet|arbeiten|geschlossen|hingehen|kommen)(?!\p{L})|(?<!\p{L})ohne (?:\p{L}+ )?(?:termin|(?:vor)?anmeldung)(?!\p{L})/iu;
 
 /**
  * Who comes, whether one has to be at home, and what comes out of somewhere are no questions about opening hours,
@@ -39,6 +39,10 @@ const PARTS: readonly [RegExp, string, number, number][] = [
 
 const DAY_NAME = new RegExp(`(?<!\\p{L})(${WEEKDAYS.join('|')}|Sonnabend)s?(?!\\p{L})`, 'iu');
 
+/** "Wann macht ihr wieder auf?" asks from now on. */
+const NEXT_TIME =
+  /(?<!\p{L})wann (?:\p{L}+ ){0,4}(?:wieder|(?:das )?nächste mal|als nächstes)(?!\p{L})/iu;
+
 /** Longer questions do not depend on the one before. */
 const MOST_WORDS = 6;
 
@@ -59,7 +63,7 @@ export function askedMoment(
   if (!ASKS_PRESENCE.test(question) && !isSequel) return undefined;
   const day = askedDay(question, now);
   if (!day) {
-    if (!NOW.test(question)) return undefined;
+    if (!NOW.test(question) && !NEXT_TIME.test(question)) return undefined;
     return { day: now.day, span: at(now.minute), isNow: true, name: 'jetzt' };
   }
   const time = CLOCK.exec(question);

@@ -5,6 +5,8 @@ import { type OpeningHours, restOn, spansOn, stateAt } from './opening-hours.js'
 /** The person or office that is asked for, in the words of an answer. */
 interface Subject {
   asked: RegExp;
+  /** The same in a statement that tells hours, where it is told in other words than it is asked for. */
+  told?: RegExp;
   open: (when: string) => string;
   closed: (when: string) => string;
   again: (when: string) => string;
@@ -24,18 +26,40 @@ const office = (asked: RegExp): Subject => ({
   again: (when) => `Es öffnet wieder ${when}.`,
 });
 
+/** Without an appointment one may come at fewer hours than the office is there. */
+export const WITHOUT_APPOINTMENT =
+  /(?<!\p{L})ohne (?:\p{L}+ )?(?:termin|(?:vor)?anmeldung)(?!\p{L})/iu;
+
+const OFFICE = /büro|servicezentrum|geschäftsstelle/iu;
+
 /** The more particular ones first. */
 const SUBJECTS: readonly Subject[] = [
+  {
+    asked: WITHOUT_APPOINTMENT,
+    told: /(?<!\p{L})ohne (?:\p{L}+ )?(?:termin|(?:vor)?anmeldung)(?!\p{L})|termin.{0,80}(?<!\p{L})auch ohne(?!\p{L})/iu,
+    open: (when) => `${when} können Sie ohne Termin kommen`,
+    closed: (when) => `${when} können Sie nicht ohne Termin kommen`,
+    again: (when) => `Ohne Termin geht es wieder ${when}.`,
+  },
   person(/hausmeister|hauswart/iu, 'der Hausmeister'),
   person(/objektbetreuer/iu, 'der Objektbetreuer'),
-  office(/büro|servicezentrum|geschäftsstelle/iu),
+  {
+    ...office(
+      /büro|servicezentrum|geschäftsstelle|(?<!\p{L})(?:vorbeikommen|vorbeischauen|persönlich|hingehen)(?!\p{L})/iu,
+    ),
+    told: OFFICE,
+  },
   {
     asked: /anrufen|telefon|erreich|(?<!\p{L})ran(?!\p{L})|sprechen/iu,
     open: (when) => `${when} ist das Telefon besetzt`,
     closed: (when) => `${when} ist das Telefon nicht besetzt`,
     again: (when) => `Es ist ${when} wieder besetzt.`,
   },
-  office(/verwaltung|(?<!\p{L})(?:ihr|sie|euch|jemand)(?!\p{L})/iu),
+  {
+    ...office(/verwaltung|(?<!\p{L})(?:ihr|sie|euch|jemand)(?!\p{L})/iu),
+    // "Sie" stands in any statement.
+    told: OFFICE,
+  },
 ];
 
 const ANYTHING: Subject = {
@@ -45,16 +69,31 @@ const ANYTHING: Subject = {
   again: (when) => `Geöffnet ist wieder ${when}.`,
 };
 
-/** The words for the person or office in a question, to find the hours meant; if it names one. */
-export const subjectIn = (question: string): RegExp | undefined =>
-  SUBJECTS.find(({ asked }) => asked.test(question))?.asked;
+const subjectOf = (question: string): Subject | undefined =>
+  SUBJECTS.find(({ asked }) => asked.test(question));
+
+/** The words by which statements name the person or office of a question, to find the hours meant; if it names one. */
+export function subjectIn(question: string): RegExp | undefined {
+  const subject = subjectOf(question);
+  return subject && (subject.told ?? subject.asked);
+}
+
+/** "Wann …?" and "Wie lange …?" want no yes or no. */
+const ASKS_WHEN = /(?<!\p{L})(?:wann|wie lange?)(?!\p{L})/iu;
+const YES_OR_NO = /^(?:Ja|Nein), (\p{L})/u;
+
+/** A reply to a question that wants no yes or no. */
+export const withoutYesOrNo = (question: string, reply: string): string =>
+  ASKS_WHEN.test(question)
+    ? reply.replace(YES_OR_NO, (_, first: string) => first.toUpperCase())
+    : reply;
 
 /** Answers whether the office is open; undefined when the hours do not say. */
 export function presenceReply(
   question: string,
   { hours, asked, now }: { hours: OpeningHours; asked: AskedMoment; now: LocalMoment },
 ): string | undefined {
-  const subject = SUBJECTS.find((one) => one.asked.test(question)) ?? ANYTHING;
+  const subject = subjectOf(question) ?? ANYTHING;
   const weekday = weekdayOf(asked.day);
   const rest = restOn(hours, asked.day);
   if (hours.undecided.has(weekday) && rest === undefined) return undefined;
