@@ -4,8 +4,20 @@ import { notFound } from '../../platform/errors/index.js';
 import { Company } from './company.entity.js';
 import { companyReasons } from './company.reasons.js';
 
-/** A company, locked until the transaction ends; throws when there is none. */
+/**
+ * A company that only this transaction can change; throws when there is none. What belongs to it can still
+ * be added, such as conversations.
+ */
 export async function lockCompany(tx: EntityManager, id: string): Promise<Company> {
+  // The ORM's lock for writing also holds up each row that refers to the company.
+  await tx.execute('select 1 from company where id = ? for no key update', [id]);
+  const company = await tx.findOne(Company, { id }, { refresh: true });
+  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
+  return company;
+}
+
+/** A company that is about to be deleted: until then nothing can be added to it either. */
+export async function lockCompanyToDelete(tx: EntityManager, id: string): Promise<Company> {
   const company = await tx.findOne(
     Company,
     { id },

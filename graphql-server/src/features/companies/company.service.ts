@@ -35,6 +35,7 @@ import {
   findLivingApiKeys,
   findSignedInPeople,
   lockCompany,
+  lockCompanyToDelete,
 } from './company.repository.js';
 
 const companySchema = z.object(shapeOfCompanyDetails('schema'));
@@ -143,7 +144,7 @@ export class CompanyService {
     const companyId = companyToEdit(context.actor, id);
     await transactional(context.em, async (tx) => {
       await allowLong(tx);
-      const company = await lockCompany(tx, companyId);
+      const company = await lockCompanyToDelete(tx, companyId);
       await requireNoHoldAt(tx, companyId);
       const { openRequests } = await countBelongings(tx, companyId);
       if (openRequests > 0) throw conflict(companyReasons.DATA_REQUESTS_ARE_OPEN);

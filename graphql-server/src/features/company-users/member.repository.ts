@@ -23,7 +23,7 @@ export async function findCompanyName(em: EntityManager, id: string): Promise<Co
 }
 
 /** The company's name; it cannot be deleted until the transaction ends, so people can be added. */
-export async function lockCompanyShared(tx: EntityManager, id: string): Promise<CompanyName> {
+export async function lockCompanyKey(tx: EntityManager, id: string): Promise<CompanyName> {
   await tx.execute('select 1 from company where id = ? for key share', [id]);
   return findCompanyName(tx, id);
 }

@@ -18,14 +18,13 @@ export async function findRequest(
   const request = await em.findOne(
     PrivacyRequest,
     { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    {
-      populate: ['company'],
-      ...(isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {}),
-    },
+    isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {},
   );
   if (!request || (request.personKind === 'EMPLOYEE' && !maySeeEmployees(manager))) {
     throw notFound(privacyReasons.PRIVACY_REQUEST_NOT_FOUND);
   }
   admitRequest(actor, request);
+  // Read with the request, the company would be locked, too.
+  await em.populate(request, ['company']);
   return request;
 }

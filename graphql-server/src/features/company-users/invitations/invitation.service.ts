@@ -20,7 +20,7 @@ import { admit, companyNotFound, type MemberScope } from '../member-scope.js';
 import {
   type CompanyName,
   findCompanyName,
-  lockCompanyShared,
+  lockCompanyKey,
   isColleague,
   lockInvitation,
 } from '../member.repository.js';
@@ -70,7 +70,7 @@ export class InvitationService {
   ): Promise<SentInvitation> {
     return transactional(context.em.fork(), async (tx) => {
       await requireCurrentActor(tx, actor);
-      const company = await lockCompanyShared(tx, companyId);
+      const company = await lockCompanyKey(tx, companyId);
       await requireGift(tx, actor, companyId, person.role);
       if (await isColleague(tx, companyId, person.email))
         throw wrongField('email', companyUserReasons.EMAIL_TAKEN);

@@ -16,7 +16,7 @@ import { companyUserReasons } from '../company-user.reasons.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
 import { admit, type MemberScope, userNotFound } from '../member-scope.js';
-import { lockCompanyShared, isEmailTaken, refusingTakenEmail } from '../member.repository.js';
+import { lockCompanyKey, isEmailTaken, refusingTakenEmail } from '../member.repository.js';
 import {
   countMembers,
   findMember,
@@ -108,7 +108,7 @@ export class MemberService {
     const view = await refusingTakenEmail(() =>
       transactional(context.em.fork(), async (tx) => {
         await requireCurrentActor(tx, actor);
-        const company = await lockCompanyShared(tx, companyId);
+        const company = await lockCompanyKey(tx, companyId);
         const user = tx.create(CompanyUser, {
           managingCompany: company.id,
           ...{ firstName, lastName, email, role, status, passwordHash },

@@ -1,6 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { Company } from '../../companies/index.js';
+import { lockCompany } from '../../companies/index.js';
 import type { EmbeddingFacts } from '../embedding/passage-embedder.js';
 import { keepVersion } from '../versions/keep-version.js';
 import { PromptFile } from './prompt-file.entity.js';
@@ -15,6 +14,7 @@ export async function addPromptFile(
   companyId: string,
   file: NewVersion,
 ): Promise<PromptFile> {
+  // Two uploads of one company at once take turns.
   const company = await lockCompany(em, companyId);
   const [newest] = await em.find(
     PromptFile,
@@ -99,13 +99,4 @@ export async function activatePromptFile(
   await em.flush();
   await keepVersion(em, file, before);
   return true;
-}
-
-/** Two uploads of one company at once take turns. */
-async function lockCompany(em: EntityManager, companyId: string): Promise<Company> {
-  return em.findOneOrFail(
-    Company,
-    { id: companyId },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
 }

@@ -2,7 +2,7 @@ import { requireStaff, type RequestContext } from '../../../platform/context/ind
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import type { AuditLog } from '../../audit/index.js';
-import { companyReasons, requireCurrentActor } from '../../companies/index.js';
+import { companyReasons, lockCompany, requireCurrentActor } from '../../companies/index.js';
 import { legalReasons } from '../legal.reasons.js';
 import { LegalText, type LegalTextKind } from './legal-text.entity.js';
 import { legalTextsToEdit, legalTextsToView } from './legal-text.policy.js';
@@ -51,7 +51,8 @@ export class LegalTextService {
     ];
     if (english && !german) throw wrongField('german', legalReasons.LEGAL_TEXT_NEEDS_GERMAN);
     await transactional(context.em.fork(), async (tx) => {
-      const company = await lockCompany(tx, companyId);
+      // Versions of a company come one after the other.
+      const { id, name } = await lockCompany(tx, companyId);
       await requireCurrentActor(tx, actor);
       const before = await findNewest(tx, companyId, kind);
       const isSame = german === (before?.german ?? null) && english === (before?.english ?? null);
@@ -65,8 +66,8 @@ export class LegalTextService {
       await tx.flush();
       await this.#audit.record(context, tx, {
         action: german ? 'company.legal-text-saved' : 'company.legal-text-withdrawn',
-        company,
-        subject: { kind: 'company', ...company },
+        company: { id, name },
+        subject: { kind: 'company', id, name },
         details: { text: kind, version },
       });
     });
@@ -81,16 +82,6 @@ async function read(em: EntityManager, companyId: string): Promise<LegalTexts> {
   );
   if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return { company, texts: await findLegalTexts(em, companyId) };
-}
-
-/** Makes versions of a company come one after the other. */
-async function lockCompany(tx: EntityManager, companyId: string) {
-  const [company] = await tx.execute<{ id: string; name: string }[]>(
-    'select id, name from company where id = ? for no key update',
-    [companyId],
-  );
-  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
-  return company;
 }
 
 function readText(field: 'german' | 'english', text: string | null | undefined): string | null {

@@ -6,7 +6,7 @@ import { conflict, notFound, wrongField } from '../../../platform/errors/index.j
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { type Auth, authReasons, organisationReasons, type Proof } from '../../auth/index.js';
-import { requireCurrentActor } from '../../companies/index.js';
+import { lockCompany, requireCurrentActor } from '../../companies/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
 import { OrganisationProvider } from '../organisation-provider.entity.js';
 import { mayVouchForDomain, organisationToEdit } from '../organisation-sign-in.policy.js';
@@ -14,7 +14,6 @@ import {
   findCandidates,
   findOrganisation,
   findPeopleWithDomain,
-  lockOrganisation,
   type OrganisationView,
 } from '../settings/organisation-settings.repository.js';
 import { proofRecord } from './proof-record.js';
@@ -58,7 +57,7 @@ export class EmailDomains {
     const companyId = organisationToEdit(context.actor, input.companyId);
     const domain = readDomain(input.domain);
     await transactional(context.em.fork(), async (tx) => {
-      const company = await lockOrganisation(tx, companyId);
+      const company = await lockCompany(tx, companyId);
       await requireCurrentActor(tx, requireStaff(context.actor));
       const known = await tx.find(OrganisationDomain, { managingCompany: companyId });
       if (known.some((each) => each.domain === domain)) {
@@ -141,7 +140,7 @@ export class EmailDomains {
     work: (change: Change) => Promise<{ action: AuditAction; details?: object }>,
   ): Promise<void> {
     await transactional(context.em.fork(), async (tx) => {
-      const company = await lockOrganisation(tx, companyId);
+      const company = await lockCompany(tx, companyId);
       await requireCurrentActor(tx, requireStaff(context.actor));
       const domain = await tx.findOne(OrganisationDomain, {
         managingCompany: companyId,
@@ -157,9 +156,10 @@ export class EmailDomains {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    company: { id: string; name: string },
+    { id, name }: { id: string; name: string },
     { action, domain, details: more }: { action: AuditAction; domain: string; details?: object },
   ): Promise<void> {
+    const company = { id, name };
     const subject = { kind: 'company', ...company } as const;
     const details = { domain, ...more };
     await this.#deps.audit.record(context, tx, { action, company, subject, details });

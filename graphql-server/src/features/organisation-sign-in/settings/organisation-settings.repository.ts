@@ -102,16 +102,3 @@ export async function findPeopleWithDomain(
   );
   return rows.map(({ id }) => id);
 }
-
-/** Makes changes to a company's organisation wait for each other until the transaction ends. */
-export async function lockOrganisation(
-  tx: EntityManager,
-  companyId: string,
-): Promise<{ id: string; name: string }> {
-  const [company] = await tx.execute<{ id: string; name: string }[]>(
-    'select id, name from company where id = ? for no key update',
-    [companyId],
-  );
-  if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
-  return company;
-}

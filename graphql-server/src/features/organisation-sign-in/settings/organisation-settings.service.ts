@@ -5,7 +5,7 @@ import { wrongField } from '../../../platform/errors/index.js';
 import { seal, unsealIfPossible } from '../../../platform/secrets/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { administratorsOf, type Auth, organisationReasons, type Proof } from '../../auth/index.js';
-import { requireCurrentActor } from '../../companies/index.js';
+import { lockCompany, requireCurrentActor } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
 import { type AddressRules, problemOfUrl } from '../../webhooks/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
@@ -16,7 +16,6 @@ import { secretKey } from '../providers/providers.js';
 import {
   findCandidates,
   findOrganisation,
-  lockOrganisation,
   type OrganisationView,
 } from './organisation-settings.repository.js';
 import { type ProviderInput, readProviderInput } from './provider-input.js';
@@ -84,7 +83,7 @@ export class OrganisationSettings {
     const actor = requireStaff(context.actor);
     await this.#deps.auth.proof.require(context, actor, input.proof);
     await transactional(context.em.fork(), async (tx) => {
-      const company = await lockOrganisation(tx, companyId);
+      const company = await lockCompany(tx, companyId);
       await requireCurrentActor(tx, actor);
       await tx.nativeDelete(OrganisationProvider, { managingCompany: companyId });
       await tx.nativeUpdate(
@@ -106,7 +105,7 @@ export class OrganisationSettings {
 
   async #store(context: RequestContext, companyId: string, given: ProviderInput): Promise<void> {
     await transactional(context.em.fork(), async (tx) => {
-      const company = await lockOrganisation(tx, companyId);
+      const company = await lockCompany(tx, companyId);
       await requireCurrentActor(tx, requireStaff(context.actor));
       const { clientSecret, ...columns } = given;
       await requireBreakGlass(tx, companyId, given);
@@ -154,10 +153,11 @@ export class OrganisationSettings {
   async #record(
     context: RequestContext,
     tx: EntityManager,
-    company: { id: string; name: string },
+    { id, name }: { id: string; name: string },
     action: AuditAction,
     details: Record<string, unknown> = {},
   ): Promise<void> {
+    const company = { id, name };
     const subject = { kind: 'company', ...company } as const;
     await this.#deps.audit.record(context, tx, { action, company, subject, details });
   }

@@ -65,9 +65,13 @@ export class TendRequests {
   }
 }
 
-const lock = (tx: EntityManager, id: string): Promise<PrivacyRequest | null> =>
-  tx.findOne(
+async function lock(tx: EntityManager, id: string): Promise<PrivacyRequest | null> {
+  const request = await tx.findOne(
     PrivacyRequest,
     { id },
-    { populate: ['company'], lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
+  // Read with the request, the company would be locked, too.
+  if (request) await tx.populate(request, ['company']);
+  return request;
+}
