@@ -108,6 +108,28 @@ describe('the cases', () => {
     expect(screen.queryAllByText('No cases')).toHaveLength(1);
   });
 
+  it('are changed beside what a colleague changes in them meanwhile', async () => {
+    await openPortal(`${CASES}/case-1`, { portal });
+    await press('Edit');
+    await settled();
+    const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
+    fireEvent.change(field('Title'), { target: { value: 'Heizung kalt' } });
+    const changed = aCase({ title: 'Alles kalt', description: 'Auch das Bad.', revision: 4 });
+    portal.cases.cases = [changed];
+    const event = { __typename: 'CaseChanged', caseId: 'case-1', case: changed };
+    await act(async () => portal.emit('CaseEvents', { caseEvents: event }));
+    await pass(10);
+    expect([field('Title').value, field('Description').value]).toEqual([
+      'Heizung kalt',
+      'Auch das Bad.',
+    ]);
+    expect(page.dialog().getByRole('listitem').textContent).toBe('Title: Alles kalt');
+    await press('Save');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({
+      ...{ title: 'Heizung kalt', description: 'Auch das Bad.', revision: 4 },
+    });
+  });
+
   it('move on the board by their menu', async () => {
     await openPortal(`${CASES}?view=board`, { portal });
     const open = within(screen.getByRole('region', { name: 'Open' }));

@@ -1,6 +1,6 @@
 import { END_USER_FIELDS } from '@hausgeist/schema';
 import { anEndUser } from '@hausgeist/staff-kit/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -247,6 +247,24 @@ describe('changing a person', () => {
       input: { firstName: 'Anna', revision: 3 },
     });
     expect(portal.callsOf('EndUsers').length).toBe(before + 1);
+  });
+
+  it('goes on with what the colleague has made of it, and says where both have changed it', async () => {
+    portal.refuse('UpdateEndUser', 'CONFLICT');
+    await openPortal(PATH, { portal });
+    await page.press('Edit Anna Berger');
+    const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
+    fireEvent.change(field('Last name'), { target: { value: 'Bergmann' } });
+    portal.endUsers = [anEndUser({ lastName: 'Berg', firstName: 'Anne', revision: 4 })];
+    await page.press('Save Changes');
+    await pass(20);
+    expect([field('First name').value, field('Last name').value]).toEqual(['Anne', 'Bergmann']);
+    expect(page.dialog().getByRole('listitem').textContent).toBe('Last name: Berg');
+    await page.press('Save Changes');
+    await pass(20);
+    expect(portal.callsOf('UpdateEndUser').at(-1)).toMatchObject({
+      input: { firstName: 'Anne', lastName: 'Bergmann', revision: 4 },
+    });
   });
 });
 

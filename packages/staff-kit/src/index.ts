@@ -10,6 +10,7 @@ export {
 export { FormPasswordField, FormSelect, FormTextField } from './ui/FormFields';
 export { FormTextArea } from './ui/FormTextArea';
 export { useErrorText } from './forms/use-error-text';
+export { useChangesOfOthers } from './forms/use-changes-of-others';
 export { useStaffForm } from './forms/use-staff-form';
 export { ChoiceFilter } from './ui/ChoiceFilter';
 export { ListFilters } from './lists/ListFilters';
@@ -46,6 +47,7 @@ export { PersonKindBadge } from './ui/PersonKindBadge';
 export { MutationDialog } from './ui/MutationDialog';
 export { Code, Note, RowAction, RowActions, Stacked } from './ui/Row';
 export { Sheet } from './ui/Sheet';
+export { ChangesOfOthersNote } from './ui/ChangesOfOthersNote';
 export { StaffFormDialog } from './ui/StaffFormDialog';
 export { useDialogTexts } from './ui/use-dialog-texts';
 export { useRevealTexts } from './ui/use-reveal-texts';

@@ -6,6 +6,8 @@ export const common = {
   close: 'Schließen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
+  changedByOthers:
+    'Diese Felder hat inzwischen auch eine andere Person geändert. Wenn Sie speichern, ersetzt Ihr Text:',
   edit: 'Bearbeiten',
   delete: 'Löschen',
   deleting: 'Wird gelöscht …',

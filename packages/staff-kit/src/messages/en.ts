@@ -8,6 +8,8 @@ export const common: typeof germanCommon = {
   close: 'Close',
   save: 'Save',
   saving: 'Saving...',
+  changedByOthers:
+    'Another person has changed these fields meanwhile, too. If you save, your text replaces:',
   edit: 'Edit',
   delete: 'Delete',
   deleting: 'Deleting...',

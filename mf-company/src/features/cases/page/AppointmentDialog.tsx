@@ -1,9 +1,11 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
+  ChangesOfOthersNote,
   FormTextField,
   required,
   StaffFormDialog,
   useAction,
+  useChangesOfOthers,
   useStaffForm,
 } from '@hausgeist/staff-kit';
 import { Checkbox } from '@hausgeist/ui';
@@ -42,10 +44,12 @@ export function AppointmentDialog({
   const t = useTranslations('cases.page');
   const saved = useTranslations('cases.form');
   const { id, number, revision } = row;
-  const form = useStaffForm(schema, {
+  const now = {
     ...toFields(row.appointmentAt, row.appointmentUntil),
     isConfirmed: isAgreed,
-  });
+  };
+  const form = useStaffForm(schema, now);
+  const others = useChangesOfOthers(form, now);
   const [said, setSaid] = useState(TELLING);
   // Tenants are told of what is agreed.
   const isTold = useWatch({ control: form.control, name: 'isConfirmed' });
@@ -70,6 +74,11 @@ export function AppointmentDialog({
       onSubmit={submit}
       onClose={onClose}
     >
+      <ChangesOfOthersNote
+        changes={others}
+        labelOf={(name) => t(name === 'until' ? 'appointmentUntil' : 'appointmentAt')}
+        textOf={() => ''}
+      />
       <FormTextField
         form={form}
         texts="cases.page"

@@ -1,10 +1,16 @@
-import { useApolloClient, useToast, useTranslations } from '@hausgeist/shell-api';
+import { useApolloClient, useFragment, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Checkbox } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useChangesOfOthers } from '../../forms/use-changes-of-others';
 import { useStaffForm } from '../../forms/use-staff-form';
-import { CreateEndUserDocument, UpdateEndUserDocument } from '../../gql/graphql';
+import {
+  CreateEndUserDocument,
+  EndUserRowFragmentDoc,
+  UpdateEndUserDocument,
+} from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
+import { ChangesOfOthersNote } from '../../ui/ChangesOfOthersNote';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import { AuthNumberField } from './AuthNumberField';
 import type { EndUserRow } from './end-user-lists';
@@ -41,6 +47,15 @@ function useSave(options: EndUserOptions) {
   return { creation, update, isBusy, error: creation.error ?? update.error };
 }
 
+/** The person as the lists know them now: after a change by another person they were read again. */
+function useNewest(endUser: EndUserRow | undefined): EndUserRow | undefined {
+  const { data, complete } = useFragment({
+    fragment: EndUserRowFragmentDoc,
+    from: { __typename: 'EndUser', id: endUser?.id ?? '' },
+  });
+  return endUser && complete ? { ...endUser, ...data } : endUser;
+}
+
 /** Adds a tenant or owner with a number that is drawn for them, or changes one. */
 export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogProps) {
   const t = useTranslations('endUsers');
@@ -52,6 +67,8 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
     start,
     `end-user ${endUser?.id ?? ''}`,
   );
+  const newest = useNewest(endUser);
+  const others = useChangesOfOthers(form, newest ? startValues(newest, companyId) : start);
   const sendsInvitation = useWatch({ control: form.control, name: 'sendInvitation' });
   const { creation, update, isBusy, error } = useSave(options);
 
@@ -63,7 +80,7 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
       ...(CompanyPicker ? { companyId: chosen } : {}),
     };
     const number = numbers === 'typed' ? { authNumber } : {};
-    const { revision } = endUser ?? {};
+    const { revision } = newest ?? {};
     const saved = await (endUser
       ? update.run({ input: { id: endUser.id, revision, ...person, ...number } }, form)
       : creation.run({ input: { companyId, ...person, authNumber, sendInvitation } }, form));
@@ -85,6 +102,11 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
       onSubmit={submit}
       onClose={onClose}
     >
+      <ChangesOfOthersNote
+        changes={others}
+        labelOf={(name) => t(`form.${name as 'firstName'}`)}
+        textOf={(name, value) => (END_USER_TEXTS.names.some((text) => text === name) ? String(value) : '')}
+      />
       <EndUserFields
         form={form}
         CompanyPicker={CompanyPicker}
