@@ -75,6 +75,8 @@ describe('a chat', () => {
     await pass(1_000);
     expect(field()).toBe(before);
     expect(before.value).toBe('Ich komme');
+    // What is kept would be there in the next test, too.
+    await write('');
   });
 
   it('says who waits since when, and makes taking over the thing to do', async () => {

@@ -242,6 +242,17 @@ export const inbox = {
     label: 'Ihre Antwort',
     placeholder: 'Ihre Antwort an die Person im Chat',
     hint: '/ für Textbausteine, Strg + Enter sendet.',
+    stopped: {
+      byColleague:
+        '{name} hat übernommen. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie wieder.',
+      byAssistant:
+        'Der KI-Assistent antwortet wieder. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie.',
+      ended:
+        'Der Chat ist beendet. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
+      notAllowed:
+        'Sie dürfen hier nicht mehr antworten. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
+      discard: 'Verwerfen',
+    },
     canned: {
       open: 'Textbausteine',
       none: 'Noch keine Textbausteine.',

@@ -244,6 +244,14 @@ export const inbox: typeof germanInbox = {
     label: 'Your reply',
     placeholder: 'Your reply to the person in the chat',
     hint: '/ for canned replies, Ctrl + Enter sends.',
+    stopped: {
+      byColleague: '{name} has taken over. Your reply was not sent; take over again to send it.',
+      byAssistant: 'The AI assistant answers again. Your reply was not sent; take over to send it.',
+      ended: 'The chat has ended. Your reply was not sent; you can still copy the text.',
+      notAllowed:
+        'You may not reply here any more. Your reply was not sent; you can still copy the text.',
+      discard: 'Discard',
+    },
     canned: {
       open: 'Canned Replies',
       none: 'No canned replies yet.',

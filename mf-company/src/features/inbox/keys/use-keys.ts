@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import type { WorkActions } from '../work/use-work-actions';
+import { useGoneField } from './use-gone-field';
 
 /** Where keys are for writing or choosing. */
 const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog';
@@ -55,9 +56,10 @@ function useMeant(openId: string | undefined): () => InboxRow | undefined {
 export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): void {
   const { isOn } = actions;
   const meant = useMeant(actions.openId);
+  const isFieldGone = useGoneField(actions.openId);
   const press = useEffectEvent((event: KeyboardEvent): boolean => {
     const inbox = root.current;
-    if (!inbox) return false;
+    if (!inbox || isFieldGone()) return false;
     const row = meant();
     switch (event.key) {
       case 'j':

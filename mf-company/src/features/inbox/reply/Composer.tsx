@@ -1,13 +1,14 @@
-import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import { useMomentText } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
-import { useViewerId } from '../use-conversations';
 import { NoteForm } from '../work/NoteForm';
 import styles from './Composer.module.css';
 import { HandOverBar } from './HandOverBar';
 import { ReplyForm } from './ReplyForm';
+import { useReply } from './use-reply';
+import { useReplyPlace } from './use-reply-place';
 
 /** Writes to the tenant where the viewer has taken over, and notes for the colleagues. */
 export function Composer({
@@ -20,11 +21,10 @@ export function Composer({
 }) {
   const t = useTranslations('inbox.reply');
   const momentText = useMomentText();
-  const viewerId = useViewerId();
-  const mayReply = usePermission('conversations.reply') && row.status === 'OPEN';
-  const isMine = mayReply && row.handledBy !== null && row.handledBy.id === viewerId;
+  const reply = useReply(row.id);
+  const { mayReply, isMine, hasField, stopped, forget } = useReplyPlace(row, reply.text);
   const [mode, setMode] = useState<'reply' | 'note'>('reply');
-  const showsReply = isMine && mode === 'reply';
+  const showsReply = hasField && mode === 'reply';
   return (
     <div className={styles.composer}>
       {mailBouncedAt && (
@@ -32,8 +32,16 @@ export function Composer({
           <Alert tone="warning">{t('mailBounced', { date: momentText(mailBouncedAt) })}</Alert>
         </div>
       )}
-      {mayReply && <HandOverBar row={row} isMine={isMine} />}
-      {isMine && (
+      {mayReply && (
+        <HandOverBar
+          row={row}
+          isMine={isMine}
+          onHandedBack={() => {
+            if (reply.text === '') forget();
+          }}
+        />
+      )}
+      {hasField && (
         <div className={styles.modes} role="group" aria-label={t('modes')}>
           {(['reply', 'note'] as const).map((name) => (
             <Button
@@ -48,7 +56,11 @@ export function Composer({
           ))}
         </div>
       )}
-      {showsReply ? <ReplyForm row={row} /> : <NoteForm conversationId={row.id} />}
+      {showsReply ? (
+        <ReplyForm row={row} reply={reply} stopped={stopped} onDiscard={forget} />
+      ) : (
+        <NoteForm conversationId={row.id} />
+      )}
     </div>
   );
 }

@@ -22,16 +22,26 @@ function useStateText({ endUser, handledBy, waitingSince }: InboxRow, isMine: bo
   return [t('waiting', { name, since }), answers].filter(Boolean).join(' ');
 }
 
+interface HandOverBarProps {
+  row: InboxRow;
+  isMine: boolean;
+  /** Called when the viewer has handed back to the assistant. */
+  onHandedBack: () => void;
+}
+
 /** Who answers the tenant, with what the viewer can do about it. */
-export function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean }) {
+export function HandOverBar({ row, isMine, onHandedBack }: HandOverBarProps) {
   const t = useTranslations('inbox.reply');
   const { takeOver, handBack, isBusy } = useHandOver();
   const [asks, setAsks] = useState(false);
   const name = row.handledBy?.name;
   const state = useStateText(row, isMine);
   const isAwaited = row.waitingSince !== null && !name;
+  const giveBack = async () => {
+    if (await handBack(row)) onHandedBack();
+  };
   const press = () => {
-    if (isMine) void handBack(row);
+    if (isMine) void giveBack();
     else if (name) setAsks(true);
     else void takeOver(row);
   };
@@ -39,6 +49,8 @@ export function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean })
     <div className={styles.bar}>
       <span className={styles.state}>{state}</span>
       <Button
+        // Another button: what takes over must not hand back where the keyboard is still on it.
+        key={isMine ? 'back' : 'take'}
         size="small"
         variant={isMine ? 'quiet' : isAwaited ? 'primary' : 'secondary'}
         busy={isBusy}
@@ -51,11 +63,12 @@ export function HandOverBar({ row, isMine }: { row: InboxRow; isMine: boolean })
           title={t('takeFrom', { name })}
           confirmLabel={t('takeOver')}
           tone="primary"
-          isBusy={isBusy}
+          isBusy={false}
           error={undefined}
           onConfirm={async () => {
-            await takeOver(row);
+            // It closes first: the field for the reply, which appears, takes the keyboard.
             setAsks(false);
+            await takeOver(row);
           }}
           onClose={() => setAsks(false)}
         >

@@ -9,17 +9,26 @@ import { ProposalNote } from './ProposalNote';
 import { ReplyFoot } from './ReplyFoot';
 import { useCanned } from './use-canned';
 import { useProposal } from './use-proposal';
-import { useReply } from './use-reply';
+import { StoppedFoot } from './StoppedFoot';
+import type { Reply } from './use-reply';
 
 const isTouchScreen = () =>
   typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 
+interface ReplyFormProps {
+  row: InboxRow;
+  reply: Reply;
+  /** Why it cannot be sent any more. */
+  stopped: string | undefined;
+  /** Called when what was written is thrown away. */
+  onDiscard: () => void;
+}
+
 /** Writes to the tenant, also with texts that the company keeps. */
-export function ReplyForm({ row }: { row: InboxRow }) {
+export function ReplyForm({ row, reply, stopped, onDiscard }: ReplyFormProps) {
   const t = useTranslations('inbox.reply');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const reply = useReply(row.id);
   const { text, isBusy, write } = reply;
   const drafting = useProposal(row.id, (draft) => {
     // What was written meanwhile stays in front.
@@ -35,13 +44,14 @@ export function ReplyForm({ row }: { row: InboxRow }) {
     area.current?.focus();
   });
   useAutosize(area);
+  const isStopped = stopped !== undefined;
   useEffect(() => {
     // On a touch screen the keyboard would take half of what is to be read first.
-    if (!isTouchScreen()) area.current?.focus();
-  }, []);
+    if (!isStopped && !isTouchScreen()) area.current?.focus();
+  }, [isStopped]);
 
   async function send(): Promise<void> {
-    if (await reply.send()) drafting.forget();
+    if (!isStopped && (await reply.send())) drafting.forget();
   }
   function handleKey(event: KeyboardEvent): void {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -82,16 +92,26 @@ export function ReplyForm({ row }: { row: InboxRow }) {
       />
       {drafting.proposal && <ProposalNote proposal={drafting.proposal} />}
       {failure && <InlineError>{failure}</InlineError>}
-      <ReplyFoot
-        isSending={isBusy}
-        isProposing={drafting.isBusy}
-        isChoosing={canned.isOpen}
-        onPropose={() => void drafting.propose()}
-        onChoose={() => {
-          canned.toggle();
-          area.current?.focus();
-        }}
-      />
+      {isStopped ? (
+        <StoppedFoot
+          reason={stopped}
+          onDiscard={() => {
+            write('');
+            onDiscard();
+          }}
+        />
+      ) : (
+        <ReplyFoot
+          isSending={isBusy}
+          isProposing={drafting.isBusy}
+          isChoosing={canned.isOpen}
+          onPropose={() => void drafting.propose()}
+          onChoose={() => {
+            canned.toggle();
+            area.current?.focus();
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -16,8 +16,11 @@ export function useHandOver() {
       // The box for the reply, which appears, says enough.
       await taking.run({ input: { id, revision, fromColleague } });
     },
-    handBack: async ({ id }: InboxRow): Promise<void> => {
-      if (await giving.run({ input: { id } })) toast(t('handedBack'), 'success');
+    /** Whether it was given back. */
+    handBack: async ({ id }: InboxRow): Promise<boolean> => {
+      if (!(await giving.run({ input: { id } }))) return false;
+      toast(t('handedBack'), 'success');
+      return true;
     },
   };
 }

@@ -37,3 +37,5 @@ export function useReply(conversationId: string) {
     },
   };
 }
+
+export type Reply = ReturnType<typeof useReply>;
