@@ -21,12 +21,18 @@ const emergencyCall = () =>
 describe('a question before the sign-in', () => {
   it('is told what to do in danger at once, and that the address comes first', async () => {
     await chat.send('es riecht nach gas');
-    expect(chat.messages().at(-1)).toContain('zuerst Ihre E-Mail-Adresse');
-    expect(chat.messages().at(-1)).toContain('If you smell gas, go outside first');
+    expect(chat.messages().at(-1)).toMatch(
+      /If you smell gas, go outside first.*112.*zuerst Ihre E-Mail-Adresse/s,
+    );
     expect(emergencyCall()).toBe('tel:112');
     expect(chat.input().inputMode).toBe('email');
     expect(chat.input().value).toBe('');
     expect(server.calls).toEqual([]);
+  });
+
+  it('that sounds harmless reads of danger below what comes first', async () => {
+    await chat.send('Die Heizung ist kalt.');
+    expect(chat.messages().at(-1)).toMatch(/zuerst Ihre E-Mail-Adresse.*Is anyone in danger/s);
   });
 
   it('stands ready to be sent after the sign-in, with what was asked at the number', async () => {

@@ -39,7 +39,7 @@ export function leadOf(
     const instead = insteadOfOffice(prompt);
     return instead ? `**${instead.line}**\n\n` : '';
   }
-  const { text, possibleText } = dangerHelp(danger.kind, language);
+  const { text, possibleText } = dangerHelp(danger.kind, language, danger.special);
   const isAll = prompt.useCases.length === 0 && prompt.attachments.length === 0;
   return danger.sure ? `**${text}**${isAll ? '' : '\n\n'}` : `${possibleText}\n\n`;
 }

@@ -22,10 +22,17 @@ const cellar = useCase('Keller', 'Steht Wasser im Keller, rufen Sie 040 66969 90
 const power = useCase('Stromausfall', 'Brennt es, wählen Sie die 112.');
 const gas = useCase('Gasgeruch', 'Rufen Sie die Stadtwerke unter 040 22222.');
 
-const titlesFor = (...args: [(typeof stairs)[], Parameters<typeof forDanger>[2]]) =>
-  forDanger(prompt, ...args).useCases.map(({ title }) => title);
+const titlesFor = (
+  useCases: (typeof stairs)[],
+  kind: Parameters<typeof forDanger>[2],
+  question = 'x',
+) => forDanger({ ...prompt, question }, useCases, kind).useCases.map(({ title }) => title);
 
 const lockedOut = useCase('Ausgesperrt', 'Bei Gefahr für Menschen rufen Sie die 112.');
+const numbers = useCase('Notfallnummern', 'Bei Feuer wählen Sie die 112.');
+const drains = useCase('Verstopfter Abfluss', 'Notdienst: 040 66969 900.');
+const noise = useCase('Ruhestörung', 'Nachts rufen Sie die 110.');
+const leak = useCase('Wasserschaden und Rohrbruch', 'Notdienst: 040 66969 900.');
 const lift = useCase('Aufzug', 'Eingeschlossen? Drücken Sie den Notrufknopf.');
 
 describe('the use case for people in danger', () => {
@@ -35,8 +42,24 @@ describe('the use case for people in danger', () => {
   });
 
   it('names the public emergency number, or is about the danger', () => {
-    expect(titlesFor([stairs, power, gas], 'FIRE')).toEqual(['Stromausfall']);
+    expect(titlesFor([stairs, numbers, gas], 'FIRE')).toEqual(['Notfallnummern']);
     expect(titlesFor([stairs, gas], 'GAS')).toEqual(['Gasgeruch']);
+  });
+
+  it('is none about something else that names the number, too', () => {
+    expect(titlesFor([power], 'FIRE')).toEqual([]);
+    expect(titlesFor([drains], 'COLLAPSE')).toEqual([]);
+    expect(titlesFor([lockedOut], 'MEDICAL')).toEqual([]);
+    expect(titlesFor([noise], 'VIOLENCE')).toEqual([]);
+    const shock = 'beim anfassen vom wasserhahn krieg ich eine gewischt';
+    expect(titlesFor([leak, power], 'ELECTRICITY', shock)).toEqual(['Stromausfall']);
+    const flooded = 'im keller steht das wasser kniehoch und der stromkasten hängt da';
+    expect(titlesFor([leak], 'ELECTRICITY', flooded)).toEqual([]);
+  });
+
+  it('is the one about the shut door where a child or the cooker is behind it', () => {
+    const question = 'ausgesperrt, und der herd ist an';
+    expect(titlesFor([power, lockedOut], 'FIRE', question)).toEqual(['Ausgesperrt']);
   });
 
   it('is the one about the danger before any other that helps', () => {
@@ -55,8 +78,8 @@ describe('the use case for people in danger', () => {
   });
 
   it('may be the one about water where water meets electricity', () => {
-    const water = useCase('Wasserschaden und Rohrbruch', 'Notdienst: 040 66969 900.');
-    expect(titlesFor([water], 'ELECTRICITY')).toEqual(['Wasserschaden und Rohrbruch']);
+    const question = 'wasser tropft auf die steckdose';
+    expect(titlesFor([leak], 'ELECTRICITY', question)).toEqual(['Wasserschaden und Rohrbruch']);
   });
 
   it('is the one about lifts for who is stuck in one', () => {

@@ -1,5 +1,5 @@
 import type { AnswerPrompt, GroundingUseCase } from '../../platform/ai/index.js';
-import { type DangerKind, detectDanger } from './understanding/index.js';
+import { type DangerKind, detectDanger, specialCaseOf } from './understanding/index.js';
 
 /** Dangers in which the company's own emergency service can do as much as the fire brigade. */
 const OF_THE_HOUSE: ReadonlySet<DangerKind> = new Set([
@@ -22,6 +22,34 @@ const SPEAKS_OF: Partial<Record<DangerKind, RegExp>> = {
   BURGLARY: /\b110\b/,
   MISSING: /vermisst/i,
 };
+
+/**
+ * What the title of a use case has to be about, as one about something else may name the same numbers: who reads of a fire
+ * must not read about fuses, and below a railing that gives way nothing about drains.
+ */
+const ABOUT: Partial<Record<DangerKind, RegExp>> = {
+  GAS: /gas/i,
+  FIRE: /feuer|brand|rauch|brenn/i,
+  CARBON_MONOXIDE: /kohlenmonoxid|kohlenstoffmonoxid|gas|therme|rauch|schornstein/i,
+  VIOLENCE: /gewalt|bedroh|polizei|sicherheit/i,
+  BURGLARY: /einbruch|eingebrochen|einbrech|diebstahl|gestohlen|polizei/i,
+  ELECTRICITY: /strom|elektr|sicherung|fi-?schalter|steckdose|licht/i,
+  COLLAPSE:
+    /sturm|dach|fassade|balkon|einsturz|bauschäden|verkehrssicher|unwetter|ziegel|baum|gerüst/i,
+  WATER:
+    /wasser|rohrbruch|leck|undicht|überschwemm|keller|abfluss|rückstau|verstopf|unwetter|sturm/i,
+  FROST: /heiz|warm|wärme|frost|kälte/i,
+};
+
+/** General pages of emergencies help in all of them. */
+const OF_EMERGENCIES = /notf[aä]ll|notruf|notdienst|bereitschaft|gefahr/i;
+
+const OF_LOCKED_OUT = /ausgesperrt|ausgeschlossen|zugefallen|schlüsseldienst|türöffnung/i;
+
+/** Water that runs where electricity is; a shock at the tap is none. */
+const WATER_RUNS =
+  /(?<!\p{L})(?:wasser|tropft|tropfts|nass|überschwemm\p{L}*|überflut\p{L}*)(?!\p{L})/iu;
+const OF_WATER = /wasser|rohrbruch|leck|überschwemm/i;
 
 /**
  * A person in danger is never asked back, and reads the one use case that helps. Most of what is
@@ -47,13 +75,32 @@ export const forDanger = (
 const isAbout = (kind: DangerKind, { title }: GroundingUseCase): boolean =>
   detectDanger(title)?.kind === kind;
 
-function helpsIn(kind: DangerKind, useCase: GroundingUseCase, { contact }: AnswerPrompt): boolean {
+function helpsIn(kind: DangerKind, useCase: GroundingUseCase, prompt: AnswerPrompt): boolean {
   const { text, title } = useCase;
+  if (OF_LOCKED_OUT.test(title)) return locksOut(kind, prompt) && /\b112\b/.test(text);
+  if (isAbout(kind, useCase)) return true;
+  if (!fits(kind, title, prompt)) return false;
   // Windows are opened where it smells of gas, and stay closed in a fire.
   if (kind === 'FIRE' && detectDanger(title)?.kind === 'GAS') return false;
   if ((SPEAKS_OF[kind] ?? /\b11[02]\b/).test(text)) return true;
-  if (isAbout(kind, useCase)) return true;
   if (!OF_THE_HOUSE.has(kind)) return false;
-  const own = contact.emergencyContacts ?? [];
+  const own = prompt.contact.emergencyContacts ?? [];
   return OWN_SERVICE.test(text) || own.some(({ phone }) => text.includes(phone));
 }
+
+function fits(
+  kind: DangerKind,
+  title: string,
+  { question, germanQuestion }: AnswerPrompt,
+): boolean {
+  const special = specialCaseOf(kind, question);
+  // Where the cellar is under water, the main tap is not what comes first.
+  if (special && OF_WATER.test(title)) return false;
+  if (kind === 'ELECTRICITY' && OF_WATER.test(title)) {
+    return WATER_RUNS.test(germanQuestion ?? question);
+  }
+  return (ABOUT[kind]?.test(title) ?? true) || OF_EMERGENCIES.test(title);
+}
+
+const locksOut = (kind: DangerKind, { question }: AnswerPrompt): boolean =>
+  specialCaseOf(kind, question) === 'LOCKED_OUT';

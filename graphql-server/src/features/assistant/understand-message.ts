@@ -21,6 +21,8 @@ import {
   beyondUseCases,
   languageWish,
   runningDanger,
+  specialCaseOf,
+  tellsOfBurn,
 } from './understanding/index.js';
 
 /** A message as far as it can be understood before anything is searched or any model asked. */
@@ -116,7 +118,7 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const isHarmless = ENDS.has(intent) || isWildGuess;
   return {
     language,
-    danger: danger?.sure || !isHarmless ? danger : undefined,
+    danger: specially(danger?.sure || !isHarmless ? danger : undefined, text, since && history),
     intent: running ? undefined : intent,
     asked,
     searchText:
@@ -152,6 +154,22 @@ function afterAnswer(
     .some((turn) => turn.role === 'user' && wishesPerson(turn.text));
   if (!asked) return intent;
   return asks(text) ? 'person' : 'details';
+}
+
+/** A danger with the special case that it is, which an earlier message may have told of; a burn is one by itself. */
+function specially(
+  danger: Danger | undefined,
+  text: string,
+  earlier: Asked['history'] = [],
+): Danger | undefined {
+  if (!danger?.sure && tellsOfBurn(text)) return { kind: 'MEDICAL', sure: false, special: 'BURN' };
+  if (!danger?.sure) return danger;
+  const told = earlier.filter(({ role }) => role === 'user').map((turn) => turn.text);
+  const special = [...told, text]
+    .toReversed()
+    .map((one) => specialCaseOf(danger.kind, one))
+    .find((one) => one !== undefined);
+  return special ? { ...danger, special } : danger;
 }
 
 /** The last message that told of a danger, or else the last one, in German. */

@@ -22,18 +22,21 @@ function Content({ content }: { content: LocalContent }) {
   if (content.by === 'system') return <PlainText>{t(content.key)}</PlainText>;
   // The server speaks German.
   if ('text' in content) return <PlainText lang="de">{content.text}</PlainText>;
-  const lang = t('assistant.language');
+  const said = (
+    <PlainText lang={t('assistant.language')}>
+      {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
+    </PlainText>
+  );
+  if (!content.emergency) return said;
+  const isFirst = content.emergency === 'first';
   return (
     <>
-      <PlainText lang={lang}>
-        {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
-      </PlainText>
-      {content.emergency && (
-        <div className={styles.emergency}>
-          <PlainText>{t('message.inDanger')}</PlainText>
-          <CallButtons calls={[{ label: t('message.fireBrigade'), phone: '112' }]} urgent />
-        </div>
-      )}
+      {!isFirst && said}
+      <div className={isFirst ? styles.first : styles.emergency}>
+        <PlainText>{t('message.inDanger')}</PlainText>
+        <CallButtons calls={[{ label: t('message.fireBrigade'), phone: '112' }]} urgent />
+      </div>
+      {isFirst && said}
     </>
   );
 }

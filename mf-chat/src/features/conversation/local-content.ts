@@ -25,8 +25,8 @@ export type SystemText = 'files.skipped' | 'summary.processing' | 'summary.compl
 /** What is said, before it is translated. */
 export type LocalContent =
   | { by: 'user'; text: string; masked?: boolean }
-  /** `emergency` adds what to do in danger, and the number. */
-  | { by: 'bot'; key: AssistantText; name?: string; emergency?: boolean }
+  /** `emergency` adds what to do in danger, and the number: before what else is said where the message sounds dangerous. */
+  | { by: 'bot'; key: AssistantText; name?: string; emergency?: 'first' | 'after' }
   /** The server's own words. */
   | { by: 'bot'; text: string }
   | { by: 'system'; key: SystemText };

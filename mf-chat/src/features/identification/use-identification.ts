@@ -11,6 +11,7 @@ import { AuthenticateEndUserDocument } from '../../gql/graphql';
 import { useRefusalText, type AssistantText, type Say } from '../conversation';
 import type { ChatUser } from '../session';
 import { keepEmail, keptEmail } from './kept-email';
+import { soundsDangerous } from './sounds-dangerous';
 import {
   advance,
   isEmail,
@@ -124,7 +125,8 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
     const text = withoutNumbers(typed);
     say({ by: 'user', text });
     onQuestion(text);
-    say({ by: 'bot', key: FIRST[identification.step], emergency: true });
+    const emergency = soundsDangerous(text) ? 'first' : 'after';
+    say({ by: 'bot', key: FIRST[identification.step], emergency });
   }
 
   /** Takes what was typed in the steps before the conversation. */

@@ -4,6 +4,7 @@ export { endOfDanger } from './danger/end-of-danger.js';
 export type { Danger, DangerKind } from './danger/danger-kinds.js';
 export { DANGER_KINDS } from './danger/danger-kinds.js';
 export { type DangerHelp, dangerHelp, type EmergencyCall } from './danger/instructions.js';
+export { specialCaseOf, tellsOfBurn } from './danger/special-case.js';
 export { detectDanger } from './danger/detect-danger.js';
 export { detectLanguage } from './language.js';
 export { languageWish } from './language-wish.js';

@@ -120,6 +120,22 @@ describe('a composed summary', () => {
     expect(nextStep).toMatch(/^Sofort zurückrufen/);
   });
 
+  it('names what happened and not the page with the numbers, and ends each entry', () => {
+    const numbers = told('Wählen Sie die 112 [1].', 'Notfallnummern und Notdienst');
+    const { concern } = sections(
+      [
+        asked('es brennt in der küche', { category: 'Notfall' }),
+        { ...numbers, action: 'emergency' },
+        asked('im bad ist schimmel'),
+        told('Lüften Sie [1].', 'Schimmel in der Wohnung'),
+      ],
+      { urgency: 'emergency', danger: 'Feuer oder Rauch' },
+    );
+    expect(concern).toBe(
+      '**NOTFALL: Feuer oder Rauch**\n\nMeldung: „Es brennt in der küche“. Schimmel in der Wohnung (im Bad). Im Wortlaut: „Im bad ist schimmel“',
+    );
+  });
+
   it.each([
     'Ich möchte mit einem Menschen sprechen',
     'Bitte rufen Sie mich zurück.',

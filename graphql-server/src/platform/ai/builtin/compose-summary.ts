@@ -67,7 +67,9 @@ function concernOf(topics: readonly Topic[], { attachmentNames }: SummaryPrompt)
   const named = ordered.slice(0, MAX_CONCERNS).map(concernText);
   const rest = ordered.length - named.length;
   const more = rest === 1 ? 'Dazu eine weitere Frage.' : `Dazu ${rest} weitere Fragen.`;
-  return [...named, ...(rest > 0 ? [more] : [])].join(' ');
+  return [...named, ...(rest > 0 ? [more] : [])].reduce(
+    (told, next) => `${told}${/[.!?…]“?$/.test(told) ? '' : '.'} ${next}`,
+  );
 }
 
 function concernText(topic: Topic): string {

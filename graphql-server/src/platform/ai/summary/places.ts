@@ -30,7 +30,11 @@ const FLOOR = new RegExp(
 
 /** Where something is, in the words of the text. */
 export function placesIn(text: string): string[] {
-  return [...(text.match(FLOOR) ?? []), ...(text.match(SPOT) ?? [])]
+  return [...(text.match(FLOOR) ?? []), ...(text.match(SPOT) ?? []).map(withCapital)]
     .map((place) => place.replaceAll(/\s+/g, ' ').trim())
     .filter((place) => !UNPLACED.test(place));
 }
+
+/** The room in capitals, as many people write none: "in der küche". */
+const withCapital = (spot: string): string =>
+  spot.replace(/(?<![\p{L}-])\p{Ll}[\p{L}-]*$/u, (room) => room.slice(0, 1).toUpperCase() + room.slice(1));

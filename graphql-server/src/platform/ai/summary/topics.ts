@@ -1,4 +1,5 @@
 import { fold } from '../../german/index.js';
+import type { SummaryTurn } from '../ai-provider.js';
 import { leavesOpen } from '../builtin/answer-essence.js';
 import { type Exchange, keySentence, wantsPerson } from './noteworthy.js';
 import { isResolved, reportKind } from './reports.js';
@@ -44,7 +45,7 @@ export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
 function topicOf({ question, answer, replies }: Exchange): Topic {
   const { text, category } = question;
   const told = answer !== undefined && isTold(answer);
-  const cited = told ? answer.sources?.[0] : undefined;
+  const cited = told ? titleOf(answer) : undefined;
   const title = cited ?? knownCategory(category);
   const kind = reportKind(text, title);
   const isWish = !kind && (answer?.action === 'hand_over' || wantsPerson(text));
@@ -67,8 +68,18 @@ function isTold({ action, text }: { action?: string; text: string }): boolean {
   return !leavesOpen(text);
 }
 
+/** A page with the numbers of emergencies says nothing of what has happened. */
+const OF_EMERGENCIES = /^(?:notf[aä]ll|notruf|notdienst)/i;
+
+function titleOf({ sources, action }: SummaryTurn): string | undefined {
+  const [title] = sources ?? [];
+  return action === 'emergency' && title && OF_EMERGENCIES.test(title) ? undefined : title;
+}
+
+const UNSPECIFIC: ReadonlySet<string | undefined> = new Set(['Allgemeines', 'Notfall']);
+
 const knownCategory = (category: string | undefined) =>
-  category === 'Allgemeines' ? undefined : category;
+  UNSPECIFIC.has(category) ? undefined : category;
 
 /** The same use case again, or other words for the question that was left open just before. */
 function belongsTo(next: Topic, topic: Topic, newest: Topic | undefined): boolean {

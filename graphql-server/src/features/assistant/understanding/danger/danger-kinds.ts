@@ -17,6 +17,16 @@ export const DANGER_KINDS = [
 
 export type DangerKind = (typeof DANGER_KINDS)[number];
 
+/** Cases of a danger in which other things have to be done than in most of that kind. */
+export type SpecialCase =
+  | 'OF_ANOTHER'
+  | 'OTHERS_IN_LIFT'
+  | 'CHILD_LOCKED_IN'
+  | 'LOCKED_OUT'
+  | 'WATER_AND_POWER'
+  | 'SHOCK'
+  | 'BURN';
+
 /** A danger that a message tells of. */
 export interface Danger {
   kind: DangerKind;
@@ -27,4 +37,6 @@ export interface Danger {
   sure: boolean;
   /** Set if none of its words tells of it, and only the message as a whole resembles one that does. */
   isGuess?: true;
+  /** Set where other things have to be done than in most dangers of the kind. */
+  special?: SpecialCase;
 }

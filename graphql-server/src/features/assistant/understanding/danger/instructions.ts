@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import type { DangerKind } from './danger-kinds.js';
+import type { DangerKind, SpecialCase } from './danger-kinds.js';
 import { AR } from './instructions/ar.js';
 import { DE } from './instructions/de.js';
 import { EN } from './instructions/en.js';
@@ -7,6 +7,7 @@ import type { InstructionTexts } from './instructions/instruction-texts.js';
 import { PL } from './instructions/pl.js';
 import { RU } from './instructions/ru.js';
 import { TR } from './instructions/tr.js';
+import { SPECIAL_TEXTS } from './instructions/special-texts.js';
 import { UK } from './instructions/uk.js';
 
 /** A number that a button calls. */
@@ -61,11 +62,17 @@ const TEXTS: Record<Language, InstructionTexts> = {
 };
 
 /** What to do in a danger and which number to call, in the language of the person in danger. */
-export function dangerHelp(kind: DangerKind, language: Language): DangerHelp {
+export function dangerHelp(
+  kind: DangerKind,
+  language: Language,
+  special?: SpecialCase,
+): DangerHelp {
   const texts = TEXTS[language];
+  const own = language === 'de' || language === 'en' ? SPECIAL_TEXTS[language] : undefined;
+  const specially = special && own?.[special];
   return {
-    text: texts.now[kind],
-    possibleText: texts.possible[kind],
+    text: specially ?? texts.now[kind],
+    possibleText: specially ?? texts.possible[kind],
     calls: SERVICES[kind].map((service) => ({ label: texts[service], number: NUMBERS[service] })),
   };
 }

@@ -16,6 +16,7 @@ describe('a danger that was told a moment ago', () => {
   it.each([
     [GAS, 'es wird schlimmer', 'GAS'],
     [GAS, 'jetzt riecht es auch im flur', 'GAS'],
+    [WATER, 'kommt jetzt aus der wand', 'WATER'],
     [GAS, 'was soll ich jetzt machen', 'GAS'],
     [GAS, 'soll ich die feuerwehr rufen', 'GAS'],
     [GAS, "it's getting worse", 'GAS'],
@@ -46,6 +47,8 @@ describe('a danger that was told a moment ago', () => {
     [GAS, 'danke'],
     [GAS, 'Wann wird eigentlich die Therme gewartet?'],
     [WATER, 'ist mir egal'],
+    [WATER, 'ok das ist jetzt aus, danke'],
+    [WATER, 'jetzt aus'],
   ])('does not: %s – %s', (told, text) => {
     expect(runningDanger(text, after(told))).toBeUndefined();
   });

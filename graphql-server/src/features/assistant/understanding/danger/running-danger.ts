@@ -23,7 +23,7 @@ const FEELS_WORSE =
 
 const GOES_ON = [
   // It becomes worse, spreads, or has not ended.
-  /(?<!\p{L})(?:(?:immer|viel|noch) (?:mehr|schlimmer|stärker|schlechter|größer|heißer|lauter)|wird (?:immer )?(?:mehr|schlimmer|stärker|größer|heiß|heißer|eng|lauter)|immer noch|noch immer|nicht besser|jetzt (?:\p{L}+ ){0,3}auch|(?:auch|jetzt) (?:schon )?(?:im|in der|in meiner|bei|aus|unten|oben|nebenan)|(?:der|dem|den) (?:nachbarn?|nachbarin|kindern?) auch)(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:immer|viel|noch) (?:mehr|schlimmer|stärker|schlechter|größer|heißer|lauter)|wird (?:immer )?(?:mehr|schlimmer|stärker|größer|heiß|heißer|eng|lauter)|immer noch|noch immer|nicht besser|jetzt (?:\p{L}+ ){0,3}auch|(?:auch|jetzt) (?:schon )?(?:im|in der|in meiner|bei|aus (?:der|dem|meiner|meinem|den|allen)|unten|oben|nebenan)|(?:der|dem|den) (?:nachbarn?|nachbarin|kindern?) auch)(?!\p{L})/iu,
   // People ask what to do or whom to call, or get no answer there.
   /(?<!\p{L})(?:was (?:jetzt|nun|tun|mach ich|mache ich)|(?:und|was) (?:jetzt|nun)|was (?:soll|muss|kann|sollen|müssen|können) (?:ich|wir)(?: \p{L}+){0,2} (?:tun|machen)|wie (?:weiter|lange noch)|soll(?:en)? (?:ich|wir) (?:\p{L}+ ){0,3}(?:rufen|holen|anrufen|alarmieren)|(?:feuerwehr|polizei|notarzt|krankenwagen|112|110) (?:\p{L}+ ){0,2}(?:rufen|holen|anrufen)|geht (?:\p{L}+ ){0,3}(?:ran|dran)|besetzt|nicht durch|erreiche (?:niemand|keinen)\p{L}*|hilfe|schnell|beeil\p{L}*)(?!\p{L})/iu,
   // Where one is, and where the other is.
