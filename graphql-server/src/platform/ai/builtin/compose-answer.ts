@@ -17,7 +17,10 @@ import { answerFromUseCase, type UseCaseAnswer, withFold } from './use-case-answ
 
 /** Composes the built-in assistant's answer, as Markdown. */
 export function composeAnswer(prompt: AnswerPrompt): string {
-  if (prompt.smallTalk) return replyToSmallTalk(prompt.smallTalk, prompt);
+  if (prompt.smallTalk) {
+    const payer = prompt.smallTalk === 'safe' ? whoPays(prompt) : '';
+    return [replyToSmallTalk(prompt.smallTalk, prompt), payer].filter(Boolean).join('\n\n');
+  }
   const files = answerFromFiles(prompt);
   if (files.answers) return files.text;
   return [files.text, fromUseCases(prompt, files.text !== '')].filter(Boolean).join('\n\n');
@@ -48,15 +51,16 @@ function inDanger(
   best: AnswerPrompt['useCases'][number] | undefined,
   prompt: AnswerPrompt,
 ): string {
-  const { question, language = 'de', contact } = prompt;
-  const asksWhoPays = language === 'de' && ASKS_WHO_PAYS.test(question);
-  const payer = asksWhoPays
-    ? `Wer die Kosten trägt, klärt danach das Team mit Ihnen: ${contact.phone}.`
-    : '';
+  const payer = whoPays(prompt);
   if (!best) return payer;
   const help = answerFromUseCase(best, prompt);
   return withFold({ ...help, front: [help.front, payer].filter(Boolean).join('\n\n') });
 }
+
+const whoPays = ({ question, language = 'de', contact }: AnswerPrompt): string =>
+  language === 'de' && ASKS_WHO_PAYS.test(question)
+    ? `Wer die Kosten trägt, klärt danach das Team mit Ihnen: ${contact.phone}.`
+    : '';
 
 const ASKS_WHO_PAYS =
   /(?<!\p{L})(?:wer (?:zahlt|bezahlt|haftet|übernimmt|ersetzt|trägt|kommt (?:\p{L}+ ){0,4}auf)|(?:be)?zahlt (?:mir )?das|übernimmt das)(?!\p{L})/iu;

@@ -73,6 +73,14 @@ describe('a list that was said before', () => {
     expect(folded).toContain('Wer die Kosten trägt');
   });
 
+  it('says it to those who are safe, too', () => {
+    const safe = { smallTalk: 'safe' as const, useCases: [] };
+    expect(answer({ ...safe, question: 'ist gelöscht, wer zahlt den schaden' })).toMatch(
+      /in Sicherheit.*Wer die Kosten trägt/s,
+    );
+    expect(answer({ ...safe, question: 'ist gelöscht' })).not.toContain('Kosten');
+  });
+
   it('is answered from by the entry that a message is about', () => {
     const text = answer({ ...inDanger, history, question: 'es tropft auf die lampe' });
     expect(text).toBe('Schalten Sie den Strom ab, wenn Wasser durch Lampen tropft. [1]');

@@ -37,4 +37,7 @@ export function placesIn(text: string): string[] {
 
 /** The room in capitals, as many people write none: "in der küche". */
 const withCapital = (spot: string): string =>
-  spot.replace(/(?<![\p{L}-])\p{Ll}[\p{L}-]*$/u, (room) => room.slice(0, 1).toUpperCase() + room.slice(1));
+  spot.replace(
+    /(?<![\p{L}-])\p{Ll}[\p{L}-]*$/u,
+    (room) => room.slice(0, 1).toUpperCase() + room.slice(1),
+  );

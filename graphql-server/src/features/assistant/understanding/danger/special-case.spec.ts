@@ -28,6 +28,9 @@ const CASES: readonly (readonly [DangerKind, SpecialCase, string])[] = [
 
 const USUAL: readonly (readonly [DangerKind, string])[] = [
   ['SUICIDE', 'ich will nicht mehr leben'],
+  ['SUICIDE', 'mein mann hat mich verlassen, am liebsten wäre ich tot'],
+  ['SUICIDE', 'meine frau ist weg und mir ist alles egal, ich bring mich um'],
+  ['SUICIDE', 'my husband left me and I want to die'],
   ['SUICIDE', 'mein mann hat mich verlassen und ich will nicht mehr leben'],
   ['SUICIDE', 'seit meine mutter tot ist will ich auch nicht mehr'],
   ['LIFT', 'wir stecken im aufzug fest'],

@@ -2,13 +2,23 @@ import type { DangerKind, SpecialCase } from './danger-kinds.js';
 
 const PERSON = String.raw`(?:bruder|schwester|mutter|vater|mama|papa|sohn|tochter|freund|freundin|kumpel|mann|frau|oma|opa|nachbar|nachbarin|mitbewohner|mitbewohnerin|kollege|kollegin|ex|partner|partnerin|onkel|tante|bekannter?|brother|sister|mother|father|mum|mom|dad|son|daughter|friend|husband|wife|neighbou?r|flatmate|boyfriend|girlfriend)`;
 
-/** Another person is told of, and not by the way: "mein Bruder will sterben" and not "seit mein Mann tot ist, will ich …". */
+/** Another person is told of. */
 const OF_ANOTHER = new RegExp(
-  String.raw`(?<!\p{L})(?:mein|meine|unser|unsere|der|die|ein|eine|my|our|a|the) (?:\p{L}+ ){0,2}?${PERSON}(?!\p{L})[^.!?\n]*?(?<!\p{L})(?:will|wollte|möchte|hat|sagt|sagte|schreibt|schrieb|droht|nimmt|bringt|tut|macht|redet|spricht|hängt|wants|says|said|wrote|has|is)(?!\p{L})|(?<!\p{L})(?:er|sie|he|she) (?:\p{L}+ ){0,3}?(?:will|wollte|sagt|schreibt|bringt|tut|nimmt|wants|says)(?!\p{L})|(?<!\p{L})(?:sich (?:\p{L}+ ){0,2}(?:umbringen|umzubringen|antun|anzutun|leben nehmen)|bringt (?:er|sie) sich um|(?:himself|herself))(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:mein|meine|meiner|meinem|unser|unsere|der|die|ein|eine|my|our|a|the) (?:\p{L}+ ){0,2}?${PERSON}(?!\p{L})|(?<!\p{L})(?:er|sie|he|she) (?:\p{L}+ ){0,3}?(?:will|wollte|sagt|schreibt|bringt|tut|nimmt|wants|says)(?!\p{L})`,
   'iu',
 );
-const OF_ONESELF =
-  /(?<!\p{L})(?:ich (?:will|möchte|mag|kann|werde|wäre|wär|bring|bringe|nehm|nehme|tu|tue|halte) |(?:will|möchte|mag|kann|bring|bringe) ich |mich um|mir (?:was|etwas|das leben)|i (?:want|wish|am going|can't|cannot|will)|myself)/iu;
+
+/** Only another person does it to "sich". */
+const THEMSELVES =
+  /(?<!\p{L})(?:sich (?:\p{L}+ ){0,2}(?:umbringen|umzubringen|umbringt|antun|anzutun|antut|leben nehmen|leben zu nehmen)|(?:bringt|tut|nimmt) (?:er |sie )?sich|himself|herself)(?!\p{L})/iu;
+
+/** What those who write say of themselves beside it, and not as the one in danger. */
+const BESIDE =
+  /(?<!\p{L})(?:(?:was|wen|wo|wie) (?:soll|kann|muss|darf|mach|mache|tu|tue|ruf|rufe) ich|ich (?:glaub|glaube|denke|fürchte|weiß|hör|höre|erreich|erreiche|mach mir sorgen|mache mir sorgen|hab angst|habe angst)|(?:hat|schreibt|sagt|sagte) (?:\p{L}+ )?mir|what (?:should|can|do) i|i (?:think|fear|hear|am afraid))(?!\p{L})/giu;
+const ONESELF = /(?<!\p{L})(?:ich|mich|mir|i|me|myself)(?!\p{L})/iu;
+
+const speaksOfAnother = (text: string): boolean =>
+  THEMSELVES.test(text) || (OF_ANOTHER.test(text) && !ONESELF.test(text.replaceAll(BESIDE, '')));
 
 const IN_THE_LIFT =
   /(?<!\p{L})(?:da ?drin|drin|drinnen|im (?:aufzug|fahrstuhl|lift)) (?:\p{L}+ ){0,3}?(?:ein(?:e|er)?|jemand|wer|leute|kinder?|frau|mann|mehrere|zwei|drei|nachbar(?:in|n)?|oma|opa|mutter|vater|sohn|tochter)(?!\p{L})|(?<!\p{L})(?:ein(?:e|er)?|jemand|wer|leute|kinder|nachbar(?:in|n)?|mein(?:e|en)? \p{L}+|unser(?:e|en)? \p{L}+) (?:\p{L}+ ){0,4}?(?:im|in dem) (?:aufzug|fahrstuhl|lift)|(?:someone|somebody|people|a (?:man|woman|child|kid)|my \p{L}+) (?:\p{L}+ ){0,4}?in the (?:lift|elevator)/iu;
@@ -43,7 +53,7 @@ const BURN =
 /** Which special case of a danger a message tells of, in German or English. */
 export function specialCaseOf(kind: DangerKind, text: string): SpecialCase | undefined {
   if (kind === 'SUICIDE') {
-    return OF_ANOTHER.test(text) && !OF_ONESELF.test(text) ? 'OF_ANOTHER' : undefined;
+    return speaksOfAnother(text) ? 'OF_ANOTHER' : undefined;
   }
   if (kind === 'LIFT')
     return IN_THE_LIFT.test(text) && !ME_TOO.test(text) ? 'OTHERS_IN_LIFT' : undefined;
