@@ -9,7 +9,7 @@ const WORDS: Record<Exclude<CategoryName, typeof OTHER_CATEGORY>, RegExp> = {
   'Wasser & Sanitär':
     /wasser|rohr|abfluss|verstopf|dusche|toilette|klo\b|spule|tropf|undicht|bad\b/g,
   'Schimmel & Schäden':
-    /schimmel|feucht|schaden|riss|kaputt|defekt|luften|schadling|ungeziefer|(?<!\p{L})(?:licht|lampe|birne|gluhbirne|dunkel)/gu,
+    /schimmel|feucht|schaden|riss|kaputt|defekt|luften|schadling|ungeziefer|(?<!\p{L})(?:licht|lampe|birne|gluhbirne|dunkel|strom(?!ausfall|kosten)|steckdose|sicherung)/gu,
   'Schlüssel & Zugang': /schluss|ausgesperrt|haustur|turschloss|schliess|klingel|namensschild/g,
   'Nebenkosten & Miete':
     /nebenkosten|betriebskosten|abrechnung|miete|kaution|zahl|lastschrift|hausgeld|kosten/g,
