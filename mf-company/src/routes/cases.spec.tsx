@@ -45,6 +45,8 @@ const openOrder = async () => {
   await settled();
 };
 
+const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
+
 const mark = () => screen.queryByTitle(/reported by (a tenant|tenants)/)?.title;
 
 const states = () =>
@@ -112,7 +114,6 @@ describe('the cases', () => {
     await openPortal(`${CASES}/case-1`, { portal });
     await press('Edit');
     await settled();
-    const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
     fireEvent.change(field('Title'), { target: { value: 'Heizung kalt' } });
     const changed = aCase({ title: 'Alles kalt', description: 'Auch das Bad.', revision: 4 });
     portal.cases.cases = [changed];

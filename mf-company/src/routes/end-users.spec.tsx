@@ -36,6 +36,8 @@ const answerSending = () =>
     sendSignInLinks: { message: 'OK', sentCount: idsOf(variables).length },
   }));
 
+const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
+
 /** A part of those who were found, as the server gives it. */
 const found = (ids: string[], endCursor: string | null) => ({
   edges: ids.map((id) => ({ node: { id } })),
@@ -253,7 +255,6 @@ describe('changing a person', () => {
     portal.refuse('UpdateEndUser', 'CONFLICT');
     await openPortal(PATH, { portal });
     await page.press('Edit Anna Berger');
-    const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(name);
     fireEvent.change(field('Last name'), { target: { value: 'Bergmann' } });
     portal.endUsers = [anEndUser({ lastName: 'Berg', firstName: 'Anne', revision: 4 })];
     await page.press('Save Changes');

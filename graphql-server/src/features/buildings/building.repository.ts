@@ -5,7 +5,9 @@ import {
   NAME_COLLATION,
   oneOf,
   type Page,
-  searchPattern,
+  foldedText,
+  foldedWord,
+  searchWords,
   type SortKey,
   type SqlPart,
   timeKey,
@@ -75,18 +77,14 @@ export async function findBuildingViews(
   });
 }
 
+const SEARCHED = foldedText(`concat_ws(' ', b.name, b.street, b.postcode, b.city)`);
+
 function matching({ companyId, search }: BuildingFilter): SqlPart {
-  const conditions: [string, unknown][] = [
-    ['b.company_id = ?', companyId],
-    [
-      `lower(concat_ws(' ', b.name, b.street, b.postcode, b.city)) like lower(?)`,
-      searchPattern(search),
-    ],
-  ];
-  const used = conditions.filter(([, value]) => value !== undefined && value !== null);
+  const parts: SqlPart[] = searchWords(search).map((word) => foldedWord(SEARCHED, word));
+  if (companyId) parts.push({ sql: 'b.company_id = ?', params: [companyId] });
   return {
-    sql: ['true', ...used.map(([sql]) => sql)].join(' and '),
-    params: used.map(([, value]) => value),
+    sql: ['true', ...parts.map(({ sql }) => sql)].join(' and '),
+    params: parts.flatMap(({ params }) => params),
   };
 }
 

@@ -17,7 +17,7 @@ describe.runIf(inject('postgres').url)('a company that is being changed', () => 
     const company = await createCompany(app.em());
     await transactional(app.em(), async (tx) => {
       await lockCompany(tx, company.id);
-      await createConversation(app.em(), company);
+      expect(await createConversation(app.em(), company)).toMatchObject({ messageCount: 1 });
     });
   });
 

@@ -8,7 +8,7 @@ import {
   Unique,
 } from '@mikro-orm/decorators/legacy';
 import { v7 as uuid } from 'uuid';
-import { foldedText } from '../../platform/lists/index.js';
+import { foldedText, phoneDigits } from '../../platform/lists/index.js';
 import { TODAY_SQL } from '../../platform/german/index.js';
 import { Company } from '../companies/index.js';
 
@@ -16,17 +16,13 @@ import { Company } from '../companies/index.js';
 export const END_USER_TYPES = ['Tenant', 'Owner'] as const;
 export type EndUserType = (typeof END_USER_TYPES)[number];
 
-/** What a tenant or owner is found by in the inbox; an index has the same expression. */
+/** What a tenant or owner is found by; an index has the same expression. */
 export const endUserText = (table = ''): string =>
   foldedText(
     ['first_name', 'last_name', 'email', 'phone', 'address', 'apartment_number']
       .map((column) => `${table}${column}`)
       .join(` || ' ' || `),
   );
-
-/** Where a tenant or owner lives, as lists search it; an index has the same expression. */
-export const endUserHome = (table = ''): string =>
-  `lower(${table}address || ' ' || ${table}apartment_number)`;
 
 /** The identifier of another system, as lists search it; an index has the same expression. */
 export const endUserReference = (table = ''): string => `lower(${table}external_id)`;
@@ -71,16 +67,16 @@ const HOME_TRIGGER = `if new.building_id is null or (tg_op = 'UPDATE' and (new.m
     'create index "end_user_search_index" on "end_user" using gin ("search_text" gin_trgm_ops)',
 })
 @Index({
-  name: 'end_user_home_search_index',
-  expression: `create index "end_user_home_search_index" on "end_user" using gin ((${endUserHome()}) gin_trgm_ops)`,
-})
-@Index({
   name: 'end_user_external_id_search_index',
   expression: `create index "end_user_external_id_search_index" on "end_user" using gin ((${endUserReference()}) gin_trgm_ops)`,
 })
 @Index({
   name: 'end_user_inbox_index',
   expression: `create index "end_user_inbox_index" on "end_user" using gin ("managing_company_id", (${endUserText()}) gin_trgm_ops)`,
+})
+@Index({
+  name: 'end_user_phone_search_index',
+  expression: `create index "end_user_phone_search_index" on "end_user" using gin ((${phoneDigits('phone')}) gin_trgm_ops)`,
 })
 export class EndUser {
   [OptionalProps]?:
@@ -165,7 +161,7 @@ export class EndUser {
   @Property({ type: 'timestamptz', nullable: true })
   nextNumberFrom?: Date | null;
 
-  /** Lists search this text, and the home. */
+  /** Searched by the version before, which may run beside this one. */
   @Property({
     columnType: 'text',
     type: 'string',

@@ -11,8 +11,11 @@ export {
 } from './page.js';
 export {
   foldedText,
+  foldedWord,
   germanSpellings,
   likeWord,
+  phoneDigits,
+  phonePattern,
   searchPattern,
   searchWords,
 } from './search-text.js';

@@ -1,10 +1,14 @@
 import { platformReasons, wrongField } from '../errors/index.js';
+import type { SqlPart } from './list-order.js';
 
 /** Longest text to search for; no name is longer. */
 const MAX_SEARCH_LENGTH = 200;
 
 /** Words of a search; more than these make it no narrower. */
 const MOST_WORDS = 8;
+
+/** Fewer digits are no telephone number. */
+const SHORTEST_PHONE = 4;
 
 /** Makes `%`, `_` and `\` stand for themselves in a LIKE pattern. */
 const escapeLike = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
@@ -38,6 +42,33 @@ export function germanSpellings(text: string): string[] {
   const long = text.replaceAll(/ä/giu, 'ae').replaceAll(/ö/giu, 'oe').replaceAll(/ü/giu, 'ue');
   const short = text.replaceAll(/ae/giu, 'ä').replaceAll(/oe/giu, 'ö').replaceAll(/ue/giu, 'ü');
   return [...new Set([text, long, short])];
+}
+
+/** Names of streets are written out or not; apostrophes are straight or curved. */
+function spellingsOf(word: string): string[] {
+  const short = word.replace(/str(?:a(?:ß|ss)e|\.)?$/iu, 'str');
+  const straight = short.replaceAll('’', "'");
+  return [...new Set([straight, straight.replaceAll("'", '’')].flatMap(germanSpellings))];
+}
+
+/** The condition that a text has a word, or a part of one, in any spelling; the text has an index as `foldedText`. */
+export function foldedWord(folded: string, word: string): SqlPart {
+  const spellings = spellingsOf(word);
+  return {
+    sql: `(${spellings.map(() => `${folded} like ${foldedText('?')}`).join(' or ')})`,
+    params: spellings.map(likeWord),
+  };
+}
+
+/** SQL for the digits of a telephone number; an index has the same expression. */
+export const phoneDigits = (sql: string): string => `regexp_replace(${sql}, '[^0-9]', '', 'g')`;
+
+/** A pattern for `phoneDigits`, where a search may be a telephone number, with or without the code of its country. */
+export function phonePattern(search: string | null | undefined): string | undefined {
+  const text = searchedText(search);
+  if (!/^\+?[\d\s()/.-]+$/u.test(text)) return undefined;
+  const digits = text.replaceAll(/\D/gu, '').replace(/^(?:0049|49(?=\d{5})|0)/u, '');
+  return digits.length < SHORTEST_PHONE ? undefined : `%${digits}%`;
 }
 
 /**

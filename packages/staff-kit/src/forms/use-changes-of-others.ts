@@ -11,11 +11,11 @@ export type ChangesOfOthers = Readonly<Record<string, unknown>>;
 export function useChangesOfOthers<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   /** What stands in it now, as the form would begin with it. */
-  now: Values,
+  newest: Values,
 ): ChangesOfOthers {
   const [others, setOthers] = useState<ChangesOfOthers>({});
-  const known = useRef(now);
-  const take = useEffectEvent(() => {
+  const known = useRef(newest);
+  const take = useEffectEvent((now: Values) => {
     const before = known.current;
     known.current = now;
     for (const name of Object.keys(now) as Path<Values>[]) {
@@ -26,7 +26,7 @@ export function useChangesOfOthers<Values extends FieldValues>(
       else setOthers((some) => ({ ...some, [name]: value }));
     }
   });
-  const content = JSON.stringify(now);
-  useEffect(() => take(), [content]);
+  const content = JSON.stringify(newest);
+  useEffect(() => take(JSON.parse(content) as Values), [content]);
   return others;
 }

@@ -8,6 +8,9 @@ import {
   NAME_COLLATION,
   oneOf,
   type Page,
+  foldedWord,
+  phoneDigits,
+  phonePattern,
   searchPattern,
   searchWords,
   type SortKey,
@@ -15,7 +18,7 @@ import {
   timeKey,
 } from '../../../platform/lists/index.js';
 import { DETAIL_COLUMNS } from '../end-user-details.js';
-import { endUserHome, endUserReference, livesThere } from '../end-user.entity.js';
+import { endUserText, endUserReference, livesThere } from '../end-user.entity.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -181,17 +184,33 @@ export function matching({ companyId, search, type, residence, ...rest }: EndUse
     ['u.external_id = ?', rest.externalId],
   ];
   const used = conditions.filter(([, value]) => value !== undefined && value !== null);
-  const words = searchWords(search).map(likeWord);
-  const parts = [...used.map(([sql]) => sql), ...words.map(() => CONTAINS)];
+  const searched = searchedIn(search);
+  const parts = [...used.map(([sql]) => sql), ...searched.map(({ sql }) => sql)];
   if (residence) parts.push(residence === 'CURRENT' ? livesThere('u.') : `not ${livesThere('u.')}`);
   return {
     sql: parts.join(' and ') || 'true',
-    params: [...used.map(([, value]) => value), ...words.flatMap((word) => [word, word, word])],
+    params: [...used.map(([, value]) => value), ...searched.flatMap(({ params }) => params)],
   };
 }
 
-/** Each part has an index. */
-const CONTAINS = `(u.search_text like lower(?) or ${endUserHome('u.')} like lower(?) or ${endUserReference('u.')} like lower(?))`;
+/** What people have of each word that is searched for, or of a telephone number; each part has an index. */
+function searchedIn(search: string | null | undefined): SqlPart[] {
+  const words = searchWords(search).map((word): SqlPart => {
+    const named = foldedWord(endUserText('u.'), word);
+    return {
+      sql: `(${named.sql} or ${endUserReference('u.')} like lower(?))`,
+      params: [...named.params, likeWord(word)],
+    };
+  });
+  const phone = phonePattern(search);
+  if (!phone) return words;
+  return [
+    {
+      sql: `((${words.map(({ sql }) => sql).join(' and ')}) or ${phoneDigits('u.phone')} like ?)`,
+      params: [...words.flatMap(({ params }) => params), phone],
+    },
+  ];
+}
 
 /** Sizes of first pages that are asked for again and again; others are too many to be prepared. */
 const USUAL_SIZES = new Set([DEFAULT_PAGE_SIZE, 50, MAX_PAGE_SIZE]);

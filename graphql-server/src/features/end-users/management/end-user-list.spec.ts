@@ -90,15 +90,40 @@ describe('a search', () => {
     expect(await namesFound('7701/A lenz', company.id)).toEqual(['Lenz']);
   });
 
-  it('has an index of names, one of homes and one of customer numbers', async () => {
-    const { sql, params } = matching({ search: 'schwanen' });
+  it('finds people however their name, street or telephone number is spelt', async () => {
+    const em = database.orm.em.fork();
+    const company = await createCompany(em);
+    const people = [
+      { lastName: 'Müller', phone: '040 555-0123', address: 'Kirschstr. 4, 22765 Hamburg' },
+      { lastName: 'O’Neil', phone: '+49 171 9988770', address: 'Birkenstraße 4, 22765 Hamburg' },
+      { lastName: 'Grosse', phone: '', address: 'Am Kai 1, 22765 Hamburg' },
+    ];
+    for (const person of people) await createEndUser(em, company, person);
+    const [muller, neil, grosse] = [['Müller'], ['O’Neil'], ['Grosse']];
+    for (const search of [
+      'Mueller',
+      'muller',
+      'MÜLLER',
+      '0405550123',
+      '+49 40 5550123',
+      'kirschstraße',
+    ])
+      expect([search, await namesFound(search, company.id)]).toEqual([search, muller]);
+    for (const search of ["o'neil", 'O’NEIL', '0171/99887', 'birkenstr. 4', 'Birkenstrasse'])
+      expect([search, await namesFound(search, company.id)]).toEqual([search, neil]);
+    for (const search of ['große', 'Grosse', 'am kai'])
+      expect([search, await namesFound(search, company.id)]).toEqual([search, grosse]);
+  });
+
+  it('has an index of names and homes, one of customer numbers and one of telephones', async () => {
+    const { sql, params } = matching({ search: '040 5550' });
     const plan = await database.orm.em.fork().transactional(async (em) => {
       // The test's table is so small that it is read as a whole.
       await em.execute('set local enable_seqscan = off');
       return em.execute<object[]>(`explain select u.id from end_user u where ${sql}`, params);
     });
     expect(JSON.stringify(plan)).toMatch(
-      /end_user_search_index.*end_user_home_search_index.*end_user_external_id_search_index/,
+      /end_user_inbox_index.*end_user_external_id_search_index.*end_user_phone_search_index/,
     );
   });
 });

@@ -1,5 +1,6 @@
 import {
   foldedText,
+  foldedWord,
   germanSpellings,
   likeWord,
   searchPattern,
@@ -84,9 +85,12 @@ export function messageHit(
 
 const textOf = (search: string | null | undefined) => (search ?? '').replaceAll('\0', '').trim();
 
-const peopleCalled = (words: readonly string[]): SqlPart => ({
-  sql: `(${words.map(() => partIn(endUserText('u.'))).join(' and ')})`,
-  params: words.map(likeWord),
-});
+function peopleCalled(words: readonly string[]): SqlPart {
+  const called = words.map((word) => foldedWord(endUserText('u.'), word));
+  return {
+    sql: `(${called.map(({ sql }) => sql).join(' and ')})`,
+    params: called.flatMap(({ params }) => params),
+  };
+}
 
 const partIn = (sql: string) => `${sql} like ${foldedText('?')}`;
