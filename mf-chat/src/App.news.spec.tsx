@@ -40,6 +40,12 @@ async function open(): Promise<void> {
 }
 const asked = () => server.calls.filter(({ name }) => name === 'ChatNews').length;
 
+const choosePhotos = async (...names: string[]) => {
+  const files = names.map((name) => new File(['x'], name, { lastModified: 1 }));
+  fireEvent.change(screen.getByLabelText('Add photos'), { target: { files } });
+  await pass(20);
+};
+
 describe('what the company does and says', () => {
   it('stands above the chat, and is new when a line of the company says so', async () => {
     server.news.chatCases = [aCase];
@@ -91,6 +97,26 @@ describe('what the company does and says', () => {
     vi.unstubAllGlobals();
     expect(sent).toEqual([['/api/chat/cases/case-1/files', 2]]);
     expect(screen.getByText(/Too many files in a short time/)).toBeTruthy();
+  });
+
+  it('takes photos once, which are chosen again as they seemed not to arrive', async () => {
+    server.news.chatCases = [aCase];
+    await open();
+    await lateParts();
+    const keys: string[] = [];
+    vi.stubGlobal('fetch', async (_path: string, { headers }: { headers: HeadersInit }) => {
+      keys.push(new Headers(headers).get('idempotency-key') ?? '');
+      throw new TypeError('The connection is gone.');
+    });
+    await choosePhotos('a.png');
+    await choosePhotos('a.png');
+    await choosePhotos('a.png', 'b.png');
+    vi.unstubAllGlobals();
+    const [first, again, others] = keys;
+    expect(first).toMatch(/^\w{26}$/);
+    expect(again).toBe(first);
+    expect(others).not.toBe(first);
+    expect(screen.getByText(/could not be sent/)).toBeTruthy();
   });
 
   it('takes word that it is not in order after all', async () => {

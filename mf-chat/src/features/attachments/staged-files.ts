@@ -45,7 +45,8 @@ export function purposeOf(fileName: string): AttachmentPurpose | undefined {
   return type && PURPOSES[type.purpose];
 }
 
-const isSameFile = (a: File, b: File) =>
+/** Whether a file that was chosen is one that was chosen before. */
+export const isSameFile = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
 function refuse(file: File, staged: readonly File[]): FileRefusalReason | undefined {

@@ -1,9 +1,4 @@
-import {
-  toRefusal,
-  toRequestFailure,
-  useMutation,
-  useTranslations,
-} from '@hausgeist/shell-api/slim';
+import { toRequestFailure, useMutation, useTranslations } from '@hausgeist/shell-api/slim';
 import { useRef, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -11,7 +6,7 @@ import {
   ChatNewsDocument,
   ReportChatCaseDocument,
 } from '../../gql/graphql';
-import type { FileSet } from '../attachments';
+import { addCaseFiles, type FileSet } from '../attachments';
 import { useRefusalText } from '../conversation';
 import type { ReportDraft } from './report-draft';
 
@@ -30,15 +25,10 @@ export function useDamageReport(answerId: string) {
   const [error, setError] = useState<string>();
   const isSending = useRef(false);
 
-  async function addPhotos(caseId: string, { files, key }: FileSet): Promise<void> {
-    const body = new FormData();
-    for (const file of files) body.append('files', file, file.name);
-    const headers = { 'idempotency-key': key };
-    const path = `/api/chat/cases/${caseId}/files`;
-    const answer = await fetch(path, { method: 'POST', body, headers }).catch(() => undefined);
-    if (answer?.ok) return;
-    const why = answer && refusalText(toRefusal(await answer.json().catch(() => undefined)));
-    throw new Error(why || t('photosFailed'));
+  async function addPhotos(caseId: string, photos: FileSet): Promise<void> {
+    const done = await addCaseFiles(caseId, photos);
+    if (done.isAdded) return;
+    throw new Error((done.refusal && refusalText(done.refusal)) || t('photosFailed'));
   }
 
   /** Whether all of it has arrived. */

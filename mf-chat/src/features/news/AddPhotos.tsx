@@ -1,13 +1,23 @@
-import { toRefusal, useTranslations } from '@hausgeist/shell-api/slim';
+import { useTranslations } from '@hausgeist/shell-api/slim';
 import { AttachIcon, Button, InlineError } from '@hausgeist/ui';
 import { useRef, useState } from 'react';
-import { ACCEPTED_FILES } from '../attachments';
+import { ACCEPTED_FILES, addCaseFiles, isSameFile, type FileSet } from '../attachments';
 import { useRefusalText } from '../conversation';
+import { randomId } from '../session';
 
 interface AddPhotosProps {
   caseId: string;
   onAdded: () => void;
 }
+
+const KEY_LENGTH = 26;
+
+const NOTHING: FileSet = { files: [], key: '' };
+
+const newSet = (files: readonly File[]): FileSet => ({ files, key: randomId(KEY_LENGTH) });
+
+const areSame = (some: readonly File[], others: readonly File[]) =>
+  some.length === others.length && some.every((file, at) => isSameFile(file, others[at] ?? file));
 
 /** Sends photos to a case as soon as they are chosen; what is wrong with one of them refuses all. */
 export function AddPhotos({ caseId, onAdded }: AddPhotosProps) {
@@ -16,20 +26,18 @@ export function AddPhotos({ caseId, onAdded }: AddPhotosProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const failed = useRef(NOTHING);
 
   async function send(files: readonly File[]): Promise<void> {
     setBusy(true);
     setError(undefined);
-    const form = new FormData();
-    for (const file of files) form.append('files', file, file.name);
-    try {
-      const answer = await fetch(`/api/chat/cases/${caseId}/files`, { method: 'POST', body: form });
-      const body: unknown = await answer.json().catch(() => undefined);
-      if (answer.ok) onAdded();
-      else setError(refusalText(toRefusal(body)) || t('addFailed'));
-    } catch {
-      setError(t('addFailed'));
-    }
+    // Files that are chosen again may have arrived, only the answer got lost.
+    if (!areSame(files, failed.current.files)) failed.current = newSet(files);
+    const done = await addCaseFiles(caseId, failed.current);
+    if (done.isAdded) {
+      failed.current = NOTHING;
+      onAdded();
+    } else setError((done.refusal && refusalText(done.refusal)) || t('addFailed'));
     setBusy(false);
   }
 
