@@ -1,3 +1,4 @@
+import { berlinDay, TIME_ZONE } from '../../platform/german/index.js';
 import type { OperatorSettings } from '../../operator-settings.js';
 import { type Markup, markup, trusted } from '../mail/index.js';
 import { LEGAL_TEXTS, type LegalTexts } from './legal-texts.js';
@@ -55,10 +56,10 @@ export const renderOwnPage = (
   company: CompanyOfPage,
   { text, savedAt }: { text: string; savedAt: Date },
 ): string => {
-  const since = savedAt.toISOString().slice(0, 10);
+  const since = berlinDay(savedAt);
   const body = [
     renderOwnText(text),
-    markup`<p><small>${LEGAL_TEXTS[language].since} <time datetime="${since}">${savedAt.toLocaleDateString(language, { dateStyle: 'long' })}</time></small></p>`,
+    markup`<p><small>${LEGAL_TEXTS[language].since} <time datetime="${since}">${savedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: TIME_ZONE })}</time></small></p>`,
   ];
   return frame({ page, language, company, body });
 };

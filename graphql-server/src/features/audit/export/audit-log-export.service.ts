@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { berlinDay } from '../../../platform/german/index.js';
 import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -49,7 +50,7 @@ export class AuditLogExport {
         details: { format },
       });
     });
-    const date = new Date().toISOString().slice(0, 10);
+    const date = berlinDay(new Date());
     return {
       fileName: `audit-log-${date}.${format}`,
       content: toAuditFile(readAll(context, scoped), format),

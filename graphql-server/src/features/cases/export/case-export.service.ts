@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../platform/german/index.js';
 import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -55,7 +56,7 @@ export class CaseExport {
         details: { count: shown.length, search: search ?? null, ...filter },
       }),
     );
-    const date = new Date().toISOString().slice(0, 10);
+    const date = berlinDay(new Date());
     const fileName = `${language === 'de' ? 'vorgaenge' : 'cases'}-${date}.csv`;
     return { fileName, content: toCaseTable(shown, language) };
   }

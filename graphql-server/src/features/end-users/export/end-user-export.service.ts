@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { berlinDay } from '../../../platform/german/index.js';
 import {
   companyOf,
   type RequestContext,
@@ -67,7 +68,7 @@ export class EndUserExport {
     });
     const everybody = readEverybody(context, { ...filter, companyId });
     const people = maySeeAuthNumber(manager) ? everybody : withoutNumbers(everybody);
-    const date = new Date().toISOString().slice(0, 10);
+    const date = berlinDay(new Date());
     const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Mieter-und-Eigentuemer' : 'end-users'}-${date}.${format}`;
     return { fileName, content: toSheet(people, format, language) };
   }

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeCsvStream } from 'hucre/csv';
 import { writeXlsxStream } from 'hucre/xlsx';
+import { berlinDay } from '../../../platform/german/index.js';
 import { detailsOf, endUserDetails } from '../end-user-details.js';
 import type { EndUserView } from '../management/end-user-view.js';
 
@@ -70,7 +71,7 @@ async function* toRows(
     yield [
       ...endUserDetails.map(([name]) => details[name] ?? ''),
       person.authNumber ?? '',
-      person.createdAt.toISOString().slice(0, 10),
+      berlinDay(person.createdAt),
     ];
   }
 }

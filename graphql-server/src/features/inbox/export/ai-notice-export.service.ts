@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { writeCsvStream } from 'hucre/csv';
+import { berlinDay } from '../../../platform/german/index.js';
 import {
   companyOf,
   readApart,
@@ -61,7 +62,7 @@ export class AiNoticeExport {
     });
     const evidence = readAll(context, companyId);
     return {
-      fileName: `ai-notices-${new Date().toISOString().slice(0, 10)}.${asked.format}`,
+      fileName: `ai-notices-${berlinDay(new Date())}.${asked.format}`,
       content: asked.format === 'csv' ? toCsv(evidence) : Readable.from(toJson(evidence)),
     };
   }

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { RetentionTime } from '../../privacy/index.js';
 import type { LegalLanguage } from '../processors.js';
 import { RECORD_TEXTS, type RecordTexts } from './record-texts.js';
@@ -23,7 +24,7 @@ export interface RecordFacts extends Processing {
 export function renderRecord(language: LegalLanguage, facts: RecordFacts): string {
   const texts = RECORD_TEXTS[language];
   const { company, operator } = facts;
-  const day = facts.at.toLocaleDateString(language, { dateStyle: 'long' });
+  const day = facts.at.toLocaleDateString(language, { dateStyle: 'long', timeZone: TIME_ZONE });
   return [
     `# ${texts.title}`,
     `${texts.asOf}: ${day}`,

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../platform/german/index.js';
 import type { Config } from '../../../env.js';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
@@ -44,7 +45,7 @@ export class ProcessingService {
     const at = new Date();
     const content = renderRecord(language, { ...processing, company, times, at });
     const name = language === 'de' ? 'verarbeitungsverzeichnis' : 'record-of-processing';
-    return { fileName: `${name}-${at.toISOString().slice(0, 10)}.md`, content };
+    return { fileName: `${name}-${berlinDay(at)}.md`, content };
   }
 }
 

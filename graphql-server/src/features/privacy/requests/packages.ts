@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../platform/german/index.js';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
@@ -57,7 +58,7 @@ export class Packages {
       file.stream.destroy();
       throw error;
     });
-    const day = (request.finishedAt ?? new Date()).toISOString().slice(0, 10);
+    const day = berlinDay(request.finishedAt ?? new Date());
     return { fileName: `daten-${day}.zip`, file };
   }
 }
