@@ -19,7 +19,7 @@ import type { Finding } from './dialogue/question-search.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { tellsOfDamage } from './damage.js';
 import { dangerHelp } from './understanding/index.js';
-import { emergencyNumbers, insteadOfOffice, needsSomebodyToday } from './urgency.js';
+import { emergencyNumbers, insteadOfOffice, isOfLift, needsSomebodyToday } from './urgency.js';
 
 /** Use cases that are offered when it is open which of them is meant. */
 const MOST_CHOICES = 3;
@@ -120,7 +120,12 @@ function callsOf(action: AnswerAction, { message, prompt }: AnsweredMessage): Ca
   const calls = danger ? dangerHelp(danger.kind, language).calls : [];
   const own = emergencyNumbers(prompt, !danger || danger.kind === 'LIFT');
   const help = calls.map(({ label, number }) => ({ label, phone: number }));
-  if (danger) return [...help, ...(own.length > 0 ? own : danger.sure ? [company] : [])];
+  if (danger) {
+    const also = own.length > 0 ? own : danger.sure ? [company] : [];
+    // Those who free people from a lift are called before any others.
+    const ofLift = danger.kind === 'LIFT' ? also.filter(({ label }) => isOfLift(label)) : [];
+    return [...ofLift, ...help, ...also.filter((one) => !ofLift.includes(one))];
+  }
   if (action === 'SMALL_TALK') return [];
   return action === 'EMERGENCY'
     ? [

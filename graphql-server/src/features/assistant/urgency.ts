@@ -19,6 +19,9 @@ export const needsSomebodyToday = (
 
 const FOR_LIFTS = /aufzug|fahrstuhl|lift|elevator/i;
 
+/** Whether a number is called so that it is only for lifts. */
+export const isOfLift = (label: string): boolean => FOR_LIFTS.test(label);
+
 /** The company's emergency numbers. One that is only for the lift must not ring for anything else. */
 export const emergencyNumbers = ({ contact }: AnswerPrompt, isForLift: boolean) =>
   (contact.emergencyContacts ?? [])

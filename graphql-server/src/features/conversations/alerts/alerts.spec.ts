@@ -46,6 +46,23 @@ describe('what a company hears of a chat at once', () => {
     await follower.close();
   });
 
+  it('is who is stuck in a lift, with those who free them before others', async () => {
+    const { company, ask, follower } = await startChat();
+    company.emergencyContacts = [
+      { label: 'Notdienst', phone: '040 66969 900' },
+      { label: 'Aufzugsnotruf', phone: '040 66969 222' },
+    ];
+    await app.em().upsert(company);
+    const { answer } = await ask('Im Aufzug sind Leute drin und der geht nicht auf');
+    expect(answer.guidance?.calls.map(({ phone }) => phone)).toEqual([
+      '040 66969 222',
+      '112',
+      '040 66969 900',
+    ]);
+    expect(answer.text).toContain('Rufen Sie den Menschen im Aufzug zu');
+    await follower.close();
+  });
+
   it('is a wish for a person, once', async () => {
     const { company, ask, conversation, follower } = await startChat();
     const { answer } = await ask('Ich möchte mit einem Menschen sprechen');
