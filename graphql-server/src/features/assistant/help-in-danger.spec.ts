@@ -33,6 +33,7 @@ const numbers = useCase('Notfallnummern', 'Bei Feuer wählen Sie die 112.');
 const drains = useCase('Verstopfter Abfluss', 'Notdienst: 040 66969 900.');
 const noise = useCase('Ruhestörung', 'Nachts rufen Sie die 110.');
 const leak = useCase('Wasserschaden und Rohrbruch', 'Notdienst: 040 66969 900.');
+const liftWithDoctor = useCase('Aufzug', 'Die Leitstelle ruft den Rettungsdienst.');
 const lift = useCase('Aufzug', 'Eingeschlossen? Drücken Sie den Notrufknopf.');
 
 describe('the use case for people in danger', () => {
@@ -52,7 +53,8 @@ describe('the use case for people in danger', () => {
     expect(titlesFor([lockedOut], 'MEDICAL')).toEqual([]);
     expect(titlesFor([noise], 'VIOLENCE')).toEqual([]);
     const shock = 'beim anfassen vom wasserhahn krieg ich eine gewischt';
-    expect(titlesFor([leak, power], 'ELECTRICITY', shock)).toEqual(['Stromausfall']);
+    expect(titlesFor([leak, power], 'ELECTRICITY', shock)).toEqual([]);
+    expect(titlesFor([liftWithDoctor], 'MEDICAL')).toEqual([]);
     const flooded = 'im keller steht das wasser kniehoch und der stromkasten hängt da';
     expect(titlesFor([leak], 'ELECTRICITY', flooded)).toEqual([]);
   });

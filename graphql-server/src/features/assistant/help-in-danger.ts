@@ -49,6 +49,8 @@ const OF_LOCKED_OUT = /ausgesperrt|ausgeschlossen|zugefallen|schlüsseldienst|t�
 /** Water that runs where electricity is; a shock at the tap is none. */
 const WATER_RUNS =
   /(?<!\p{L})(?:wasser|tropft|tropfts|nass|überschwemm\p{L}*|überflut\p{L}*)(?!\p{L})/iu;
+const OF_LIFTS = /aufzug|fahrstuhl|lift/i;
+
 const OF_WATER = /wasser|rohrbruch|leck|überschwemm/i;
 
 /**
@@ -94,8 +96,9 @@ function fits(
   { question, germanQuestion }: AnswerPrompt,
 ): boolean {
   const special = specialCaseOf(kind, question);
-  // Where the cellar is under water, the main tap is not what comes first.
-  if (special && OF_WATER.test(title)) return false;
+  // Where the cellar is under water, the main tap is not what comes first, and a shock at a tap is no power cut.
+  if (special && (OF_WATER.test(title) || ABOUT.ELECTRICITY?.test(title))) return false;
+  if (kind !== 'LIFT' && OF_LIFTS.test(title)) return false;
   if (kind === 'ELECTRICITY' && OF_WATER.test(title)) {
     return WATER_RUNS.test(germanQuestion ?? question);
   }
