@@ -100,6 +100,29 @@ describe('labels', () => {
   });
 });
 
+describe('a label that was named, but not added', () => {
+  it('is added and put on by saving', async () => {
+    await openPortal(OPEN, { portal });
+    await doOpen('Labels');
+    await page.write('New label', ' Eilig ');
+    await page.submit('Save');
+    expect(portal.inputOf('CreateConversationLabel')).toMatchObject({ name: 'Eilig' });
+    expect(portal.inputOf('SetConversationLabels')).toMatchObject({ labelIds: ['label-9'] });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leaves the dialog open where it cannot be added, and says why', async () => {
+    portal.refuse('CreateConversationLabel', 'CONFLICT', '', [], { reason: 'LABEL_EXISTS' });
+    await openPortal(OPEN, { portal });
+    await doOpen('Labels');
+    await page.write('New label', 'Versicherung');
+    await page.submit('Save');
+    await pass(50);
+    expect(page.dialog().getByText(/There is a label with this name/)).toBeTruthy();
+    expect(portal.callsOf('SetConversationLabels')).toEqual([]);
+  });
+});
+
 describe('the archive', () => {
   beforeEach(() => {
     portal.inbox.conversations = [

@@ -40,7 +40,7 @@ export function Inbox() {
     isOn: hasKeys,
     work,
     openId,
-    onSelect: selection.toggle,
+    selection,
     onClose: address.close,
     onHelp: () => setShowsKeys(true),
   });

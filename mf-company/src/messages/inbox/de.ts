@@ -210,6 +210,7 @@ export const inbox = {
     restore: 'Zurückholen',
     archived:
       '{count, plural, one {Das Gespräch ist archiviert} other {# Gespräche sind archiviert}}',
+    undo: 'Rückgängig',
     restored:
       '{count, plural, one {Das Gespräch ist wieder offen} other {# Gespräche sind wieder offen}}',
     unread: 'Als ungelesen markieren',

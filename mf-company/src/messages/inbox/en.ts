@@ -212,6 +212,7 @@ export const inbox: typeof germanInbox = {
     restore: 'Bring Back',
     archived:
       '{count, plural, one {The conversation is archived} other {# conversations are archived}}',
+    undo: 'Undo',
     restored:
       '{count, plural, one {The conversation is open again} other {# conversations are open again}}',
     unread: 'Mark as unread',

@@ -65,12 +65,12 @@ export function useActionCommands(row: InboxRow | undefined, work: WorkActions):
   const isMine = row.assignee !== null && row.assignee.id === viewerId;
   return [
     ...(me && !isMine
-      ? [run('assign-me', commands('assignMe'), PersonIcon, () => void assign(row, me))]
+      ? [run('assign-me', commands('assignMe'), PersonIcon, () => void assign([row], me))]
       : []),
     ...(row.assignee
-      ? [run('unassign', t('toNobody'), PersonIcon, () => void assign(row, null))]
+      ? [run('unassign', t('toNobody'), PersonIcon, () => void assign([row], null))]
       : []),
-    run('assign', commands('assign'), PersonIcon, () => work.askAssignee(row)),
+    run('assign', commands('assign'), PersonIcon, () => work.askAssignee([row])),
     run('labels', commands('labels'), TagIcon, () => work.askLabels(row)),
     ...(mayArchive
       ? [

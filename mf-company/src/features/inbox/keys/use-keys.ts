@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import type { WorkActions } from '../work/use-work-actions';
+import type { Selection } from '../list/use-selection';
 import { useGoneField } from './use-gone-field';
 
 /** Where keys are for writing or choosing. */
-const TAKES_KEYS = 'input, textarea, select, [contenteditable], dialog';
+const TAKES_KEYS = 'input:not([type="checkbox"]), textarea, select, [contenteditable], dialog';
 
 /** Whether a key is for the inbox: no text is being written, and no dialog is open. */
 export function isForInbox(event: KeyboardEvent): boolean {
@@ -20,7 +21,7 @@ interface KeyActions {
   isOn: boolean;
   work: WorkActions;
   openId: string | undefined;
-  onSelect: (id: string) => void;
+  selection: Selection;
   onClose: () => void;
   onHelp: () => void;
 }
@@ -29,10 +30,16 @@ const linksOf = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLAnchorElement>('a[data-conversation]'),
 ];
 
+const idOf = (link: Element | null | undefined) => link?.getAttribute('data-conversation');
+
+/** The row that an element is in. */
+const linkAround = (element: Element | null) =>
+  element?.closest('li')?.querySelector<HTMLAnchorElement>('a[data-conversation]');
+
 /** Brings the keyboard to the next row, or to the one before; from nowhere, beside the open one. */
 function move(root: HTMLElement, step: 1 | -1): void {
   const links = linksOf(root);
-  const focused = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const focused = links.findIndex((link) => link === linkAround(document.activeElement));
   const open = links.findIndex((link) => link.hasAttribute('aria-current'));
   const from = focused === -1 ? open : focused;
   const target = from === -1 ? links[0] : links[from + step];
@@ -40,28 +47,71 @@ function move(root: HTMLElement, step: 1 | -1): void {
   target?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The conversation that a key is about: the row that the keyboard is on, else the open one. */
-function useMeant(openId: string | undefined): () => InboxRow | undefined {
+/** The row that comes after those that go away, or the last one before them. */
+function rowBeside(root: HTMLElement, rows: readonly InboxRow[]): HTMLElement | undefined {
+  const links = linksOf(root);
+  const goes = (link: Element) => rows.some(({ id }) => id === idOf(link));
+  const last = links.findLastIndex(goes);
+  return links[last + 1] ?? links.findLast((link) => !goes(link));
+}
+
+/** What a key is about: the row that the keyboard is on, else the open one; or all that are marked. */
+function useMeant({ openId, selection }: Pick<KeyActions, 'openId' | 'selection'>) {
   const client = useApolloClient();
-  return () => {
-    const focused = document.activeElement?.getAttribute('data-conversation');
-    const id = focused ?? openId;
-    if (!id) return undefined;
+  const read = (id: string) => {
     const fragment = { fragment: InboxRowFragmentDoc, id: `InboxConversation:${id}` };
     return client.cache.readFragment(fragment) ?? undefined;
   };
+  const one = (): InboxRow | undefined => {
+    const id = idOf(linkAround(document.activeElement)) ?? openId;
+    return id ? read(id) : undefined;
+  };
+  return {
+    one,
+    all: (root: HTMLElement): readonly InboxRow[] => {
+      const ids = linksOf(root).flatMap((link) => idOf(link) ?? []);
+      const marked = ids.filter((id) => selection.ids.has(id)).flatMap((id) => read(id) ?? []);
+      return marked.length > 0 ? marked : [one() ?? []].flat();
+    },
+  };
+}
+
+/** Archives, and brings the keyboard to what is to be looked at next. */
+async function archive(
+  root: HTMLElement,
+  rows: readonly InboxRow[],
+  { work, selection }: KeyActions,
+): Promise<void> {
+  const next = rowBeside(root, rows);
+  const done = await work.archive(rows);
+  if (done.length === 0) return;
+  selection.clear();
+  const focused = document.activeElement;
+  const id = idOf(linkAround(focused));
+  const isElsewhere = id ? !done.includes(id) : focused?.matches(TAKES_KEYS);
+  if (!isElsewhere) next?.focus();
 }
 
 /** Lets single keys go through the inbox, wherever nothing is being written. */
 export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions): void {
-  const { isOn } = actions;
-  const meant = useMeant(actions.openId);
+  const { isOn, work, selection } = actions;
+  const meant = useMeant(actions);
   const isFieldGone = useGoneField(actions.openId);
-  const press = useEffectEvent((event: KeyboardEvent): boolean => {
+  /** What a key does with conversations; undefined for a key that does nothing with them. */
+  const deed = (key: string, inbox: HTMLElement): (() => void) | undefined => {
+    const rows = meant.all(inbox);
+    const row = meant.one();
+    if (key === 'x') return row && (() => selection.toggle(row.id));
+    if (key === 'u') return row && (() => work.markUnread(row));
+    if (rows.length === 0) return undefined;
+    if (key === 'e') return () => void archive(inbox, rows, actions);
+    if (key === 'b') return () => work.askSnooze(rows);
+    return key === 'a' ? () => work.askAssignee(rows) : undefined;
+  };
+  const press = useEffectEvent(({ key }: KeyboardEvent): boolean => {
     const inbox = root.current;
     if (!inbox || isFieldGone()) return false;
-    const row = meant();
-    switch (event.key) {
+    switch (key) {
       case 'j':
         move(inbox, 1);
         return true;
@@ -72,21 +122,6 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
         if (!(document.activeElement instanceof HTMLAnchorElement)) return false;
         document.activeElement.click();
         return true;
-      case 'e':
-        if (row) void actions.work.archive([row]);
-        return row !== undefined;
-      case 'b':
-        if (row) actions.work.askSnooze([row]);
-        return row !== undefined;
-      case 'a':
-        if (row) actions.work.askAssignee(row);
-        return row !== undefined;
-      case 'x':
-        if (row) actions.onSelect(row.id);
-        return row !== undefined;
-      case 'u':
-        if (row) actions.work.markUnread(row);
-        return row !== undefined;
       case '/':
         inbox.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
         return true;
@@ -96,8 +131,11 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
       case 'Escape':
         actions.onClose();
         return true;
-      default:
-        return false;
+      default: {
+        const act = deed(key, inbox);
+        act?.();
+        return act !== undefined;
+      }
     }
   });
   useEffect(() => {

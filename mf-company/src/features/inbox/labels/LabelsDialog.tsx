@@ -6,7 +6,7 @@ import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
 import styles from '../work/Dialogs.module.css';
 import { ManageLabelsDialog } from './ManageLabelsDialog';
-import { NewLabel } from './NewLabel';
+import { NewLabel, useNewLabel } from './NewLabel';
 import { useLabels } from './use-labels';
 import { useSetLabels } from './use-set-labels';
 
@@ -24,6 +24,7 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
   const { setLabels, isBusy } = useSetLabels();
   const before = row.labels.map(({ id }) => id);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
+  const fresh = useNewLabel();
   const [isManaging, setManaging] = useState(false);
   // One that was deleted meanwhile is nothing that a conversation could have.
   const existing = labels?.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) ?? before;
@@ -36,7 +37,12 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
     setChosen(next);
   }
   async function save(): Promise<void> {
-    if (!isDirty || (await setLabels(row, existing))) onClose();
+    const added = await fresh.add();
+    // Why it could not be added stands at its name.
+    if (fresh.isNamed && added === undefined) return;
+    if (added !== undefined) toggle(added, true);
+    const wanted = added === undefined ? existing : [...existing, added];
+    if (!(isDirty || added) || (await setLabels(row, wanted))) onClose();
   }
   const texts = useDialogTexts();
   if (isManaging) return <ManageLabelsDialog onClose={() => setManaging(false)} />;
@@ -46,8 +52,8 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
       size="small"
       title={t('labelsTitle')}
       submitLabel={common(isBusy ? 'saving' : 'save')}
-      busy={isBusy}
-      isDirty={isDirty}
+      busy={isBusy || fresh.isBusy}
+      isDirty={isDirty || fresh.isNamed}
       onSubmit={() => void save()}
       onClose={onClose}
     >
@@ -65,7 +71,7 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
       <Button variant="quiet" size="small" onClick={() => setManaging(true)}>
         {manage('open')}
       </Button>
-      <NewLabel onAdded={(id) => toggle(id, true)} />
+      <NewLabel label={fresh} onAdded={(id) => toggle(id, true)} />
     </FormDialog>
   );
 }

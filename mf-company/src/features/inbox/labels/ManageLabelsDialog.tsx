@@ -7,7 +7,7 @@ import { Label } from '../list/Label';
 import { MOST_COUNTED } from '../list/use-count-text';
 import styles from '../work/Dialogs.module.css';
 import { EditLabelDialog } from './EditLabelDialog';
-import { NewLabel } from './NewLabel';
+import { NewLabel, useNewLabel } from './NewLabel';
 import { type LabelUses, useCountUses } from './use-label-uses';
 import { type CompanyLabel, useLabels } from './use-labels';
 
@@ -59,6 +59,7 @@ export function ManageLabelsDialog({ onClose }: { onClose: () => void }) {
   const labels = useLabels();
   const mayDelete = usePermission('conversations.archive');
   const countUses = useCountUses();
+  const fresh = useNewLabel();
   const [asked, setAsked] = useState<Asked>();
   const [counted, setCounted] = useState<string>();
   async function askDelete(label: CompanyLabel): Promise<void> {
@@ -97,7 +98,7 @@ export function ManageLabelsDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-        <NewLabel />
+        <NewLabel label={fresh} />
       </Dialog>
       {asked?.kind === 'edit' && <EditLabelDialog label={asked.label} onClose={forget} />}
       {asked?.kind === 'delete' && (

@@ -11,8 +11,8 @@ import {
 import styles from '../work/Dialogs.module.css';
 import { ColorSelect } from './ColorSelect';
 
-/** Adds a label to those of the company. */
-export function NewLabel({ onAdded }: { onAdded?: (id: string) => void }) {
+/** A label that is being named, to be added to those of the company. */
+export function useNewLabel() {
   const t = useTranslations('inbox.work');
   const companyId = useCompanyId();
   const [name, setName] = useState('');
@@ -21,12 +21,31 @@ export function NewLabel({ onAdded }: { onAdded?: (id: string) => void }) {
     failed: t('failed'),
     rereads: [InboxLabelsDocument],
   });
+  return {
+    ...{ name, setName, color, setColor, isBusy, error },
+    isNamed: name.trim() !== '',
+    /** Its id, where it could be added. */
+    add: async (): Promise<string | undefined> => {
+      if (name.trim() === '') return undefined;
+      const done = await run({ input: { companyId, name: name.trim(), color } });
+      if (done) setName('');
+      return done?.createConversationLabel.label.id;
+    },
+  };
+}
+
+interface NewLabelProps {
+  label: ReturnType<typeof useNewLabel>;
+  onAdded?: (id: string) => void;
+}
+
+/** Adds a label to those of the company. */
+export function NewLabel({ label, onAdded }: NewLabelProps) {
+  const t = useTranslations('inbox.work');
+  const { name, setName, color, setColor, isBusy, error } = label;
   async function add(): Promise<void> {
-    if (name.trim() === '') return;
-    const done = await run({ input: { companyId, name: name.trim(), color } });
-    if (!done) return;
-    setName('');
-    onAdded?.(done.createConversationLabel.label.id);
+    const id = await label.add();
+    if (id !== undefined) onAdded?.(id);
   }
   return (
     <div className={styles.new}>

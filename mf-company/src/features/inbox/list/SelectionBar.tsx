@@ -24,6 +24,11 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
   return (
     <div className={styles.bar} role="group" aria-label={t('actions')}>
       <span className={styles.count}>{t('selected', { count: rows.length })}</span>
+      <IconButton
+        label={t('clearSelection')}
+        icon={<CloseIcon size={18} />}
+        onClick={selection.clear}
+      />
       <Button
         size="small"
         icon={<ArchiveIcon size={16} />}
@@ -37,11 +42,6 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
           {snooze('action')}
         </Button>
       )}
-      <IconButton
-        label={t('clearSelection')}
-        icon={<CloseIcon size={18} />}
-        onClick={selection.clear}
-      />
     </div>
   );
 }

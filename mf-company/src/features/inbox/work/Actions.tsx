@@ -39,7 +39,7 @@ export function Actions({ row, work, more }: ActionsProps & { more: InsidePart }
         variant="quiet"
         icon={<PersonIcon size={16} />}
         aria-keyshortcuts="a"
-        onClick={() => work.askAssignee(row)}
+        onClick={() => work.askAssignee([row])}
       >
         {row.assignee?.name ?? t('assign')}
       </Button>

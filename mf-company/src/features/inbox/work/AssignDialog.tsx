@@ -11,12 +11,12 @@ import { useColleagues } from './use-colleagues';
 const MANY = 8;
 
 interface AssignDialogProps {
-  row: InboxRow;
+  rows: readonly InboxRow[];
   onClose: () => void;
 }
 
-/** Asks who is to look after a conversation: oneself first, then the colleagues. */
-export function AssignDialog({ row, onClose }: AssignDialogProps) {
+/** Asks who is to look after conversations: oneself first, then the colleagues. */
+export function AssignDialog({ rows, onClose }: AssignDialogProps) {
   const t = useTranslations('inbox.work');
   const common = useTranslations('common');
   const viewerId = useViewerId();
@@ -29,13 +29,14 @@ export function AssignDialog({ row, onClose }: AssignDialogProps) {
   const found = [...(own ? [own] : []), ...others].filter(({ name }) =>
     name.toLocaleLowerCase().includes(wanted),
   );
+  const isWith = ({ id }: { id: string }) => rows.every(({ assignee }) => assignee?.id === id);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // The first thing to do is to choose, not to close.
     if (colleagues.length > 0) list.current?.querySelector('button')?.focus();
   }, [colleagues.length]);
   async function choose(to: { id: string; name: string } | null): Promise<void> {
-    if (await assign(row, to)) onClose();
+    if (await assign(rows, to)) onClose();
   }
   return (
     <Dialog size="small" title={t('assignTitle')} closeLabel={common('close')} onClose={onClose}>
@@ -53,15 +54,15 @@ export function AssignDialog({ row, onClose }: AssignDialogProps) {
             <Button
               variant="quiet"
               className={styles.choice}
-              aria-pressed={row.assignee?.id === colleague.id}
+              aria-pressed={isWith(colleague)}
               onClick={() => void choose(colleague)}
             >
               {colleague === own ? t('toMe', own) : colleague.name}
-              {row.assignee?.id === colleague.id && <CheckIcon size={18} />}
+              {isWith(colleague) && <CheckIcon size={18} />}
             </Button>
           </li>
         ))}
-        {row.assignee && (
+        {rows.some(({ assignee }) => assignee) && (
           <li>
             <Button variant="quiet" className={styles.choice} onClick={() => void choose(null)}>
               {t('toNobody')}

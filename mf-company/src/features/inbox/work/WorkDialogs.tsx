@@ -1,5 +1,6 @@
 import { useFragment } from '@hausgeist/shell-api';
 import { ConversationHoldDialog } from '@hausgeist/staff-kit/privacy';
+import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
@@ -12,7 +13,7 @@ function WorkDialog({
   asked: { kind, row: asked },
   onClose,
 }: {
-  asked: Exclude<Asked, { kind: 'snooze' }>;
+  asked: Extract<Asked, { row: unknown }>;
   onClose: () => void;
 }) {
   // Where a colleague was first, the next attempt is about what the conversation is now.
@@ -22,8 +23,6 @@ function WorkDialog({
   });
   const row = complete ? data : asked;
   switch (kind) {
-    case 'assign':
-      return <AssignDialog row={row} onClose={onClose} />;
     case 'labels':
       return <LabelsDialog row={row} onClose={onClose} />;
     case 'case':
@@ -41,10 +40,20 @@ function WorkDialog({
   }
 }
 
+/** The same for several conversations at once. */
+function AssignRows({ rows: asked, onClose }: { rows: readonly InboxRow[]; onClose: () => void }) {
+  const { data, complete } = useFragment({
+    fragment: InboxRowFragmentDoc,
+    from: asked.map(({ id }) => ({ __typename: 'InboxConversation', id })),
+  });
+  return <AssignDialog rows={complete ? data : asked} onClose={onClose} />;
+}
+
 /** The dialog that is open about a conversation. */
 export function WorkDialogs({ work }: { work: WorkActions }) {
   const { asked, forget } = work;
   if (asked?.kind === 'snooze')
     return <SnoozeDialog rows={asked.rows} work={work} onClose={forget} />;
+  if (asked?.kind === 'assign') return <AssignRows rows={asked.rows} onClose={forget} />;
   return asked && <WorkDialog key={asked.row.id} asked={asked} onClose={forget} />;
 }

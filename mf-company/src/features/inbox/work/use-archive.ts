@@ -1,7 +1,7 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { useAction, useRefusalInLanguage } from '@hausgeist/staff-kit';
 import type { InboxRow } from '../../inbox-live';
-import { readFragment } from '../gql/fragment-masking';
+import { type FragmentType, readFragment } from '../gql/fragment-masking';
 import {
   ArchiveConversationsDocument,
   InboxRowFragmentDoc,
@@ -9,6 +9,9 @@ import {
   SnoozeConversationsDocument,
 } from '../gql/graphql';
 import { useSnoozeText } from './use-snooze-text';
+
+const readRow = (row: FragmentType<typeof InboxRowFragmentDoc>) =>
+  readFragment(InboxRowFragmentDoc, row);
 
 /**
  * Archives conversations, snoozes them or brings them back, all at once. What a colleague has changed meanwhile,
@@ -26,6 +29,12 @@ export function useArchive() {
 
   const snoozing = useAction(SnoozeConversationsDocument, options);
 
+  /** A key is pressed by mistake, and what is away is out of sight. */
+  const undoOf = (done: readonly InboxRow[], to: 'archived' | 'restored' | Date) =>
+    to === 'restored'
+      ? undefined
+      : { label: t('undo'), onPress: () => void change(done, 'restored') };
+
   async function change(
     rows: readonly InboxRow[],
     to: 'archived' | 'restored' | Date,
@@ -42,13 +51,13 @@ export function useArchive() {
           : (await archiving.run({ input }))?.archiveConversations;
     if (!result) return [];
     const refused = result.refused.map(({ conversation, refusal }) => ({
-      id: readFragment(InboxRowFragmentDoc, conversation).id,
+      id: readRow(conversation).id,
       refusal,
     }));
     const count = result.conversations.length;
     const done =
       to instanceof Date ? snoozed('done', { count, when: snoozeText(to) }) : t(to, { count });
-    if (count > 0) toast(done, 'success');
+    if (count > 0) toast(done, 'success', undoOf(result.conversations.map(readRow), to));
     const told = await Promise.all(refused.map(async ({ refusal }) => refusalText(refusal)));
     const reasons = new Set(told);
     for (const reason of reasons) toast(reason, 'warning');

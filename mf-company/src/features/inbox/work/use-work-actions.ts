@@ -5,7 +5,8 @@ import { useMarkUnread } from './use-read-state';
 
 /** What is being asked about a conversation. */
 export type Asked =
-  | { kind: 'assign' | 'labels' | 'export' | 'case' | 'hold'; row: InboxRow }
+  | { kind: 'labels' | 'export' | 'case' | 'hold'; row: InboxRow }
+  | { kind: 'assign'; rows: readonly InboxRow[] }
   | { kind: 'snooze'; rows: readonly InboxRow[] };
 
 /** What can be done with conversations, from the list, the open one and by keys. */
@@ -30,7 +31,7 @@ export function useWorkActions({
     asked,
     forget: () => setAsked(undefined),
     isArchiving: isBusy,
-    askAssignee: (row: InboxRow) => setAsked({ kind: 'assign', row }),
+    askAssignee: (rows: readonly InboxRow[]) => setAsked({ kind: 'assign', rows }),
     askExport: (row: InboxRow) => setAsked({ kind: 'export', row }),
     askCase: (row: InboxRow) => setAsked({ kind: 'case', row }),
     askHold: (row: InboxRow) => setAsked({ kind: 'hold', row }),
