@@ -1,10 +1,10 @@
 import { addsDetails, type ConversationTurn, tellsHowToReach } from '../../platform/ai/index.js';
-import { fold } from '../../platform/german/index.js';
+import { fold, standardFor } from '../../platform/german/index.js';
 import { needsSomebodyToday } from './urgency.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
 const GERMAN =
-  /kaputt|defekt|knarz|quietsch|\blauft (?:\S+ ){0,3}nach\b|\b(?:is|ist|sind) (?:\S+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|nicht (?:mehr )?ins schloss|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|spulung\S* (?:\S+ ){0,3}lauft|kein warmes wasser|wasserdruck|kaum (?:noch )?(?:warmes )?wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|^(?:die |das )?(?:heizung|heizkorper|wasser|dusche|wohnung) (?:\S+ )?(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
+  /kaputt|defekt|knarz|quietsch|\blauft (?:\S+ ){0,3}nach\b|\b(?:is|ist|sind) (?:\S+ )?(?:hi|hin|im eimer|im arsch|am arsch)\b|nicht (?:mehr )?ins schloss|undicht|\bleck|tropf|verstopf|wasserfleck|wasserschaden|feucht|durchnass|schimmel|\briss(?:e|ig|en)?\b|klemm|hakt\b|hangt fest|ausgefallen|ausfall|beschadig|zerbroch|zersprung|gesprungen|gebrochen|abgefallen|abgeplatzt|wackel|flacker|ungeziefer|kakerlak|\bratten?\b|\bmause\b|wespennest|rohrbruch|blatter[nt] ab|kein (?:warm)?wasser|spulung\S* (?:\S+ ){0,3}lauft|kein warm(?:e?s)? wasser|\b(?:lau|hand)warm|wasserdruck|kaum (?:noch )?(?:warmes )?wasser|keinen? strom|(?:bleibt|ist|sind|wird) (?:\S+ ){0,2}(?:eis)?kalt\b|^(?:die |das )?(?:heizung|heizkorper|wasser|dusche|wohnung) (?:\S+ )?(?:eis)?kalt\b|schaden|mangel (?:melden|in)|(?:geht|gehen|funktionier\S*|schliesst|offnet|lauft|springt|spult|heizt|heizen|brennt|leuchtet|lasst)\b[^.!?]{0,40}\bnicht\b|nicht (?:mehr )?(?:richtig )?(?:warm|dicht|zu|hoch|runter)\b/;
 
 /** The same in the other languages of the chat, where its German words say too little. */
 const OTHERS =
@@ -14,11 +14,21 @@ const OTHERS =
 const ABOUT_RULES =
   /^(?:wer (?:zahlt|haftet|tragt|muss)|was kostet|wie (?:hoch|viel)|darf ich|muss ich|welche? versicherung|wie (?:vermeide|verhindere|beuge))/;
 
+/** "Geht ned" and "gehn nich" as "geht nicht": each word as the dictionary has it. */
+export const inStandardGerman = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => standardFor(word.toLowerCase())?.join(' ') ?? word);
+
 /** Whether a message tells of something that has to be repaired. */
 export function tellsOfDamage(question: string, german: string): boolean {
   const folded = fold(question);
   if (ABOUT_RULES.test(folded.trim())) return false;
-  return GERMAN.test(folded) || GERMAN.test(fold(german)) || OTHERS.test(question);
+  const standard = fold(inStandardGerman(question));
+  return (
+    GERMAN.test(folded) ||
+    GERMAN.test(standard) ||
+    GERMAN.test(fold(german)) ||
+    OTHERS.test(question)
+  );
 }
 
 /** Messages of both sides after which one speaks of something else. */

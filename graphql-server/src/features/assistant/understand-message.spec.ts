@@ -37,6 +37,12 @@ describe('a message', () => {
     expect(understandMessage({ question, history })).toMatchObject({ intent, danger });
   });
 
+  it('of anger that wants to know where to complain asks for that', () => {
+    const question = 'keiner geht ran ihr seid echt das letzte, ich will mich beschweren';
+    expect(read(question).intent).toBeUndefined();
+    expect(read('ihr seid echt das letzte').intent).toBeDefined();
+  });
+
   it('about stairs that cannot be climbed any more is no fall', () => {
     const climbing = 'Ich komme mit dem Rollator nicht mehr die Treppe hoch, der Aufzug steht.';
     expect(read(climbing).danger?.sure).not.toBe(true);

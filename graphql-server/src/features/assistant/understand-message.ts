@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import type { SummaryTurn } from '../../platform/ai/index.js';
+import { isAboutAnotherCompany, type SummaryTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
@@ -58,7 +58,7 @@ const ENDS: ReadonlySet<Intent | undefined> = new Set([
 /** Here a line too many is better than one too few, however little a message says. */
 const OF_LIFE: ReadonlySet<DangerKind> = new Set(['MEDICAL', 'SUICIDE']);
 
-type Asked = Pick<AnswerRequest, 'question' | 'history'>;
+type Asked = Pick<AnswerRequest, 'question' | 'history'> & Partial<Pick<AnswerRequest, 'company'>>;
 
 /** What is understood already: danger, the cache of answers and the answer ask of one request in turn. */
 const understood = new WeakMap<Asked, UnderstoodMessage>();
@@ -72,7 +72,7 @@ export function understandMessage(request: Asked): UnderstoodMessage {
   return message;
 }
 
-function read({ question, history }: Asked): UnderstoodMessage {
+function read({ question, history, company }: Asked): UnderstoodMessage {
   const text = question.trim();
   const before = history.findLast(({ language }) => language !== undefined)?.language as
     | Language
@@ -98,7 +98,9 @@ function read({ question, history }: Asked): UnderstoodMessage {
   const plain = picksNothing(text, history)
     ? 'agreement'
     : (detectIntent(text, language, { afterEmergency }) ??
-      beyond(asked, language, history.length === 0));
+      (company && isAboutAnotherCompany(asked, company)
+        ? 'abilities'
+        : beyond(asked, language, history.length === 0)));
   // What is said to those who are safe is also what those who want to go back have to hear.
   const intent =
     sinceDanger === 'goes-back'
@@ -134,6 +136,9 @@ const TURNS_OF_REACHING = 4;
 
 const wishesPerson = (text: string) => detectIntent(text, detectLanguage(text)) === 'person';
 
+const WISHES_TO_COMPLAIN =
+  /(?<!\p{L})(?:(?:will|möchte|werde|kann|muss|wollen|möchten) (?:\p{L}+ ){0,4}(?:beschweren|beschwerde \p{L}+)|beschwere? (?:ich )?mich)(?!\p{L})/iu;
+
 /** An intent in view of the answer before: trying what it said goes on, and so does asking for a person. */
 function afterAnswer(
   intent: Intent | undefined,
@@ -146,6 +151,8 @@ function afterAnswer(
   if (intent === 'complaint' && (tellsOfNoHelp(text) || (answered && tellsOfTrying(text)))) {
     return undefined;
   }
+  // How one complains stands in the use cases.
+  if (intent === 'complaint' && WISHES_TO_COMPLAIN.test(text)) return undefined;
   if (intent !== undefined && intent !== 'agreement' && intent !== 'refusal') return intent;
   const goesOn = REACHES.test(text) && text.split(/\s+/).length <= WORDS_OF_REACHING;
   if (!goesOn || answered) return intent;

@@ -5,6 +5,8 @@ export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';
 export { sentenceExample } from './builtin/sentence-vote/sentence-example.js';
 export { whenClosed } from './builtin/contact-lines.js';
+export { isAboutAnotherCompany } from './builtin/other-company.js';
+export { missesCraftsman } from './builtin/missed-visit.js';
 export { officeAnswer, officeUseCase } from './builtin/presence-answer.js';
 export { placeAskedFor } from './builtin/elsewhere.js';
 export { unitForCircumstances } from './builtin/circumstances.js';

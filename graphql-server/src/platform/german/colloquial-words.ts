@@ -52,7 +52,8 @@ diar dia döör diere däre > tür
 schlissl schlissel slötel schlüssl schlissele schlüssele schlüssela > schlüssel
 woschmaschin waschmaschin woschmaschine > waschmaschine
 fensta finster fenschter fenschtr fenstr > fenster
-stiagn stiege stiegn stiegenhaus stäffele trepp treppn stiegnhaus > treppe
+stiagn stiege stiegn stäffele trepp treppn > treppe
+stiegenhaus stiegnhaus stiagnhaus stiagenhaus stiaghaus > treppenhaus
 heisl häusl häusel lokus klöchen hüsli scheißhaus pott > toilette
 kella kela chäller > keller
 hus hüsli heisle > haus

@@ -1,26 +1,28 @@
 import {
   type ConversationTurn,
+  missesCraftsman,
   placeAskedFor,
   type QuestionPart,
   unitForCircumstances,
 } from '../../../platform/ai/index.js';
 import {
-  type Reader,
   type Retrieval,
   type RetrievalQuery,
   type RetrievedUseCase,
   splitQuestions,
   type UseCaseSearch,
 } from '../../knowledge/index.js';
-import { isMoment } from '../damage.js';
-import { detectDanger } from '../understanding/index.js';
+import { inStandardGerman, isMoment } from '../damage.js';
 import { voteOnAct } from './act-vote/act-vote.js';
-import type { Act } from './act-vote/features.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
-import { isOnlyAboutSmell, tactfully } from './tactful-choices.js';
+import { tactfully } from './tactful-choices.js';
 import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
-import { dependenceOf, narrows, ownWordsOf } from './sequel.js';
+import { dependenceOf, goesOnAboutDeath, narrows, ownWordsOf } from './sequel.js';
+import type { Finding, Found, SearchedMessage } from './searched-message.js';
+import { withoutSmell, withoutUntold } from './untold.js';
+
+export type { Finding, SearchedMessage } from './searched-message.js';
 import type { WeighedMessage } from './vote/features.js';
 import { type TopicVote, voteOnTopic } from './vote/topic-vote.js';
 
@@ -39,38 +41,6 @@ const SURE = 0.55;
 
 /** How likely what was spoken of has to be for a message that names nothing. */
 const LEAST_TO_STAY = 0.2;
-
-/** What is to be answered, and from what. */
-export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
-  /** The question; an earlier one when the message picks what that question meant. */
-  question: string;
-  /** Titles to offer beside an answer from the first use case, which is likely and not certain. */
-  alternatives?: string[];
-  /** Whether the use cases to choose from may not answer the question at all. */
-  isDoubtful?: boolean;
-  /** Only when the message asks several questions. */
-  parts?: QuestionPart[];
-  /** What a German message within a conversation does; anything but a question needs no answer. */
-  act?: Act;
-}
-
-/** A finding that may turn out to be likely enough. */
-type Found = Finding & Partial<Pick<Retrieval, 'isLikely'>>;
-
-/** A message as it is searched for. */
-export interface SearchedMessage {
-  companyId: string;
-  /** Who asks; all use cases are searched if missing. */
-  reader?: Reader;
-  /** In German; the words that a message in another language was mapped to. */
-  question: string;
-  history: readonly ConversationTurn[];
-  /** What a message says in German; words of another language would count as a new topic. */
-  asGerman?: (text: string) => string;
-  /** Says the question in German so that it stands alone; asked only if nothing sure was found. */
-  rewrite: () => Promise<string | undefined>;
-  signal: AbortSignal;
-}
 
 /** A message with what it may be about. */
 export interface Weighing {
@@ -93,7 +63,8 @@ export class QuestionSearch {
     if (picked && chosen) {
       return { question: picked.question, verdict: 'answer', useCases: [chosen] };
     }
-    const found = withoutSmell(await this.#findAsked(message), message);
+    const asked = withoutSmell(await this.#findAsked(message), message);
+    const found = await this.#orApology(message, withoutUntold(asked, question));
     if (found.act !== undefined && found.act !== 'question') return found;
     if (found.verdict === 'answer') return this.#orRepair(message, found);
     const report = await this.#reportInstead(message, found);
@@ -115,6 +86,14 @@ export class QuestionSearch {
     if (!best || found.parts || helpsWith(best, question) || !isForRepair(question)) return found;
     const report = await this.#reportingAny(message);
     return report ? reportFirst(found, report) : found;
+  }
+
+  /** Who waited for a craftsman in vain learns what the company gives for that, if a use case says so. */
+  async #orApology(message: SearchedMessage, found: Found): Promise<Found> {
+    if (found.parts || !missesCraftsman(message.question)) return found;
+    const { candidates } = await this.#retrieve(message, { text: 'Beschwerde, Termin versäumt' });
+    const apology = [...found.useCases, ...candidates].find(({ text }) => NOT_KEPT.test(text));
+    return apology ? reportFirst(found, apology) : found;
   }
 
   /** How damage is reported where nothing sure was found for what is broken; of any kind where nothing was found at all. */
@@ -203,15 +182,12 @@ export class QuestionSearch {
   }
 }
 
-/** What only names a gas appliance is not answered with what to do where it smells, unless that was spoken of. */
-function withoutSmell(found: Found, { question, history }: SearchedMessage): Found {
-  const [best, ...others] = found.useCases;
-  if (!best || found.parts || !isOnlyAboutSmell(best.title, question)) return found;
-  if (detectDanger(question)) return found;
-  if (history.some(({ sources }) => sources?.includes(best.title))) return found;
-  const verdict = others.length > 0 ? 'ask' : 'none';
-  return { ...found, verdict, isLikely: false, isDoubtful: true, useCases: numbered(others) };
-}
+/** "Do I get money for that?" */
+const asksForApology = (said: string, before: string): boolean =>
+  missesCraftsman(before) &&
+  /(?<!\p{L})(?:geld|entschädigung|ersatz|gutschrift|euro)(?!\p{L})/iu.test(said);
+
+const NOT_KEPT = /termin\S* (?:\S+ ){0,3}nicht eingehalten/iu;
 
 /** What is broken is reported, whichever use case names the thing; the best of those is offered beside it. */
 function reportFirst(found: Found, report: RetrievedUseCase): Found {
@@ -223,7 +199,8 @@ function reportFirst(found: Found, report: RetrievedUseCase): Found {
 
 /** What a message that names little keeps of what was spoken of. */
 function kept(vote: TopicVote, said: string, before: string): TopicVote {
-  if (ownWordsOf(said).length === 0 || isMoment(said)) return keepTopic(vote);
+  if (ownWordsOf(inStandardGerman(said)).length === 0 || isMoment(said)) return keepTopic(vote);
+  if (goesOnAboutDeath(said, before) || asksForApology(said, before)) return keepTopic(vote, 0);
   if (placeAskedFor(said) || narrows(said, before)) return keepTopic(vote, 0);
   return keepForCircumstances(vote, said);
 }

@@ -24,6 +24,10 @@ const FAILS =
 const NO_THING_OF_THE_HOUSE =
   /portal|\bapps?\b|log ?in|einlogg|anmeld|registrier|passwort|\bpin\b|internet|wlan|online|mail|telefon|hotline|erreich|nummer|termin|uberweis|lastschrift|abbuch|konto|zahlung|rechnung|vertrag|kundig|\blink|seite|website|chat|\bpdf|upload|hochlad|datei|dokument|formular|\bbank|paket|nachbar|kind|auto\b|ausziehen|einziehen|umzieh/;
 
+/** Who asks that needs what the use case about the thing says. */
+const WHO_PAYS =
+  /\bwer (?:zahlt|haftet|bezahlt|tragt|ersetzt|ubernimmt|kommt (?:\w+ ){0,3}auf|muss (?:\w+ ){0,4}(?:be)?zahlen)\b/;
+
 /** What all use cases about reporting damage have in common. */
 export const REPAIR_QUESTION = 'Schaden oder Defekt melden, Reparatur';
 
@@ -36,7 +40,8 @@ export const isForRepair = (question: string): boolean => {
   return (
     tellsOfDamage(question, question) &&
     (FAILS.test(folded) || LITTLE_WATER.test(folded)) &&
-    !NO_THING_OF_THE_HOUSE.test(folded)
+    !NO_THING_OF_THE_HOUSE.test(folded) &&
+    !WHO_PAYS.test(folded)
   );
 };
 

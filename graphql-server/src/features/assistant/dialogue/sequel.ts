@@ -131,6 +131,13 @@ export function narrows(message: string, before: string): boolean {
   );
 }
 
+/** "Do I have to move out now?" asks those about whom the contract was. */
+export const goesOnAboutDeath = (message: string, before: string): boolean =>
+  /gestorben|verstorben|todesfall|(?<!\p{L})tot(?!\p{L})/iu.test(before) &&
+  /(?<!\p{L})(?:ausziehen|raus|bleiben|wohnen|wohnung|miete|kaution|vertrag|kündigen)(?!\p{L})/iu.test(
+    message,
+  );
+
 /** Share of a word's parts that a word of the title must have to be about the same. */
 const SAME_THING = 0.6;
 

@@ -5,6 +5,7 @@ import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf, spokenCuesOf } from './question-cues.js';
 import { readAtAGlance } from './read-at-a-glance.js';
+import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
@@ -43,9 +44,12 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const continues = request.continues || units.some(({ text }) => request.said.inFront(text));
   const asked = { ...request, continues };
   const meant = units.filter(({ audience }) => !audience || !asked.role || audience === asked.role);
-  const own = meant.length > 0 ? meant : units;
+  const own = withoutOtherCases(
+    meant.length > 0 ? meant : units,
+    `${asked.before} ${asked.question}`,
+  );
   const cues = cuesIn(asked.question);
-  const weighed = weigh(own, useCase.title, asked, cues);
+  const weighed = aroundBefore(weigh(own, useCase.title, asked, cues), asked);
   const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed);
   const chosen = missing
     ? { front: leadIf(!asked.continues, weighed), isRepeated: false, fits: false }

@@ -92,7 +92,7 @@ const RULES: readonly CueRule[] = [
       'was (?:\\p{L}+ ){0,2}kost\\p{L}*|kost(?:et|en|n)|preis(?:e|lich)?|teuer|billiger|günstiger|gebühr(?:en)?|wie ?viel (?:\\p{L}+ ){0,4}(?:zahl\\p{L}*|bezahl\\p{L}*|euro|geld)|wie ?teuer|umsonst|kostenlos|gratis|kostenpflichtig',
     ),
     answered: pattern(
-      '\\d\\s*(?:€|euro|cent)|kostenlos|kostenfrei|gebührenfrei|unentgeltlich|ohne (?:berechnung|gebühr)|keine gebühr|fällt keine|kostet nichts|kosten nichts',
+      '\\d\\s*(?:€|euro|cent)|kostenlos|kostenfrei|gebührenfrei|unentgeltlich|ohne (?:berechnung|gebühr)|keine gebühr|gebühr(?:en)? (?:fällt|fallen|entstehen|entsteht) (?:\\p{L}+ )?nicht|fällt keine|kostet nichts|kosten nichts',
     ),
     hinted: begins('kosten(?!los)|gebühr|preis|berechne'),
   },

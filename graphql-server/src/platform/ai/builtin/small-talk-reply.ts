@@ -1,7 +1,8 @@
 import type { AnswerPrompt, ContactDetails, ConversationTurn, SmallTalk } from '../ai-provider.js';
-import { frame } from '../frames/index.js';
+import { frame, ofCompany } from '../frames/index.js';
 import { officeLine, officeState } from './contact-lines.js';
 import { escapeMarkdown } from './escape-markdown.js';
+import { isAboutAnotherCompany } from './other-company.js';
 
 /** Kinds of small talk after which people want to know whether the office is open. */
 const AVAILABILITY: Partial<Record<SmallTalk, (prompt: AnswerPrompt) => string>> = {
@@ -24,10 +25,13 @@ export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string 
 /** What fits only after what was said, in German. */
 function specialFor(
   kind: SmallTalk,
-  { phone, email }: ContactDetails,
+  { phone, email, companyName, address }: ContactDetails,
   { question, history }: Pick<AnswerPrompt, 'question' | 'history'>,
 ): string | undefined {
   if (kind === 'thanks') return thanksFor(history) ?? gladOf(question);
+  if (kind === 'abilities' && isAboutAnotherCompany(question, { name: companyName, address })) {
+    return `Von anderen Hausverwaltungen weiß ich nichts: Ich kenne nur die Unterlagen ${ofCompany(companyName)}. Was dort gilt oder kostet, erfahren Sie am besten dort.`;
+  }
   // An authority asks those who can see who asks.
   if (kind === 'neighbour' && FOR_AN_OFFICE.test(question)) {
     return `Über Bewohner gebe ich hier keine Auskunft, auch keiner Behörde und keinem aus dem Team: Ich kann nicht prüfen, wer schreibt. Wenden Sie sich bitte direkt an die Hausverwaltung, am besten schriftlich: ${email}, Telefon ${phone}.`;

@@ -1,5 +1,6 @@
 import { fold, isStopWord, stem, wordsOf } from '../../german/index.js';
 import { kindredOf } from './kindred-words.js';
+import { missesCraftsman } from './missed-visit.js';
 
 /** Shorter words are not looked for in compounds. */
 const PART_LENGTH = 4;
@@ -34,7 +35,10 @@ export const topicWords = (text: string): string[] => [
 ];
 
 /** Words for the one case that a text is about and names by function words only. */
-export const caseWords = (text: string): string[] => said(CASES, text);
+export const caseWords = (text: string): string[] => [
+  ...said(CASES, text),
+  ...(missesCraftsman(text) ? ['eingehalten', 'erscheint'] : []),
+];
 
 type Sayings = readonly (readonly [says: RegExp, word: string])[];
 
@@ -66,6 +70,11 @@ const CASES: Sayings = [
     'stillstand',
   ],
   [/\b(?:zu|so) (?:hoch|teuer|viel)\b|\b(?:stimmt|passt) (?:\p{L}+ )?nicht\b/iu, 'einwendungen'],
+  [
+    /\b(?:mann|frau|ehemann|ehefrau|gatte|gattin|lebensgefährt\w+|lebenspartner\w*)\b.{0,40}\b(?:gestorben|verstorben|tot|verschieden)\b/iu,
+    'ehepartner',
+  ],
+  [/\b(?:tourist\w*|feriengäst\w*|urlauber\w*|airbnb|booking)\b/iu, 'kurzzeitvermietung'],
   [/\bneue[sn]? (?:iban|bank|konto)\b|\b(?:bank|konto)\b.{0,10}\bgewechselt\b/iu, 'konto'],
 ];
 

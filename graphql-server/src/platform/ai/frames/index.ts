@@ -7,7 +7,7 @@ import { RU } from './ru.js';
 import { TR } from './tr.js';
 import { UK } from './uk.js';
 
-export { theCompany } from './german-company-name.js';
+export { ofCompany, theCompany } from './german-company-name.js';
 export type { AnswerFrame, FileFrame } from './answer-frame.js';
 
 const FRAMES: Readonly<Record<string, AnswerFrame>> = {

@@ -34,7 +34,7 @@ const NEIGHBOUR = new RegExp(
 
 /** The company's own people are in the use cases. */
 const OF_THE_COMPANY =
-  /hausmeister|hauswart|verwalter|verwaltung|objektbetreuer|ansprechpartner|sachbearbeiter|vermieter/iu;
+  /betreuung|buchhaltung|hausmeister|hauswart|verwalter|verwaltung|objektbetreuer|ansprechpartner|sachbearbeiter|vermieter/iu;
 
 /** What only the contract or the account of the one who asks says. */
 const OWN_FIGURES =

@@ -29,7 +29,7 @@ const NAME_WORDS = 3;
 
 /** "Wie ist das Wetter morgen?" asks for a day; "Guten Morgen?" and "Morgen?" do not. */
 const ASKS_ABOUT_TOMORROW =
-  /\p{L}\s+(?<!guten\s+|schönen\s+|moin\s+)morgen\s*\?|^(?:wie|was|wann|wer|wird) .*(?<!guten )morgen[.!]*$/iu;
+  /\p{L}\s+(?<!guten\s+|schönen\s+|moin\s+)morgen\s*\?|^(?:wie|was|wann|wer|wird) .*(?<!guten )morgen[.!]*$|^(?:kann|können|könnt|könnte|darf|muss|soll|geht|kommt|habt|reicht|hat) .*(?<!\p{L}|guten |schönen )morgen(?!\p{L})/iu;
 
 /** Languages whose words people use in a message of another one, too. */
 const ALSO: Record<Language, readonly Language[]> = {

@@ -56,7 +56,7 @@ const OF_THE_COMPANY =
   /hausmeister|hauswart|objektbetreuer|ansprechpartner|sachbearbeiter|buchhaltung|kundenbetreuung|mieterbetreuung/iu;
 
 /** Whether someone says to write for an authority or the company, and wants to learn something of others. */
-export const claimsOffice = (text: string): boolean =>
+const claimsOffice = (text: string): boolean =>
   CLAIMS.test(text) && WANTS.test(text) && !OF_ONESELF.test(text);
 
 /** Whether a German message asks for what is stored of other residents, whatever reason it gives. */
