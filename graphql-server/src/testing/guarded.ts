@@ -9,6 +9,8 @@ export interface Guarded {
   document: string;
   variables: (companyId: string) => object;
   anyOf: readonly ApiKeyScope[];
+  /** Permissions that it takes all of, where no single one is enough. */
+  allOf?: readonly ApiKeyScope[];
   /** Roles that never may, whatever their permissions are; `KEY` stands for API keys. */
   never?: readonly Caller[];
 }
@@ -102,10 +104,29 @@ export const adding = (name: string, input: string): Record<string, Guarded> => 
   },
 });
 
-/** What takes conversations.view and another permission, so that no single one opens it. */
-export const alone = (name: string, input: string, more: object = {}): Record<string, Guarded> => ({
-  [name]: mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),
+/** What takes all of these permissions. */
+export const takingAll = (
+  allOf: readonly ApiKeyScope[],
+  name: string,
+  input: string,
+  more: object = {},
+): Record<string, Guarded> => ({
+  [name]: {
+    ...mutation(name, input, [], () => ({ input: { id: randomUUID(), ...more } })),
+    allOf,
+  },
 });
+
+/** The same for what only people do. */
+export const takingAllOfPeople = (...given: Parameters<typeof takingAll>) =>
+  Object.fromEntries(
+    Object.entries(takingAll(...given)).map(([name, one]): [string, Guarded] => [
+      name,
+      { ...one, never: ['KEY'] },
+    ]),
+  );
+
+const EDITS_CASES = ['cases.view', 'cases.edit'] as const;
 
 /** What lets tenants into the chat, and says where it is found. */
 export const WAY_IN: Record<string, Guarded> = {
@@ -180,29 +201,37 @@ export const CASES: Readonly<Record<string, Guarded>> = {
     variables: (id) => ({ id }),
     anyOf: ['cases.view'],
   },
-  // These take cases.view as well, so that no single permission opens them.
   craftsmanMailPreview: {
     document: 'query ($id: ID!) { craftsmanMailPreview(id: $id) { to } }',
     variables: () => ({ id: randomUUID() }),
-    anyOf: [],
+    ...{ anyOf: [], allOf: EDITS_CASES },
   },
-  createCase: mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
-    input: { companyId, title: '' },
-  })),
+  createCase: {
+    ...mutation('createCase', 'CreateCaseInput', [], (companyId) => ({
+      input: { companyId, title: '' },
+    })),
+    allOf: EDITS_CASES,
+  },
   craftsmen: {
     document: 'query ($id: ID) { craftsmen(companyId: $id) { id } }',
     variables: (id) => ({ id }),
     anyOf: ['cases.view'],
   },
-  createCraftsman: mutation('createCraftsman', 'CreateCraftsmanInput', [], (companyId) => ({
-    input: { companyId, name: '' },
-  })),
-  ...alone('updateCraftsman', 'UpdateCraftsmanInput', { name: 'x' }),
-  ...alone('deleteCraftsman', 'DeleteInput'),
-  ...alone('updateCase', 'UpdateCaseInput', { revision: 0 }),
-  ...alone('setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
-  ...alone('sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
-  ...alone('revokeCaseLink', 'RevokeCaseLinkInput'),
-  ...alone('addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
-  ...alone('showCaseItem', 'ShowCaseItemInput', { itemId: randomUUID(), isShown: true }),
+  createCraftsman: {
+    ...mutation('createCraftsman', 'CreateCraftsmanInput', [], (companyId) => ({
+      input: { companyId, name: '' },
+    })),
+    allOf: EDITS_CASES,
+  },
+  ...takingAll(EDITS_CASES, 'updateCraftsman', 'UpdateCraftsmanInput', { name: 'x' }),
+  ...takingAll(EDITS_CASES, 'deleteCraftsman', 'DeleteInput'),
+  ...takingAll(EDITS_CASES, 'updateCase', 'UpdateCaseInput', { revision: 0 }),
+  ...takingAll(EDITS_CASES, 'setCaseAppointment', 'SetCaseAppointmentInput', { revision: 0 }),
+  ...takingAll(EDITS_CASES, 'sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
+  ...takingAll(EDITS_CASES, 'revokeCaseLink', 'RevokeCaseLinkInput'),
+  ...takingAll(EDITS_CASES, 'addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
+  ...takingAll(EDITS_CASES, 'showCaseItem', 'ShowCaseItemInput', {
+    itemId: randomUUID(),
+    isShown: true,
+  }),
 };
