@@ -1,14 +1,19 @@
+import { END_USER_FIELDS } from '@hausgeist/schema';
+import { DETAIL_COLUMNS } from '../../../end-users/index.js';
 import { CONTENT_KINDS } from './tenant-content-kinds.js';
 import { TRACE_KINDS } from './trace-kinds.js';
-import { AT, CREATED, type ExportKind, ID, KIND, own, STATE } from './export-kind.js';
+import { AT, CREATED, type ExportKind, ID, KIND, own, STATE, type Words } from './export-kind.js';
+
+/** What people are asked for, under the names that forms and lists have for it. */
+const DETAILS = Object.fromEntries(
+  Object.entries(END_USER_FIELDS).map(([name, { de, en }]): [string, Words] => [name, [de, en]]),
+);
 
 const PROFILE: ExportKind = {
   name: 'person',
   title: ['Ihre Angaben', 'Your details'],
-  sql: `select u.id, u.type, u.first_name as "firstName", u.last_name as "lastName", u.email,
-               not u.is_email_unproven as "isEmailProven", u.phone, u.address,
-               u.apartment_number as "apartmentNumber", u.room_indication as "roomIndication",
-               u.moves_out_on::text as "movesOutOn", u.external_id as "externalId",
+  sql: `select u.id, ${DETAIL_COLUMNS.map(({ name, column }) => `u.${column}::text as "${name}"`).join(', ')},
+               not u.is_email_unproven as "isEmailProven",
                concat_ws(', ', b.name, b.street, concat_ws(' ', b.postcode, b.city)) as building, f.label as flat,
                u.unsubscribed_at as "unsubscribedAt", u.created_at as "createdAt", u.updated_at as "updatedAt"
           from end_user u left join building b on b.company_id = u.managing_company_id and b.id = u.building_id
@@ -17,17 +22,9 @@ const PROFILE: ExportKind = {
   values: own,
   fields: {
     id: ID,
+    ...DETAILS,
     type: ['Mieter (TENANT) oder Eigentümer (OWNER)', 'Tenant (TENANT) or owner (OWNER)'],
-    firstName: ['Vorname', 'First name'],
-    lastName: ['Nachname', 'Last name'],
-    email: ['E-Mail-Adresse', 'Email address'],
     isEmailProven: ['Adresse durch eine Anmeldung bestätigt', 'Address proven by signing in'],
-    phone: ['Telefon', 'Phone'],
-    address: ['Anschrift', 'Address'],
-    apartmentNumber: ['Wohnung', 'Apartment'],
-    roomIndication: ['Lage', 'Location'],
-    movesOutOn: ['Auszug am', 'Moves out on'],
-    externalId: ['Kundennummer', 'Customer number'],
     building: ['Gebäude', 'Building'],
     flat: ['Wohnung im Gebäude', 'Flat in the building'],
     unsubscribedAt: ['Rundschreiben abbestellt am', 'Unsubscribed from broadcasts on'],
