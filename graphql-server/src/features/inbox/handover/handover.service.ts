@@ -8,6 +8,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { findCompany } from '../../companies/index.js';
 import {
   type Author,
+  bringBack,
   type Conversation,
   conversationReasons,
   type Message,
@@ -118,6 +119,12 @@ export class HandOver {
         conversation,
         conversationReplied(conversation, message, author),
       );
+      // It goes on, and the tenant's answer is waited for; a snooze has its own end.
+      if (!conversation.archivedAt || conversation.snoozedUntil) return;
+      bringBack(conversation);
+      conversation.inboxRevision += 1;
+      const acting = { ...context, actor: requireStaff(context.actor) };
+      await this.#deps.journal.keep(acting, tx, conversation, { kind: 'RESTORED' });
     });
     if (!sent) throw new Error('A reply was not stored.');
     return { row, message: sent };

@@ -182,6 +182,39 @@ describe('answering in person', () => {
     expect(messages.filter(({ text }) => text === 'Gern.')).toHaveLength(1);
   });
 
+  it('brings back what was archived meanwhile, once, and leaves a snooze its end', async () => {
+    const { id, revision } = await chat();
+    const { manager } = cast.clients;
+    await take({ id, revision });
+    const isOpen = async () => {
+      const { edges } = await run<{ edges: { node: Row }[] }>(LIST, { view: 'ALL_OPEN' }, manager);
+      return edges.some(({ node }) => node.id === id);
+    };
+    const away = async (name: string, more = {}) => {
+      const { edges } = await run<{ edges: { node: Row }[] }>(LIST, {}, manager);
+      const seen = edges.find(({ node }) => node.id === id)?.node.revision;
+      await run(
+        `mutation ($input: ${name === 'archive' ? 'Seen' : 'Snooze'}ConversationsInput!) {
+          ${name}Conversations(input: $input) { refused { refusal { reason } } } }`,
+        { input: { conversations: [{ id, revision: seen }], ...more } },
+        manager,
+      );
+    };
+    await away('archive');
+    expect(await isOpen()).toBe(false);
+    await reply(id, 'Doch noch etwas.', 'a');
+    expect(await isOpen()).toBe(true);
+    const { history } = await run<{ history: { kind: string }[] }>(HISTORY, { id }, manager);
+    expect(history.at(-1)).toMatchObject({ kind: 'RESTORED' });
+    await away('archive');
+    await reply(id, 'Doch noch etwas.', 'a');
+    expect(await isOpen()).toBe(false);
+    await reply(id, 'Und noch etwas.', 'b');
+    await away('snooze', { until: new Date(Date.now() + 86_400_000).toISOString() });
+    await reply(id, 'Bis morgen.', 'c');
+    expect(await isOpen()).toBe(false);
+  });
+
   it('is not possible before taking over, nor after the end', async () => {
     const { id, revision, sessionId } = await chat();
     await expect(reply(id, 'Hallo', 'a')).rejects.toThrow('NOT_TAKEN_OVER');
