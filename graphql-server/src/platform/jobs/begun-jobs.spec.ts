@@ -101,7 +101,9 @@ describe('a job that begins at once', () => {
       await jobs.enqueue(tx, job, asked(1));
       await jobs.enqueue(tx, job, asked(2));
     });
-    await expect.poll(states).toEqual(['completed', 'active', 'retry']);
+    // The last one is given back where it had a place when it was added, and else never had one.
+    const waiting = expect.stringMatching(/^(?:retry|created)$/);
+    await expect.poll(states).toEqual(['completed', 'active', waiting]);
     end.resolve();
     await expect.poll(states).toEqual(['completed', 'completed', 'completed']);
     expect(begun).toEqual([0, 1, 2]);
