@@ -73,3 +73,52 @@ export const commands: typeof german.commands = {
   takeLabelOff: 'Take off the label “{name}”',
   onlyUrgency: 'Urgency: {urgency}',
 };
+
+/** Texts of taking over, replies and handing back. */
+export const reply = {
+  byAssistant: 'The AI assistant answers.',
+  mailBounced:
+    'The mail with the reply came back undeliverable on {date}. Please get in touch another way.',
+  waiting: '{name} has been waiting for a reply since {since}.',
+  byMe: 'You answer in this conversation.',
+  byColleague: '{name} answers in this conversation.',
+  takeOver: 'Take Over',
+  handBack: 'Hand Back to the Assistant',
+  handBackShort: 'Hand Back',
+  takeFrom: 'Take the chat over from {name}?',
+  takeFromText:
+    '{name} is answering in this conversation. From now on, you do instead, and the person in the chat is told.',
+  handedBack: 'The assistant answers again',
+  modes: 'What you write',
+  mode: { reply: 'Reply', note: 'Internal note' },
+  label: 'Your reply',
+  placeholder: 'Your reply to the person in the chat',
+  hint: '/ for canned replies, Ctrl + Enter sends.',
+  stopped: {
+    byColleague: '{name} has taken over. Your reply was not sent; take over again to send it.',
+    byAssistant: 'The AI assistant answers again. Your reply was not sent; take over to send it.',
+    ended: 'The chat has ended. Your reply was not sent; you can still copy the text.',
+    notAllowed:
+      'You may not reply here any more. Your reply was not sent; you can still copy the text.',
+    discard: 'Discard',
+  },
+  canned: {
+    open: 'Canned Replies',
+    none: 'No canned replies yet.',
+    add: 'Add one',
+    noMatch: 'No canned reply fits.',
+    loadFailed: 'The canned replies could not be loaded.',
+  },
+  proposal: {
+    propose: 'Propose a Reply',
+    proposing: 'Drafting...',
+    unknown: 'The knowledge of the company says nothing about it.',
+    nothingAsked: 'Nothing was asked yet.',
+    failed: 'There is no draft. Please try again.',
+    draftFrom: 'Draft of the AI assistant, please check it. It rests on: {titles}',
+    draft: 'Draft of the AI assistant, please check it.',
+  },
+  send: 'Send',
+  sending: 'Sending...',
+  failed: 'The reply could not be sent. Your text is still there.',
+};

@@ -224,56 +224,6 @@ export const inbox = {
     repair: 'Hier ist wohl etwas zu reparieren, und es gibt noch keinen Vorgang.',
     make: 'Als Vorgang anlegen',
   },
-  reply: {
-    byAssistant: 'Der KI-Assistent antwortet.',
-    mailBounced:
-      'Die E-Mail mit der Antwort kam am {date} als unzustellbar zurück. Bitte melden Sie sich auf anderem Weg.',
-    waiting: '{name} wartet seit {since} auf eine Antwort.',
-    byMe: 'Sie antworten in diesem Gespräch.',
-    byColleague: '{name} antwortet in diesem Gespräch.',
-    takeOver: 'Übernehmen',
-    handBack: 'An den Assistenten zurückgeben',
-    handBackShort: 'Zurückgeben',
-    takeFrom: 'Chat von {name} übernehmen?',
-    takeFromText:
-      '{name} antwortet gerade in diesem Gespräch. Ab jetzt antworten stattdessen Sie, und die Person im Chat erfährt das.',
-    handedBack: 'Der Assistent antwortet wieder',
-    modes: 'Was Sie schreiben',
-    mode: { reply: 'Antwort', note: 'Interne Notiz' },
-    label: 'Ihre Antwort',
-    placeholder: 'Ihre Antwort an die Person im Chat',
-    hint: '/ für Textbausteine, Strg + Enter sendet.',
-    stopped: {
-      byColleague:
-        '{name} hat übernommen. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie wieder.',
-      byAssistant:
-        'Der KI-Assistent antwortet wieder. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie.',
-      ended:
-        'Der Chat ist beendet. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
-      notAllowed:
-        'Sie dürfen hier nicht mehr antworten. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
-      discard: 'Verwerfen',
-    },
-    canned: {
-      open: 'Textbausteine',
-      none: 'Noch keine Textbausteine.',
-      add: 'Anlegen',
-      noMatch: 'Kein Textbaustein passt.',
-      loadFailed: 'Die Textbausteine konnten nicht geladen werden.',
-    },
-    proposal: {
-      propose: 'Entwurf vorschlagen',
-      proposing: 'Wird entworfen …',
-      unknown: 'Dazu steht nichts im Wissen des Unternehmens.',
-      nothingAsked: 'Es wurde noch nichts gefragt.',
-      failed: 'Der Entwurf kam nicht zustande. Bitte versuchen Sie es noch einmal.',
-      draftFrom: 'Entwurf des KI-Assistenten, bitte prüfen. Grundlage: {titles}',
-      draft: 'Entwurf des KI-Assistenten, bitte prüfen.',
-    },
-    send: 'Senden',
-    sending: 'Wird gesendet …',
-    failed: 'Die Antwort konnte nicht gesendet werden. Ihr Text ist noch da.',
-  },
   export: {
     title: 'Gespräch exportieren',
     pdf: 'PDF, zum Lesen und Drucken',

@@ -105,7 +105,9 @@ export function EndUserDialog({ endUser, onClose, ...options }: EndUserDialogPro
       <ChangesOfOthersNote
         changes={others}
         labelOf={(name) => t(`form.${name as 'firstName'}`)}
-        textOf={(name, value) => (END_USER_TEXTS.names.some((text) => text === name) ? String(value) : '')}
+        textOf={(name, value) =>
+          END_USER_TEXTS.names.some((text) => text === name) ? String(value) : ''
+        }
       />
       <EndUserFields
         form={form}
