@@ -8,7 +8,10 @@ export function useAssign() {
   const t = useTranslations('inbox.work');
   const toast = useToast();
   const { run, isBusy } = useWork(AssignConversationDocument);
-  async function assign(rows: readonly InboxRow[], to: { id: string; name: string } | null) {
+  async function assign(
+    rows: readonly InboxRow[],
+    to: { id: string; name: string } | null,
+  ): Promise<boolean> {
     const wanted = rows.filter(({ assignee }) => assignee?.id !== to?.id);
     let isDone = true;
     // One after the other: an action runs once at a time.
