@@ -50,7 +50,7 @@ export const de = {
     WORDING: 'Formulierung',
     CANNED_REPLY: 'Textbaustein',
     CRAFTSMAN: 'Handwerker',
-    LABEL: 'Label',
+    LABEL: 'Etikett',
     API_KEY: 'API-Schlüssel',
     WEBHOOK: 'Webhook',
     ADMIN: 'Administrator',
