@@ -229,6 +229,7 @@ describe('cases', () => {
     expect(await numbers({ filter: { search: 'Rohr' } })).toEqual([1]);
     expect(await numbers({ filter: { search: 'aufzüge' } })).toEqual([3]);
     expect(await numbers({ filter: { search: 'ozturk' } })).toEqual([2]);
+    expect(await numbers({ filter: { search: 'oeztuerk' } })).toEqual([2]);
     expect(await numbers({ filter: { search: 'türschlo' } })).toEqual([2]);
     expect(await numbers({ filter: { search: tenant.address } })).toEqual([2]);
     expect(await numbers({ filter: { search: 'k-10482' } })).toEqual([2]);

@@ -17,7 +17,11 @@ const NOTHING: FileSet = { files: [], key: '' };
 const newSet = (files: readonly File[]): FileSet => ({ files, key: randomId(KEY_LENGTH) });
 
 const areSame = (some: readonly File[], others: readonly File[]) =>
-  some.length === others.length && some.every((file, at) => isSameFile(file, others[at] ?? file));
+  some.length === others.length &&
+  some.every((file, at) => {
+    const other = others[at];
+    return other !== undefined && isSameFile(file, other);
+  });
 
 /** Sends photos to a case as soon as they are chosen; what is wrong with one of them refuses all. */
 export function AddPhotos({ caseId, onAdded }: AddPhotosProps) {

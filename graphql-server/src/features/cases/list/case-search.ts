@@ -1,5 +1,6 @@
 import {
   foldedText,
+  foldedWord,
   germanSpellings,
   likeWord,
   searchPattern,
@@ -30,7 +31,7 @@ export function casesMatching(
   if (searchPattern(search) === undefined) return undefined;
   const text = (search ?? '').replaceAll('\0', '').trim();
   const number = /^#?(\d{1,9})$/.exec(text)?.[1];
-  const words = searchWords(search).map(likeWord);
+  const words = searchWords(search);
   const forms = germanSpellings(text);
   const ways = [
     caseWhere(
@@ -41,7 +42,7 @@ export function casesMatching(
     caseWhere(
       companyId,
       words.map(() => `${caseText('s.')} like ${foldedText('?')}`).join(' and '),
-      words,
+      words.map(likeWord),
     ),
     ...(number ? [caseWhere(companyId, 's.number = ?', [Number(number)])] : []),
     casesOfPeople(companyId, words),
@@ -59,14 +60,15 @@ const caseWhere = (companyId: string, sql: string, params: readonly unknown[]): 
 });
 
 function casesOfPeople(companyId: string, words: readonly string[]): SqlPart {
-  const like = (column: string) =>
-    words.map(() => `${column} like ${foldedText('?')}`).join(' and ');
+  const named = words.map((word) => foldedWord(endUserText('p.'), word));
+  const shown = words.map((word) => foldedWord(NAME_AND_HOME, word));
+  const all = [...named, ...shown];
   return {
     // The first condition has an index, which has more than may be searched for here.
     sql: `select s.id from end_user p
             join service_case s on s.company_id = p.managing_company_id and s.end_user_id = p.id
-           where p.managing_company_id = ? and ${like(endUserText('p.'))} and ${like(NAME_AND_HOME)}`,
-    params: [companyId, ...words, ...words],
+           where p.managing_company_id = ? and ${all.map(({ sql }) => sql).join(' and ')}`,
+    params: [companyId, ...all.flatMap(({ params }) => params)],
   };
 }
 

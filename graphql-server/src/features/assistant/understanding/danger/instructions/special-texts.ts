@@ -21,7 +21,7 @@ export const SPECIAL_TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<Special
     OF_ANOTHER:
       'Call 112 now and say where the person is and what they said; if they are with you, stay and listen to them. TelefonSeelsorge advises you too, free and at any hour, on 0800 111 0 111.',
     OTHERS_IN_LIFT:
-      'Call out to the people in the lift to press the alarm button until someone answers, and that there is enough air. Do not force the door; if someone is in pain, panics, cannot breathe, or nobody answers, call 112.',
+      'Call out to the people in the lift to press the alarm button until someone answers, and that there is enough air. Do not force the door; if someone is in pain, panics, cannot breathe, or does not answer, call 112.',
     CHILD_LOCKED_IN:
       'Stay at the door and talk calmly to the child; many room doors can be opened from outside with a coin or a screwdriver in the slot of the lock. If it does not open or the child is in distress, call 112: the fire brigade opens the door.',
     LOCKED_OUT:
@@ -29,7 +29,7 @@ export const SPECIAL_TEXTS: Readonly<Record<'de' | 'en', Readonly<Record<Special
     WATER_AND_POWER:
       'Do not step into the water and touch nothing: it may be live. Warn others and call 112; turn off the main valve only if you can reach it dry.',
     SHOCK:
-      'Do not touch it again and let nobody near it; switch off the fuse if you can reach it dry and safely, and call the emergency service: an electrician has to check it at once. If anybody feels unwell after the shock, call 112.',
+      'Do not touch it again and keep others away from it; switch off the fuse if you can reach it dry and safely, and call the emergency service: an electrician has to check it at once. If you or anyone else feels unwell after the shock, call 112.',
     BURN: 'Cool a small burn for about ten minutes under lukewarm running water, and see a doctor if it blisters; if it is larger than a hand, on the face or on a small child, call 112.',
   },
 };
