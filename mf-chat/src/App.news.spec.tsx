@@ -84,6 +84,9 @@ describe('what the company does and says', () => {
     expect(screen.getByText('Ventil getauscht.')).toBeTruthy();
     await lateParts();
     await pass(20);
+    // The list of files asks for the code of pictures once it is there itself.
+    await lateParts();
+    await pass(20);
     const photo = screen.getByLabelText('View nachher.png').querySelector('img');
     expect(photo?.getAttribute('src')).toBe(file.url);
     const sent: [string, number][] = [];
