@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   closePortal();
-  sessionStorage.clear();
   vi.useRealTimers();
 });
 

@@ -449,7 +449,6 @@ describe('keys', () => {
     await page.press('Close');
     await press('j');
     expect(focused()).toBeFalsy();
-    localStorage.clear();
   });
 });
 

@@ -89,9 +89,11 @@ export async function openPortal(
   };
 }
 
-/** Removes the page. */
+/** Removes the page and what it kept in the browser, which the next file would find, too. */
 export function closePortal(): void {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** What a user does and sees. */

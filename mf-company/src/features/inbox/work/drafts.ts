@@ -6,19 +6,20 @@ const unkept = new Map<string, string>();
 
 function readDraft(key: string): string {
   try {
-    return sessionStorage.getItem(key) ?? unkept.get(key) ?? '';
+    return unkept.get(key) ?? sessionStorage.getItem(key) ?? '';
   } catch {
     return unkept.get(key) ?? '';
   }
 }
 
 function keepDraft(key: string, text: string): void {
-  unkept.set(key, text);
   try {
     if (text === '') sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, text);
+    unkept.delete(key);
   } catch {
-    // The storage is full or forbidden.
+    // The storage is full or forbidden. A full one may still hold an older text, so this one is read first.
+    unkept.set(key, text);
   }
 }
 
