@@ -22,11 +22,9 @@ export const adminName = ({
   email,
 }: Pick<Admin, 'firstName' | 'lastName' | 'email'>) => `${firstName} ${lastName}`.trim() || email;
 
-/** How audit entries speak of an administrator. */
-export const auditSubject = (admin: AdminView) => ({
-  kind: 'admin' as const,
-  id: admin.id,
-  name: adminName(admin),
+/** As audit entries name an administrator. */
+export const aboutAdmin = (admin: AdminView) => ({
+  subject: { kind: 'admin' as const, id: admin.id, name: adminName(admin) },
 });
 
 /** Invited and not registered yet: people who have registered have a password. */

@@ -1,7 +1,7 @@
 import { type RequestContext, requirePermission } from '../../platform/context/index.js';
 import { transactional } from '../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
-import type { AuditLog } from '../audit/index.js';
+import { aboutCompany, type AuditLog } from '../audit/index.js';
 import { findCompany } from '../companies/index.js';
 import type { AskedPeriod } from './analytics-period.js';
 import { analyticsToRead, requireAllAnalytics } from './analytics.policy.js';
@@ -45,17 +45,12 @@ export class AnalyticsExport {
     const report = await this.#analytics.ofCompany(context, { ...period, companyId });
     const { from, to } = report.window;
     await transactional(context.em, async (tx) => {
-      const { id, name } = await findCompany(tx, companyId);
-      await this.#audit.record(context, tx, {
-        action: 'analytics.exported',
-        company: { id, name },
-        subject: { kind: 'company', id, name },
-        details: {
-          table,
-          from,
-          to,
-          ...(period.buildingId ? { buildingId: period.buildingId } : {}),
-        },
+      const company = await findCompany(tx, companyId);
+      await this.#audit.record(context, tx, 'analytics.exported', aboutCompany(company), {
+        table,
+        from,
+        to,
+        ...(period.buildingId ? { buildingId: period.buildingId } : {}),
       });
     });
     return {
@@ -74,10 +69,7 @@ export class AnalyticsExport {
     const { report, companies } = await this.#analytics.ofAll(context, period);
     const { from, to } = report.window;
     await transactional(context.em, (tx) =>
-      this.#audit.record(context, tx, {
-        action: 'analytics.exported',
-        details: { table: 'companies', from, to },
-      }),
+      this.#audit.record(context, tx, 'analytics.exported', {}, { table: 'companies', from, to }),
     );
     return {
       fileName: `analytics-companies-${from}-${to}.csv`,

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict } from '../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
-import type { AuditAction, AuditLog } from '../audit/index.js';
+import type { AuditAction, AuditLog, AuditParties } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { findCompany, lockCompany, requireCurrentActor } from '../companies/index.js';
 import { keyChangeSchema, newKeySchema, rotationSchema } from './api-key-input.js';
@@ -108,7 +108,11 @@ export class ApiKeyService {
         ...(owner === null ? {} : { company: owner }),
       });
       const stored = await findKeyView(tx, id);
-      await this.#record(context, tx, 'api-key.created', stored, { prefix, scopes, expiresAt });
+      await this.#deps.audit.record(context, tx, 'api-key.created', about(stored), {
+        prefix,
+        scopes,
+        expiresAt,
+      });
       return stored;
     });
     return { view, key };
@@ -197,26 +201,16 @@ export class ApiKeyService {
       const key = await lockKey(tx, id, companyId);
       const done = await work(tx, key, keeper);
       const view = await findKeyView(tx, key.id);
-      if (done) await this.#record(context, tx, done.action, view, done.details);
+      if (done) await this.#deps.audit.record(context, tx, done.action, about(view), done.details);
       return view;
     });
   }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    { id, name, company }: ApiKeyView,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      ...(company ? { company } : {}),
-      subject: { kind: 'apiKey', id, name },
-      details,
-    });
-  }
 }
+
+const about = ({ id, name, company }: ApiKeyView): AuditParties => ({
+  company,
+  subject: { kind: 'apiKey', id, name },
+});
 
 function requireLive({ revokedAt, expiresAt }: ApiKey): void {
   if (revokedAt) throw conflict(apiKeyReasons.API_KEY_REVOKED);

@@ -4,6 +4,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import type { Logger } from '../../platform/telemetry/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { findEndedKey } from './api-key-actor.repository.js';
+import { aboutKey } from './key-maker.repository.js';
 
 /** One entry a key in this time. */
 const WINDOW_MS = 3_600_000;
@@ -27,15 +28,11 @@ export class EndedKeyUse {
     try {
       const key = await findEndedKey(em, hash);
       if (!key || !this.#isNew(key.id)) return;
-      const { id, name, prefix, companyId, companyName } = key;
+      const { prefix } = key;
       await transactional(em.fork(), async (tx) => {
         const context = { actor: ANONYMOUS, em: tx, log: this.#log, address };
-        await this.#audit.record({ ...context, requestId: nanoid(12), userAgent: '' }, tx, {
-          action: 'api-key.refused',
-          ...(companyId ? { company: { id: companyId, name: companyName ?? '' } } : {}),
-          subject: { kind: 'apiKey', id, name },
-          details: { prefix },
-        });
+        const origin = { ...context, requestId: nanoid(12), userAgent: '' };
+        await this.#audit.record(origin, tx, 'api-key.refused', aboutKey(key), { prefix });
       });
     } catch (error) {
       this.#log.error({ err: error }, 'the use of an ended API key was not recorded');

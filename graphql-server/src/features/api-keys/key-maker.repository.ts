@@ -1,4 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
+import type { AuditParties } from '../audit/index.js';
 import type { FormerAdministrator } from '../auth/index.js';
 
 /**
@@ -21,6 +22,12 @@ export interface MadeKey {
   companyId: string | null;
   companyName: string | null;
 }
+
+/** As audit entries name a key. */
+export const aboutKey = (key: MadeKey): AuditParties => ({
+  company: key.companyId === null ? null : { id: key.companyId, name: key.companyName ?? '' },
+  subject: { kind: 'apiKey', id: key.id, name: key.name },
+});
 
 /** Valid keys that the person has made and may no longer manage. */
 export async function findKeysMadeBy(

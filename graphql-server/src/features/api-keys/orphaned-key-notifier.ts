@@ -1,14 +1,14 @@
 import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import type { AuditLog, AuditParty } from '../audit/index.js';
+import type { AuditLog } from '../audit/index.js';
 import {
   administratorsOf,
   type AdministratorRemovalListener,
   type FormerAdministrator,
 } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
+import { aboutKey, findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
 import { leftMakerMail } from './left-maker-mail.js';
 
 interface Dependencies {
@@ -41,12 +41,8 @@ export class OrphanedKeyNotifier implements AdministratorRemovalListener {
   ): Promise<void> {
     const keys = await findKeysMadeBy(tx, maker);
     for (const key of keys) {
-      await this.#deps.audit.record(context, tx, {
-        action: 'api-key.maker-left',
-        ...companyOfKey(key),
-        subject: { kind: 'apiKey', id: key.id, name: key.name },
-        details: { maker: maker.name, prefix: key.prefix },
-      });
+      const details = { maker: maker.name, prefix: key.prefix };
+      await this.#deps.audit.record(context, tx, 'api-key.maker-left', aboutKey(key), details);
     }
     for (const [companyId, owned] of Map.groupBy(keys, (key) => key.companyId)) {
       await this.#remind(tx, { maker, companyId, keys: owned });
@@ -72,6 +68,3 @@ export class OrphanedKeyNotifier implements AdministratorRemovalListener {
     }
   }
 }
-
-const companyOfKey = ({ companyId, companyName }: MadeKey): { company?: AuditParty } =>
-  companyId === null ? {} : { company: { id: companyId, name: companyName ?? '' } };

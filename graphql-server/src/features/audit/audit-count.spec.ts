@@ -32,10 +32,12 @@ describe('the number of audit entries', () => {
   });
 
   const record = (tx: EntityManager, company: string | undefined = companyId) =>
-    audit.record({ actor: ANONYMOUS, address: '', requestId: '' } as RequestContext, tx, {
-      action: 'flat.created',
-      ...(company ? { company: { id: company, name: 'Nordlicht' } } : {}),
-    });
+    audit.record(
+      { actor: ANONYMOUS, address: '', requestId: '' } as RequestContext,
+      tx,
+      'flat.created',
+      { ...(company ? { company: { id: company, name: 'Nordlicht' } } : {}) },
+    );
   const recordOne = (company?: string) => transactional(em(), (tx) => record(tx, company));
   const add = (at: string) =>
     em().execute(

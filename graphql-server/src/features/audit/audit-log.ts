@@ -10,26 +10,28 @@ import type { AuditAction } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 
-/** Something that was done. */
-export interface AuditEvent {
-  /** What was done, such as `company.deleted`. */
-  action: AuditAction;
-  /** The company that it is about. */
-  company?: AuditParty;
+/** Whom and what an action is about. */
+export interface AuditParties {
+  /** The company that it is about; its name is looked up if only the id is known. */
+  company?: AuditCompany | null | undefined;
   /** What it was done to. */
-  subject?: AuditParty & { kind: AuditSubjectKind };
-  /** Changed fields and other facts; never anything secret. */
-  details?: Record<string, unknown>;
+  subject?: (AuditParty & { kind: AuditSubjectKind }) | undefined;
   /**
    * The actor, where the context does not know them yet: people who have just proved who they are.
    */
-  actor?: AuditActor | undefined;
+  actor?: AuditActor | null | undefined;
 }
 
 /** A company or person as they are called now. */
 export interface AuditParty {
   id: string;
   name: string;
+}
+
+/** A company that may not have been read yet. */
+export interface AuditCompany {
+  id: string;
+  name?: string;
 }
 
 /** The actor, as entries keep it; an operator at the server's console has no id. */
@@ -41,10 +43,19 @@ export interface AuditActor {
 
 /** Keeps each action with its actor and its subject. */
 export class AuditLog {
-  /** Adds an entry in the transaction of what it is about: neither exists without the other. */
-  async record(context: RequestContext, tx: EntityManager, event: AuditEvent): Promise<void> {
-    const actor = event.actor ?? actorOf(context.actor);
-    const { action, company, subject, details = {} } = event;
+  /**
+   * Adds an entry in the transaction of what it is about: neither exists without the other. Details
+   * are changed fields and other facts, never anything secret.
+   */
+  async record(
+    context: RequestContext,
+    tx: EntityManager,
+    action: AuditAction,
+    { subject, ...parties }: AuditParties = {},
+    details: object = {},
+  ): Promise<void> {
+    const actor = parties.actor ?? actorOf(context.actor);
+    const company = parties.company && (await namedParty(tx, parties.company));
     const entry = Object.assign(new AuditEntry(), {
       actorKind: actor?.kind ?? 'anonymous',
       ...(actor?.id ? { actorId: actor.id } : {}),
@@ -61,6 +72,21 @@ export class AuditLog {
     await tx.insert(AuditEntry, entry);
   }
 }
+
+/** A company that something was done to. */
+export const aboutCompany = ({ id, name }: AuditParty) => ({
+  company: { id, name },
+  subject: { kind: 'company' as const, id, name },
+});
+
+/** What people did to themselves, before the context knew them. */
+export const bySubject = <T extends { subject: AuditActor & AuditParty }>(about: T) => ({
+  ...about,
+  actor: about.subject,
+});
+
+const namedParty = async (tx: EntityManager, { id, name }: AuditCompany): Promise<AuditParty> =>
+  name === undefined ? companyPartyOf(tx, id) : { id, name };
 
 /** The company of an id as it is called now. */
 export async function companyPartyOf(tx: EntityManager, id: string): Promise<AuditParty> {

@@ -18,10 +18,12 @@ export { AuditChain, AuditLink } from './chain/audit-chain.entity.js';
 export { printReport } from './chain/print-report.js';
 export { type KnownHeads, verifyChains } from './chain/verify-chains.js';
 export {
+  aboutCompany,
   type AuditActor,
-  type AuditEvent,
   actorOf,
   AuditLog,
+  bySubject,
+  type AuditParties,
   type AuditParty,
   companyPartyOf,
 } from './audit-log.js';

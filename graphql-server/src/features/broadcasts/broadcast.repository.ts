@@ -11,6 +11,7 @@ import {
   type SqlPart,
   timeKey,
 } from '../../platform/lists/index.js';
+import type { AuditParties, AuditParty } from '../audit/index.js';
 import { type Company, lockCompany, lockCompanyShared } from '../companies/index.js';
 import { Broadcast } from './broadcast.entity.js';
 import { broadcastReasons } from './broadcast.reasons.js';
@@ -206,3 +207,15 @@ export async function countRecent(em: EntityManager, companyId: string): Promise
   );
   return found?.count ?? 0;
 }
+
+/** As audit entries name a broadcast. */
+export const aboutBroadcast = ({
+  broadcast,
+  company,
+}: {
+  broadcast: Broadcast;
+  company: AuditParty;
+}): AuditParties => ({
+  company,
+  subject: { kind: 'broadcast', id: broadcast.id, name: broadcast.subject },
+});

@@ -5,7 +5,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict, forbidden, notFound, wrongField } from '../../platform/errors/index.js';
 import { parseInput, requiredBlock, requiredLine } from '../../platform/input/index.js';
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
-import type { AuditAction, AuditLog } from '../audit/index.js';
+import type { AuditLog } from '../audit/index.js';
 import { type Company, findCompany, requireServed } from '../companies/index.js';
 import { type ChatLinks, EndUser } from '../end-users/index.js';
 import type { MailService } from '../mail/index.js';
@@ -14,6 +14,7 @@ import { type Audience, Broadcast, type BroadcastKind } from './broadcast.entity
 import { broadcastScope, companyOfBroadcasts } from './broadcast.policy.js';
 import { broadcastReasons } from './broadcast.reasons.js';
 import {
+  aboutBroadcast,
   broadcastNotFound,
   countRecent,
   findBroadcastViews,
@@ -108,7 +109,8 @@ export class BroadcastService {
       const authorName = nameOf(context);
       const broadcast = tx.create(Broadcast, { ...fields, company, authorName });
       await tx.flush();
-      await this.#record(context, tx, 'broadcast.created', { broadcast, company });
+      const about = aboutBroadcast({ broadcast, company });
+      await this.#deps.audit.record(context, tx, 'broadcast.created', about);
       return requireView(tx, broadcast.id);
     });
   }
@@ -122,7 +124,7 @@ export class BroadcastService {
       requireDraft(found.broadcast);
       Object.assign(found.broadcast, await checked(tx, found.company.id, input));
       await tx.flush();
-      await this.#record(context, tx, 'broadcast.updated', found);
+      await this.#deps.audit.record(context, tx, 'broadcast.updated', aboutBroadcast(found));
     });
   }
 
@@ -132,7 +134,7 @@ export class BroadcastService {
     return transactional(context.em, async (tx) => {
       const found = await lockBroadcast(tx, id, scope);
       requireDraft(found.broadcast);
-      await this.#record(context, tx, 'broadcast.deleted', found);
+      await this.#deps.audit.record(context, tx, 'broadcast.deleted', aboutBroadcast(found));
       await tx.nativeDelete(Broadcast, { id: found.broadcast.id });
       return found.broadcast.id;
     });
@@ -159,7 +161,7 @@ export class BroadcastService {
       await tx.flush();
       await this.#deps.sender.enqueue(tx, broadcast);
       const action = broadcast.scheduledAt ? 'broadcast.scheduled' : 'broadcast.sent';
-      await this.#record(context, tx, action, found, { reached });
+      await this.#deps.audit.record(context, tx, action, aboutBroadcast(found), { reached });
     });
   }
 
@@ -177,7 +179,9 @@ export class BroadcastService {
       broadcast.status = 'CANCELLED';
       broadcast.finishedAt = new Date();
       await tx.flush();
-      await this.#record(context, tx, 'broadcast.cancelled', found, { cancelled });
+      await this.#deps.audit.record(context, tx, 'broadcast.cancelled', aboutBroadcast(found), {
+        cancelled,
+      });
     });
   }
 
@@ -220,7 +224,7 @@ export class BroadcastService {
           ...{ linkNote: undefined, unsubscribeUrl: undefined },
         }),
       );
-      await this.#record(context, tx, 'broadcast.tested', found);
+      await this.#deps.audit.record(context, tx, 'broadcast.tested', aboutBroadcast(found));
       return to;
     });
   }
@@ -235,21 +239,6 @@ export class BroadcastService {
       const found = await lockBroadcast(tx, id, scope, { alone });
       await work(tx, found);
       return requireView(tx, found.broadcast.id);
-    });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    { broadcast, company }: Found,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'broadcast', id: broadcast.id, name: broadcast.subject },
-      details,
     });
   }
 }

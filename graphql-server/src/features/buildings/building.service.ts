@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict, wrongField } from '../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../platform/input/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
-import type { AuditAction, AuditLog } from '../audit/index.js';
+import type { AuditLog, AuditParties, AuditParty } from '../audit/index.js';
 import { type Company, lockCompanyShared } from '../companies/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { Building } from './building.entity.js';
@@ -99,7 +99,7 @@ export class BuildingService {
       const building = tx.create(Building, { ...fields, company });
       await tx.flush();
       await this.#claim(tx, building);
-      await this.#record(context, tx, 'building.created', building, company);
+      await this.#deps.audit.record(context, tx, 'building.created', about(building, company));
       return requireView(tx, building.id);
     });
   }
@@ -119,7 +119,9 @@ export class BuildingService {
       const isMoved = addressOf(building) !== before;
       if (isMoved) await this.#claim(tx, building);
       const people = isMoved ? await this.#addressPeople(tx, building, building.id) : 0;
-      await this.#record(context, tx, 'building.updated', building, company, { people });
+      await this.#deps.audit.record(context, tx, 'building.updated', about(building, company), {
+        people,
+      });
       await this.#deps.publisher.publish(tx, company.id, [buildingChanged(building)]);
       return requireView(tx, building.id);
     });
@@ -137,7 +139,7 @@ export class BuildingService {
       if (await isInhabited(tx, company.id, 'building_id', building.id)) {
         throw conflict(buildingReasons.BUILDING_INHABITED);
       }
-      await this.#record(context, tx, 'building.deleted', building, company);
+      await this.#deps.audit.record(context, tx, 'building.deleted', about(building, company));
       await tx.nativeDelete(Building, { id: building.id });
       return building.id;
     });
@@ -165,7 +167,8 @@ export class BuildingService {
       await moveFlats(tx, from.building, building);
       const people = await this.#addressPeople(tx, building, from.building.id);
       const details = { people, merged: addressOf(from.building) };
-      await this.#record(context, tx, 'building.merged', building, company, details);
+      const parties = about(building, company);
+      await this.#deps.audit.record(context, tx, 'building.merged', parties, details);
       await this.#deps.whenMerged?.(tx, company.id, { from: from.building.id, into: building.id });
       await tx.nativeDelete(Building, { id: from.building.id });
       await this.#deps.publisher.publish(tx, company.id, [
@@ -186,23 +189,12 @@ export class BuildingService {
     if (claimed === 'wordless') throw wrongField('street', buildingReasons.ADDRESS_WORDLESS);
     if (claimed === 'taken') throw takenField('street', buildingReasons.BUILDING_EXISTS);
   }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    building: Building,
-    company: Company,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'building', id: building.id, name: building.name ?? addressOf(building) },
-      details,
-    });
-  }
 }
+
+const about = (building: Building, company: AuditParty): AuditParties => ({
+  company,
+  subject: { kind: 'building', id: building.id, name: building.name ?? addressOf(building) },
+});
 
 async function requireView(em: EntityManager, id: string): Promise<BuildingView> {
   const [view] = await findBuildingViews(em, [id]);

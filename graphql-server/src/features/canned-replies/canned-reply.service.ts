@@ -123,15 +123,13 @@ export class CannedReplyService {
     action: AuditAction,
     { id, title, company }: CannedReply,
   ): Promise<void> {
-    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
-    await this.#audit.record(context, tx, {
-      action,
-      company: { id: companyId, name: companyName },
+    await this.#audit.record(context, tx, action, {
+      company,
       subject: { kind: 'cannedReply', id, name: title },
     });
     // Open inboxes read again what they offer.
     const change: InboxChange = { all: true };
-    afterCommit(tx, () => void this.#events.publish(inboxTopic(companyId), change));
+    afterCommit(tx, () => void this.#events.publish(inboxTopic(company.id), change));
   }
 }
 

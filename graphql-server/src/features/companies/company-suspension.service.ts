@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import type { AuditLog } from '../audit/index.js';
+import { aboutCompany, type AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { requireCompanyView } from './company-list.repository.js';
 import type { CompanyView } from './company-view.js';
@@ -48,11 +48,8 @@ export class CompanySuspension {
         await tx.flush();
         // On resuming as well: one that was opened while the others ended would live again.
         await this.#endSessions(tx, companyId);
-        const party = { id: companyId, name: company.name };
-        await this.#deps.audit.record(context, tx, {
-          ...{ action: suspends ? 'company.suspended' : 'company.resumed', company: party },
-          subject: { kind: 'company', ...party },
-        });
+        const done = suspends ? 'company.suspended' : 'company.resumed';
+        await this.#deps.audit.record(context, tx, done, aboutCompany(company));
       }
       return requireCompanyView(tx, companyId);
     });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { readApart, type RequestContext } from '../../platform/context/index.js';
-import { allowLong, type EntityManager, transactional } from '../../platform/database/index.js';
+import { allowLong, transactional } from '../../platform/database/index.js';
 import { conflict } from '../../platform/errors/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { parseInput } from '../../platform/input/index.js';
 import { requireNoHoldAt } from '../legal-holds/index.js';
-import type { AuditAction, AuditLog } from '../audit/index.js';
+import { aboutCompany, type AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { type CompanyDetails, shapeOfCompanyDetails } from './company-details.js';
 import {
@@ -100,7 +100,7 @@ export class CompanyService {
       const company = tx.create(Company, { ...fields, slug });
       await tx.flush();
       await keepSlug(tx, company.id, slug);
-      await this.#record(context, tx, 'company.created', company);
+      await this.#deps.audit.record(context, tx, 'company.created', aboutCompany(company));
       return requireCompanyView(tx, company.id);
     });
   }
@@ -121,7 +121,9 @@ export class CompanyService {
       if ('email' in changes) await this.#deps.mailbox.change(context, tx, company, email);
       await tx.flush();
       if (Object.keys(changes).length > 0) {
-        await this.#record(context, tx, 'company.updated', company, { changes });
+        await this.#deps.audit.record(context, tx, 'company.updated', aboutCompany(company), {
+          changes,
+        });
       }
       return requireCompanyView(tx, companyId);
     });
@@ -157,20 +159,9 @@ export class CompanyService {
       await deleteCompanyRows(tx, companyId);
       await this.#deps.files.removeAfterCommit(tx, keys);
       const counts = { tenantCount, ownerCount, userCount, fileCount: keys.length };
-      await this.#record(context, tx, 'company.deleted', company, counts);
+      await this.#deps.audit.record(context, tx, 'company.deleted', aboutCompany(company), counts);
     });
     return companyId;
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    { id, name }: Company,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    const subject = { kind: 'company' as const, id, name };
-    await this.#deps.audit.record(context, tx, { action, company: { id, name }, subject, details });
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
+import type { AuditParty } from '../audit/index.js';
 import { TERMS_ARE_DUE } from '../auth/index.js';
 import { logoUrl } from '../companies/index.js';
 import type { CompanyUserStatus } from './company-user.entity.js';
@@ -19,6 +20,15 @@ export interface CompanyUserView {
   /** Where the logo of their company is found; null where it has none. */
   companyLogoUrl: string | null;
 }
+
+/** As audit entries name a person of a company. */
+export const aboutMember = (
+  user: { id: string; firstName: string; lastName: string },
+  company: AuditParty,
+) => {
+  const name = `${user.firstName} ${user.lastName}`;
+  return { company, subject: { kind: 'companyUser' as const, id: user.id, name } };
+};
 
 interface CompanyUserRow extends Omit<CompanyUserView, 'company' | 'companyLogoUrl'> {
   companyId: string;

@@ -10,7 +10,7 @@ import {
   parseInput,
   requiredLine,
 } from '../../platform/input/index.js';
-import type { AuditAction, AuditLog } from '../audit/index.js';
+import type { AuditLog, AuditParties } from '../audit/index.js';
 import { findCompany, lockCompany } from '../companies/index.js';
 import { Craftsman } from './craftsman.entity.js';
 import { craftsmenToRead, craftsmenToWrite, scopeToWrite } from './craftsman.policy.js';
@@ -65,7 +65,7 @@ export class CraftsmanContacts {
         }
         const craftsman = tx.create(Craftsman, { company, ...fields });
         await tx.flush();
-        await this.#record(context, tx, 'craftsman.created', craftsman);
+        await this.#audit.record(context, tx, 'craftsman.created', about(craftsman));
         return craftsman;
       }),
     );
@@ -83,7 +83,7 @@ export class CraftsmanContacts {
         const craftsman = await lockCraftsman(tx, id, scope);
         Object.assign(craftsman, fields);
         await tx.flush();
-        await this.#record(context, tx, 'craftsman.updated', craftsman);
+        await this.#audit.record(context, tx, 'craftsman.updated', about(craftsman));
         return craftsman;
       }),
     );
@@ -94,27 +94,18 @@ export class CraftsmanContacts {
     const scope = scopeToWrite(context.actor);
     return transactional(context.em, async (tx) => {
       const craftsman = await lockCraftsman(tx, id, scope);
-      await this.#record(context, tx, 'craftsman.deleted', craftsman);
+      await this.#audit.record(context, tx, 'craftsman.deleted', about(craftsman));
       await tx.nativeDelete(Craftsman, { id: craftsman.id });
       return craftsman.id;
     });
   }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    { id, trade, company }: Craftsman,
-  ): Promise<void> {
-    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
-    await this.#audit.record(context, tx, {
-      action,
-      company: { id: companyId, name: companyName },
-      // The log is kept for years; a person's name goes with the deletion.
-      subject: { kind: 'craftsman', id, name: trade },
-    });
-  }
 }
+
+/** The log is kept for years; a person's name goes with the deletion. */
+const about = ({ id, trade, company }: Craftsman): AuditParties => ({
+  company,
+  subject: { kind: 'craftsman', id, name: trade },
+});
 
 async function lockCraftsman(
   tx: EntityManager,

@@ -19,7 +19,7 @@ import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
 import type { MalwareGuard } from '../../platform/malware/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
-import type { AuditActor, AuditLog } from '../audit/index.js';
+import { aboutCompany, type AuditActor, type AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { findCompany, lockCompanyShared } from '../companies/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
@@ -119,11 +119,10 @@ export class EndUserImports {
           actor: actorOf(manager),
         });
         await tx.flush();
-        await audit.record(context, tx, {
-          action: 'end-users.import-uploaded',
-          company: { id: company.id, name: company.name },
-          subject: { kind: 'company', id: company.id, name: company.name },
-          details: { importId: id, fileName: file.fileName, rows: table.totalRows },
+        await audit.record(context, tx, 'end-users.import-uploaded', aboutCompany(company), {
+          importId: id,
+          fileName: file.fileName,
+          rows: table.totalRows,
         });
         return task;
       });
@@ -203,19 +202,14 @@ export class EndUserImports {
       const { address, requestId } = context;
       Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(manager) });
       Object.assign(task, { address, requestId });
-      const { company } = task;
-      await this.#deps.audit.record(context, tx, {
-        action: 'end-users.import-started',
-        company: { id: company.id, name: company.name },
-        subject: { kind: 'company', id: company.id, name: company.name },
-        details: {
-          importId: task.id,
-          fileName: task.fileName,
-          rows: task.totalRows,
-          problems: task.problemCount,
-          updateExisting: task.updateExisting,
-          sendInvitation: task.sendInvitation,
-        },
+      const about = aboutCompany(task.company);
+      await this.#deps.audit.record(context, tx, 'end-users.import-started', about, {
+        importId: task.id,
+        fileName: task.fileName,
+        rows: task.totalRows,
+        problems: task.problemCount,
+        updateExisting: task.updateExisting,
+        sendInvitation: task.sendInvitation,
       });
       await this.#enqueue(tx, runImportJob, task);
     });

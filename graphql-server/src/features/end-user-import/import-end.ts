@@ -2,7 +2,7 @@ import type { EntityManager } from '../../platform/database/index.js';
 import { ANONYMOUS, type RequestContext } from '../../platform/context/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import type { AuditActor, AuditLog } from '../audit/index.js';
+import { aboutCompany, type AuditActor, type AuditLog } from '../audit/index.js';
 import type { Company } from '../companies/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
 
@@ -39,12 +39,11 @@ export class ImportEnd {
     task.problems = task.problems.map(({ name: _name, value: _value, ...problem }) => problem);
     const actor: AuditActor | undefined =
       context.actor.kind === 'anonymous' ? task.actor : undefined;
-    await this.#deps.audit.record(context, tx, {
-      action: ACTIONS[status],
-      actor,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'company', id: company.id, name: company.name },
-      details: { importId: task.id, fileName: task.fileName, ...countsOf(task) },
+    const about = { ...aboutCompany(company), actor };
+    await this.#deps.audit.record(context, tx, ACTIONS[status], about, {
+      importId: task.id,
+      fileName: task.fileName,
+      ...countsOf(task),
     });
     await this.#deps.fileRemoval.removeAfterCommit(tx, [task.fileKey]);
   }

@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import type { Company } from '../companies/index.js';
 import {
+  aboutEndUser,
   type AccessMails,
   createAuthNumber,
   type EndUser,
@@ -102,12 +103,11 @@ export class PeopleWriter {
     }
     Object.assign(user, next);
     user.revision += 1;
-    await this.#deps.audit.record(contextOf(tx, task, this.#deps.log), tx, {
-      action: 'end-user.updated',
-      actor: task.actor,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'endUser', id: user.id, name: `${user.firstName} ${user.lastName}` },
-      details: { changed, importId: task.id },
+    const context = contextOf(tx, task, this.#deps.log);
+    const about = { ...aboutEndUser(user, company), actor: task.actor };
+    await this.#deps.audit.record(context, tx, 'end-user.updated', about, {
+      changed,
+      importId: task.id,
     });
     return changed;
   }

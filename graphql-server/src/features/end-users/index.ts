@@ -47,6 +47,7 @@ export { ChatAccessResolver } from './access/chat-access.resolver.js';
 export { NumberRenewal } from './access/number-renewal.entity.js';
 export { SignInCode } from './sign-in/sign-in-code.entity.js';
 export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
+export { aboutEndUser } from './management/end-user-view.js';
 export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
 export { ChatLinks, linkNote } from './sign-in/chat-links.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';

@@ -107,10 +107,8 @@ export class MonitoringService {
       const price = known ?? tx.create(ModelPrice, { model, inputPrice, outputPrice });
       Object.assign(price, { inputPrice, outputPrice });
       await tx.flush();
-      await this.#deps.audit.record(context, tx, {
-        action: 'modelPrice.changed',
-        details: { model, before, after: { inputPrice, outputPrice } },
-      });
+      const details = { model, before, after: { inputPrice, outputPrice } };
+      await this.#deps.audit.record(context, tx, 'modelPrice.changed', {}, details);
       return price;
     });
   }

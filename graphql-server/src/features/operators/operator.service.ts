@@ -99,7 +99,7 @@ export class OperatorService {
       const { audit, digests, operator } = this.#deps;
       const isNew = await acceptSecret(tx, digests.fingerprint());
       const actor = { kind: 'operator', name: operator } as const;
-      if (isNew) await audit.record(context, tx, { action: 'session-secret.accepted', actor });
+      if (isNew) await audit.record(context, tx, 'session-secret.accepted', { actor });
       return isNew;
     });
   }
@@ -122,7 +122,7 @@ export class OperatorService {
       const { audit, operator } = this.#deps;
       const actor = { kind: 'operator', name: operator } as const;
       const details = { app: known.app, team: known.team };
-      await audit.record(context, tx, { action: 'release.registered', actor, details });
+      await audit.record(context, tx, 'release.registered', { actor }, details);
     });
   }
 
@@ -133,12 +133,8 @@ export class OperatorService {
     { company, ...subject }: Account,
   ): Promise<void> {
     const { audit, operator } = this.#deps;
-    await audit.record(context, tx, {
-      action,
-      subject,
-      actor: { kind: 'operator', name: operator },
-      ...(company ? { company } : {}),
-    });
+    const actor = { kind: 'operator', name: operator } as const;
+    await audit.record(context, tx, action, { company, subject, actor });
   }
 }
 

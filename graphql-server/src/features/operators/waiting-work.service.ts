@@ -83,11 +83,8 @@ export class WaitingWorkService {
     tx: RequestContext['em'],
   ): Promise<void> {
     const { audit, operator } = this.#deps;
-    await audit.record(context, tx, {
-      action,
-      details,
-      actor: { kind: 'operator', name: operator },
-    });
+    const actor = { kind: 'operator', name: operator } as const;
+    await audit.record(context, tx, action, { actor }, details);
   }
 }
 

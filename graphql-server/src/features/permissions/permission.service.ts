@@ -94,11 +94,8 @@ export class PermissionService {
       const added = without(next, before);
       requireGrant(manager, role, added);
       const action = await write(tx, companyId, role);
-      await audit.record(context, tx, {
-        action,
-        company: { id: companyId, name: company.name },
-        details: { role, added, removed: without(before, next) },
-      });
+      const details = { role, added, removed: without(before, next) };
+      await audit.record(context, tx, action, { company }, details);
       announceViewerChange(tx, events, { companyId, role });
       return toView(manager, stateOf(role, await findRoleStates(tx, companyId)));
     });

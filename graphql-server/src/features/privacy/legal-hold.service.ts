@@ -4,7 +4,6 @@ import { type EntityManager, transactional } from '../../platform/database/index
 import { conflict, notFound } from '../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../audit/index.js';
-import { findCompany } from '../companies/index.js';
 import { Conversation } from '../conversations/index.js';
 import { type EndUser, lockEndUser } from '../end-users/index.js';
 import { LegalHold, legalHoldReasons } from '../legal-holds/index.js';
@@ -76,13 +75,11 @@ export class LegalHoldService {
     action: AuditAction,
     { companyId, endUserId, conversationId, reason }: LegalHold,
   ): Promise<void> {
-    const { id, name } = await findCompany(tx, companyId);
     const subject = conversationId
       ? { kind: 'conversation' as const, id: conversationId, name: '' }
       : { kind: 'endUser' as const, id: endUserId, name: '' };
-    await this.#audit.record(context, tx, {
-      ...{ action, company: { id, name }, subject, details: { endUserId, reason } },
-    });
+    const parties = { company: { id: companyId }, subject };
+    await this.#audit.record(context, tx, action, parties, { endUserId, reason });
   }
 }
 

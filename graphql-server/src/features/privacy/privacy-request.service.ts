@@ -1,7 +1,7 @@
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
-import { type AuditAction, actorOf, type AuditLog } from '../audit/index.js';
+import { actorOf, type AuditLog } from '../audit/index.js';
 import { type Company, findCompany } from '../companies/index.js';
 import { type MemberDeparture, lockUser } from '../company-users/index.js';
 import { lockEndUser } from '../end-users/index.js';
@@ -19,7 +19,7 @@ import { MONTHS, monthsFrom, requireNoOther } from './privacy-request.repository
 import { admitEmployees, admitExport, admitPrivacy, maySeeEmployees } from './privacy.policy.js';
 import type { PackageFile, Packages } from './requests/packages.js';
 import type { RequestNews } from './requests/request-news.js';
-import { subjectOfRequest } from './requests/request-subject.js';
+import { aboutRequest } from './requests/request-subject.js';
 
 /** Requests that a screen shows. */
 const MOST_SHOWN = 200;
@@ -103,7 +103,9 @@ export class PrivacyRequestService {
         : await lockEndUser(tx, requireUuid(personId), companyId);
       await requireNoOther(tx, user.id);
       const request = await this.#begin(context, tx, { company, user, personKind, kind: 'EXPORT' });
-      await this.#record(context, tx, request, 'privacy.export-started');
+      await this.#deps.audit.record(context, tx, 'privacy.export-started', aboutRequest(request), {
+        requestId: request.id,
+      });
       return request;
     });
   }
@@ -117,7 +119,10 @@ export class PrivacyRequestService {
       await requireNoOther(tx, user.id);
       const begun = { company, user, personKind: 'END_USER', kind: 'ERASURE' } as const;
       const request = await this.#begin(context, tx, begun);
-      await this.#record(context, tx, request, 'end-user.erasure-started');
+      const about = aboutRequest(request);
+      await this.#deps.audit.record(context, tx, 'end-user.erasure-started', about, {
+        requestId: request.id,
+      });
       return request;
     });
   }
@@ -131,7 +136,10 @@ export class PrivacyRequestService {
       await this.#deps.departure.leave(context, tx, user);
       const begun = { company, user, personKind: 'EMPLOYEE', kind: 'ERASURE' } as const;
       const request = await this.#begin(context, tx, begun);
-      await this.#record(context, tx, request, 'company-user.erasure-started');
+      const about = aboutRequest(request);
+      await this.#deps.audit.record(context, tx, 'company-user.erasure-started', about, {
+        requestId: request.id,
+      });
       return request;
     });
   }
@@ -170,18 +178,5 @@ export class PrivacyRequestService {
       ...{ requestId: request.id, companyId: company.id },
     });
     return request;
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    request: PrivacyRequest,
-    action: AuditAction,
-  ): Promise<void> {
-    const { id, name } = request.company;
-    await this.#deps.audit.record(context, tx, {
-      ...{ action, company: { id, name }, subject: subjectOfRequest(request) },
-      details: { requestId: request.id },
-    });
   }
 }

@@ -70,7 +70,7 @@ export class ReleaseLedger {
       );
       const actor =
         operator === undefined ? undefined : { kind: 'operator' as const, name: operator };
-      await this.#deps.audit.record(context, tx, { action, actor, details });
+      await this.#deps.audit.record(context, tx, action, { actor }, details);
       const { app, version } = told;
       const isSilent =
         action === 'release.stored' || (action === 'release.trial-ended' && !told.visits);

@@ -9,6 +9,7 @@ import {
 } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { consoleOf } from './delivery/endpoint-switch.js';
+import { aboutWebhook } from './management/webhook-audit.js';
 import { leftMakerMail } from './left-maker-mail.js';
 
 /** An endpoint that gets events. */
@@ -43,12 +44,9 @@ export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
     person: FormerAdministrator,
   ): Promise<void> {
     const webhooks = await findNamedBy(tx, person);
-    for (const { id, url, companyId, companyName } of webhooks) {
-      await this.#deps.audit.record(context, tx, {
-        action: 'webhook.maker-left',
-        ...(companyId === null ? {} : { company: { id: companyId, name: companyName ?? '' } }),
-        subject: { kind: 'webhook', id, name: hostOf(url) },
-        details: { maker: person.name },
+    for (const webhook of webhooks) {
+      await this.#deps.audit.record(context, tx, 'webhook.maker-left', aboutWebhook(webhook), {
+        maker: person.name,
       });
     }
     const { mail, publicUrl } = this.#deps;

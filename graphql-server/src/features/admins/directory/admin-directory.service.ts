@@ -29,7 +29,7 @@ import { adminReasons } from '../admin.reasons.js';
 import {
   type AdminAccount,
   adminName,
-  auditSubject,
+  aboutAdmin,
   findAdmin,
   findAdminByEmail,
   isOpenInvitation,
@@ -142,12 +142,8 @@ export class AdminDirectory {
         });
       }
       if (changed.length > 0) {
-        const subject = auditSubject({ ...before, ...changes });
-        await this.#deps.audit.record(context, tx, {
-          action: 'admin.updated',
-          subject,
-          details: { changed },
-        });
+        const about = aboutAdmin({ ...before, ...changes });
+        await this.#deps.audit.record(context, tx, 'admin.updated', about, { changed });
         announceViewerChange(tx, this.#deps.events, { personId: adminId });
       }
       return requireEntry(tx, adminId);
@@ -175,7 +171,7 @@ export class AdminDirectory {
       await forgetProviderNames(tx, adminId);
       await tx.execute('delete from one_time_token where subject_id = ?', [adminId]);
       await tx.execute('delete from admin where id = ?', [adminId]);
-      await audit.record(context, tx, { action: 'admin.deleted', subject: auditSubject(admin) });
+      await audit.record(context, tx, 'admin.deleted', aboutAdmin(admin));
       await removalListener.administratorRemoved(context, tx, {
         kind: 'admin',
         id: adminId,

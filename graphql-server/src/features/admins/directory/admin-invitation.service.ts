@@ -5,7 +5,7 @@ import type { AuditLog } from '../../audit/index.js';
 import { type Attempts, LINK_SECONDS, mailAttempts, type OneTimeTokens } from '../../auth/index.js';
 import type { AdminMails } from '../admin-mails.js';
 import {
-  auditSubject,
+  aboutAdmin,
   findAdminByEmail,
   insertAdmin,
   isOpenInvitation,
@@ -51,8 +51,7 @@ export class AdminInvitations {
       const language = context.language ?? USUAL_LANGUAGE.admin;
       const invitation = { ...link, adminId: admin.id, invitedBy: actor.name };
       await mails.invitation(tx, { email, language }, invitation);
-      const subject = auditSubject(admin);
-      await audit.record(context, tx, { action: 'admin.invited', subject });
+      await audit.record(context, tx, 'admin.invited', aboutAdmin(admin));
       const entry = await findAdminEntry(tx, admin.id);
       if (!entry) throw new Error('The invited administrator was not stored.');
       return { invitationLink: mails.invitationLink(link.token), admin: entry };

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   findLinkedPerson,
   linkPerson,
@@ -12,7 +12,7 @@ import {
 import {
   type AdminAccount,
   type AdminView,
-  auditSubject,
+  aboutAdmin,
   findAdmin,
   findAdminByEmail,
   insertAdmin,
@@ -56,7 +56,8 @@ export class OrganisationAdmins {
       if (!account?.isVerified && !isMadeAdmin) throw noRole();
       const admin = account ?? (await insertAdmin(tx, { ...person, email }));
       if (!admin || !(await linkPerson(tx, admin.id, named))) throw refused();
-      if (account?.isVerified) await this.#record(context, tx, admin, 'admin.organisation-linked');
+      if (account?.isVerified)
+        await this.#audit.record(context, tx, 'admin.organisation-linked', about(admin));
       else await this.#confirm(context, tx, { ...admin, ...pickName(account, person) });
       return admin.id;
     });
@@ -70,19 +71,11 @@ export class OrganisationAdmins {
       [NO_PASSWORD, admin.firstName, admin.lastName, admin.id],
     );
     await tx.execute('delete from one_time_token where subject_id = ?', [admin.id]);
-    await this.#record(context, tx, admin, 'admin.organisation-joined');
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    admin: AdminView,
-    action: AuditAction,
-  ): Promise<void> {
-    const subject = auditSubject(admin);
-    await this.#audit.record(context, tx, { action, subject, actor: subject });
+    await this.#audit.record(context, tx, 'admin.organisation-joined', about(admin));
   }
 }
+
+const about = (admin: AdminView) => bySubject(aboutAdmin(admin));
 
 const pickName = (account: AdminAccount | undefined, { firstName, lastName }: OrganisationAdmin) =>
   account?.firstName ? {} : { firstName, lastName };

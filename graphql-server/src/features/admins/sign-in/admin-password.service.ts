@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { badInput } from '../../../platform/errors/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   type Attempts,
   hashPassword,
@@ -19,7 +19,7 @@ import type { AdminMails } from '../admin-mails.js';
 import { adminReasons } from '../admin.reasons.js';
 import {
   adminName,
-  auditSubject,
+  aboutAdmin,
   findAdmin,
   findAdminByEmail,
   isOpenInvitation,
@@ -103,9 +103,7 @@ export class AdminPasswords {
       await sessions.endAllOf(tx, id);
       const language = await languageOfPerson(tx, { audience: 'admin', id }, context.language);
       await mails.passwordWasChanged(tx, { email, name: adminName(admin), language });
-      const subject = auditSubject(admin);
-      const actor = { kind: 'admin' as const, id, name: subject.name };
-      await audit.record(context, tx, { action: 'admin.password-reset', actor, subject });
+      await audit.record(context, tx, 'admin.password-reset', bySubject(aboutAdmin(admin)));
     });
     await signIn.forgive(admin.email);
   }

@@ -3,7 +3,7 @@ import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/i
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, forbidden, notFound } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   type Attempts,
   hashPassword,
@@ -20,7 +20,7 @@ import {
   type AdminAccount,
   adminName,
   type AdminView,
-  auditSubject,
+  aboutAdmin,
   findAdmin,
   findAdminByEmail,
   insertAdmin,
@@ -94,7 +94,7 @@ export class AdminRegistration {
       await tx.execute('update admin set is_verified = true, updated_at = now() where id = ?', [
         id,
       ]);
-      await this.#record(context, tx, admin, 'admin.verified');
+      await this.#deps.audit.record(context, tx, 'admin.verified', bySubject(aboutAdmin(admin)));
     });
   }
 
@@ -132,7 +132,8 @@ export class AdminRegistration {
                 updated_at = now() where id = ?`,
         [firstName, lastName, passwordHash, id],
       );
-      await this.#record(context, tx, admin, 'admin.invitation-accepted');
+      const about = bySubject(aboutAdmin(admin));
+      await this.#deps.audit.record(context, tx, 'admin.invitation-accepted', about);
     });
     return this.#deps.signIn.open(context, admin);
   }
@@ -144,7 +145,7 @@ export class AdminRegistration {
     const language = context.language ?? USUAL_LANGUAGE.admin;
     const to = { email: admin.email, name: adminName(admin), language };
     await mails.verification(tx, to, token);
-    await this.#record(context, tx, admin, 'admin.registered');
+    await this.#deps.audit.record(context, tx, 'admin.registered', bySubject(aboutAdmin(admin)));
   }
 
   async #answerKnown(
@@ -172,16 +173,5 @@ export class AdminRegistration {
       const { token } = await oneTimeTokens.issue(tx, purpose, id, LINK_SECONDS.reset);
       await mails.finishRegistration(tx, to, token);
     }
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    admin: AdminView,
-    action: AuditAction,
-  ): Promise<void> {
-    const subject = auditSubject(admin);
-    const actor = { kind: 'admin' as const, id: subject.id, name: subject.name };
-    await this.#deps.audit.record(context, tx, { action, subject, actor });
   }
 }

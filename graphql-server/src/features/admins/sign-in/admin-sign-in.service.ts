@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   type OpenedStaffSession,
   type RefusedSignIns,
@@ -22,7 +22,7 @@ import {
   type AdminView,
   findAdmin,
   findAdminByEmail,
-  auditSubject,
+  aboutAdmin,
   adminName,
 } from '../admin.repository.js';
 import { readSignIn } from './sign-in-input.js';
@@ -108,12 +108,8 @@ export class AdminSignIn {
         { byOrganisation: by === 'organisation' },
       );
       await tx.execute('update admin set last_login_at = now() where id = ?', [admin.id]);
-      await this.#deps.audit.record(context, tx, {
-        action: 'session.signed-in',
-        actor: { kind: 'admin', id: admin.id, name: adminName(admin) },
-        subject: auditSubject(admin),
-        ...(by ? { details: { by } } : {}),
-      });
+      const about = bySubject(aboutAdmin(admin));
+      await this.#deps.audit.record(context, tx, 'session.signed-in', about, by ? { by } : {});
       if (isBreakGlass) {
         const person = {
           audience: 'admin',

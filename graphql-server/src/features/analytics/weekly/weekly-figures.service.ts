@@ -6,7 +6,7 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { forbidden, notFound } from '../../../platform/errors/index.js';
 import { Admin } from '../../admins/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import { type UnsubscribeLinks, type Unsubscribing } from '../../broadcasts/index.js';
 import { CompanyUser } from '../../company-users/index.js';
 import { requireAllAnalytics } from '../analytics.policy.js';
@@ -59,12 +59,9 @@ export class WeeklyFigures implements Unsubscribing {
     const self = { id: person.id, name: `${person.firstName} ${person.lastName}`.trim() };
     const kind = person instanceof Admin ? 'admin' : 'companyUser';
     const company = person instanceof Admin ? undefined : person.managingCompany;
-    await this.#audit.record(context, tx, {
-      action: isWanted ? 'weekly-figures.wanted' : 'weekly-figures.ended',
-      actor: { kind, ...self },
-      ...(company ? { company: { id: company.id, name: company.name } } : {}),
-      subject: { kind, ...self },
-    });
+    const done = isWanted ? 'weekly-figures.wanted' : 'weekly-figures.ended';
+    const about = bySubject({ company, subject: { kind, ...self } });
+    await this.#audit.record(context, tx, done, about);
   }
 
   async #holderOf(em: EntityManager, token: string): Promise<CompanyUser> {

@@ -26,12 +26,16 @@ describe('the chain of the audit log', () => {
   const record = async (action: AuditAction, of: typeof company | null = company) =>
     transactional(app.em(), async (em) => {
       const context = { actor: ANONYMOUS, em, address: '192.0.2.7', requestId: 'test' };
-      await audit.record(context as RequestContext, em, {
+      await audit.record(
+        context as RequestContext,
+        em,
         action,
-        ...(of ? { company: of } : {}),
-        subject: { kind: 'endUser', id: randomUUID(), name: 'Jörg Müller' },
-        details: { fields: ['name'], 'z a': 1.5, a: null },
-      });
+        {
+          ...(of ? { company: of } : {}),
+          subject: { kind: 'endUser', id: randomUUID(), name: 'Jörg Müller' },
+        },
+        { fields: ['name'], 'z a': 1.5, a: null },
+      );
     });
   const recordThree = async () => {
     for (const action of ['flat.created', 'flat.updated', 'flat.deleted'] as const)
@@ -85,7 +89,7 @@ describe('the chain of the audit log', () => {
     await recordThree();
     const lost = transactional(app.em(), async (em) => {
       const context = { actor: ANONYMOUS, em, address: '', requestId: 'test' };
-      await audit.record(context as RequestContext, em, { action: 'flat.deleted', company });
+      await audit.record(context as RequestContext, em, 'flat.deleted', { company });
       throw new Error('no');
     });
     await expect(lost).rejects.toThrow('no');

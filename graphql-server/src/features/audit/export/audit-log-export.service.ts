@@ -3,7 +3,7 @@ import { berlinDay } from '../../../platform/german/index.js';
 import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import { type AuditLog, companyPartyOf } from '../audit-log.js';
+import { aboutCompany, type AuditLog, companyPartyOf } from '../audit-log.js';
 import type { AuditEntryView } from '../audit-entry-view.js';
 import type { AuditFilter } from '../audit-filter.js';
 import { findNextAuditEntries } from '../audit-log-list.repository.js';
@@ -43,12 +43,9 @@ export class AuditLogExport {
     const { actor, em } = context;
     const scoped = await withSearch(em, actor, { ...filter, companyId: companyId ?? null });
     await transactional(context.em, async (tx) => {
-      const company = companyId === undefined ? undefined : await companyPartyOf(tx, companyId);
-      await this.#audit.record(context, tx, {
-        action: 'audit.exported',
-        ...(company ? { company, subject: { kind: 'company', ...company } } : {}),
-        details: { format },
-      });
+      const about =
+        companyId === undefined ? {} : aboutCompany(await companyPartyOf(tx, companyId));
+      await this.#audit.record(context, tx, 'audit.exported', about, { format });
     });
     const date = berlinDay(new Date());
     return {

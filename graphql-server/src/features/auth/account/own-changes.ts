@@ -43,11 +43,7 @@ export class OwnChanges {
     const { subjectId } = subjectOf(actor);
     const company =
       actor.kind === 'companyUser' ? await findEmployer(tx, actor.companyId) : undefined;
-    await this.#audit.record(context, tx, {
-      action,
-      subject: { kind: actor.kind, id: subjectId, name: actor.name },
-      ...(company ? { company } : {}),
-      ...(details ? { details } : {}),
-    });
+    const subject = { kind: actor.kind, id: subjectId, name: actor.name };
+    await this.#audit.record(context, tx, action, { subject, company }, details);
   }
 }

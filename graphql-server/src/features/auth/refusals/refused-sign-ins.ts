@@ -111,19 +111,14 @@ export class RefusedSignIns {
     const { audience, subjectId, attempts, wrongCodes, networks, address, requestId } = tally;
     await transactional(this.#database.orm.em.fork(), async (tx) => {
       const person = subjectId ? await findPerson(tx, audience, subjectId) : undefined;
-      const { party, company } = person ?? {};
-      const context = { actor: ANONYMOUS, em: tx, log: this.#log, address, requestId };
-      await this.#audit.record({ ...context, userAgent: '' }, tx, {
-        action: 'session.refused',
-        ...(party ? { subject: party } : {}),
-        ...(company ? { company } : {}),
-        details: {
-          audience,
-          attempts,
-          ...(wrongCodes > 0 ? { wrongCodes } : {}),
-          networks: networks.size,
-          since: new Date(tally.firstAt).toISOString(),
-        },
+      const parties = { subject: person?.party, company: person?.company };
+      const context = { actor: ANONYMOUS, em: tx, log: this.#log, userAgent: '' };
+      await this.#audit.record({ ...context, address, requestId }, tx, 'session.refused', parties, {
+        audience,
+        attempts,
+        ...(wrongCodes > 0 ? { wrongCodes } : {}),
+        networks: networks.size,
+        since: new Date(tally.firstAt).toISOString(),
       });
     });
   }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { findPerson } from '../people.js';
@@ -22,11 +22,8 @@ export async function recordEnd(
   const person = await findPerson(tx, audience, subjectId);
   if (!person) return;
   const { party, company } = person;
-  await audit.record({ ...context, actor: { kind: 'anonymous' } }, tx, {
-    action,
-    subject: party,
-    ...(action === 'session.signed-out' ? { actor: party } : {}),
-    ...(company ? { company } : {}),
-    details: device ? { device } : {},
-  });
+  const actor = action === 'session.signed-out' ? party : undefined;
+  const nameless = { ...context, actor: ANONYMOUS };
+  const details = device ? { device } : {};
+  await audit.record(nameless, tx, action, { subject: party, company, actor }, details);
 }

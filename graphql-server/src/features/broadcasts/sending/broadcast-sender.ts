@@ -11,7 +11,7 @@ import type { Notifier } from '../../notifications/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { leaveOut, writeRecipients } from '../audience.repository.js';
 import type { Broadcast } from '../broadcast.entity.js';
-import { lockBroadcast, mailKey } from '../broadcast.repository.js';
+import { aboutBroadcast, lockBroadcast, mailKey } from '../broadcast.repository.js';
 import { broadcastSent } from '../broadcast.webhook-events.js';
 import type { UnsubscribeLinks } from '../unsubscribe/unsubscribe-links.js';
 import { broadcastMail, fillInFor } from './broadcast-mail.js';
@@ -131,12 +131,9 @@ export class BroadcastSender {
     broadcast.status = 'CANCELLED';
     broadcast.finishedAt = new Date();
     await tx.flush();
-    await this.#deps.audit.record(context, tx, {
-      action: 'broadcast.cancelled',
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'broadcast', id: broadcast.id, name: broadcast.subject },
-      details: { cancelled, reason: 'COMPANY_SUSPENDED' },
-    });
+    const about = aboutBroadcast({ broadcast, company });
+    const reason = 'COMPANY_SUSPENDED';
+    await this.#deps.audit.record(context, tx, 'broadcast.cancelled', about, { cancelled, reason });
     await this.#deps.notifier.tell(tx, {
       ...{ kind: 'BROADCAST_FAILED', companyId: company.id, broadcastId: broadcast.id },
       cause: `broadcast-unserved:${broadcast.id}`,

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
-import type { AuditLog } from '../../audit/index.js';
-import { type EndUser, findEndUser } from '../../end-users/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
+import { aboutEndUser, type EndUser, findEndUser } from '../../end-users/index.js';
 import type { UnsubscribeLinks } from './unsubscribe-links.js';
 
 /** People who want no more information by mail, by the link that only they have. */
@@ -24,19 +24,14 @@ export class UnsubscribeService {
   async unsubscribe(context: RequestContext, token: string): Promise<string> {
     return transactional(context.em, async (tx) => {
       const user = await this.#holderOf(tx, token);
-      const { id, name } = user.managingCompany;
+      const { name } = user.managingCompany;
       const changed = await tx.execute<object[]>(
         `update end_user set unsubscribed_at = now() where id = ? and unsubscribed_at is null returning id`,
         [user.id],
       );
       if (changed.length > 0) {
-        const person = { id: user.id, name: `${user.firstName} ${user.lastName}` };
-        await this.#audit.record(context, tx, {
-          action: 'end-user.unsubscribed',
-          actor: { kind: 'endUser', ...person },
-          company: { id, name },
-          subject: { kind: 'endUser', ...person },
-        });
+        const about = bySubject(aboutEndUser(user, user.managingCompany));
+        await this.#audit.record(context, tx, 'end-user.unsubscribed', about);
       }
       return name;
     });

@@ -3,8 +3,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict } from '../../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
-import type { Company } from '../../companies/index.js';
+import type { AuditLog, AuditParties, AuditParty } from '../../audit/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { lockBuilding, takenField } from '../building-lock.js';
 import { BuildingPeople } from '../building-people.js';
@@ -70,7 +69,8 @@ export class FlatService {
       const flat = tx.create(Flat, { ...fields, ...place }, { persist: false });
       await requireFreeLabel(tx, flat, fields.label);
       await tx.persist(flat).flush();
-      await this.#record(context, tx, 'flat.created', { flat, company });
+      const parties = about(flat, company);
+      await this.#deps.audit.record(context, tx, 'flat.created', parties, placeOf(flat));
       return requireView(tx, flat);
     });
   }
@@ -92,7 +92,10 @@ export class FlatService {
       const people = isRenamed
         ? await this.#people.rewrite(tx, company.id, { flatId: flat.id }, texts)
         : 0;
-      await this.#record(context, tx, 'flat.updated', { flat, company }, { people });
+      await this.#deps.audit.record(context, tx, 'flat.updated', about(flat, company), {
+        ...placeOf(flat),
+        people,
+      });
       return requireView(tx, flat);
     });
   }
@@ -105,24 +108,10 @@ export class FlatService {
       if (await isInhabited(tx, company.id, 'flat_id', flat.id)) {
         throw conflict(buildingReasons.FLAT_INHABITED);
       }
-      await this.#record(context, tx, 'flat.deleted', { flat, company });
+      const parties = about(flat, company);
+      await this.#deps.audit.record(context, tx, 'flat.deleted', parties, placeOf(flat));
       await tx.nativeDelete(Flat, { id: flat.id });
       return flat.id;
-    });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    { flat, company }: { flat: Flat; company: Company },
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'flat', id: flat.id, name: flat.label },
-      details: { buildingId: flat.buildingId, ...details },
     });
   }
 }
@@ -139,6 +128,13 @@ async function requireFreeLabel(tx: EntityManager, flat: Flat, label: string): P
     throw takenField('label', buildingReasons.FLAT_EXISTS);
   }
 }
+
+const about = ({ id, label }: Flat, company: AuditParty): AuditParties => ({
+  company,
+  subject: { kind: 'flat', id, name: label },
+});
+
+const placeOf = ({ buildingId }: Flat) => ({ buildingId });
 
 async function requireView(em: EntityManager, { id, companyId, buildingId }: Flat) {
   const view = (await listFlats(em, companyId, buildingId)).find((one) => one.id === id);

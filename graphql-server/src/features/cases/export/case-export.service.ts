@@ -2,7 +2,7 @@ import { berlinDay } from '../../../platform/german/index.js';
 import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import { casesToRead } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
@@ -49,11 +49,10 @@ export class CaseExport {
     );
     const shown = rows.slice(0, MOST_CASES);
     await transactional(context.em, (tx) =>
-      this.#audit.record(context, tx, {
-        action: 'cases.exported',
-        company: { id, name },
-        subject: { kind: 'company', id, name },
-        details: { count: shown.length, search: search ?? null, ...filter },
+      this.#audit.record(context, tx, 'cases.exported', aboutCompany({ id, name }), {
+        count: shown.length,
+        search: search ?? null,
+        ...filter,
       }),
     );
     const date = berlinDay(new Date());

@@ -128,15 +128,12 @@ export class CaseJournal {
       text: text ?? (tells ? news.note : null),
       details: { changes, names },
     });
-    await this.#deps.audit.record(context, tx, {
-      action: ACTIONS[kind],
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'case', id: serviceCase.id, name: caseName(serviceCase) },
-      details: {
-        ...(changed.length > 0 ? { changed } : {}),
-        ...(names.length > 0 ? { names } : {}),
-        ...(author.side === 'CRAFTSMAN' ? { craftsman: author.name } : {}),
-      },
+    const subject = { kind: 'case', id: serviceCase.id, name: caseName(serviceCase) } as const;
+    const parties = { company, subject };
+    await this.#deps.audit.record(context, tx, ACTIONS[kind], parties, {
+      ...(changed.length > 0 ? { changed } : {}),
+      ...(names.length > 0 ? { names } : {}),
+      ...(author.side === 'CRAFTSMAN' ? { craftsman: author.name } : {}),
     });
     if (kind === 'CREATED') {
       await this.#deps.publisher.publish(tx, company.id, [caseCreated(serviceCase)]);

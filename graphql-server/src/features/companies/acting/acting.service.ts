@@ -1,6 +1,6 @@
 import { companyOf, type RequestContext, requireStaff } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import { type AuditLog, companyPartyOf } from '../../audit/index.js';
+import { aboutCompany, type AuditLog, companyPartyOf } from '../../audit/index.js';
 
 /** Keeps when administrators of the platform begin and end to work in the portal of a company. */
 export class ActingService {
@@ -19,8 +19,7 @@ export class ActingService {
     const companyId = companyOf(requireStaff(context.actor), id);
     await transactional(context.em, async (tx) => {
       const company = await companyPartyOf(tx, companyId);
-      const subject = { kind: 'company' as const, ...company };
-      await this.#audit.record(context, tx, { action, company, subject });
+      await this.#audit.record(context, tx, action, aboutCompany(company));
     });
   }
 }

@@ -8,7 +8,7 @@ import {
   parseInput,
   requiredLine,
 } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { requireCompanyView } from '../company-list.repository.js';
 import type { CompanyView } from '../company-view.js';
 import type { Company, CompanyHoliday, EmergencyContact } from '../company.entity.js';
@@ -111,16 +111,11 @@ export class AssistantSettingsService {
     const names = Object.keys(before) as (keyof Settings)[];
     const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
     if (changed.length === 0) return;
-    const party = { id: company.id, name: company.name };
     const details = Object.fromEntries(
       changed.map((name) => [name, { before: before[name], after: after[name] }]),
     );
-    await this.#audit.record(context, tx, {
-      action: 'company.assistant-updated',
-      company: party,
-      subject: { kind: 'company', ...party },
-      details,
-    });
+    const about = aboutCompany(company);
+    await this.#audit.record(context, tx, 'company.assistant-updated', about, details);
   }
 }
 

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { type RequestContext, USUAL_LANGUAGE } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { administratorsOf, type Auth, LINK_SECONDS } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import type { Company } from '../company.entity.js';
@@ -70,13 +70,9 @@ export class CompanyMailbox {
       const company = await lockCompany(tx, companyId);
       company.confirmedEmail = null;
       await tx.flush();
-      const { id, name, email } = company;
-      const subject = { kind: 'company' as const, id, name };
-      await this.#deps.audit.record(context, tx, {
-        action: 'company.email-confirmed',
-        company: { id, name },
-        subject,
-        details: { email },
+      const { name, email } = company;
+      await this.#deps.audit.record(context, tx, 'company.email-confirmed', aboutCompany(company), {
+        email,
       });
       return { companyName: name, email };
     });

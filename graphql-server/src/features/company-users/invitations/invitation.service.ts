@@ -189,12 +189,9 @@ export class InvitationService {
     action: AuditAction,
     { id, company, firstName, lastName, email, role }: Invited,
   ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company,
-      subject: { kind: 'companyInvitation', id, name: `${firstName} ${lastName}` },
-      details: { email, role },
-    });
+    const name = `${firstName} ${lastName}`;
+    const subject = { kind: 'companyInvitation', id, name } as const;
+    await this.#deps.audit.record(context, tx, action, { company, subject }, { email, role });
   }
 }
 

@@ -10,7 +10,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import type { OneTimeTokens, SessionService } from '../../auth/index.js';
 import {
   isSelf,
@@ -22,6 +22,7 @@ import {
 } from '../company-member.policy.js';
 import { CompanyUser, type CompanyUserStatus } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
+import { aboutMember } from '../company-user.repository.js';
 import { requireGift } from '../invitations/invitation.service.js';
 import { admit, companyNotFound, type MemberScope, userNotFound } from '../member-scope.js';
 import {
@@ -50,6 +51,8 @@ interface Change extends LockedUser {
   tx: EntityManager;
   actor: ManagingActor;
 }
+
+const about = ({ user, destination }: Change) => aboutMember(user, destination);
 
 /** Changes, suspends and removes the users of companies. */
 export class MemberChanges {
@@ -94,7 +97,9 @@ export class MemberChanges {
         await this.#deps.tokens.revoke(tx, 'company-password-reset', id);
       }
       const changes = changesBetween(before, after);
-      await this.#record(context, change, 'company-user.updated', { changes });
+      await this.#deps.audit.record(context, tx, 'company-user.updated', about(change), {
+        changes,
+      });
       await this.#deps.departure.tell(context, tx, { id, ...before });
       return this.#view(tx, id);
     });
@@ -119,7 +124,7 @@ export class MemberChanges {
       await tx.flush();
       await this.#settle(change, { hasMoved: false });
       const done = action === 'SUSPEND' ? 'company-user.suspended' : 'company-user.activated';
-      await this.#record(context, change, done);
+      await this.#deps.audit.record(context, tx, done, about(change));
       await this.#deps.departure.tell(context, tx, { id, ...before });
       return this.#view(tx, id);
     });
@@ -131,7 +136,9 @@ export class MemberChanges {
       const { tx, actor, user } = change;
       await this.#deps.departure.leave({ ...context, actor }, tx, user);
       await tx.nativeDelete(CompanyUser, { id: user.id });
-      await this.#record(context, change, 'company-user.deleted', { email: user.email });
+      await this.#deps.audit.record(context, tx, 'company-user.deleted', about(change), {
+        email: user.email,
+      });
     });
   }
 
@@ -172,21 +179,6 @@ export class MemberChanges {
     const view = await findMember(tx, 'USER', id);
     if (!view) throw userNotFound();
     return view;
-  }
-
-  async #record(
-    context: RequestContext,
-    { tx, user, destination }: Change,
-    action: AuditAction,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    const name = `${user.firstName} ${user.lastName}`;
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company: destination,
-      subject: { kind: 'companyUser', id: user.id, name },
-      details,
-    });
   }
 }
 

@@ -13,6 +13,7 @@ import { hashPassword, type PasswordRules } from '../../auth/index.js';
 import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
+import { aboutMember } from '../company-user.repository.js';
 import type { InvitationService, SentInvitation } from '../invitations/invitation.service.js';
 import { revokeInvitationsOf } from '../invitations/invitation.repository.js';
 import { admit, type MemberScope, userNotFound } from '../member-scope.js';
@@ -120,11 +121,11 @@ export class MemberService {
         await tx.flush();
         const invitedAs = await revokeInvitationsOf(tx, company.id, email);
         if (!invitedAs.every((invited) => mayHandle(actor, invited))) throw forbidden();
-        await this.#deps.audit.record(context, tx, {
-          action: 'company-user.created',
-          company,
-          subject: { kind: 'companyUser', id: user.id, name: `${firstName} ${lastName}` },
-          details: { email, role, ...(status === 'ACTIVE' ? {} : { status }) },
+        const about = aboutMember(user, company);
+        await this.#deps.audit.record(context, tx, 'company-user.created', about, {
+          email,
+          role,
+          ...(status === 'ACTIVE' ? {} : { status }),
         });
         return findMember(tx, 'USER', user.id);
       }),

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { type AuditAction, type AuditLog, bySubject } from '../../audit/index.js';
 import {
   findLinkedPerson,
   linkPerson,
@@ -141,10 +141,8 @@ export class OrganisationMembers {
     if (!row) return;
     const { person, ...company } = row;
     const subject = { kind: 'companyUser', id, name: person } as const;
-    await this.#deps.audit.record(context, tx, {
-      ...{ action, company, subject, actor: subject },
-      details: { ...details },
-    });
+    const about = bySubject({ company, subject });
+    await this.#deps.audit.record(context, tx, action, about, details);
   }
 }
 

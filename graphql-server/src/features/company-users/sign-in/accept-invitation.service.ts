@@ -9,7 +9,7 @@ import {
   wrongField,
 } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   type Attempts,
   authReasons,
@@ -20,6 +20,7 @@ import {
 import { lockCompanyShared } from '../../companies/index.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
+import { aboutMember } from '../company-user.repository.js';
 import { findStandingMaker } from '../invitations/invitation-maker.js';
 import {
   findInvitationByToken,
@@ -139,13 +140,11 @@ export class InvitationAcceptance {
           ...{ acceptedTerms: TERMS_VERSION, termsAcceptedAt: new Date() },
         });
         await tx.flush();
-        const subject = { id: user.id, name: `${firstName} ${lastName}` };
-        await this.#deps.audit.record(context, tx, {
-          action: 'company-invitation.accepted',
-          actor: { kind: 'companyUser', ...subject },
-          company,
-          subject: { kind: 'companyUser', ...subject },
-          details: { email, role, terms: TERMS_VERSION },
+        const about = bySubject(aboutMember(user, company));
+        await this.#deps.audit.record(context, tx, 'company-invitation.accepted', about, {
+          email,
+          role,
+          terms: TERMS_VERSION,
         });
       }),
     );

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { platformReasons, type Refusal, unauthenticated } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   type OpenedStaffSession,
   type RefusedSignIns,
@@ -18,7 +18,7 @@ import {
   organisationReasons,
 } from '../../auth/index.js';
 import { foldEmail } from '../member-details.js';
-import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
+import { aboutMember, type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
 import { findCredentials } from './sign-in.repository.js';
 
 /** Said for a wrong password, an unknown address and a suspended user alike. */
@@ -145,13 +145,8 @@ export class CompanySignIn {
     const user = await findCompanyUser(em, id);
     if (!user) throw unauthenticated(INVALID_SIGN_IN);
     const name = `${user.firstName} ${user.lastName}`;
-    await audit.record(context, em, {
-      action: 'session.signed-in',
-      actor: { kind: 'companyUser', id, name },
-      company: user.company,
-      subject: { kind: 'companyUser', id, name },
-      ...(by ? { details: { by } } : {}),
-    });
+    const about = bySubject(aboutMember(user, user.company));
+    await audit.record(context, em, 'session.signed-in', about, by ? { by } : {});
     if (isBreakGlass) {
       const { email, company } = user;
       const audience = 'company-user' as const;

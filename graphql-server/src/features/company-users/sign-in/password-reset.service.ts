@@ -10,7 +10,7 @@ import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { toMailAddress } from '../../../platform/mail/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import {
   type Attempts,
   type SignInAttempts,
@@ -25,7 +25,7 @@ import {
 } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { companyUserReasons } from '../company-user.reasons.js';
-import { type CompanyUserView, findCompanyUser } from '../company-user.repository.js';
+import { aboutMember, findCompanyUser } from '../company-user.repository.js';
 import { foldEmail } from '../member-details.js';
 import { findCredentials, storeChosenPassword } from './sign-in.repository.js';
 import { companyPasswordResetJob } from './password-reset.job.js';
@@ -142,7 +142,8 @@ export class CompanyPasswordReset {
         ...resetMail({ language, firstName, lastName, companyName: company.name, link, expiresAt }),
       });
       const context = { actor: ANONYMOUS, em: tx, log, requestId, address, userAgent: '' };
-      await this.#record(context, user, 'company-user.password-reset-requested');
+      const about = aboutMember(user, user.company);
+      await this.#deps.audit.record(context, tx, 'company-user.password-reset-requested', about);
     });
   }
 
@@ -167,7 +168,8 @@ export class CompanyPasswordReset {
       const id = await tokens.consume(tx, PURPOSE, token);
       if (!id || !(await storeChosenPassword(tx, id, hash))) throw badInput(INVALID_LINK);
       await sessions.endAllOf(tx, id);
-      await this.#record({ ...context, em: tx }, known, 'company-user.password-reset');
+      const about = aboutMember(known, known.company);
+      await this.#deps.audit.record(context, tx, 'company-user.password-reset', about);
     });
     await signInAttempts.forgive(known.email);
   }
@@ -182,15 +184,5 @@ export class CompanyPasswordReset {
       log.warn('a company user asked for too many password resets; none is mailed for a while');
       return false;
     }
-  }
-
-  async #record(
-    context: RequestContext,
-    user: CompanyUserView,
-    action: AuditAction,
-  ): Promise<void> {
-    const name = `${user.firstName} ${user.lastName}`;
-    const subject = { kind: 'companyUser' as const, id: user.id, name };
-    await this.#deps.audit.record(context, context.em, { action, company: user.company, subject });
   }
 }

@@ -34,11 +34,10 @@ export class TermsConsent {
       user.termsAcceptedAt = new Date();
       user.termsAreDue = false;
       await tx.flush();
-      await this.#deps.audit.record(context, tx, {
-        action: 'company-user.terms-accepted',
-        company,
-        subject: { kind: 'companyUser', id, name: actor.name },
-        details: { terms: version },
+      const subject = { kind: 'companyUser', id, name: actor.name } as const;
+      const parties = { company, subject };
+      await this.#deps.audit.record(context, tx, 'company-user.terms-accepted', parties, {
+        terms: version,
       });
       announceViewerChange(tx, this.#deps.events, { personId: id });
     });

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { Company, companyReasons, lockCompany } from '../../companies/index.js';
 import { EndUser } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
@@ -70,7 +70,8 @@ export class ChatAccessService {
       company.codeOnNewDevice = next.codeOnNewDevice;
       await tx.flush();
       const details = { before, after: next };
-      await this.#record(context, tx, company, 'company.chat-access-changed', details);
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'company.chat-access-changed', about, details);
       return read(tx, companyId);
     });
   }
@@ -102,23 +103,9 @@ export class ChatAccessService {
       await tx.flush();
       await this.#deps.jobs.enqueue(tx, renewNumbersJob, { renewalId: renewal.id, companyId });
       const details = { digits, total, holdsFrom: from.toISOString() };
-      await this.#record(context, tx, company, 'company.numbers-renewed', details);
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'company.numbers-renewed', about, details);
       return read(tx, companyId);
-    });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: Company,
-    action: AuditAction,
-    details: object,
-  ): Promise<void> {
-    const company = { id, name };
-    await this.#deps.audit.record(context, tx, {
-      ...{ action, company },
-      subject: { kind: 'company', ...company },
-      details: { ...details },
     });
   }
 }

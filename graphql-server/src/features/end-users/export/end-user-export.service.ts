@@ -7,7 +7,7 @@ import {
   requireUuid,
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import { endUserReasons } from '../end-user.reasons.js';
@@ -51,18 +51,12 @@ export class EndUserExport {
     await this.#limits.consume(EXPORTS, companyId, endUserReasons.TOO_MANY_EXPORTS);
     const company = await transactional(context.em, async (tx) => {
       const found = await findCompany(tx, companyId);
-      const party = { id: found.id, name: found.name };
-      await this.#audit.record(context, tx, {
-        action: 'end-users.exported',
-        company: party,
-        subject: { kind: 'company', ...party },
-        details: {
-          format,
-          search: filter.search ?? null,
-          type: filter.type ?? null,
-          residence: filter.residence ?? null,
-          buildingId: filter.buildingId ?? null,
-        },
+      await this.#audit.record(context, tx, 'end-users.exported', aboutCompany(found), {
+        format,
+        search: filter.search ?? null,
+        type: filter.type ?? null,
+        residence: filter.residence ?? null,
+        buildingId: filter.buildingId ?? null,
       });
       return found;
     });

@@ -15,7 +15,7 @@ import {
   readPage,
 } from '../../../platform/lists/index.js';
 import { checkBoth, parseInput } from '../../../platform/input/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
@@ -49,7 +49,7 @@ import {
   type EndUserFilter,
   type EndUserSort,
   type EndUserView,
-  fullNameOf,
+  aboutEndUser,
 } from './end-user-view.js';
 import {
   admit,
@@ -157,7 +157,8 @@ export class EndUserManagement {
           authNumber: authNumber ?? createAuthNumber(company.authNumberDigits),
         });
         await tx.flush();
-        await this.#record(context, tx, 'end-user.created', user, company, { type: user.type });
+        const about = aboutEndUser(user, company);
+        await this.#deps.audit.record(context, tx, 'end-user.created', about, { type: user.type });
         await this.#deps.publisher.publish(tx, company.id, [endUserCreated(user)]);
         if (sendInvitation !== false) await this.#deps.mails.sendWelcome(tx, user, company);
         return visibleTo(manager, await requireView(tx, user.id));
@@ -203,7 +204,8 @@ export class EndUserManagement {
         }
         await tx.flush();
         if (changed.length > 0) {
-          await this.#record(context, tx, 'end-user.updated', user, company, { changed });
+          const about = aboutEndUser(user, company);
+          await this.#deps.audit.record(context, tx, 'end-user.updated', about, { changed });
           await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, changed)]);
         }
         return visibleTo(manager, await requireView(tx, user.id));
@@ -230,7 +232,8 @@ export class EndUserManagement {
       await tx.nativeDelete(EndUser, { id: user.id });
       await this.#deps.files.removeAfterCommit(tx, keys);
       const details = { type: user.type, fileCount: keys.length };
-      await this.#record(context, tx, 'end-user.deleted', user, company, details);
+      const about = aboutEndUser(user, company);
+      await this.#deps.audit.record(context, tx, 'end-user.deleted', about, details);
       await this.#deps.publisher.publish(tx, company.id, [endUserDeleted(user.id)]);
       return user.id;
     });
@@ -252,7 +255,8 @@ export class EndUserManagement {
       user.revision += 1;
       await tx.flush();
       await this.#deps.sessions.endAllOf(tx, user.id);
-      await this.#record(context, tx, 'end-user.number-renewed', user, company);
+      const about = aboutEndUser(user, company);
+      await this.#deps.audit.record(context, tx, 'end-user.number-renewed', about);
       await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, ['authNumber'])]);
       if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
       return visibleTo(manager, await requireView(tx, user.id));
@@ -264,22 +268,6 @@ export class EndUserManagement {
     const id = z.uuid().safeParse(companyId).data;
     const company = id && (await em.fork().findOne(Company, { id }));
     return company ? company.authNumberDigits : FEWEST_DIGITS;
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    action: AuditAction,
-    user: EndUser,
-    company: Company,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action,
-      company: { id: company.id, name: company.name },
-      subject: { kind: 'endUser', id: user.id, name: fullNameOf(user) },
-      details,
-    });
   }
 }
 

@@ -1,3 +1,4 @@
+import type { AuditParty } from '../../audit/index.js';
 import type { EndUserDetails } from '../end-user-details.js';
 import type { EndUserType } from '../end-user.entity.js';
 
@@ -43,6 +44,12 @@ export interface EndUserCounts {
   owners: number;
   total: number;
 }
+
+/** As audit entries name a tenant or owner. */
+export const aboutEndUser = (
+  user: { id: string; firstName: string; lastName: string },
+  company: AuditParty,
+) => ({ company, subject: { kind: 'endUser' as const, id: user.id, name: fullNameOf(user) } });
 
 /** As people are addressed. */
 export const fullNameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) =>

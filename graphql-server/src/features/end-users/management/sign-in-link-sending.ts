@@ -5,7 +5,7 @@ import type { AuditLog } from '../../audit/index.js';
 import { requireServed } from '../../companies/index.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import type { AccessMails } from './access-mails.js';
-import { fullNameOf } from './end-user-view.js';
+import { aboutEndUser } from './end-user-view.js';
 import { admit, requireProvenEmail } from './end-user.policy.js';
 import { lockEndUser } from './end-user.repository.js';
 
@@ -40,12 +40,8 @@ export class SignInLinkSending {
         requireServed(company);
         requireProvenEmail(manager, user);
         await this.#mails.sendSignInLink(tx, user, company);
-        await this.#audit.record(context, tx, {
-          action: 'end-user.sign-in-link-sent',
-          company: { id: company.id, name: company.name },
-          subject: { kind: 'endUser', id: user.id, name: fullNameOf(user) },
-          details: {},
-        });
+        const about = aboutEndUser(user, company);
+        await this.#audit.record(context, tx, 'end-user.sign-in-link-sent', about);
       }
     });
     return wanted.length;

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import { type AuditLog, companyPartyOf } from '../../audit/index.js';
+import { aboutCompany, type AuditLog, companyPartyOf } from '../../audit/index.js';
 import { conversationReference } from '../../conversations/index.js';
 import { inboxReasons } from '../inbox.reasons.js';
 
@@ -53,11 +53,8 @@ export class AiNoticeExport {
     await this.#limits.consume(EXPORTS, companyId, inboxReasons.TOO_MANY_CONVERSATION_EXPORTS);
     await transactional(context.em, async (tx) => {
       const company = await companyPartyOf(tx, companyId);
-      await this.#audit.record(context, tx, {
-        action: 'ai-notices.exported',
-        company,
-        subject: { kind: 'company', ...company },
-        details: { format: asked.format },
+      await this.#audit.record(context, tx, 'ai-notices.exported', aboutCompany(company), {
+        format: asked.format,
       });
     });
     const evidence = readAll(context, companyId);

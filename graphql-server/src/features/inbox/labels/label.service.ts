@@ -100,14 +100,9 @@ export class LabelService {
     action: AuditAction,
     { id, name, company, color }: ConversationLabel,
   ): Promise<void> {
-    const { id: companyId, name: companyName } = await findCompany(tx, company.id);
-    await this.#audit.record(context, tx, {
-      action,
-      company: { id: companyId, name: companyName },
-      subject: { kind: 'label', id, name },
-      details: { color },
-    });
-    this.#journal.tell(tx, companyId, { all: true });
+    const subject = { kind: 'label', id, name } as const;
+    await this.#audit.record(context, tx, action, { company, subject }, { color });
+    this.#journal.tell(tx, company.id, { all: true });
   }
 }
 

@@ -83,16 +83,9 @@ export class InboxJournal {
       kind,
       details: { names },
     });
-    await audit.record(context, tx, {
-      action: ACTIONS[kind],
-      company: { id: company.id, name: company.name },
-      subject: {
-        kind: 'conversation',
-        id: conversation.id,
-        name: conversationReference(conversation.id),
-      },
-      details: { names },
-    });
+    const { id } = conversation;
+    const subject = { kind: 'conversation', id, name: conversationReference(id) } as const;
+    await audit.record(context, tx, ACTIONS[kind], { company, subject }, { names });
     if (event) await publisher.publish(tx, company.id, [event]);
     this.tell(tx, company.id, { conversationId: conversation.id });
   }

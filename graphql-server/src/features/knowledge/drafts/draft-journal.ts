@@ -1,6 +1,6 @@
 import { actorId, type RequestContext, requireStaff } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditAction, type AuditLog } from '../../audit/index.js';
 import type { Company } from '../../companies/index.js';
 import type { Notifier } from '../../notifications/index.js';
 import { KnowledgeDraft } from './draft.entity.js';
@@ -59,12 +59,10 @@ export class DraftJournal {
   async record(
     context: RequestContext,
     tx: EntityManager,
-    { id, name }: Company,
+    company: Company,
     action: AuditAction,
     details: Record<string, unknown>,
   ): Promise<void> {
-    const company = { id, name };
-    const subject = { ...company, kind: 'company' } as const;
-    await this.#audit.record(context, tx, { action, company, subject, details });
+    await this.#audit.record(context, tx, action, aboutCompany(company), details);
   }
 }

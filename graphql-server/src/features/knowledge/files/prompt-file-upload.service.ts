@@ -3,7 +3,7 @@ import { transactional } from '../../../platform/database/index.js';
 import { platformReasons } from '../../../platform/errors/index.js';
 import type { MalwareGuard } from '../../../platform/malware/index.js';
 import type { Quotas } from '../../../platform/quotas/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { companyToEdit, lockCompany, requireCompanies } from '../../companies/index.js';
 import type { KnowledgeService } from '../knowledge.service.js';
 import { followFile, type Following } from './follow-file.js';
@@ -57,11 +57,9 @@ export class PromptFileUpload {
     return transactional(context.em, async (tx) => {
       const { id, name } = await lockCompany(tx, companyId);
       const stored = await knowledge.replacePromptFile(tx, file);
-      await audit.record(context, tx, {
-        action: 'company.prompt-file.uploaded',
-        company: { id, name },
-        subject: { kind: 'company', id, name },
-        details: { fileName, bytes: bytes.byteLength },
+      await audit.record(context, tx, 'company.prompt-file.uploaded', aboutCompany({ id, name }), {
+        fileName,
+        bytes: bytes.byteLength,
       });
       return stored.id;
     });

@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { berlinDay } from '../../../platform/german/index.js';
 import { optionalBlock, parseInput } from '../../../platform/input/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import {
   type Company,
   companyToInstruct,
@@ -200,12 +200,10 @@ export class PublishService {
     splitUseCases(version.content);
     const publishedBy = nameOf(context);
     const file = await this.#deps.knowledge.publish(tx, id, { ...version, publishedBy });
-    await this.#deps.audit.record(context, tx, {
-      action: version.origin === 'RESTORED' ? 'knowledge.restored' : 'knowledge.published',
-      company: { id, name },
-      subject: { kind: 'company', id, name },
-      details: { fileName: file.fileName, version: file.version, note: version.note ?? null },
-    });
+    const about = aboutCompany({ id, name });
+    const done = version.origin === 'RESTORED' ? 'knowledge.restored' : 'knowledge.published';
+    const details = { fileName: file.fileName, version: file.version, note: version.note ?? null };
+    await this.#deps.audit.record(context, tx, done, about, details);
     return file;
   }
 }

@@ -4,9 +4,8 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { fold } from '../../../platform/german/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import {
-  type Company,
   companyToInstruct,
   companyToView,
   findCompany,
@@ -113,7 +112,10 @@ export class TestQuestionService {
         ...{ role: input.role, createdBy },
       });
       await tx.flush();
-      await this.#record(context, tx, company, 'knowledge.test-question.added', question);
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'knowledge.test-question.added', about, {
+        question,
+      });
     });
   }
 
@@ -125,22 +127,10 @@ export class TestQuestionService {
       if (!question) throw notFound(knowledgeReasons.TEST_QUESTION_NOT_FOUND);
       const { company, text } = question;
       await tx.nativeDelete(TestQuestion, { id: question.id });
-      await this.#record(context, tx, company, 'knowledge.test-question.removed', text);
-    });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: Company,
-    action: AuditAction,
-    question: string,
-  ): Promise<void> {
-    const company = { id, name };
-    const subject = { ...company, kind: 'company' } as const;
-    await this.#deps.audit.record(context, tx, {
-      ...{ action, company, subject },
-      details: { question },
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'knowledge.test-question.removed', about, {
+        question: text,
+      });
     });
   }
 }

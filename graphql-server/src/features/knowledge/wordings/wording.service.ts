@@ -10,7 +10,7 @@ import {
 } from '../../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
-import { findCompany, lockCompany } from '../../companies/index.js';
+import { lockCompany } from '../../companies/index.js';
 import { knowledgeReasons } from '../knowledge.reasons.js';
 import { scopeToEdit } from '../use-cases/use-case.policy.js';
 import { requireUseCase } from '../use-cases/use-case.service.js';
@@ -118,13 +118,8 @@ export class WordingService {
     action: AuditAction,
     { id, company, useCaseTitle, origin }: UseCaseWording,
   ): Promise<void> {
-    const { id: companyId, name } = await findCompany(tx, company.id);
-    await this.#audit.record(context, tx, {
-      action,
-      company: { id: companyId, name },
-      subject: { kind: 'wording', id, name: useCaseTitle },
-      details: { origin },
-    });
+    const subject = { kind: 'wording', id, name: useCaseTitle } as const;
+    await this.#audit.record(context, tx, action, { company, subject }, { origin });
   }
 }
 

@@ -85,10 +85,7 @@ export class OperatorDetailsService {
       const changes = changesOf(await read(tx), details);
       if (Object.keys(changes).length === 0) return;
       await tx.nativeUpdate(OperatorDetails, { id: ONLY_ROW }, { details });
-      await this.#audit.record(context, tx, {
-        action: 'operator.details-changed',
-        details: { changes },
-      });
+      await this.#audit.record(context, tx, 'operator.details-changed', {}, { changes });
     });
     return this.view(context);
   }

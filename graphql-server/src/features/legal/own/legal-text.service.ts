@@ -1,7 +1,7 @@
 import { requireStaff, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { companyReasons, lockCompany, requireCurrentActor } from '../../companies/index.js';
 import { legalReasons } from '../legal.reasons.js';
 import { LegalText, type LegalTextKind } from './legal-text.entity.js';
@@ -64,12 +64,9 @@ export class LegalTextService {
         ...{ authorId, authorName: actor.name },
       });
       await tx.flush();
-      await this.#audit.record(context, tx, {
-        action: german ? 'company.legal-text-saved' : 'company.legal-text-withdrawn',
-        company: { id, name },
-        subject: { kind: 'company', id, name },
-        details: { text: kind, version },
-      });
+      const about = aboutCompany({ id, name });
+      const done = german ? 'company.legal-text-saved' : 'company.legal-text-withdrawn';
+      await this.#audit.record(context, tx, done, about, { text: kind, version });
     });
     return read(context.em, companyId);
   }

@@ -4,7 +4,7 @@ import { requireStaff, type RequestContext } from '../../../platform/context/ind
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditAction, type AuditLog } from '../../audit/index.js';
 import { type Auth, authReasons, organisationReasons, type Proof } from '../../auth/index.js';
 import { lockCompany, requireCurrentActor } from '../../companies/index.js';
 import { OrganisationDomain } from '../organisation-domain.entity.js';
@@ -68,7 +68,8 @@ export class EmailDomains {
       }
       tx.create(OrganisationDomain, { managingCompany: companyId, domain });
       await tx.flush();
-      await this.#record(context, tx, company, { action: 'company.email-domain-added', domain });
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'company.email-domain-added', about, { domain });
     });
     return findOrganisation(context.em, companyId);
   }
@@ -147,22 +148,13 @@ export class EmailDomains {
         domain: name,
       });
       if (!domain) throw notFound(organisationReasons.EMAIL_DOMAIN_NOT_FOUND);
-      const done = await work({ tx, companyId, domain });
+      const { action, details } = await work({ tx, companyId, domain });
       await tx.flush();
-      await this.#record(context, tx, company, { ...done, domain: name });
+      await this.#deps.audit.record(context, tx, action, aboutCompany(company), {
+        domain: name,
+        ...details,
+      });
     });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: { id: string; name: string },
-    { action, domain, details: more }: { action: AuditAction; domain: string; details?: object },
-  ): Promise<void> {
-    const company = { id, name };
-    const subject = { kind: 'company', ...company } as const;
-    const details = { domain, ...more };
-    await this.#deps.audit.record(context, tx, { action, company, subject, details });
   }
 }
 

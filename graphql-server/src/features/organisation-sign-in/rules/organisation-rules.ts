@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Config } from '../../../env.js';
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
   administratorsOf,
   type DoorRule,
@@ -39,12 +39,8 @@ export class OrganisationRules implements OrganisationRule {
     const { audit, mail, config } = this.#deps;
     const { audience, id, name, company } = person;
     const kind = audience === 'admin' ? 'admin' : 'companyUser';
-    await audit.record(context, tx, {
-      action: 'session.break-glass',
-      actor: { kind, id, name },
-      subject: { kind, id, name },
-      ...(company ? { company } : {}),
-    });
+    const about = bySubject({ company, subject: { kind, id, name } });
+    await audit.record(context, tx, 'session.break-glass', about);
     const inside = audience === 'admin' ? '/admin/audit' : '/company/dashboard/audit';
     for (const told of await administratorsOf(tx, company?.id ?? null)) {
       await mail.enqueue(tx, {

@@ -3,7 +3,7 @@ import { requireStaff, type RequestContext } from '../../../platform/context/ind
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { seal, unsealIfPossible } from '../../../platform/secrets/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { administratorsOf, type Auth, organisationReasons, type Proof } from '../../auth/index.js';
 import { lockCompany, requireCurrentActor } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
@@ -91,7 +91,8 @@ export class OrganisationSettings {
         { managingCompany: companyId },
         { isForced: false },
       );
-      await this.#record(context, tx, company, 'company.organisation-removed');
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'company.organisation-removed', about);
       await this.#tell(context, tx, company, { kind: 'removed' });
     });
     return findOrganisation(context.em, companyId);
@@ -119,7 +120,8 @@ export class OrganisationSettings {
       }
       await tx.flush();
       const { issuer, clientId, roleClaim, defaultRole, isEnabled, signsOut } = given;
-      await this.#record(context, tx, company, 'company.organisation-updated', {
+      const about = aboutCompany(company);
+      await this.#deps.audit.record(context, tx, 'company.organisation-updated', about, {
         ...{ issuer, clientId, roleClaim, defaultRole, isEnabled, signsOut },
         roles: given.roleValues.map(({ value, role }) => `${value}: ${role}`),
       });
@@ -148,18 +150,6 @@ export class OrganisationSettings {
         to: email,
       });
     }
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: { id: string; name: string },
-    action: AuditAction,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    const company = { id, name };
-    const subject = { kind: 'company', ...company } as const;
-    await this.#deps.audit.record(context, tx, { action, company, subject, details });
   }
 }
 

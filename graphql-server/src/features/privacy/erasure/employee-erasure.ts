@@ -51,13 +51,12 @@ async function finish(
   const keys = await erasePackages(tx, { companyId, personId, pseudonym });
   const request = await tx.findOneOrFail(PrivacyRequest, { id: requestId });
   Object.assign(request, { state: 'DONE', finishedAt: new Date(), personName: pseudonym });
-  await audit.record(contextOfJob(tx, log), tx, {
-    action: 'company-user.erased',
-    actor: request.decidedBy ?? undefined,
+  const parties = {
+    actor: request.decidedBy,
     company: { id: companyId, name: companyName },
     subject: { kind: 'companyUser', id: personId, name: pseudonym },
-    details: { requestId },
-  });
+  } as const;
+  await audit.record(contextOfJob(tx, log), tx, 'company-user.erased', parties, { requestId });
   const auditEntries = await pseudonymiseAudit(tx, person);
   return { counts: { mails, authored, mentions, jobs, auditEntries, files: keys.length }, keys };
 }

@@ -123,12 +123,13 @@ export class ErasureWorker {
     Object.assign(request, { state: 'DONE', finishedAt: new Date(), personName: pseudonym });
     await tx.flush();
     await this.#deps.news.changed(tx, request);
-    await this.#deps.audit.record(contextOfJob(tx, log), tx, {
-      action: 'end-user.erased',
-      actor: request.decidedBy ?? undefined,
-      company: { id: target.companyId, name: target.companyName },
-      subject: { kind: 'endUser', id: target.endUserId, name: target.pseudonym },
-      details: { requestId },
+    const parties = {
+      actor: request.decidedBy,
+      company: { id: companyId, name: target.companyName },
+      subject: { kind: 'endUser', id: personId, name: pseudonym },
+    } as const;
+    await this.#deps.audit.record(contextOfJob(tx, log), tx, 'end-user.erased', parties, {
+      requestId,
     });
     const auditEntries = await pseudonymiseAudit(tx, target);
     const counts = { ...traces.counts, mentions, auditEntries, files: keys.length };

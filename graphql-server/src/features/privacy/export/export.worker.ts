@@ -5,7 +5,7 @@ import type { FileRemoval, FileStore } from '../../../platform/files/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import type { RequestNews } from '../requests/request-news.js';
-import { subjectOfRequest } from '../requests/request-subject.js';
+import { aboutRequest } from '../requests/request-subject.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
 import { type ExportProgress, NO_PROGRESS } from './export-progress.js';
 import { findExportFiles, findExportTarget, kindsOf, readPiece } from './export.repository.js';
@@ -97,7 +97,7 @@ export class ExportWorker {
   }
 
   async #finish(
-    { em, request, target }: Work,
+    { em, request }: Work,
     log: Logger,
     made: { progress: ExportProgress; packageKey: string; size: number; files: number },
   ): Promise<void> {
@@ -123,12 +123,10 @@ export class ExportWorker {
       });
       await tx.flush();
       await this.#deps.removal.removeAfterCommit(tx, keys);
-      await this.#deps.audit.record(contextOfJob(tx, log), tx, {
-        action: 'privacy.package-made',
-        actor: stored.decidedBy ?? undefined,
-        company: { id: target.companyId, name: target.companyName },
-        subject: subjectOfRequest(stored),
-        details: { requestId: stored.id },
+      const about = { ...aboutRequest(stored), actor: stored.decidedBy };
+      const requestId = stored.id;
+      await this.#deps.audit.record(contextOfJob(tx, log), tx, 'privacy.package-made', about, {
+        requestId,
       });
       await this.#deps.news.changed(tx, stored);
       await this.#deps.news.tellPerson(tx, stored, {

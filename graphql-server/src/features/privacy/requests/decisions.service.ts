@@ -4,7 +4,7 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { conflict } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
-import { type AuditAction, actorOf, type AuditLog } from '../../audit/index.js';
+import { actorOf, type AuditLog } from '../../audit/index.js';
 import { lockEndUser } from '../../end-users/index.js';
 import { requireNoHold } from '../../legal-holds/index.js';
 import { eraseJob } from '../erasure/erasure.job.js';
@@ -20,7 +20,7 @@ import {
 import { privacyReasons } from '../privacy.reasons.js';
 import { dayOf } from './request-mails.js';
 import type { RequestNews } from './request-news.js';
-import { subjectOfRequest } from './request-subject.js';
+import { aboutRequest } from './request-subject.js';
 
 const noteSchema = z.object({ note: requiredBlock('note', 1_000) });
 
@@ -49,7 +49,8 @@ export class RequestDecisions {
       await requireNoOther(tx, personId, { except: request.id });
       Object.assign(request, { state: 'RUNNING', decidedBy: actorOf(context.actor) ?? null });
       await tx.flush();
-      await this.#record(context, tx, request, 'privacy.confirmed');
+      const about = aboutRequest(request);
+      await this.#deps.audit.record(context, tx, 'privacy.confirmed', about, factsOf(request));
       if (kind === 'ERASURE') {
         const news = { occasion: 'erasing', isChatOpen: false };
         await this.#deps.news.tellPerson(tx, request, { ...news, news: (t) => [t.erasing] });
@@ -67,7 +68,10 @@ export class RequestDecisions {
       const finishedAt = new Date();
       Object.assign(request, { state: 'REFUSED', refusalReason: reason, decidedBy, finishedAt });
       await tx.flush();
-      await this.#record(context, tx, request, 'privacy.refused', { reason });
+      await this.#deps.audit.record(context, tx, 'privacy.refused', aboutRequest(request), {
+        ...factsOf(request),
+        reason,
+      });
       await this.#deps.news.tellPerson(tx, request, {
         occasion: 'refused',
         news: (t) => [t.refused(reason), t.complaint],
@@ -84,7 +88,10 @@ export class RequestDecisions {
       const dueAt = monthsFrom(request.requestedAt, MONTHS + EXTENSION_MONTHS);
       Object.assign(request, { dueAt, extensionReason: reason, remindedDays: null });
       await tx.flush();
-      await this.#record(context, tx, request, 'privacy.extended', { reason });
+      await this.#deps.audit.record(context, tx, 'privacy.extended', aboutRequest(request), {
+        ...factsOf(request),
+        reason,
+      });
       await this.#deps.news.tellPerson(tx, request, {
         occasion: 'extended',
         news: (t) => [t.extended(dayOf(dueAt), reason), t.complaint],
@@ -108,18 +115,7 @@ export class RequestDecisions {
       return request;
     });
   }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    request: PrivacyRequest,
-    action: AuditAction,
-    details: Record<string, unknown> = {},
-  ): Promise<void> {
-    const { id, name } = request.company;
-    await this.#deps.audit.record(context, tx, {
-      ...{ action, company: { id, name }, subject: subjectOfRequest(request) },
-      details: { requestId: request.id, kind: request.kind, ...details },
-    });
-  }
 }
+
+/** What entries say of a request that is decided. */
+const factsOf = ({ id, kind }: PrivacyRequest) => ({ requestId: id, kind });

@@ -70,12 +70,11 @@ export class OwnRequests {
       });
       await tx.flush();
       const actor = actorOf(context.actor);
-      await this.#deps.audit.record(context, tx, {
-        action: 'privacy.requested',
-        actor: actor && { ...actor, name: personName },
-        company: { id: company.id, name: company.name },
-        subject: { kind: 'endUser', id: user.id, name: personName },
-        details: { requestId: request.id, kind },
+      const subject = { kind: 'endUser', id: user.id, name: personName } as const;
+      const parties = { company, subject, actor: actor && { ...actor, name: personName } };
+      await this.#deps.audit.record(context, tx, 'privacy.requested', parties, {
+        requestId: request.id,
+        kind,
       });
       await this.#deps.news.asked(tx, request, company);
       return request;

@@ -11,7 +11,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { actorOf, type AuditLog } from '../../audit/index.js';
 import type { PrivacyRequest } from '../privacy-request.entity.js';
 import { privacyReasons } from '../privacy.reasons.js';
-import { subjectOfRequest } from './request-subject.js';
+import { aboutRequest } from './request-subject.js';
 
 const FETCHES: RateLimit = { name: 'privacy-packages', points: 30, durationSeconds: 3_600 };
 
@@ -46,14 +46,8 @@ export class Packages {
     const actor = actorOf(context.actor);
     const name = actor?.name || request.personName;
     await transactional(context.em.fork(), async (tx) => {
-      const { id, name: companyName } = request.company;
-      await audit.record(context, tx, {
-        action: 'privacy.package-fetched',
-        actor: actor && { ...actor, name },
-        company: { id, name: companyName },
-        subject: subjectOfRequest(request),
-        details: { requestId: request.id },
-      });
+      const about = { ...aboutRequest(request), actor: actor && { ...actor, name } };
+      await audit.record(context, tx, 'privacy.package-fetched', about, { requestId: request.id });
     }).catch((error: unknown) => {
       file.stream.destroy();
       throw error;

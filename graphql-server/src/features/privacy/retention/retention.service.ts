@@ -1,7 +1,7 @@
 import { readApart, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { type Company, findCompany, lockCompany } from '../../companies/index.js';
 import { privacyReasons } from '../privacy.reasons.js';
 import { LegalHold } from '../../legal-holds/index.js';
@@ -140,12 +140,8 @@ export class RetentionService {
     company: Company | undefined,
     details: Record<string, unknown>,
   ): Promise<void> {
-    const party = company && { id: company.id, name: company.name };
-    await this.#audit.record(context, tx, {
-      action: 'retention.changed',
-      ...(party ? { company: party, subject: { kind: 'company', ...party } } : {}),
-      details,
-    });
+    const about = company ? aboutCompany(company) : {};
+    await this.#audit.record(context, tx, 'retention.changed', about, details);
   }
 }
 

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, conflict, wrongField } from '../../../platform/errors/index.js';
 import { isSlug, MAX_SLUG_LENGTH } from '../../../platform/german/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import {
   type Company,
   companyReasons,
@@ -91,7 +91,8 @@ export class FaceService {
         }
         company.customDomainConfirmedAt ??= new Date();
         await tx.flush();
-        await this.#write(context, { tx, company }, 'company.domain-confirmed', {
+        const about = aboutCompany(company);
+        await this.#deps.audit.record(context, tx, 'company.domain-confirmed', about, {
           customDomain: company.customDomain,
         });
         return requireCompanyView(tx, companyId);
@@ -135,17 +136,8 @@ export class FaceService {
     const details = Object.fromEntries(
       changed.map((name) => [name, { before: before[name], after: after[name] }]),
     );
-    await this.#write(context, { tx, company }, 'company.way-in-updated', details);
-  }
-
-  async #write(
-    context: RequestContext,
-    { tx, company: { id, name } }: { tx: EntityManager; company: Company },
-    action: AuditAction,
-    details: Record<string, unknown>,
-  ): Promise<void> {
-    const subject = { kind: 'company' as const, id, name };
-    await this.#deps.audit.record(context, tx, { action, company: { id, name }, subject, details });
+    const about = aboutCompany(company);
+    await this.#deps.audit.record(context, tx, 'company.way-in-updated', about, details);
   }
 }
 

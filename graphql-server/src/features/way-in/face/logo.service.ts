@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import type { RequestContext } from '../../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { transactional } from '../../../platform/database/index.js';
 import { badInput } from '../../../platform/errors/index.js';
 import type { FileRemoval, FileStore } from '../../../platform/files/index.js';
 import type { PictureCleaner } from '../../../platform/pictures/index.js';
 import type { CheckedFile, UploadReceiver } from '../../attachments/index.js';
-import type { AuditLog } from '../../audit/index.js';
+import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import {
   companyToInstruct,
   type CompanyView,
@@ -94,22 +94,11 @@ export class LogoService {
       company.logoKey = logoKey;
       await tx.flush();
       if (before) await this.#deps.fileRemoval.removeAfterCommit(tx, [before]);
-      if (before || logoKey) await this.#record(context, tx, company, logoKey !== null);
+      if (before || logoKey) {
+        const done = logoKey ? 'company.logo-changed' : 'company.logo-removed';
+        await this.#deps.audit.record(context, tx, done, aboutCompany(company));
+      }
       return requireCompanyView(tx, companyId);
-    });
-  }
-
-  async #record(
-    context: RequestContext,
-    tx: EntityManager,
-    { id, name }: { id: string; name: string },
-    isSet: boolean,
-  ): Promise<void> {
-    await this.#deps.audit.record(context, tx, {
-      action: isSet ? 'company.logo-changed' : 'company.logo-removed',
-      company: { id, name },
-      subject: { kind: 'company', id, name },
-      details: {},
     });
   }
 }

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { AuditAction, AuditLog } from '../../audit/index.js';
+import type { AuditAction, AuditLog, AuditParties } from '../../audit/index.js';
 import type { WebhookView } from './webhook-view.js';
 
 /** Keeps what was done to an endpoint, in the transaction that does it. */
@@ -10,12 +10,14 @@ export async function recordWebhook(
   tx: EntityManager,
   entry: { action: AuditAction; webhook: WebhookView; details?: Record<string, unknown> },
 ): Promise<void> {
-  const { id, url, companyId, companyName } = entry.webhook;
-  await audit.record(context, tx, {
-    action: entry.action,
-    ...(companyId === null ? {} : { company: { id: companyId, name: companyName ?? '' } }),
-    // Paths and queries of such addresses often carry keys.
-    subject: { kind: 'webhook', id, name: new URL(url).host },
-    details: entry.details ?? {},
-  });
+  const details = entry.details ?? {};
+  await audit.record(context, tx, entry.action, aboutWebhook(entry.webhook), details);
 }
+
+type NamedWebhook = Pick<WebhookView, 'id' | 'url' | 'companyId' | 'companyName'>;
+
+/** By its host alone: paths and queries of such addresses often carry keys. */
+export const aboutWebhook = ({ id, url, companyId, companyName }: NamedWebhook): AuditParties => ({
+  company: companyId === null ? null : { id: companyId, name: companyName ?? '' },
+  subject: { kind: 'webhook', id, name: new URL(url).host },
+});
