@@ -166,6 +166,9 @@ describe('the inbox', () => {
     ['the name without dots', 'gunes'],
     ['the street', 'Mühlenweg'],
     ['name and flat', 'gunes hinterhaus'],
+    ['a name and a word of a message', 'gunes heizung'],
+    ['a street and a part of a word, with a little one', 'Mühlenweg 7 körper'],
+    ['words of two messages', 'Heizkörper Schornsteinfeger'],
     ['the customer number', 'k-10482'],
   ])('finds %s', async (_what, search) => {
     const em = app.em();
@@ -174,7 +177,8 @@ describe('the inbox', () => {
       externalId: 'K-10482',
     });
     const text = 'Beide Heizungen sind kalt, und der Heizkörper gluckert.';
-    const found = await createConversation(em, cast.own, { endUser, messages: [{ text }] });
+    const messages = [{ text }, { text: 'Der Schornsteinfeger war schon hier.' }];
+    const found = await createConversation(em, cast.own, { endUser, messages });
     await createConversation(em, cast.own, { messages: [{ text: 'Wann kommt die Müllabfuhr?' }] });
     await createConversation(em, cast.other, { messages: [{ text }] });
     expect(await idsOf({ filter: { search } })).toEqual([found.id]);

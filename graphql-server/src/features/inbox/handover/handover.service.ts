@@ -59,8 +59,8 @@ export class HandOver {
 
   /**
    * The person answers from now on: the tenant is told who, the assistant finishes what it has begun
-   * and begins nothing more. Of two people one wins; from a colleague it is taken on purpose only. What
-   * no colleague looks after becomes theirs.
+   * and begins nothing more. Of two people one wins; from a colleague it is taken on purpose only. It is
+   * theirs to look after from then on, also where a colleague did.
    */
   async takeOver(
     context: RequestContext,
@@ -83,7 +83,7 @@ export class HandOver {
         kind: 'TAKEN_OVER',
         event: conversationTakenOver(conversation, author),
       });
-      if (conversation.assigneeId) return;
+      if (conversation.assigneeId === author.id) return;
       // Administrators of the platform are no colleagues: they answer without looking after it.
       const [assignee] = await findColleagues(tx, company.id, [author.id]);
       if (!assignee) return;

@@ -107,7 +107,7 @@ describe('answering in person', () => {
     ]);
   });
 
-  it('gives who takes over what no colleague looks after, and leaves it to another', async () => {
+  it('assigns the conversation to the person who takes it over, also from a colleague', async () => {
     const { id, revision } = await chat();
     const { manager, companyAdmin, admin } = cast.clients;
     const name = await nameOf(manager);
@@ -118,12 +118,16 @@ describe('answering in person', () => {
       { kind: 'ASSIGNED', names: [name] },
     ]);
     expect(await handBack(id)).toMatchObject({ handler: 'ASSISTANT', assignee: { name } });
+    const other = await nameOf(companyAdmin);
     const again = await take({ id, revision: revision + 2 }, companyAdmin);
-    expect(again).toMatchObject({
-      ...{ handledBy: { name: await nameOf(companyAdmin) }, assignee: { name } },
-    });
-    const other = await createConversation(app.em(), cast.own);
-    expect(await take({ id: other.id, revision: 0 }, admin)).toMatchObject({
+    expect(again).toMatchObject({ handledBy: { name: other }, assignee: { name: other } });
+    const later = await run<{ history: object[] }>(HISTORY, { id }, manager);
+    expect(later.history.slice(-2)).toEqual([
+      { kind: 'TAKEN_OVER', names: [] },
+      { kind: 'ASSIGNED', names: [other] },
+    ]);
+    const untouched = await createConversation(app.em(), cast.own);
+    expect(await take({ id: untouched.id, revision: 0 }, admin)).toMatchObject({
       ...{ handler: 'PERSON', assignee: null },
     });
   });

@@ -10,7 +10,10 @@ type FoundMessage = Omit<MessagePreview, 'at'> & {
   stems: string[];
 };
 
-/** The rows with the newest message of each that a search has found, from the sentence on with its words. */
+/**
+ * The rows with the newest message of each that a search has found, from the sentence on with its words. One
+ * with all of them goes before one with some.
+ */
 export async function withFound(
   em: EntityManager,
   companyId: string,
@@ -26,9 +29,9 @@ export async function withFound(
             tsvector_to_array(to_tsvector('german', ?)) as stems
        from message m
       where m.company_id = ? and m.conversation_id in (${rows.map(() => '?').join(', ')})
-        and (${hit.sql})
-      order by m.conversation_id, m.sequence desc`,
-    [hit.words, companyId, ...rows.map(({ id }) => id), ...hit.params],
+        and ${hit.some.sql}
+      order by m.conversation_id, coalesce(${hit.all.sql}, false) desc, m.sequence desc`,
+    [hit.words, companyId, ...rows.map(({ id }) => id), ...hit.some.params, ...hit.all.params],
   );
   const found = new Map(
     messages.map(({ conversationId, stems, text, at, ...message }) => [

@@ -8,15 +8,11 @@ import {
   type SqlPart,
 } from '../../../platform/lists/index.js';
 import { endUserReference, endUserText } from '../../end-users/index.js';
-
-/** The newest messages with a word that are looked at; a word in more of them tells little. */
-const MOST_HITS = 2_000;
-
-/** Fewer letters have no place in the index of parts of words. */
-const SHORTEST_PART = 3;
+import { MOST_HITS, newestMessages, SHORTEST_PART } from './newest-messages.js';
+import { conversationsAcross } from './words-across.js';
 
 /**
- * Conversations with these words: in a message, in any form that German has for them or as parts of
+ * Conversations with all of these words: in messages, in any form that German has for them or as parts of
  * words, or in the name, addresses or home of the person, or with this as the person's customer number. Undefined
  * when nothing is searched for.
  */
@@ -28,17 +24,25 @@ export function matchingConversations(
   const words = searchWords(search);
   const inMessages = messagesWith(companyId, textOf(search), words);
   const ofPeople = peopleCalled(words);
+  const across = conversationsAcross(companyId, words);
   return {
-    sql: `with ${inMessages.sql}
+    sql: `with ${inMessages.sql}${across?.ctes ?? ''}
       select conversation_id from stem_hit union select conversation_id from part_hit
       union
       select p.id from conversation p join end_user u on u.id = p.end_user_id
        where p.company_id = ? and u.managing_company_id = ? and ${ofPeople.sql}
       union
       select p.id from conversation p join end_user u on u.id = p.end_user_id
-       where p.company_id = ? and u.managing_company_id = ? and ${endUserReference('u.')} = lower(?)`,
+       where p.company_id = ? and u.managing_company_id = ? and ${endUserReference('u.')} = lower(?)
+      ${across?.union ?? ''}`,
     params: [
-      ...[...inMessages.params, companyId, companyId, ...ofPeople.params],
+      ...[
+        ...inMessages.params,
+        ...(across?.params ?? []),
+        companyId,
+        companyId,
+        ...ofPeople.params,
+      ],
       ...[companyId, companyId, textOf(search)],
     ],
   };
@@ -50,12 +54,10 @@ export function matchingConversations(
  */
 function messagesWith(companyId: string, text: string, words: readonly string[]): SqlPart {
   const { forms, long, form, part } = conditionsOf(text, words);
-  const newest = (condition: string) => `select m.conversation_id from message m
-     where m.company_id = ? and ${condition} order by m.id desc limit ${MOST_HITS}`;
   return {
-    sql: `stem_hit as materialized (${newest(`(${form})`)}),
+    sql: `stem_hit as materialized (${newestMessages(`(${form})`)}),
       part_hit as materialized (
-        ${newest(`(select count(*) from stem_hit) < ${MOST_HITS} and ${part}`)})`,
+        ${newestMessages(`(select count(*) from stem_hit) < ${MOST_HITS} and ${part}`)})`,
     params: [companyId, ...forms, companyId, ...long.map(likeWord)],
   };
 }
@@ -69,16 +71,23 @@ function conditionsOf(text: string, words: readonly string[]) {
   return { forms, long, form, part };
 }
 
-/** The condition of a message `m` with what is searched for, and the words in all their spellings. */
+/**
+ * The condition of a message `m` with what is searched for, and with one of its words at least; and the words
+ * in all their spellings.
+ */
 export function messageHit(
   search: string | null | undefined,
-): (SqlPart & { words: string }) | undefined {
+): { all: SqlPart; some: SqlPart; words: string } | undefined {
   const words = searchWords(search);
   if (words.length === 0) return undefined;
   const { forms, long, form, part } = conditionsOf(textOf(search), words);
+  const parts = long.map(() => partIn(foldedText('m.text')));
   return {
-    sql: `${form} or ${part}`,
-    params: [...forms, ...long.map(likeWord)],
+    all: { sql: `(${form} or ${part})`, params: [...forms, ...long.map(likeWord)] },
+    some: {
+      sql: `(${[form, `m.search @@ websearch_to_tsquery('german', ?)`, ...parts].join(' or ')})`,
+      params: [...forms, words.join(' or '), ...long.map(likeWord)],
+    },
     words: forms.join(' '),
   };
 }
