@@ -31,14 +31,18 @@ function graveFaults(page: Page, part: string, runOnly: string[] | undefined): P
   );
 }
 
+/** Colours do not depend on the size: the desktop's tests and the stories look at them in the dark. */
+const schemesOf = (page: Page) =>
+  (page.viewportSize()?.width ?? 0) < 600 ? (['light'] as const) : (['light', 'dark'] as const);
+
 /**
- * No grave barrier and nothing wider than the screen, in light and in dark. Where only a part has
+ * No grave barrier and nothing wider than the screen, in light and on a desk also in dark. Where only a part has
  * changed since the page was looked at, its selector spares looking at all the rest again.
  */
 export async function expectAccessible(page: Page, state: string, part = 'html'): Promise<void> {
   // Once in a document: reading the library takes longer than judging a page.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE_SOURCE);
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemesOf(page)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const faults = await graveFaults(page, part, colorScheme === 'dark' ? DARK_RULES : undefined);
     expect(faults, `${state}, ${colorScheme}`).toEqual([]);
