@@ -102,6 +102,20 @@ describe('a prompt file', () => {
     expect(FakeUpload.current.form.get('promptFile')).toHaveProperty('name', name);
   });
 
+  it('is sent once, however often one presses', async () => {
+    const sent = vi.spyOn(FakeUpload.prototype, 'send');
+    choose('faelle.md');
+    const button = screen.getByRole('button', { name: 'Upload' });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    expect(sent).toHaveBeenCalledOnce();
+    await act(async () => FakeUpload.current.answer(400, { success: false, message: 'No' }));
+    await page.press('Upload');
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
   it('tells how far it is uploaded and vectorised, and what came of it', async () => {
     await upload('faelle.md', '');
     await act(async () => FakeUpload.current.progress(1, 4));

@@ -20,6 +20,7 @@ import { Suspense } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import {
   BuildingCommands,
+  ConversationCommands,
   DASHBOARD,
   PageCommands,
   Sidebar,
@@ -40,6 +41,7 @@ export function DashboardLayout() {
   const { pathname, search } = useLocation();
   const companyId = useCompanyId();
   const maySeePeople = usePermission('users.view');
+  const mayRead = usePermission('conversations.view');
   if (status === 'checking') {
     return <SessionWaiting label={t('loading')} failure={t('failed')} />;
   }
@@ -62,6 +64,7 @@ export function DashboardLayout() {
             <PageCommands />
             <GuestCommands />
             <ThemeCommands />
+            {mayRead && <ConversationCommands />}
             {maySeePeople && (
               <>
                 <PeopleCommands path={`${DASHBOARD}/end-users`} companyId={companyId} />

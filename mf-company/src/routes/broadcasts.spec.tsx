@@ -68,6 +68,12 @@ describe('messages to many', () => {
     await page.write('Recipients', 'BUILDINGS');
     expect(screen.getByText('Has no recipients')).toBeTruthy();
     await pass(20);
+    await page.press('Save Draft');
+    await pass(20);
+    // All that is missing is said at once, and at its place.
+    expect(screen.getByRole('dialog').textContent).toMatch(
+      /Please choose at least one entry.*Subject is required.*Text is required/,
+    );
     fireEvent.click(screen.getByRole('checkbox', { name: /Hafenhof/ }));
     await pass(20);
     await page.write('Subject', 'Wasser');

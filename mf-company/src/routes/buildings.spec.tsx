@@ -33,6 +33,7 @@ describe('the buildings', () => {
     await pass(500);
     expect(lastCall('PortalBuildings')).toMatchObject({ filter: { search: 'Kai' } });
     expect(page.address()).toBe(`${PATH}?search=Kai`);
+    expect(screen.getByText(/ found$/)).toBeTruthy();
   });
 
   it('lead to the open cases and the conversations of their people, narrowed down', async () => {

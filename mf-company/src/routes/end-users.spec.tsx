@@ -45,6 +45,12 @@ const found = (ids: string[], endCursor: string | null) => ({
 });
 
 describe('the list of end users', () => {
+  it('says how many of all are found', async () => {
+    await openPortal(`${PATH}?search=Anna`, { portal });
+    expect(screen.getByText(/^\d+ of 162 users$/)).toBeTruthy();
+    expect(screen.queryByText(/in total/)).toBeNull();
+  });
+
   it('shows who there is', async () => {
     portal.endUsers = [
       anEndUser(),

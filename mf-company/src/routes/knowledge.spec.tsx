@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aQuestion, aSession, aUseCase, aWording } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
+import { SOME_GROUP } from '../testing/fake-studio';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
 const PATH = '/company/dashboard/knowledge';
@@ -77,6 +78,21 @@ describe('open questions', () => {
     await page.press(/^Open .* again$/);
     expect(portal.callsOf('SetQuestionState').at(-1)).toMatchObject({ input: { state: 'OPEN' } });
   });
+
+  it.each(['', '?view=groups'])(
+    'say which use case of the draft is to answer them (%s)',
+    async (view) => {
+      const question = aQuestion({ draftTitle: 'Lastenräder & mehr' });
+      portal.questions = [question];
+      portal.questionGroups = [{ ...SOME_GROUP, examples: [question] }];
+      await openPortal(`${PATH}${view}`, { portal });
+      const link = screen.getByRole('link', { name: 'In the draft: Lastenräder & mehr' });
+      expect(link.getAttribute('href')).toBe(`${PATH}?tab=draft&search=Lastenr%C3%A4der+%26+mehr`);
+      expect(isThere(/^New use case for/)).toBe(false);
+      expect(isThere(/^Assign/)).toBe(false);
+      expect(isThere(/is done$/)).toBe(true);
+    },
+  );
 
   it('are assigned to a use case that one looks for, in words without names', async () => {
     portal.questions = [aQuestion({ text: 'Ich, Jana, friere', choices: ['Heizung'] })];

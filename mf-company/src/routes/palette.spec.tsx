@@ -146,7 +146,11 @@ describe('the palette', () => {
   it('finds buildings and people by the street, and leads to them', async () => {
     portal.buildings.buildings = [aBuilding(), aBuilding({ id: '2', name: null, street: 'Kai 5' })];
     portal.on('PeopleToGoTo', () => ({
-      endUsers: { edges: [{ node: { ...A_PERSON, address: 'Kai 3, 20457 Hamburg' } }] },
+      endUsers: {
+        edges: [
+          { node: { ...A_PERSON, address: 'Kai 3, 20457 Hamburg', apartmentNumber: '2 links' } },
+        ],
+      },
     }));
     await openPortal(OPEN, { portal });
     await openPalette();
@@ -154,13 +158,53 @@ describe('the palette', () => {
     expect(portal.callsOf('PortalBuildingChoices').at(-1)).toMatchObject({ search: 'kai' });
     // A conversation of the same words comes before.
     expect(options().slice(1)).toEqual([
-      'Ida BergerKai 3, 20457 Hamburg',
+      'Ida BergerKai 3, 20457 Hamburg · 2 links',
       'HafenhofKai 3, 20457 Hamburg',
       'Kai 5Kai 3, 20457 Hamburg',
     ]);
     for (let step = 0; step < 2; step += 1) await press('ArrowDown');
     await press('Enter');
     expect(page.address()).toBe('/company/dashboard/buildings/building-1');
+  });
+
+  it('tells people of one name and home apart by their addresses', async () => {
+    const home = { ...A_PERSON, address: 'Kai 3', apartmentNumber: '1' };
+    portal.on('PeopleToGoTo', () => ({
+      endUsers: {
+        edges: [
+          { node: { ...home, email: 'ida@post.example' } },
+          { node: { ...home, id: 'end-user-2', email: 'berger@post.example' } },
+          { node: { ...home, id: 'end-user-3', apartmentNumber: '2', email: 'i@post.example' } },
+        ],
+      },
+    }));
+    await openPortal('/company/dashboard/team', { portal });
+    await openPalette();
+    await write('berger');
+    const own = options().filter((option) => option.startsWith('Ida'));
+    expect(own).toEqual([
+      'Ida BergerKai 3 · 1 · ida@post.example',
+      'Ida BergerKai 3 · 1 · berger@post.example',
+      'Ida BergerKai 3 · 2',
+    ]);
+  });
+
+  it('finds conversations from every page, parts of sections and the way out', async () => {
+    portal.on('ConversationsToGoTo', () => ({
+      inboxConversations: {
+        edges: [{ node: aConversation({ id: 'conversation-7' }), found: null }],
+      },
+    }));
+    await openPortal('/company/dashboard/team', { portal });
+    await openPalette();
+    await write('warm');
+    expect(options()).toEqual(['Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.']);
+    await write('canned');
+    expect(options()).toContain('Canned RepliesSettings');
+    await write('webhooks');
+    expect(options()).toContain('WebhooksIntegrations');
+    await write('sign out');
+    expect(options()).toContain('Sign out');
   });
 
   it('finds neither for those who may not see tenants', async () => {
@@ -185,7 +229,9 @@ describe('the palette', () => {
     const session = aSession({ permissions: ['cases.view', 'team.view'] });
     await openPortal('/company/dashboard/team', { portal, session });
     await openPalette();
-    expect(options()).toEqual(['Cases', 'Team Management', 'Integrations', 'My Account']);
+    expect(options()).toEqual([
+      ...['Cases', 'Team Management', 'Integrations', 'My Account', 'Sign out'],
+    ]);
     await write('cas');
     await act(async () => page.dialog().getByRole('option').click());
     // The page comes with its own part of the program.

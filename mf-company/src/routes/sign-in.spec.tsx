@@ -42,6 +42,13 @@ describe('/company/login', () => {
     expect(screen.getByText('Your session has expired. Please log in again.')).toBeTruthy();
   });
 
+  it('says that the service is paused where the session is over because of that', async () => {
+    const state = { hasExpired: true, pausedCompany: 'Seeblick' };
+    await openPortal({ pathname: '/company/login', state }, { portal, session });
+    expect(screen.getByText(/because the service for Seeblick is paused/)).toBeTruthy();
+    expect(screen.queryByText(/has expired/)).toBeNull();
+  });
+
   it('shows and hides the password', async () => {
     await open('/company/login');
     expect(page.field('Password').type).toBe('password');

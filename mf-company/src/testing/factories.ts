@@ -138,6 +138,7 @@ export const aQuestion = (overrides: Partial<QuestionRowFragment> = {}): Questio
   language: 'de',
   choices: [],
   askedAt: '2026-11-21T08:15:00.000Z',
+  draftTitle: null,
   ...overrides,
 });
 

@@ -232,6 +232,8 @@ export class FakePortal extends FakeServer {
         return { beginPasskeySignIn: { challenge: 'one', options: { challenge: 'b25l' } } };
       case 'ResetPassword':
         return { resetPassword: { message } };
+      case 'ConversationsToGoTo':
+        return { inboxConversations: { edges: [] } };
       case 'PeopleToGoTo':
         return { endUsers: { edges: [] } };
       case 'NotificationUpdates':

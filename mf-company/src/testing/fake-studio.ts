@@ -101,6 +101,7 @@ export const SOME_GROUP = {
     'Darf ich mein Elektrofahrrad im Fahrradkeller laden?',
   ].map((text, i) => ({
     ...{ __typename: 'UnansweredQuestion', id: `q-${i + 1}`, text, category: 'Fahrräder' },
+    draftTitle: null,
   })),
 };
 

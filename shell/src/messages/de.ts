@@ -60,6 +60,7 @@ export const de = {
       signOut: 'Abmelden',
       roles: { ADMIN: 'Admin', MANAGER: 'Manager', STAFF: 'Mitarbeiter' },
       actingFor: 'Sie handeln für {name}',
+      isPaused: 'Der Dienst ruht: Weder Mieter noch Mitglieder kommen hinein.',
       stopActing: 'Zurück zur Administration',
     },
   },

@@ -62,6 +62,7 @@ export const en: typeof de = {
       signOut: 'Sign out',
       roles: { ADMIN: 'ADMIN', MANAGER: 'MANAGER', STAFF: 'STAFF' },
       actingFor: 'Acting for {name}',
+      isPaused: 'The service is paused: neither tenants nor members get in.',
       stopActing: 'Back to the admin console',
     },
   },

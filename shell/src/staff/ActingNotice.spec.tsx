@@ -13,7 +13,9 @@ afterEach(() => {
 });
 
 const answers = {
-  ActingCompany: { company: { __typename: 'Company', id: '1', name: 'Seeblick' } },
+  ActingCompany: {
+    company: { __typename: 'Company', id: '1', name: 'Seeblick', suspendedAt: null },
+  },
   BeginActing: { beginActing: { __typename: 'MessagePayload', message: 'x' } },
   EndActing: { endActing: { __typename: 'MessagePayload', message: 'x' } },
 };
@@ -58,4 +60,13 @@ it('says it again where the log did not hear it, and lets one leave without it',
   expect(await open('1', deaf)).toEqual(['BeginActing 1']);
   await act(async () => fireEvent.click(screen.getByRole('link')));
   await expect.poll(() => assign.mock.calls).toHaveLength(1);
+});
+
+it('says where the service of the company is paused', async () => {
+  const paused = /The service is paused/;
+  await open('1');
+  expect(screen.queryByText(paused)).toBeNull();
+  const company = { ...answers.ActingCompany.company, suspendedAt: '2026-11-20T08:00:00.000Z' };
+  await open('1', { ...answers, ActingCompany: { company } });
+  expect(screen.getByText(paused)).toBeTruthy();
 });

@@ -21,7 +21,10 @@ export function ActingNotice({ companyId }: { companyId: string }) {
   };
   return (
     <div className={styles.notice} role="note">
-      <p>{t('company.actingFor', { name: data?.company.name ?? '…' })}</p>
+      <p>
+        {t('company.actingFor', { name: data?.company.name ?? '…' })}
+        {data?.company.suspendedAt && <strong> {t('company.isPaused')}</strong>}
+      </p>
       <a
         className={buttonClassName('secondary', 'small')}
         href={CONSOLE}

@@ -130,7 +130,7 @@ function StaffContext({
   const who = useStaffViewer(area, tokens);
   const { toasts, show, dismiss } = useToasts();
   const leaving = useRef(false);
-  useLeaveOnExpiry(area, who.status, leaving);
+  useLeaveOnExpiry(area, who.status, { leaving, tokens });
 
   const actions = useMemo(
     (): Omit<StaffSession, keyof typeof who | 'actingFor'> => ({
@@ -184,14 +184,16 @@ function StaffContext({
 function useLeaveOnExpiry(
   area: StaffArea,
   status: StaffSession['status'],
-  leaving: RefObject<boolean>,
+  { leaving, tokens }: { leaving: RefObject<boolean>; tokens: TokenStore },
 ): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const before = useRef(status);
   const leave = useEffectEvent(() => {
     const path = pathAfterExpiry(area, pathname);
-    const state = leaving.current ? null : { from: pathname + search, hasExpired: true };
+    const { pausedCompany } = tokens;
+    const expired = { from: pathname + search, hasExpired: true };
+    const state = leaving.current ? null : { ...expired, ...(pausedCompany && { pausedCompany }) };
     if (path) void navigate(path, { replace: true, state });
   });
   useEffect(() => {

@@ -30,6 +30,18 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the access token', () => {
+  it('knows that a session is over because the service of the company is paused', async () => {
+    tokens.keep(tokenFor(1));
+    const refusal = { success: false, reason: 'COMPANY_SUSPENDED', params: { company: 'Hof' } };
+    answers.push(() => Response.json({ message: 'x', ...refusal }, { status: 401 }));
+    expect(await tokens.lasting()).toBeNull();
+    expect(tokens.pausedCompany).toBe('Hof');
+    tokens.keep(tokenFor(1));
+    answers.push(() => Response.json({ message: 'x' }, { status: 401 }));
+    expect(await tokens.lasting()).toBeNull();
+    expect(tokens.pausedCompany).toBeUndefined();
+  });
+
   it('is kept under the names that the pages agree on, with the record, and is forgotten whole', () => {
     tokens.keep('abc', { firstName: 'Ada' });
     expect(localStorage.getItem('token')).toBe('abc');

@@ -1,3 +1,4 @@
+import { toRefusal } from '@hausgeist/shell-api/slim';
 import { fetchWithTimeout } from '../apollo/fetch-with-timeout';
 import { rememberSignedIn } from '../preferences/cookie';
 import type { StaffArea } from './areas';
@@ -16,6 +17,7 @@ export class TokenStore {
   readonly #area: StaffArea;
   readonly #listeners = new Set<() => void>();
   #refreshing: Promise<string | null> | undefined;
+  #pausedCompany: string | undefined;
 
   constructor(area: StaffArea) {
     this.#area = area;
@@ -38,11 +40,17 @@ export class TokenStore {
     };
   };
 
+  /** The company whose service is paused, where the last session has ended because of that. */
+  get pausedCompany(): string | undefined {
+    return this.#pausedCompany;
+  }
+
   get token(): string | null {
     return localStorage.getItem(this.#area.tokenKey);
   }
 
   keep(token: string, record?: object): void {
+    this.#pausedCompany = undefined;
     localStorage.setItem(this.#area.tokenKey, token);
     localStorage.setItem(FLAG_KEY, 'true');
     if (record) localStorage.setItem(this.#area.recordKey, JSON.stringify(record));
@@ -86,6 +94,7 @@ export class TokenStore {
       credentials: 'same-origin',
     });
     if (response.status === 401 || response.status === 403) {
+      this.#pausedCompany = pausedIn(await response.json().catch(() => undefined));
       this.clear();
       return null;
     }
@@ -127,6 +136,13 @@ function tokenIn(answer: unknown): string {
   const { data } = answer as { data?: { token?: unknown } };
   if (typeof data?.token !== 'string') throw new TypeError('The renewed session has no token.');
   return data.token;
+}
+
+/** The company that the server says is suspended. */
+function pausedIn(answer: unknown): string | undefined {
+  const { reason, params } = toRefusal(answer);
+  const company = reason === 'COMPANY_SUSPENDED' ? params?.['company'] : undefined;
+  return typeof company === 'string' ? company : undefined;
 }
 
 /** When a token expires, in milliseconds since 1970; only the server says whether it is genuine. */

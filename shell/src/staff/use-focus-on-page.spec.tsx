@@ -40,6 +40,23 @@ it('brings the keyboard to the page when its place is gone', async () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+it('brings the keyboard to the page when its place alone is gone, and not when it was left', async () => {
+  open();
+  const main = screen.getByRole('main');
+  const [gone, left] = ['gone', 'left'].map((name) => {
+    const button = document.createElement('button');
+    button.textContent = name;
+    main.append(button);
+    return button;
+  });
+  left?.focus();
+  left?.blur();
+  main.append('more');
+  gone?.focus();
+  gone?.remove();
+  await expect.poll(() => document.activeElement).toBe(main);
+});
+
 it('leaves it where it is otherwise', async () => {
   open();
   await follow('outside');

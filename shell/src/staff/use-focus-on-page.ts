@@ -1,9 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
+/** Lists and dialogs know a better place, and take it first. */
+const OTHERS_FIRST_MS = 100;
+
+const isNowhere = () => document.activeElement === document.body;
+
 /**
- * Brings the keyboard to the new page when what it was on is gone with the old one, such as the form
- * of the login page; it would start at the top of the document.
+ * Brings the keyboard to the page when what it was on is gone, with the page before, such as the form of the login
+ * page, or alone, such as a button after what it did; it would start at the top of the document.
  */
 export function useFocusOnPage(): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
@@ -12,7 +17,35 @@ export function useFocusOnPage(): RefObject<HTMLElement | null> {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (isNowhere()) main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useFocusWhenGone(main);
   return main;
+}
+
+function useFocusWhenGone(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: Element | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const take = ({ target }: FocusEvent) => {
+      last = target instanceof Element ? target : undefined;
+    };
+    // Who leaves a place that stays there, such as by a press on the page, means to be nowhere.
+    const isGone = () => last?.isConnected === false && isNowhere();
+    const look = () => {
+      if (!isGone()) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (isGone()) main.current?.focus({ preventScroll: true });
+      }, OTHERS_FIRST_MS);
+    };
+    const changes = new MutationObserver(look);
+    document.addEventListener('focusin', take);
+    changes.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('focusin', take);
+      changes.disconnect();
+    };
+  }, [main]);
 }

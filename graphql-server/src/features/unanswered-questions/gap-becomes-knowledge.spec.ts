@@ -4,8 +4,10 @@ import { ChatFollower, newSessionId, send, signIn } from '../../testing/chat.js'
 import { createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 
-const QUESTIONS = `{ unansweredQuestions(first: 10, filter: { state: OPEN }) { edges { node { id text } } } }`;
-const ADD = `mutation ($input: AddDraftUseCaseInput!) { addDraftUseCase(input: $input) { useCase { id } } }`;
+const QUESTIONS = `{ unansweredQuestions(first: 10, filter: { state: OPEN }) { edges { node { id text draftTitle } } } }`;
+const ADD = `mutation ($input: AddDraftUseCaseInput!) { addDraftUseCase(input: $input) { useCase { id revision } } }`;
+const REMOVE = `mutation ($input: SetDraftUseCaseRemovedInput!) { setDraftUseCaseRemoved(input: $input) { message } }`;
+const DONE = `mutation ($input: SetUnansweredQuestionStateInput!) { setUnansweredQuestionState(input: $input) { message } }`;
 const REVIEW = '{ knowledgeReview { revision } }';
 const PUBLISH = `mutation ($input: PublishKnowledgeInput!) { publishKnowledge(input: $input) { isRunning } }`;
 
@@ -17,8 +19,14 @@ Melden Sie den Ausfall der Heizung bitte unter 040 66969 120.
 
 Katzen sind erlaubt. Für einen Hund brauchen Sie unsere Zustimmung.`;
 
+interface Added {
+  addDraftUseCase: { useCase: { id: string; revision: number } };
+}
+
 interface Asked {
-  unansweredQuestions: { edges: { node: { id: string; text: string } }[] };
+  unansweredQuestions: {
+    edges: { node: { id: string; text: string; draftTitle: string | null } }[];
+  };
 }
 
 describe('a question that nothing answered', () => {
@@ -73,6 +81,23 @@ describe('a question that nothing answered', () => {
     expect(answer.guidance?.action).toBe('ANSWER');
     expect(answer.text).toContain('Fahrradkeller');
     expect(await openQuestions()).toEqual([]);
+  });
+
+  it('says which use case of the draft is to answer it, until that is taken out', async () => {
+    const question = 'Wo steht die Packstation?';
+    await ask(question);
+    const [open] = await openQuestions();
+    expect(open).toMatchObject({ text: question, draftTitle: null });
+    const { manager } = cast.clients;
+    const input = { title: 'Pakete', text: 'Sie steht vor Haus 2.', questionIds: [open?.id] };
+    const { data } = await manager.graphql<Added>(ADD, { input });
+    expect(await openQuestions()).toMatchObject([{ text: question, draftTitle: 'Pakete' }]);
+    if (!data) throw new Error('Nothing was added.');
+    const { id, revision } = data.addDraftUseCase.useCase;
+    const taken = await manager.graphql(REMOVE, { input: { id, revision, removed: true } });
+    expect(taken.errors).toBeUndefined();
+    expect(await openQuestions()).toMatchObject([{ text: question, draftTitle: null }]);
+    await manager.graphql(DONE, { input: { id: open?.id, state: 'DONE' } });
   });
 
   it('is answered to owners alone where it is meant for them', async () => {

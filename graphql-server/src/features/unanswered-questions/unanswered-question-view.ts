@@ -19,6 +19,8 @@ export interface UnansweredQuestionView {
   choices: string[];
   conversationId: string;
   askedAt: Date;
+  /** The use case of the draft that answers it once it is published. */
+  draftTitle: string | null;
 }
 
 /** Open questions that ask for the same. */

@@ -141,6 +141,9 @@ async function readQuestions(
             a.guidance->>'language' as language,
             coalesce(a.guidance->'choices', '[]'::jsonb) as choices,
             m.conversation_id as "conversationId", m.created_at as "askedAt",
+            (select d.title from draft_use_case d
+              where d.company_id = q.company_id and not d.removed and d.question_ids @> to_jsonb(q.id::text)
+              order by d.position limit 1) as "draftTitle",
             ${timeKey('q.created_at')} as "createdKey"
        from unanswered_question q
        join message m on m.id = q.message_id

@@ -67,6 +67,13 @@ export class UnansweredQuestionType {
 
   @Field(() => Date, { description: 'When it was asked.' })
   askedAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Title of the use case of the draft that answers it once the draft is published; null where none does.',
+  })
+  draftTitle?: string | null;
 }
 
 @ObjectType({ description: 'A page of unanswered questions.' })

@@ -10,7 +10,7 @@ export const platformReasons = defineReasons({
   PASSWORD_CHANGE_REQUIRED: 'Please change your temporary password first.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',
   COMPANY_SUSPENDED:
-    'The service for {company} is paused at the moment. Please contact the operator of the platform.',
+    'The service for {company} is paused at the moment. The operator of the platform can resume it.',
   // Tenants and craftsmen read it.
   SERVICE_PAUSED:
     'Der Dienst von {company} ruht zurzeit. Bitte wenden Sie sich direkt an Ihre Hausverwaltung: Telefon {phone}, E-Mail {email}. In Notfällen wählen Sie bitte 112.',

@@ -36,6 +36,8 @@ export function usePromptUpload(
   const accessToken = useAccessToken();
   const rest = useRest();
   const isGone = useRef(false);
+  // A second press comes before the button knows of the first one.
+  const isSending = useRef(false);
   useEffect(() => {
     isGone.current = false;
     return () => {
@@ -100,9 +102,11 @@ export function usePromptUpload(
 
   /** Sends the chosen file. */
   async function upload(): Promise<void> {
-    if (!file || state.phase === 'wrongType') return;
+    if (!file || state.phase === 'wrongType' || isSending.current) return;
+    isSending.current = true;
     setState({ phase: 'uploading', share: 0 });
     const { success, vectorCount, refusal } = await send(file);
+    isSending.current = false;
     if (!success) end({ phase: 'failed', refusal });
     else if (vectorCount) end({ phase: 'done', count: vectorCount });
     else {

@@ -6,6 +6,8 @@ import {
   useAction,
   useStaffForm,
 } from '@hausgeist/staff-kit';
+import { InlineError } from '@hausgeist/ui';
+import { type ReactNode, useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { BuildingChoice } from '../building-choice';
 import { useCompanyId } from '../company-scope';
@@ -65,6 +67,17 @@ const startValues = ({
   text: broadcast?.text ?? '',
 });
 
+/** A choice of buildings or people, with what is wrong about it. */
+function Chosen({ error, children }: { error: string | undefined; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-describedby={error && id}>
+      {children}
+      {error && <InlineError id={id}>{error}</InlineError>}
+    </div>
+  );
+}
+
 /** Asks to whom a message goes and what it says; it is sent from its page. */
 export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: BroadcastDialogProps) {
   const t = useTranslations('broadcasts');
@@ -76,6 +89,7 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
   );
   const { audience, kind, ids } = useWatch({ control: form.control });
   const save = useSave(broadcast);
+  const missing = form.formState.errors.ids && t('form.required.ids');
   const field = { form, texts: 'broadcasts.form' } as const;
 
   async function submit(values: BroadcastValues): Promise<void> {
@@ -108,7 +122,9 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
           control={form.control}
           name="ids"
           render={({ field: { value, onChange } }) => (
-            <BuildingChoice label={t('form.buildings')} chosen={value} onChoose={onChange} />
+            <Chosen error={missing}>
+              <BuildingChoice label={t('form.buildings')} chosen={value} onChoose={onChange} />
+            </Chosen>
           )}
         />
       )}
@@ -117,7 +133,9 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
           control={form.control}
           name="ids"
           render={({ field: { value, onChange } }) => (
-            <PeopleChoice chosen={value} onChoose={onChange} />
+            <Chosen error={missing}>
+              <PeopleChoice chosen={value} onChoose={onChange} />
+            </Chosen>
           )}
         />
       )}

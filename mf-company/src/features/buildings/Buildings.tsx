@@ -92,7 +92,9 @@ export function Buildings() {
   return (
     <Page
       title={t('title')}
-      description={list.total !== undefined && t('total', { count: list.total })}
+      description={
+        list.total !== undefined && t(list.isFiltered ? 'found' : 'total', { count: list.total })
+      }
       actions={addButton}
     >
       <Toolbar>

@@ -1,4 +1,5 @@
 export { BuildingCommands } from './BuildingCommands';
+export { ConversationCommands } from './ConversationCommands';
 export { Denied } from './Denied';
 export { PageCommands } from './PageCommands';
 export { RequirePermission } from './RequirePermission';

@@ -32,6 +32,7 @@ function Texts({ search, last = '' }: { search: string; last?: string }) {
     <div ref={root}>
       <p>Die Katze, eine Hauskatze</p>
       <p>{last}</p>
+      <time>17:17</time>
     </div>
   );
 }
@@ -48,6 +49,8 @@ it('marks the words wherever they stand, and what comes later too', async () => 
   expect(marked()).toBeUndefined();
   rerender(<Texts search="eine" />);
   expect(marked()).toEqual([[11, 15]]);
+  rerender(<Texts search="17" last="Um 17 Uhr" />);
+  expect(marked()).toEqual([[3, 5]]);
   unmount();
   expect(marked()).toBeUndefined();
 });

@@ -8,6 +8,8 @@ function rangesOf(root: Node, words: readonly string[]): Range[] {
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // When something was said is not searched.
+    if (node.parentElement?.closest('time')) continue;
     const text = node.textContent?.toLowerCase() ?? '';
     for (const word of words) {
       for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {

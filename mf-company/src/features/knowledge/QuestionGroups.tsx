@@ -24,6 +24,7 @@ import {
 import { useCompanyId } from '../company-scope';
 import { UseCaseEditor } from '../studio';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
+import { InDraft } from './InDraft';
 import styles from './Knowledge.module.css';
 
 /** Wordings that a new use case takes from a group. */
@@ -69,6 +70,10 @@ export function QuestionGroups() {
 }
 
 const firstOf = ({ examples }: QuestionGroupRowFragment) => examples[0] ?? { id: '', text: '' };
+
+/** The use case of the draft that is to answer those of them that are shown; none if one of them has none. */
+const draftTitleOf = ({ examples }: QuestionGroupRowFragment): string =>
+  examples.every(({ draftTitle }) => draftTitle !== null) ? (examples[0]?.draftTitle ?? '') : '';
 
 interface GroupTableProps {
   groups: readonly QuestionGroupRowFragment[];
@@ -137,6 +142,7 @@ function Group({ group }: { group: QuestionGroupRowFragment }) {
           })}
         </time>
         {first?.category && <Badge>{categoryText(first.category)}</Badge>}
+        {draftTitleOf(group) && <InDraft title={draftTitleOf(group)} />}
       </span>
     </>
   );
@@ -151,7 +157,7 @@ interface GroupActionsProps {
 function GroupActions({ group, onAssign, onWrite }: GroupActionsProps) {
   const t = useTranslations('knowledge.questions');
   const toast = useToast();
-  const mayEdit = usePermission('settings.edit');
+  const isToWrite = usePermission('settings.edit') && draftTitleOf(group) === '';
   const { run, isBusy } = useAction(SetQuestionsStateDocument, {
     failed: t('changeFailed'),
     rereads: 'active',
@@ -166,12 +172,12 @@ function GroupActions({ group, onAssign, onWrite }: GroupActionsProps) {
   }
   return (
     <RowActions>
-      {mayEdit && (
+      {isToWrite && (
         <RowAction label={t('assignNamed', { question })} onClick={onAssign}>
           {t('assign')}
         </RowAction>
       )}
-      {mayEdit && (
+      {isToWrite && (
         <RowAction label={t('writeNamed', { question })} onClick={onWrite}>
           {t('write')}
         </RowAction>

@@ -3,6 +3,7 @@ import { RowActions, useCategoryText } from '@hausgeist/staff-kit';
 import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { QuestionRowFragment } from '../../gql/graphql';
+import { InDraft } from './InDraft';
 import styles from './Knowledge.module.css';
 
 interface QuestionsTableProps {
@@ -18,7 +19,7 @@ function Question({ question }: { question: QuestionRowFragment }) {
   const format = useFormatter();
   const locale = useLocale();
   const categoryText = useCategoryText();
-  const { text, category, language, askedAt } = question;
+  const { text, category, language, askedAt, state, draftTitle } = question;
   const names = new Intl.DisplayNames([locale], { type: 'language' });
   return (
     <>
@@ -29,10 +30,15 @@ function Question({ question }: { question: QuestionRowFragment }) {
         </time>
         {category && <Badge>{categoryText(category)}</Badge>}
         {language && language !== 'de' && <Badge>{names.of(language) ?? language}</Badge>}
+        {state === 'OPEN' && draftTitle !== null && <InDraft title={draftTitle} />}
       </span>
     </>
   );
 }
+
+/** Whether it waits for an answer that is not in the draft yet. */
+const isToWrite = ({ state, draftTitle }: QuestionRowFragment) =>
+  state === 'OPEN' && draftTitle === null;
 
 /** What tenants asked in vain, and what can be done about it. */
 export function QuestionsTable({
@@ -63,7 +69,7 @@ export function QuestionsTable({
       align: 'end',
       cell: (question) => (
         <RowActions>
-          {question.state === 'OPEN' && mayEdit && (
+          {isToWrite(question) && mayEdit && (
             <Button
               size="small"
               aria-label={t('assignNamed', { question: question.text })}
@@ -72,7 +78,7 @@ export function QuestionsTable({
               {t('assign')}
             </Button>
           )}
-          {question.state === 'OPEN' && mayEdit && (
+          {isToWrite(question) && mayEdit && (
             <Button
               size="small"
               aria-label={t('writeNamed', { question: question.text })}

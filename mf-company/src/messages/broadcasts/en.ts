@@ -89,7 +89,11 @@ export const broadcasts: typeof german = {
     },
     reach:
       '{count, plural, =0 {Has no recipients} one {Reaches # person} other {Reaches # people}}{unsubscribed, plural, =0 {} one {, # has unsubscribed} other {, # have unsubscribed}}{unproven, plural, =0 {} one {, # has a new address that is not confirmed yet} other {, # have new addresses that are not confirmed yet}}',
-    required: { subject: 'Subject is required', text: 'Text is required' },
+    required: {
+      ids: 'Please choose at least one entry',
+      subject: 'Subject is required',
+      text: 'Text is required',
+    },
     save: 'Save Draft',
     saving: 'Saving...',
     failed: 'Failed to save the draft',

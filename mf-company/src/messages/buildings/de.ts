@@ -7,6 +7,7 @@ export const buildings = {
   posterFailed: 'Der Aushang konnte nicht erstellt werden',
   title: 'Gebäude',
   total: '{count, plural, =0 {Keine Gebäude} one {# Gebäude} other {# Gebäude}}',
+  found: '{count, plural, =0 {Kein Gebäude} one {# Gebäude} other {# Gebäude}} gefunden',
   add: 'Neues Gebäude',
   loading: 'Gebäude werden geladen …',
   failed: 'Die Gebäude konnten nicht geladen werden',

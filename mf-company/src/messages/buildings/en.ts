@@ -9,6 +9,7 @@ export const buildings: typeof germanBuildings = {
   posterFailed: 'The poster could not be made',
   title: 'Buildings',
   total: '{count, plural, =0 {No buildings} one {# building} other {# buildings}}',
+  found: '{count, plural, =0 {No building} one {# building} other {# buildings}} found',
   add: 'New building',
   loading: 'Loading buildings...',
   failed: 'Failed to load the buildings',

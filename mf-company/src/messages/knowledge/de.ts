@@ -31,6 +31,7 @@ export const knowledge = {
     assignNamed: '„{question}“ zuordnen',
     write: 'Neuer Anwendungsfall',
     writeNamed: 'Neuer Anwendungsfall zu „{question}“',
+    inDraft: 'Im Entwurf: {title}',
     done: 'Erledigt',
     doneNamed: '„{question}“ ist erledigt',
     reopen: 'Wieder öffnen',

@@ -33,6 +33,7 @@ export const knowledge: typeof germanKnowledge = {
     assignNamed: 'Assign “{question}”',
     write: 'New Use Case',
     writeNamed: 'New use case for “{question}”',
+    inDraft: 'In the draft: {title}',
     done: 'Done',
     doneNamed: '“{question}” is done',
     reopen: 'Open Again',

@@ -26,6 +26,18 @@ export const portal = {
   integrations: 'Inte\u00ADgratio\u00ADnen',
   integrationsTitle: 'Integrationen',
   account: 'Mein Konto',
+  parts: {
+    members: 'Mitglieder',
+    wayIn: 'Zugang zum Chat',
+    signIn: 'Anmeldung',
+    retention: 'Löschfristen',
+    legal: 'Recht',
+    roles: 'Rollen und Rechte',
+    replies: 'Textbausteine',
+    useCases: 'Anwendungsfälle',
+    keys: 'API-Schlüssel',
+    webhooks: 'Webhooks',
+  },
   more: 'Mehr',
   reportedCases:
     '{count, plural, one {# Schaden von einem Mieter gemeldet} other {# Schäden von Mietern gemeldet}}',

@@ -28,6 +28,18 @@ export const portal: typeof germanPortal = {
   integrations: 'Integrations',
   integrationsTitle: 'Integrations',
   account: 'My Account',
+  parts: {
+    members: 'Company Users',
+    wayIn: 'Chat Access',
+    signIn: 'Sign-in',
+    retention: 'Retention',
+    legal: 'Legal',
+    roles: 'Roles & Permissions',
+    replies: 'Canned Replies',
+    useCases: 'Use Cases',
+    keys: 'API Keys',
+    webhooks: 'Webhooks',
+  },
   more: 'More',
   reportedCases:
     '{count, plural, one {# case reported by a tenant} other {# cases reported by tenants}}',

@@ -1063,7 +1063,7 @@ export type RefusalReason =
   | 'COMPANY_NOT_FOUND'
   /** Company is required */
   | 'COMPANY_REQUIRED'
-  /** The service for {company} is paused at the moment. Please contact the operator of the platform. */
+  /** The service for {company} is paused at the moment. The operator of the platform can resume it. */
   | 'COMPANY_SUSPENDED'
   /** This link is not valid any more. Save the address again for a new one. */
   | 'CONFIRMATION_INVALID'

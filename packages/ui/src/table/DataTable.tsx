@@ -67,6 +67,14 @@ function isOnRow({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   return window.getSelection()?.isCollapsed !== false;
 }
 
+/** More letters without a blank are no word that has to stay whole; addresses have fewer. */
+const LONG = /\S{61}/u;
+
+/** Says which value has such letters, so that it alone breaks them. */
+function markLong(value: HTMLElement | null): void {
+  value?.toggleAttribute('data-long', LONG.test(value.textContent));
+}
+
 const LOADING_ROWS = 5;
 
 /** Rows and columns. On a phone, and where the columns do not fit without breaking words, each row becomes a card. */
@@ -81,7 +89,7 @@ export function DataTable<Row>({
   onOpen,
 }: DataTableProps<Row>) {
   const around = useKeptFocus();
-  const isCards = useCards(around);
+  const isCards = useCards(around, loading ? '' : rows.map(rowKey).join(' '));
   if (!loading && rows.length === 0 && empty) {
     return (
       <div className={styles.frame} tabIndex={-1} ref={around}>
@@ -127,7 +135,12 @@ export function DataTable<Row>({
                   }}
                 >
                   {columns.map(
-                    cellWith(({ cell }) => <div className={styles.value}>{cell(row)}</div>),
+                    cellWith(({ cell }) => (
+                      // At each drawing anew: the same cell may say something else.
+                      <div className={styles.value} ref={(value) => markLong(value)}>
+                        {cell(row)}
+                      </div>
+                    )),
                   )}
                 </tr>
               ))}

@@ -22,6 +22,11 @@ it('tells that a field went away under who writes in it, until they place the ke
   field.remove();
   vi.runAllTimers();
   expect(result.current()).toBe(true);
+  // The keyboard is brought to the page, by none of them.
+  const main = document.body.appendChild(document.createElement('main'));
+  main.tabIndex = -1;
+  main.focus();
+  expect(result.current()).toBe(true);
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   expect(result.current()).toBe(false);
 });

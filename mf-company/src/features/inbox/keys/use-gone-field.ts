@@ -14,7 +14,9 @@ export function useGoneField(place: string | undefined): () => boolean {
   const field = useRef<Element>(undefined);
   const seen = useRef(place);
   useEffect(() => {
-    const take = ({ target }: Event) => {
+    const take = ({ target, type }: Event) => {
+      // Where the keyboard is brought when its place has gone; no person has placed it there.
+      if (type === 'focusin' && target instanceof Element && target.matches('main')) return;
       field.current = isField(target) ? target : undefined;
     };
     // Left by the person, it is still there afterwards; whether it is, shows a moment later.

@@ -23,6 +23,10 @@ import { useWriting } from './use-writing';
 import { WeeklyFigures } from './WeeklyFigures';
 import styles from './Analytics.module.css';
 
+/** The day that it is where the homes are. */
+const todayThere = () =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+
 interface FrameProps {
   period: ReturnType<typeof usePeriod>;
   report: AnalyticsReportFragment | undefined;
@@ -36,6 +40,8 @@ function Frame({ period, report, result, choice, children }: FrameProps) {
   const { isLoading, error, reload } = result;
   const t = useTranslations('analytics');
   const { day } = useWriting();
+  const days = (from: string, to: string) =>
+    from === to ? day(from) : t('days', { from: day(from), to: day(to) });
   return (
     <Page title={t('title')} description={t('description')}>
       <PeriodPicker {...period}>{choice}</PeriodPicker>
@@ -44,11 +50,9 @@ function Frame({ period, report, result, choice, children }: FrameProps) {
       {report && (
         <>
           <p className={styles.note}>
-            {t('range', {
-              from: day(report.from),
-              to: day(report.to),
-              beforeFrom: day(report.beforeFrom),
-              beforeTo: day(report.beforeTo),
+            {t(report.to === todayThere() ? 'rangeSoFar' : 'range', {
+              days: days(report.from, report.to),
+              before: days(report.beforeFrom, report.beforeTo),
             })}
           </p>
           <Report report={report} />

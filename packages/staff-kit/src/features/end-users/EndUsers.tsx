@@ -34,6 +34,16 @@ interface EndUsersProps extends EndUserOptions {
   activity?: (person: EndUserRow) => ReactNode;
 }
 
+/** How many there are, and of those how many are found where something is looked for. */
+function useCountText(list: ReturnType<typeof useEndUserList>, hasCounters: boolean) {
+  const t = useTranslations('endUsers');
+  const all = hasCounters ? list.stats?.total : list.total;
+  if (all === undefined) return undefined;
+  if (!list.isFiltered) return t('total', { count: all });
+  if (list.total === undefined) return undefined;
+  return hasCounters ? t('foundOf', { count: list.total, all }) : t('found', { count: list.total });
+}
+
 /** Tenants and owners, of one company or of all: looked for, added, changed and deleted. */
 export function EndUsers(props: EndUsersProps) {
   const { may, pageSize = PAGE_SIZE, actions, buildingsPath, activity, ...options } = props;
@@ -43,7 +53,7 @@ export function EndUsers(props: EndUsersProps) {
   const list = useEndUserList({ companyId, withCompany, withStats: hasCounters, pageSize });
   const [open, setOpen] = useOpenDialog<OpenDialog>('end-users');
   const { id: personId, show, to } = useSheetAddress(PERSON);
-  const count = hasCounters ? list.stats?.total : list.total;
+  const count = useCountText(list, hasCounters);
   // The people of all companies are not written to by one press.
   const isOfOneCompany = !withCompany || list.filters.companyId !== '';
   const icon = <UsersIcon size={28} />;
@@ -68,7 +78,7 @@ export function EndUsers(props: EndUsersProps) {
   return (
     <Page
       title={t('title')}
-      description={count !== undefined && t('total', { count })}
+      description={count}
       actions={
         <>
           {actions?.(list.filters)}

@@ -20,7 +20,9 @@ function useOffered(sources: readonly CommandSource[], typed: string) {
     sources.flatMap(({ commands }) => commands),
     typed,
   );
-  const all = [...fitting, ...found.commands];
+  // What one source offers by its name, another may find too.
+  const known = new Set(fitting.map(({ id }) => id));
+  const all = [...fitting, ...found.commands.filter(({ id }) => !known.has(id))];
   const parts = GROUPS.map((group) => ({
     group,
     commands: all.filter((command) => command.group === group),

@@ -27,12 +27,20 @@ export async function findPeople(
       },
       fetchPolicy: 'no-cache',
     });
-    return (data?.endUsers.edges ?? []).map(({ node }) => ({
-      ...{ id: `person-${node.id}`, group: 'people', Icon: PersonIcon },
-      label: `${node.firstName} ${node.lastName}`,
-      hint: node.address.split('\n')[0],
-      to: personPath(path, node.id),
+    const people = (data?.endUsers.edges ?? []).map(({ node }) => ({
+      ...{ id: node.id, email: node.email, name: `${node.firstName} ${node.lastName}` },
+      home: [node.address.split('\n')[0], node.apartmentNumber].filter(Boolean).join(' · '),
     }));
+    return people.map(({ id, email, name, home }) => {
+      const isDouble = people.some(
+        (other) => other.id !== id && other.name === name && other.home === home,
+      );
+      return {
+        ...{ id: `person-${id}`, group: 'people', Icon: PersonIcon, label: name },
+        hint: isDouble ? `${home} · ${email}` : home,
+        to: personPath(path, id),
+      };
+    });
   } catch {
     // What cannot be searched is not found; the rest of the list works.
     return [];

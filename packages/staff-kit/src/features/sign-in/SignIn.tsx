@@ -60,7 +60,13 @@ export function SignIn(props: SignInProps) {
       {...{ form, isBusy, error, intro, note, links, inForm }}
       notice={
         <>
-          {handover.hasExpired && !needsCode && <Alert tone="info">{t('login.expired')}</Alert>}
+          {handover.hasExpired && !needsCode && (
+            <Alert tone="info">
+              {handover.pausedCompany
+                ? t('login.paused', { company: handover.pausedCompany })
+                : t('login.expired')}
+            </Alert>
+          )}
           {handover.message && <Alert tone="success">{handover.message}</Alert>}
         </>
       }

@@ -8,6 +8,8 @@ export interface Handover {
   from?: string | undefined;
   /** They had signed in, but their session is over. */
   hasExpired?: boolean;
+  /** The company that they work for, if it is over because its service is paused. */
+  pausedCompany?: string | undefined;
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
@@ -18,12 +20,13 @@ const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
  */
 export function readHandover(state: unknown, ...insides: readonly string[]): Handover {
   if (typeof state !== 'object' || state === null) return {};
-  const { message, email, from, hasExpired } = state as Record<string, unknown>;
+  const { message, email, from, hasExpired, pausedCompany } = state as Record<string, unknown>;
   const wanted = text(from);
   return {
     message: text(message),
     email: text(email),
     from: insides.some((inside) => wanted?.startsWith(inside)) ? wanted : undefined,
     hasExpired: hasExpired === true,
+    pausedCompany: text(pausedCompany),
   };
 }

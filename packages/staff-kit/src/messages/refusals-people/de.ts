@@ -69,7 +69,7 @@ export const people = {
   OPERATOR_DETAIL_TOO_LONG: 'Höchstens {max} Zeichen',
   LEGAL_TEXT_TOO_LONG: 'Der Text darf höchstens {max, number} Zeichen haben.',
   COMPANY_SUSPENDED:
-    'Der Dienst für {company} ruht zurzeit. Bitte wenden Sie sich an den Betreiber der Plattform.',
+    'Der Dienst für {company} ruht zurzeit. Fortsetzen kann ihn der Betreiber der Plattform.',
   SERVICE_PAUSED:
     'Der Dienst von {company} ruht zurzeit. Bitte wenden Sie sich direkt an die Hausverwaltung: Telefon {phone}, E-Mail {email}.',
   TERMS_ARE_DUE: 'Bitte stimmen Sie zuerst den Nutzungsbedingungen des Firmenportals zu.',

@@ -65,7 +65,7 @@ export const people: Record<keyof typeof german, string> = {
   OPERATOR_DETAIL_TOO_LONG: 'This can have at most {max} characters.',
   LEGAL_TEXT_TOO_LONG: 'The text can have at most {max, number} characters.',
   COMPANY_SUSPENDED:
-    'The service for {company} is paused at the moment. Please contact the operator of the platform.',
+    'The service for {company} is paused at the moment. The operator of the platform can resume it.',
   SERVICE_PAUSED:
     'The service of {company} is paused at the moment. Please contact the property management directly: telephone {phone}, email {email}.',
   TERMS_ARE_DUE: 'Please accept the terms and conditions of the company portal first.',

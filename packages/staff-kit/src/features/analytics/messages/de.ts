@@ -20,7 +20,9 @@ export const analytics = {
     none: 'Nichts gefunden',
     clear: 'Alle Gebäude zeigen',
   },
-  range: '{from} bis {to}, verglichen mit {beforeFrom} bis {beforeTo}',
+  days: '{from} bis {to}',
+  range: '{days}, verglichen mit {before}',
+  rangeSoFar: '{days}, verglichen mit {before} bis zur selben Uhrzeit',
   files: {
     title: 'Als Datei (CSV)',
     series: 'Verlauf',

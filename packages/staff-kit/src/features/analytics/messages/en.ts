@@ -22,7 +22,9 @@ export const analytics: typeof germanAnalytics = {
     none: 'Nothing found',
     clear: 'Show all buildings',
   },
-  range: '{from} to {to}, compared with {beforeFrom} to {beforeTo}',
+  days: '{from} to {to}',
+  range: '{days}, compared with {before}',
+  rangeSoFar: '{days}, compared with {before} up to the same time of day',
   files: {
     title: 'As a file (CSV)',
     series: 'Course',

@@ -3,6 +3,8 @@ import type { RequiredField } from '../end-user-schema';
 /** Texts of the list of tenants and owners, in German. */
 export const endUsers = {
   title: 'Mieter und Eigentümer',
+  found: '{count, plural, =0 {Keine Person} one {# Person} other {# Personen}} gefunden',
+  foundOf: '{count, number} von {all, plural, one {# Person} other {# Personen}}',
   total: '{count, plural, one {# Person} other {# Personen}} insgesamt',
   tenants: 'Registrierte Mieter',
   owners: 'Registrierte Eigentümer',

@@ -3,6 +3,8 @@ import type { endUsers as germanEndUsers } from './de';
 /** Texts of the list of tenants and owners, in English. */
 export const endUsers: typeof germanEndUsers = {
   title: 'End Users',
+  found: '{count, plural, =0 {No users} one {# user} other {# users}} found',
+  foundOf: '{count, number} of {all, plural, one {# user} other {# users}}',
   total: '{count, plural, one {# user} other {# users}} in total',
   tenants: 'Registered Tenants',
   owners: 'Registered Owners',

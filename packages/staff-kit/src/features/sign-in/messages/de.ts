@@ -31,6 +31,8 @@ export const signIn = {
       'Bitte geben Sie hier Ihre E-Mail-Adresse ein: Daran erkennen wir Ihre Organisation.',
     passwordRequired: 'Das Passwort ist erforderlich',
     passkeyFailed: 'Der Passkey hat nicht geantwortet. Bitte versuchen Sie es erneut.',
+    paused:
+      'Sie wurden abgemeldet, da der Dienst für {company} zurzeit ruht. Bitte wenden Sie sich an den Betreiber der Plattform.',
     expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     failed: 'Anmeldung fehlgeschlagen',
     failedRetry: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',

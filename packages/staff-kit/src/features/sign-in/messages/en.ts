@@ -31,6 +31,8 @@ export const signIn: typeof german = {
     organisationNeedsEmail: 'Please enter your email address here: it tells us your organisation.',
     passwordRequired: 'Password is required',
     passkeyFailed: 'The passkey did not answer. Please try again.',
+    paused:
+      'You have been signed out because the service for {company} is paused at the moment. Please contact the operator of the platform.',
     expired: 'Your session has expired. Please log in again.',
     failed: 'Login failed',
     failedRetry: 'Login failed. Please try again.',
