@@ -1,6 +1,5 @@
 import { isApiKeyScope } from '@hausgeist/schema';
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../platform/context/index.js';
+import { lockOwned } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import {
@@ -78,19 +77,8 @@ export async function countLiveKeys(em: EntityManager, owner: string | null): Pr
 }
 
 /** A key, locked until the transaction ends; only of that company, if one is named. */
-export async function lockKey(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<ApiKey> {
-  const key = await tx.findOne(
-    ApiKey,
-    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!key) throw keyNotFound();
-  return key;
-}
+export const lockKey = (tx: EntityManager, id: string, companyId: string | undefined) =>
+  lockOwned(tx, ApiKey, id, companyId, apiKeyReasons.API_KEY_NOT_FOUND);
 
 /** Makes those who add keys of the platform take turns until the transaction ends. */
 export async function lockPlatformKeys(tx: EntityManager): Promise<void> {

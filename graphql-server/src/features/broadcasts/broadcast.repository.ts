@@ -1,5 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../platform/context/index.js';
+import { lockOwned, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import {
@@ -190,11 +189,13 @@ export async function lockBroadcast(
   // At once as it is needed: two who hold a lock together could not both make it their own.
   const lock = alone ? lockCompany : lockCompanyShared;
   const company = await lock(tx, found.company.id);
-  const broadcast = await tx.findOne(Broadcast, where, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    refresh: true,
-  });
-  if (!broadcast) throw broadcastNotFound();
+  const broadcast = await lockOwned(
+    tx,
+    Broadcast,
+    id,
+    companyId,
+    broadcastReasons.BROADCAST_NOT_FOUND,
+  );
   return { broadcast, company };
 }
 

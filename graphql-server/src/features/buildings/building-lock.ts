@@ -1,7 +1,6 @@
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../platform/context/index.js';
+import { lockOwned, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { conflict, fieldError, notFound, type Refusal } from '../../platform/errors/index.js';
+import { notFound } from '../../platform/errors/index.js';
 import { type Company, lockCompanyShared } from '../companies/index.js';
 import { Building } from './building.entity.js';
 import { buildingReasons } from './building.reasons.js';
@@ -19,16 +18,8 @@ export async function lockBuilding(
   const found = await tx.findOne(Building, where);
   if (!found) throw buildingNotFound();
   const company = await lockCompanyShared(tx, found.company.id);
-  const building = await tx.findOne(Building, where, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    refresh: true,
-  });
-  if (!building) throw buildingNotFound();
+  const building = await lockOwned(tx, Building, id, companyId, buildingReasons.BUILDING_NOT_FOUND);
   return { building, company };
 }
 
 export const buildingNotFound = () => notFound(buildingReasons.BUILDING_NOT_FOUND);
-
-/** An address or label that is taken. */
-export const takenField = (field: 'street' | 'label', reason: Refusal) =>
-  conflict(reason, [fieldError(field, reason)]);

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { conflict, wrongField } from '../../platform/errors/index.js';
+import { conflict, takenField, wrongField } from '../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../platform/input/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditLog, AuditParties, AuditParty } from '../audit/index.js';
 import { type Company, lockCompanyShared } from '../companies/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { Building } from './building.entity.js';
-import { buildingNotFound, lockBuilding, takenField } from './building-lock.js';
+import { buildingNotFound, lockBuilding } from './building-lock.js';
 import { BuildingPeople } from './building-people.js';
 import { buildingScope, companyOfBuildings } from './building.policy.js';
 import { buildingReasons } from './building.reasons.js';

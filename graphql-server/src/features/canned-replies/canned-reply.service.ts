@@ -1,12 +1,11 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
-import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { lockOwned, type RequestContext } from '../../platform/context/index.js';
 import { afterCommit, type EntityManager, transactional } from '../../platform/database/index.js';
 import {
   conflict,
-  fieldError,
-  notFound,
   platformReasons,
+  refusingTaken,
+  takenField,
   wrongField,
 } from '../../platform/errors/index.js';
 import type { EventBus } from '../../platform/events/index.js';
@@ -74,7 +73,7 @@ export class CannedReplyService {
   ): Promise<CannedReply> {
     const companyId = repliesToWrite(context.actor, named);
     const fields = readFields(input);
-    return refusingDoubles(() =>
+    return refusingTaken(titleTaken, () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         if ((await tx.count(CannedReply, { company: companyId })) >= MOST_REPLIES) {
@@ -95,7 +94,7 @@ export class CannedReplyService {
   ): Promise<CannedReply> {
     const scope = scopeToWrite(context.actor);
     const fields = readFields(input);
-    return refusingDoubles(() =>
+    return refusingTaken(titleTaken, () =>
       transactional(context.em, async (tx) => {
         const reply = await lockReply(tx, id, scope);
         Object.assign(reply, fields);
@@ -140,26 +139,7 @@ function readFields(input: CannedReplyInput): z.output<typeof replySchema> {
   return fields;
 }
 
-async function lockReply(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<CannedReply> {
-  const reply = await tx.findOne(
-    CannedReply,
-    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!reply) throw notFound(cannedReplyReasons.CANNED_REPLY_NOT_FOUND);
-  return reply;
-}
+const lockReply = (tx: EntityManager, id: string, companyId: string | undefined) =>
+  lockOwned(tx, CannedReply, id, companyId, cannedReplyReasons.CANNED_REPLY_NOT_FOUND);
 
-async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const reason = cannedReplyReasons.CANNED_REPLY_EXISTS;
-    throw conflict(reason, [fieldError('title', reason)]);
-  }
-}
+const titleTaken = () => takenField('title', cannedReplyReasons.CANNED_REPLY_EXISTS);

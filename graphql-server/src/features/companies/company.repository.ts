@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
+import { LOCKED } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
 import { Company } from './company.entity.js';
@@ -18,11 +19,7 @@ export async function lockCompany(tx: EntityManager, id: string): Promise<Compan
 
 /** A company that is about to be deleted: until then nothing can be added to it either. */
 export async function lockCompanyToDelete(tx: EntityManager, id: string): Promise<Company> {
-  const company = await tx.findOne(
-    Company,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const company = await tx.findOne(Company, { id }, LOCKED);
   if (!company) throw notFound(companyReasons.COMPANY_NOT_FOUND);
   return company;
 }

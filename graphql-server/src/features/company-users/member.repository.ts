@@ -1,7 +1,6 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
-import { requireUuid } from '../../platform/context/index.js';
+import { LOCKED, requireUuid } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { conflict, wrongField } from '../../platform/errors/index.js';
+import { conflict, refusingTaken, wrongField } from '../../platform/errors/index.js';
 import { CompanyInvitation } from './company-invitation.entity.js';
 import { CompanyUser } from './company-user.entity.js';
 import { companyUserReasons } from './company-user.reasons.js';
@@ -66,11 +65,7 @@ export async function lockUser(
   const company = companies.find((one) => one.id === home);
   const destination = companies.find((one) => one.id === destinationId);
   if (!destination) throw companyNotFound();
-  const user = await em.findOne(
-    CompanyUser,
-    { id, managingCompany: home },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const user = await em.findOne(CompanyUser, { id, managingCompany: home }, LOCKED);
   if (!user || !company) throw userNotFound();
   return { user, company, destination };
 }
@@ -90,7 +85,7 @@ export async function lockInvitation(
       revokedAt: null,
       ...(companyId ? { managingCompany: companyId } : {}),
     },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    LOCKED,
   );
   if (!invitation) throw invitationNotFound();
   return invitation;
@@ -125,11 +120,5 @@ export async function isEmailTaken(em: EntityManager, email: string): Promise<bo
 }
 
 /** Turns the database's refusal of a second account into the message for the field. */
-export async function refusingTakenEmail<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw wrongField('email', companyUserReasons.EMAIL_TAKEN);
-  }
-}
+export const refusingTakenEmail = <T>(work: () => Promise<T>): Promise<T> =>
+  refusingTaken(() => wrongField('email', companyUserReasons.EMAIL_TAKEN), work);

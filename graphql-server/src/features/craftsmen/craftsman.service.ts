@@ -1,8 +1,7 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
-import { type RequestContext, requireUuid } from '../../platform/context/index.js';
+import { lockOwned, type RequestContext } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
-import { conflict, fieldError, notFound } from '../../platform/errors/index.js';
+import { conflict, refusingTaken, takenField } from '../../platform/errors/index.js';
 import {
   optionalBlock,
   optionalEmail,
@@ -57,7 +56,7 @@ export class CraftsmanContacts {
   ): Promise<Craftsman> {
     const companyId = craftsmenToWrite(context.actor, named);
     const fields = parseInput(craftsmanSchema, input);
-    return refusingDoubles(() =>
+    return refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         if ((await tx.count(Craftsman, { company: companyId })) >= MOST_CRAFTSMEN) {
@@ -78,7 +77,7 @@ export class CraftsmanContacts {
   ): Promise<Craftsman> {
     const scope = scopeToWrite(context.actor);
     const fields = parseInput(craftsmanSchema, input);
-    return refusingDoubles(() =>
+    return refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const craftsman = await lockCraftsman(tx, id, scope);
         Object.assign(craftsman, fields);
@@ -107,26 +106,7 @@ const about = ({ id, trade, company }: Craftsman): AuditParties => ({
   subject: { kind: 'craftsman', id, name: trade },
 });
 
-async function lockCraftsman(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<Craftsman> {
-  const craftsman = await tx.findOne(
-    Craftsman,
-    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!craftsman) throw notFound(craftsmanReasons.CRAFTSMAN_NOT_FOUND);
-  return craftsman;
-}
+const lockCraftsman = (tx: EntityManager, id: string, companyId: string | undefined) =>
+  lockOwned(tx, Craftsman, id, companyId, craftsmanReasons.CRAFTSMAN_NOT_FOUND);
 
-async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const reason = craftsmanReasons.CRAFTSMAN_EXISTS;
-    throw conflict(reason, [fieldError('name', reason)]);
-  }
-}
+const nameTaken = () => takenField('name', craftsmanReasons.CRAFTSMAN_EXISTS);

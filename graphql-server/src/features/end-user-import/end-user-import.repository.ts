@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { LOCKED } from '../../platform/context/index.js';
 import { v7 as uuid } from 'uuid';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
@@ -40,7 +40,7 @@ export async function findImports(
 
 /** An import, locked until the transaction ends; undefined when it is gone. */
 export async function lockImport(tx: EntityManager, id: string): Promise<EndUserImport | null> {
-  return tx.findOne(EndUserImport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  return tx.findOne(EndUserImport, { id }, LOCKED);
 }
 
 /** Imports of a company, newest first. */
@@ -94,7 +94,7 @@ export async function lockPeople(
   const people = await tx.find(
     EndUser,
     { managingCompany: companyId, email: { $in: [...emails] } },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    { ...LOCKED, orderBy: { id: 'asc' } },
   );
   return new Map(people.map((person) => [person.email, person]));
 }

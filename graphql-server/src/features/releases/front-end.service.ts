@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { LOCKED } from '../../platform/context/index.js';
 import { conflict, notFound, wrongField } from '../../platform/errors/index.js';
 import { isInUse } from './front-end-origin.js';
 import { FrontEnd } from './front-end.entity.js';
@@ -39,8 +39,7 @@ export class FrontEndService {
     return transactional(em, async (tx) => {
       await insertFrontEnd(tx, app, team);
       // Nothing is activated at the origin of before while it changes.
-      const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-      const known = await tx.findOneOrFail(FrontEnd, { app }, options);
+      const known = await tx.findOneOrFail(FrontEnd, { app }, LOCKED);
       if (!known.retiredAt && known.team !== '' && known.team !== team) {
         throw conflict(releaseReasons.APP_ACTIVE_ELSEWHERE({ app }));
       }

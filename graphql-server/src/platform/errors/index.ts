@@ -10,4 +10,5 @@ export {
   textsOf,
   type ToldRefusal,
 } from './refusal.js';
+export { refusingTaken, takenField } from './taken.js';
 export { asUnavailable } from './unavailable.js';

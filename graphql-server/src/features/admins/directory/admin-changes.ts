@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AppError, conflict, fieldError } from '../../../platform/errors/index.js';
+import { takenField } from '../../../platform/errors/index.js';
 import { parseInput, requiredEmail, requiredLine } from '../../../platform/input/index.js';
 import { adminReasons } from '../admin.reasons.js';
 import { foldEmail } from '../admin.repository.js';
@@ -24,7 +24,4 @@ export const readInvitation = (input: unknown): string =>
   foldEmail(parseInput(z.object({ email: requiredEmail }), input).email);
 
 /** Two administrators cannot share an address. */
-export function emailTaken(): AppError {
-  const refusal = adminReasons.ADMIN_EMAIL_TAKEN;
-  return conflict(refusal, [fieldError('email', refusal)]);
-}
+export const emailTaken = () => takenField('email', adminReasons.ADMIN_EMAIL_TAKEN);

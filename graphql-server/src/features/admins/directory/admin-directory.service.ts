@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import {
   type AdminActor,
   readApart,
@@ -7,7 +6,7 @@ import {
   type StaffLanguage,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { notFound, unauthenticated } from '../../../platform/errors/index.js';
+import { notFound, refusingTaken, unauthenticated } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
@@ -124,13 +123,13 @@ export class AdminDirectory {
     return transactional(context.em, async (tx) => {
       const before = await this.#lock(tx, adminId);
       await this.#assertFree(tx, changes.email, adminId);
-      await tx
-        .execute(
+      await refusingTaken(emailTaken, () =>
+        tx.execute(
           `update admin set first_name = ?, last_name = ?, email = ?,
                   password_hash = coalesce(?, password_hash), updated_at = now() where id = ?`,
           [changes.firstName, changes.lastName, changes.email, hash ?? null, adminId],
-        )
-        .catch(refuseTaken);
+        ),
+      );
       const changed = (['firstName', 'lastName', 'email'] as const)
         .filter((field) => before[field] !== changes[field])
         .concat(hash ? (['password'] as never[]) : []);
@@ -219,11 +218,6 @@ export class AdminDirectory {
     await oneTimeTokens.revoke(tx, 'admin-email-verification', adminId);
     await oneTimeTokens.revoke(tx, 'admin-invitation', adminId);
   }
-}
-
-/** A concurrent request may have taken the address a moment ago. */
-function refuseTaken(error: unknown): never {
-  throw error instanceof UniqueConstraintViolationException ? emailTaken() : error;
 }
 
 async function requireEntry(tx: EntityManager, id: string): Promise<AdminListEntry> {

@@ -1,5 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../../platform/context/index.js';
+import { LOCKED, requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import { buildingReasons } from '../building.reasons.js';
@@ -59,7 +58,7 @@ export async function requireFlat(
   const flat = await em.findOne(
     Flat,
     { id: requireUuid(id), ...(companyId ? { companyId } : {}) },
-    isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {},
+    isLocked ? LOCKED : {},
   );
   if (!flat) throw notFound(buildingReasons.FLAT_NOT_FOUND);
   return flat;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict } from '../../../platform/errors/index.js';
+import { conflict, takenField } from '../../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
 import type { AuditLog, AuditParties, AuditParty } from '../../audit/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { lockBuilding, takenField } from '../building-lock.js';
+import { lockBuilding } from '../building-lock.js';
 import { BuildingPeople } from '../building-people.js';
 import { isInhabited } from '../building-address.repository.js';
 import { buildingScope } from '../building.policy.js';

@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import { LockMode } from '@mikro-orm/core';
+import { LOCKED } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { Company } from '../../companies/index.js';
@@ -89,11 +89,7 @@ export class TenantNotices {
     const { endUserId, conversationId } = serviceCase;
     if (!endUserId) return;
     const conversation = conversationId
-      ? await tx.findOne(
-          Conversation,
-          { id: conversationId, company: company.id },
-          { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-        )
+      ? await tx.findOne(Conversation, { id: conversationId, company: company.id }, LOCKED)
       : null;
     const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
     const textOf = isNew ? caseMadeText : caseChangedText;

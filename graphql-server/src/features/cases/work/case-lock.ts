@@ -1,26 +1,14 @@
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../../platform/context/index.js';
+import { lockOwned } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { conflict, notFound } from '../../../platform/errors/index.js';
+import { conflict } from '../../../platform/errors/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseEntry } from '../case-things.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import { ASIDE } from './case-journal.js';
 
 /** Locks a case until the transaction ends. */
-export async function lockCase(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<ServiceCase> {
-  const serviceCase = await tx.findOne(
-    ServiceCase,
-    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!serviceCase) throw notFound(caseReasons.CASE_NOT_FOUND);
-  return serviceCase;
-}
+export const lockCase = (tx: EntityManager, id: string, companyId: string | undefined) =>
+  lockOwned(tx, ServiceCase, id, companyId, caseReasons.CASE_NOT_FOUND);
 
 /** Refuses a change by a client that has not seen the present state. */
 export async function requireSeenCase(

@@ -63,7 +63,7 @@ import {
   endUserNotFound,
   findFileKeys,
   lockEndUser,
-  mapUniqueViolation,
+  refusingTakenPerson,
   requireSeen,
   type Seen,
 } from './end-user.repository.js';
@@ -148,7 +148,7 @@ export class EndUserManagement {
       () => companyOf(manager, companyId),
       () => parseInput(endUserSchemaOf(digits, digits, wrongDigits(digits)), input),
     );
-    return mapUniqueViolation(() =>
+    return refusingTakenPerson(() =>
       transactional(context.em, async (tx) => {
         const company = await lockCompanyShared(tx, targetId);
         const user = tx.create(EndUser, {
@@ -176,7 +176,7 @@ export class EndUserManagement {
     const own = ownCompanyOf(manager);
     const { authNumber, ...given } = parseInput(endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS), input);
     if (authNumber !== null) requireNumberChange(manager);
-    return mapUniqueViolation(() =>
+    return refusingTakenPerson(() =>
       transactional(context.em, async (tx) => {
         const { user, company: before } = await lockEndUser(tx, requireUuid(id), own);
         await requireSeen(tx, user, revision);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { LOCKED } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import { conflict, notFound, refusingTaken, wrongField } from '../../../platform/errors/index.js';
 import { AuditEntry } from '../../audit/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
 import { NumberRenewal } from '../access/number-renewal.entity.js';
@@ -22,11 +22,7 @@ export async function lockEndUser(
   const found = await findEndUserView(tx, id, companyId);
   if (!found) throw endUserNotFound();
   const company = await lockCompanyShared(tx, found.companyId);
-  const user = await tx.findOne(
-    EndUser,
-    { id, managingCompany: company },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const user = await tx.findOne(EndUser, { id, managingCompany: company }, LOCKED);
   if (!user) throw endUserNotFound();
   return { user, company };
 }
@@ -82,14 +78,11 @@ export function createAuthNumber(digits: number, previous?: string): string {
 }
 
 /** Runs a change; an e-mail address or customer number that the company has already becomes an error of its field. */
-export async function mapUniqueViolation<T>(change: () => Promise<T>): Promise<T> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    if (error.message.includes('external_id_unique')) {
-      throw wrongField('externalId', endUserReasons.EXTERNAL_ID_TAKEN);
-    }
-    throw wrongField('email', endUserReasons.EMAIL_TAKEN_IN_COMPANY);
-  }
-}
+export const refusingTakenPerson = <T>(change: () => Promise<T>): Promise<T> =>
+  refusingTaken(
+    ({ message }) =>
+      message.includes('external_id_unique')
+        ? wrongField('externalId', endUserReasons.EXTERNAL_ID_TAKEN)
+        : wrongField('email', endUserReasons.EMAIL_TAKEN_IN_COMPANY),
+    change,
+  );

@@ -1,8 +1,7 @@
-import { LockMode, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
-import { type RequestContext, requireUuid } from '../../../platform/context/index.js';
+import { lockOwned, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict, fieldError, notFound } from '../../../platform/errors/index.js';
+import { conflict, refusingTaken, takenField } from '../../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../../platform/input/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany, lockCompany } from '../../companies/index.js';
@@ -51,7 +50,7 @@ export class LabelService {
     requireWorker(context.actor);
     const companyId = inboxToRead(context.actor, named);
     const { name } = parseInput(labelSchema, input);
-    return refusingDoubles(() =>
+    return refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         if ((await tx.count(ConversationLabel, { company: companyId })) >= MOST_LABELS) {
@@ -71,7 +70,7 @@ export class LabelService {
     { id, ...input }: Partial<LabelInput> & { id: string },
   ): Promise<LabelView> {
     const { companyId } = requireWorker(context.actor);
-    return refusingDoubles(() =>
+    return refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const label = await lockLabel(tx, id, companyId);
         if (input.name !== undefined) label.name = parseInput(labelSchema, input).name;
@@ -106,25 +105,7 @@ export class LabelService {
   }
 }
 
-async function lockLabel(
-  tx: EntityManager,
-  id: string,
-  companyId: string | undefined,
-): Promise<ConversationLabel> {
-  const label = await tx.findOne(
-    ConversationLabel,
-    { id: requireUuid(id), ...(companyId ? { company: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!label) throw notFound(inboxReasons.LABEL_NOT_FOUND);
-  return label;
-}
+const lockLabel = (tx: EntityManager, id: string, companyId: string | undefined) =>
+  lockOwned(tx, ConversationLabel, id, companyId, inboxReasons.LABEL_NOT_FOUND);
 
-async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw conflict(inboxReasons.LABEL_EXISTS, [fieldError('name', inboxReasons.LABEL_EXISTS)]);
-  }
-}
+const nameTaken = () => takenField('name', inboxReasons.LABEL_EXISTS);

@@ -1,4 +1,3 @@
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { z } from 'zod';
 import {
   type Actor,
@@ -8,7 +7,13 @@ import {
   requireUuid,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict, fieldError, notFound, wrongField } from '../../../platform/errors/index.js';
+import {
+  conflict,
+  notFound,
+  refusingTaken,
+  takenField,
+  wrongField,
+} from '../../../platform/errors/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
 import { Building, buildingReasons } from '../../buildings/index.js';
 import { findCompany, lockCompany } from '../../companies/index.js';
@@ -71,7 +76,7 @@ export class SavedFilterService {
     requireWorker(actor);
     const companyId = inboxToRead(actor, input.companyId);
     const { name, category, search } = parseInput(filterSchema, input);
-    const filter = await refusingDoubles(() =>
+    const filter = await refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         const own = { company: company.id, ...ownerOf(actor) };
@@ -95,7 +100,7 @@ export class SavedFilterService {
     input: { id: string; name: string },
   ): Promise<CountedFilter> {
     const { name } = parseInput(nameSchema, input);
-    const filter = await refusingDoubles(() =>
+    const filter = await refusingTaken(nameTaken, () =>
       transactional(context.em, async (tx) => {
         const found = await findOwn(context, tx, input.id);
         found.name = name;
@@ -174,12 +179,4 @@ async function requireMeant(
   return { assigneeId, labelId, buildingId };
 }
 
-async function refusingDoubles<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    const reason = inboxReasons.SAVED_FILTER_EXISTS;
-    throw conflict(reason, [fieldError('name', reason)]);
-  }
-}
+const nameTaken = () => takenField('name', inboxReasons.SAVED_FILTER_EXISTS);

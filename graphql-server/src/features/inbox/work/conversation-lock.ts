@@ -1,5 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import { requireUuid } from '../../../platform/context/index.js';
+import { LOCKED, requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { conflict, notFound, type Refusal } from '../../../platform/errors/index.js';
 import { Conversation, Message } from '../../conversations/index.js';
@@ -26,7 +25,7 @@ export async function lockConversations(
   const found = await tx.find(
     Conversation,
     { id: { $in: wanted }, ...(companyId ? { company: companyId } : {}) },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    { ...LOCKED, orderBy: { id: 'asc' } },
   );
   if (found.length < wanted.length) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
   return found;

@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { requireStaff, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import { conflict, notFound, refusingTaken, wrongField } from '../../../platform/errors/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { aboutCompany, type AuditAction, type AuditLog } from '../../audit/index.js';
 import { type Auth, authReasons, organisationReasons, type Proof } from '../../auth/index.js';
@@ -84,15 +83,12 @@ export class EmailDomains {
     const isProved =
       mayVouchForDomain(context.actor) || (await records.texts(name)).includes(value);
     if (!isProved) throw conflict(organisationReasons.EMAIL_DOMAIN_UNPROVED);
-    try {
-      await this.#change(context, { companyId, domain }, async (change) => {
+    await refusingTaken(domainHeld, () =>
+      this.#change(context, { companyId, domain }, async (change) => {
         change.domain.provedAt ??= new Date();
         return { action: 'company.email-domain-proved' };
-      });
-    } catch (error) {
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      throw conflict(organisationReasons.EMAIL_DOMAIN_HELD);
-    }
+      }),
+    );
     return findOrganisation(context.em, companyId);
   }
 
@@ -176,6 +172,8 @@ async function requireSafeDoor({ tx, companyId, domain }: Change): Promise<strin
   const people = await findPeopleWithDomain(tx, companyId, domain.domain);
   return people.filter((id) => !provider.breakGlassIds.includes(id));
 }
+
+const domainHeld = () => conflict(organisationReasons.EMAIL_DOMAIN_HELD);
 
 /** A domain in the form that name servers know. */
 function readDomain(text: string): string {

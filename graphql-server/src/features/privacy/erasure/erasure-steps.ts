@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { allowLong, type EntityManager, transactional } from '../../../platform/database/index.js';
+import { LOCKED } from '../../../platform/context/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
 import { PrivacyRequest } from '../privacy-request.entity.js';
 
@@ -21,11 +21,7 @@ export function stepsOf(
     signal.throwIfAborted();
     return transactional(em.fork(), async (tx) => {
       await allowLong(tx);
-      const request = await tx.findOneOrFail(
-        PrivacyRequest,
-        { id: requestId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+      const request = await tx.findOneOrFail(PrivacyRequest, { id: requestId }, LOCKED);
       const done = await work(tx);
       const receipt = { ...request.receipt };
       for (const [name, value] of Object.entries(done.counts)) {

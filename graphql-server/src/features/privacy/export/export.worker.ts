@@ -1,5 +1,4 @@
-import { contextOfJob } from '../../../platform/context/index.js';
-import { LockMode } from '@mikro-orm/core';
+import { contextOfJob, LOCKED } from '../../../platform/context/index.js';
 import { allowLong, type EntityManager, transactional } from '../../../platform/database/index.js';
 import type { FileRemoval, FileStore } from '../../../platform/files/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
@@ -102,11 +101,7 @@ export class ExportWorker {
     made: { progress: ExportProgress; packageKey: string; size: number; files: number },
   ): Promise<void> {
     await transactional(em.fork(), async (tx) => {
-      const stored = await tx.findOneOrFail(
-        PrivacyRequest,
-        { id: request.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+      const stored = await tx.findOneOrFail(PrivacyRequest, { id: request.id }, LOCKED);
       const { progress, packageKey, size, files } = made;
       const keys = progress.parts.map(({ key }) => key);
       // Erased meanwhile: what was put together must not stay.

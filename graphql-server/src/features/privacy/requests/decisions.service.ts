@@ -9,7 +9,7 @@ import { lockEndUser } from '../../end-users/index.js';
 import { requireNoHold } from '../../legal-holds/index.js';
 import { eraseJob } from '../erasure/erasure.job.js';
 import { exportJob } from '../export/export.job.js';
-import { findRequest } from '../find-request.js';
+import { lockRequest } from '../find-request.js';
 import type { PrivacyRequest } from '../privacy-request.entity.js';
 import {
   EXTENSION_MONTHS,
@@ -106,7 +106,7 @@ export class RequestDecisions {
     work: (tx: EntityManager, request: PrivacyRequest) => Promise<void>,
   ): Promise<PrivacyRequest> {
     return transactional(context.em, async (tx) => {
-      const request = await findRequest(context, tx, id, true);
+      const request = await lockRequest(context, tx, id);
       if (!states.includes(request.state)) {
         throw conflict(privacyReasons.PRIVACY_REQUEST_IS_DECIDED);
       }

@@ -1,5 +1,5 @@
-import { LockMode } from '@mikro-orm/core';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { LOCKED } from '../../../platform/context/index.js';
 import type { FileRemoval } from '../../../platform/files/index.js';
 import { PrivacyRequest, UNDONE_STATES } from '../privacy-request.entity.js';
 import type { TeamOccasion } from './request-mails.js';
@@ -66,11 +66,7 @@ export class TendRequests {
 }
 
 async function lock(tx: EntityManager, id: string): Promise<PrivacyRequest | null> {
-  const request = await tx.findOne(
-    PrivacyRequest,
-    { id },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
+  const request = await tx.findOne(PrivacyRequest, { id }, LOCKED);
   // Read with the request, the company would be locked, too.
   if (request) await tx.populate(request, ['company']);
   return request;

@@ -1,9 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { Config } from '../../../env.js';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput, conflict, wrongField } from '../../../platform/errors/index.js';
+import { badInput, conflict, refusingTaken, wrongField } from '../../../platform/errors/index.js';
 import { isSlug, MAX_SLUG_LENGTH } from '../../../platform/german/index.js';
 import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import {
@@ -83,7 +82,7 @@ export class FaceService {
   ): Promise<CompanyView> {
     requireCompanies(context.actor, 'companies.manage');
     const companyId = companyToInstruct(context.actor, id);
-    return orTaken(() =>
+    return refusingTaken(domainTaken, () =>
       transactional(context.em, async (tx) => {
         const company = await lockCompany(tx, companyId);
         if (!company.customDomain || company.customDomain !== readDomain(customDomain)) {
@@ -141,6 +140,8 @@ export class FaceService {
   }
 }
 
+const domainTaken = () => badInput(wayInReasons.DOMAIN_TAKEN);
+
 const isGiven = <T>(value: T | null | undefined): value is T =>
   value !== null && value !== undefined;
 
@@ -160,13 +161,4 @@ function readSlug(text: string): string {
   const slug = text.trim().toLowerCase();
   if (isSlug(slug)) return slug;
   throw wrongField('slug', companyReasons.SLUG_INVALID({ min: 2, max: MAX_SLUG_LENGTH }));
-}
-
-async function orTaken<T>(change: () => Promise<T>): Promise<T> {
-  try {
-    return await change();
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    throw badInput(wayInReasons.DOMAIN_TAKEN);
-  }
 }

@@ -1,5 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
-import type { StaffActor } from '../../../platform/context/index.js';
+import { LOCKED, type StaffActor } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { notFound } from '../../../platform/errors/index.js';
 import {
@@ -93,7 +92,7 @@ export async function lockWebhook(
   const webhook = await tx.findOne(
     Webhook,
     { id, ...(companyId ? { managingCompany: companyId } : {}) },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    LOCKED,
   );
   if (!webhook) throw webhookNotFound();
   await requireCurrentActor(tx, staff);
