@@ -1,5 +1,5 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import { EndUser, endUserChanged } from '../end-users/index.js';
+import { EndUser, eventsOfChange } from '../end-users/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 
 /** People whose texts are written and told of at a time. */
@@ -36,7 +36,7 @@ export class BuildingPeople {
       for (const person of others) Object.assign(person, texts);
       await tx.flush();
       const names = Object.keys(texts);
-      const events = others.map((person) => endUserChanged(person, names));
+      const events = others.flatMap((person) => eventsOfChange(person, names));
       if (events.length > 0) await this.#publisher.publish(tx, companyId, events);
       changed += others.length;
     }

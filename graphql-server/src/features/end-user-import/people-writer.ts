@@ -6,11 +6,12 @@ import type { Company } from '../companies/index.js';
 import {
   aboutEndUser,
   type AccessMails,
+  changePerson,
   createAuthNumber,
   type EndUser,
-  endUserChanged,
   endUserCreated,
   type EndUserFields,
+  eventsOfChange,
 } from '../end-users/index.js';
 import type { EventPublisher, NewWebhookEvent } from '../webhooks/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
@@ -74,7 +75,7 @@ export class PeopleWriter {
         const before = known.get(person.email);
         if (!before) continue;
         const changed = await this.#update(tx, rows, before, person);
-        if (changed.length > 0) events.push(endUserChanged(before, changed));
+        events.push(...eventsOfChange(before, changed));
         updated += 1;
       }
     }
@@ -90,19 +91,12 @@ export class PeopleWriter {
     { authNumber, ...fields }: EndUserFields,
   ): Promise<string[]> {
     // A column that the file does not have leaves the stored values alone.
-    const next: Partial<EndUser> = Object.fromEntries(
+    const next = Object.fromEntries(
       Object.entries(fields).filter(([name]) => name in task.mapping),
     );
     if (authNumber) next.authNumber = authNumber;
-    const names = Object.keys(next) as Exclude<keyof EndUser, symbol>[];
-    const changed = names.filter((name) => (user[name] ?? null) !== next[name]);
+    const changed = await changePerson(this.#deps.sessions, tx, user, next);
     if (changed.length === 0) return changed;
-    if (changed.includes('authNumber')) {
-      Object.assign(next, { nextAuthNumber: null, nextNumberFrom: null });
-      await this.#deps.sessions.endAllOf(tx, user.id);
-    }
-    Object.assign(user, next);
-    user.revision += 1;
     const context = contextOf(tx, task, this.#deps.log);
     const about = { ...aboutEndUser(user, company), actor: task.actor };
     await this.#deps.audit.record(context, tx, 'end-user.updated', about, {

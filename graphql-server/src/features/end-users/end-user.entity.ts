@@ -83,9 +83,6 @@ export class EndUser {
     | 'id'
     | 'createdAt'
     | 'updatedAt'
-    | 'roomIndication'
-    | 'movesOutOn'
-    | 'externalId'
     | 'revision'
     | 'isEmailUnproven'
     | 'searchText';

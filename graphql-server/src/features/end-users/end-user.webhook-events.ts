@@ -11,11 +11,11 @@ export const endUserCreated = (user: ToldFields): NewWebhookEvent => ({
   data: toldOf(user),
 });
 
-/** Details of a tenant or owner have become others; `changed` are the names of the fields. */
-export const endUserChanged = (user: ToldFields, changed: readonly string[]): NewWebhookEvent => ({
-  type: 'end_user.changed',
-  data: { ...toldOf(user), changed: [...changed] },
-});
+/** All that a change of a person causes; `changed` are the names of the fields that have become others. */
+export const eventsOfChange = (user: ToldFields, changed: readonly string[]): NewWebhookEvent[] =>
+  changed.length === 0
+    ? []
+    : [{ type: 'end_user.changed', data: { ...toldOf(user), changed: [...changed] } }];
 
 /** A tenant or owner was deleted; by now nothing else is known of them. */
 export const endUserDeleted = (endUserId: string): NewWebhookEvent => ({

@@ -37,7 +37,7 @@ export {
   livesThere,
 } from './end-user.entity.js';
 export { EndUserCount } from './end-user-count.entity.js';
-export { endUserChanged, endUserCreated } from './end-user.webhook-events.js';
+export { endUserCreated, eventsOfChange } from './end-user.webhook-events.js';
 export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { AccessMails } from './management/access-mails.js';
@@ -47,6 +47,7 @@ export { ChatAccessResolver } from './access/chat-access.resolver.js';
 export { NumberRenewal } from './access/number-renewal.entity.js';
 export { SignInCode } from './sign-in/sign-in-code.entity.js';
 export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
+export { changePerson } from './management/change-person.js';
 export { aboutEndUser } from './management/end-user-view.js';
 export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
 export { ChatLinks, linkNote } from './sign-in/chat-links.js';

@@ -5,7 +5,7 @@ import type { SessionService } from '../../auth/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { EndUser } from '../end-user.entity.js';
-import { endUserChanged } from '../end-user.webhook-events.js';
+import { eventsOfChange } from '../end-user.webhook-events.js';
 import type { AccessMails } from '../management/access-mails.js';
 import { createAuthNumber } from '../management/end-user.repository.js';
 import { NumberRenewal } from './number-renewal.entity.js';
@@ -116,7 +116,7 @@ export class RenewNumbersWorker {
     await this.#deps.publisher.publish(
       tx,
       company.id,
-      people.map((person) => endUserChanged(person, ['authNumber'])),
+      people.flatMap((person) => eventsOfChange(person, ['authNumber'])),
     );
     if (people.length === 0) renewal.finishedAt = new Date();
     await tx.flush();

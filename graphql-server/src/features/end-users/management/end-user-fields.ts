@@ -54,13 +54,3 @@ export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> =>
   Object.fromEntries(
     OPTIONAL.filter((name) => input[name] === undefined).map((name) => [name, user[name] ?? null]),
   );
-
-/** Names of the fields that are about to become others. */
-export function changedFields(user: EndUser, next: Person): string[] {
-  const names = Object.keys(next) as (keyof Person)[];
-  return names.filter((name) =>
-    name === 'managingCompany'
-      ? user.managingCompany.id !== next.managingCompany.id
-      : (user[name] ?? null) !== next[name],
-  );
-}

@@ -19,17 +19,17 @@ import type { AuditLog } from '../../audit/index.js';
 import type { SessionService } from '../../auth/index.js';
 import { Company, lockCompanyShared } from '../../companies/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
-import { endUserChanged, endUserCreated, endUserDeleted } from '../end-user.webhook-events.js';
+import { endUserCreated, endUserDeleted, eventsOfChange } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
 import type { AccessMails } from './access-mails.js';
+import { changePerson } from './change-person.js';
 import {
   countBelongings,
   type EndUserBelongings,
   requireDeletable,
 } from './end-user-deletion.repository.js';
 import {
-  changedFields,
   type EndUserInput,
   endUserSchemaOf,
   keptOf,
@@ -84,9 +84,6 @@ export type EndUserChange = EndUserInput & { companyId?: string | null | undefin
 export interface MailChoice {
   sendInvitation?: boolean | null | undefined;
 }
-
-/** What a person is recognised by: with another one, their sessions and mailed links end. */
-const SIGN_IN_FIELDS = new Set(['authNumber', 'managingCompany', 'email']);
 
 interface Dependencies {
   audit: AuditLog;
@@ -187,17 +184,11 @@ export class EndUserManagement {
           managingCompany: company,
           authNumber: authNumber ?? user.authNumber,
         };
-        const changed = changedFields(user, next);
-        if (changed.includes('authNumber')) {
+        if (next.authNumber !== user.authNumber) {
           requireDigits(next.authNumber, company.authNumberDigits);
-          forgetNextNumber(user);
-        }
-        if (changed.some((field) => SIGN_IN_FIELDS.has(field))) {
-          await this.#deps.sessions.endAllOf(tx, user.id);
         }
         const emailBefore = user.email;
-        Object.assign(user, next);
-        if (changed.length > 0) user.revision += 1;
+        const changed = await changePerson(this.#deps.sessions, tx, user, next);
         if (changed.includes('email')) {
           user.isEmailUnproven = true;
           await this.#deps.mails.tellAddressBefore(tx, user, company, emailBefore);
@@ -206,7 +197,7 @@ export class EndUserManagement {
         if (changed.length > 0) {
           const about = aboutEndUser(user, company);
           await this.#deps.audit.record(context, tx, 'end-user.updated', about, { changed });
-          await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, changed)]);
+          await this.#deps.publisher.publish(tx, company.id, eventsOfChange(user, changed));
         }
         return visibleTo(manager, await requireView(tx, user.id));
       }),
@@ -250,14 +241,12 @@ export class EndUserManagement {
     return transactional(context.em, async (tx) => {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       requireProvenEmail(manager, user);
-      user.authNumber = createAuthNumber(company.authNumberDigits, user.authNumber);
-      forgetNextNumber(user);
-      user.revision += 1;
+      const authNumber = createAuthNumber(company.authNumberDigits, user.authNumber);
+      const changed = await changePerson(this.#deps.sessions, tx, user, { authNumber });
       await tx.flush();
-      await this.#deps.sessions.endAllOf(tx, user.id);
       const about = aboutEndUser(user, company);
       await this.#deps.audit.record(context, tx, 'end-user.number-renewed', about);
-      await this.#deps.publisher.publish(tx, company.id, [endUserChanged(user, ['authNumber'])]);
+      await this.#deps.publisher.publish(tx, company.id, eventsOfChange(user, changed));
       if (sendInvitation !== false) await this.#deps.mails.sendNewNumber(tx, user, company);
       return visibleTo(manager, await requireView(tx, user.id));
     });
@@ -269,12 +258,6 @@ export class EndUserManagement {
     const company = id && (await em.fork().findOne(Company, { id }));
     return company ? company.authNumberDigits : FEWEST_DIGITS;
   }
-}
-
-/** A number of their own ends what all of the company are about to get. */
-function forgetNextNumber(user: EndUser): void {
-  user.nextAuthNumber = null;
-  user.nextNumberFrom = null;
 }
 
 async function requireView(em: EntityManager, id: string): Promise<EndUserView> {
