@@ -142,6 +142,23 @@ describe('the archive', () => {
     expect(screen.queryByRole('link', { name: /Anna Berger/ })).toBeNull();
   });
 
+  it('assigns several at once, and marks them', async () => {
+    await openPortal(PATH, { portal });
+    await press('j');
+    await press('x');
+    await act(async () => page.field('Select Ida Berger').click());
+    await page.press(/^Mark as (?:un)?read$/);
+    await pass(20);
+    const marked = ['MarkConversationRead', 'MarkConversationUnread'].flatMap((name) =>
+      portal.callsOf(name),
+    );
+    expect(marked).toHaveLength(2);
+    await page.press('Assign');
+    await act(async () => page.dialog().getByRole('button', { name: /Petra Lindner/ }).click());
+    await pass(20);
+    expect(portal.callsOf('AssignConversation')).toHaveLength(2);
+  });
+
   it('takes in several at once, and leaves what a colleague has changed', async () => {
     const { toasts } = await openPortal(PATH, { portal });
     await press('j');

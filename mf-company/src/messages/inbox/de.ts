@@ -214,6 +214,7 @@ export const inbox = {
     restored:
       '{count, plural, one {Das Gespräch ist wieder offen} other {# Gespräche sind wieder offen}}',
     unread: 'Als ungelesen markieren',
+    read: 'Als gelesen markieren',
     more: 'Mehr',
     select: '{name} auswählen',
     selected: '{count, plural, one {# ausgewählt} other {# ausgewählt}}',

@@ -216,6 +216,7 @@ export const inbox: typeof germanInbox = {
     restored:
       '{count, plural, one {The conversation is open again} other {# conversations are open again}}',
     unread: 'Mark as unread',
+    read: 'Mark as read',
     more: 'More',
     select: 'Select {name}',
     selected: '{count, plural, one {# selected} other {# selected}}',

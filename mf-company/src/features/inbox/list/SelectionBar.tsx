@@ -1,6 +1,15 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { ArchiveIcon, Button, ClockIcon, CloseIcon, IconButton } from '@hausgeist/ui';
+import {
+  ArchiveIcon,
+  Button,
+  ClockIcon,
+  CloseIcon,
+  IconButton,
+  MailIcon,
+  PersonIcon,
+} from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
+import { useMarkAll } from '../work/use-read-state';
 import type { WorkActions } from '../work/use-work-actions';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection';
@@ -17,6 +26,8 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
   const t = useTranslations('inbox.work');
   const snooze = useTranslations('inbox.snooze');
   const isRestored = rows.every(({ archivedAt }) => archivedAt !== null);
+  const isUnread = rows.some((row) => row.isUnread);
+  const markAll = useMarkAll();
   async function archive(): Promise<void> {
     const done = await work.archive(rows);
     if (done.length > 0) selection.clear();
@@ -42,6 +53,16 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
           {snooze('action')}
         </Button>
       )}
+      <IconButton
+        label={t('assign')}
+        icon={<PersonIcon size={18} />}
+        onClick={() => work.askAssignee(rows)}
+      />
+      <IconButton
+        label={t(isUnread ? 'read' : 'unread')}
+        icon={<MailIcon size={18} />}
+        onClick={() => void markAll(rows, isUnread)}
+      />
     </div>
   );
 }

@@ -10,6 +10,21 @@ export function useMarkUnread() {
   return (id: string) => run({ input: { id } });
 }
 
+/** Lets several conversations count as read, as long as nothing more is written in them, or as unread. */
+export function useMarkAll() {
+  const reading = useWork(MarkConversationReadDocument);
+  const unreading = useWork(MarkConversationUnreadDocument);
+  return async (rows: readonly InboxRow[], isRead: boolean): Promise<void> => {
+    // One after the other: what fails is said once.
+    for (const { id, lastActivityAt } of rows) {
+      const done = isRead
+        ? await reading.run({ input: { id, until: lastActivityAt } })
+        : await unreading.run({ input: { id } });
+      if (!done) return;
+    }
+  };
+}
+
 /** Remembers that what is open has been read, as long as the page is looked at. */
 export function useMarkRead(row: InboxRow | undefined): void {
   const [mutate] = useMutation(MarkConversationReadDocument);
