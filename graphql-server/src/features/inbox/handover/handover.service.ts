@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_LENGTH } from '@hausgeist/schema';
 import { actorId, type RequestContext, requireStaff } from '../../../platform/context/index.js';
+import { isOfficeOpen } from '../../../platform/ai/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { conflict, notFound } from '../../../platform/errors/index.js';
 import { parseInput, requiredBlock } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import { findCompany } from '../../companies/index.js';
+import { type Company, findCompany } from '../../companies/index.js';
 import {
   type Author,
   bringBack,
@@ -75,7 +76,7 @@ export class HandOver {
       const company = await findCompany(tx, conversation.company.id);
       await messages.takeOver(tx, conversation, {
         ...{ author, company: company.name, officeHours: company.officeHours },
-        usualMinutes: await findUsualMinutes(tx, company.id),
+        usualMinutes: await usualMinutesAt(tx, company, new Date()),
       });
       conversation.inboxRevision += 1;
       const acting = { ...context, actor: requireStaff(context.actor) };
@@ -164,6 +165,14 @@ export class HandOver {
       return row;
     });
   }
+}
+
+/** When no one is in the office, a number of minutes would be a promise that is not kept. */
+async function usualMinutesAt(tx: EntityManager, company: Company, moment: Date) {
+  const { officeHours, holidays } = company;
+  return isOfficeOpen(officeHours, { holidays }, moment)
+    ? findUsualMinutes(tx, company.id)
+    : undefined;
 }
 
 const takenOver = ({ handlerName }: Conversation) =>
