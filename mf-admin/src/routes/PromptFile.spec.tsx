@@ -47,6 +47,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   vi.stubGlobal('XMLHttpRequest', FakeUpload);
   server = consoleServer();
+  // So few that replacing them is not asked about.
+  server.on('Companies', { companies: aConnection([aCompany({ promptVectorCount: 3 })]) });
   ({ toasts } = await open('/admin/managingcompany', server));
   await page.press('Edit Lindenhof Hausverwaltung GmbH');
 });
@@ -116,6 +118,23 @@ describe('a prompt file', () => {
     expect(sent).toHaveBeenCalledTimes(2);
   });
 
+  it('is asked about before it replaces far more use cases, also by saving', async () => {
+    const sent = vi.spyOn(FakeUpload.prototype, 'send');
+    close();
+    const company = aCompany({ promptVectorCount: 65 });
+    server.on('Companies', { companies: aConnection([company]) });
+    await open('/admin/managingcompany', server);
+    await page.press('Edit Lindenhof Hausverwaltung GmbH');
+    choose('faelle.md');
+    await page.press('Save');
+    await pass(5);
+    expect(screen.getByText(/has about 1 use case, up to now there are 65/)).toBeTruthy();
+    expect(server.callsOf('UpdateCompany')).toEqual([]);
+    expect(sent).not.toHaveBeenCalled();
+    await page.press('Replace anyway');
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
   it('tells how far it is uploaded and vectorised, and what came of it', async () => {
     await upload('faelle.md', '');
     await act(async () => FakeUpload.current.progress(1, 4));
@@ -164,7 +183,9 @@ describe('a prompt file', () => {
       promptRefusal: refusal,
     } as const;
     server.on('Companies', {
-      companies: aConnection([aCompany({ ...promptRefused, promptFileName: 'leer.md' })]),
+      companies: aConnection([
+        aCompany({ ...promptRefused, promptVectorCount: 3, promptFileName: 'leer.md' }),
+      ]),
     });
     await open('/admin/managingcompany', server, { locale: 'de' });
     await page.press(/^Bearbeiten/);

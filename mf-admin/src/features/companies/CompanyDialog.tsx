@@ -39,6 +39,7 @@ export function CompanyDialog({ company, onChanged, onClose }: CompanyDialogProp
 
   async function submit(values: CompanyValues): Promise<void> {
     if (promptUpload.state.phase === 'wrongType') return;
+    if (promptUpload.isUnsent && !(await promptUpload.isSure())) return;
     // A user who saves means the file that they chose, too.
     if (promptUpload.isUnsent) void promptUpload.upload();
     if (!(await save(values))) return;

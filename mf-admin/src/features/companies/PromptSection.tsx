@@ -54,7 +54,11 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const format = useFormatter();
   const titleId = useId();
   const errorId = useId();
-  const { file, state, busy, choose, upload } = promptUpload;
+  const { file, state, busy, doubt, choose, isSure, upload } = promptUpload;
+  // What was asked about is sent by the next press.
+  const press = async () => {
+    if (doubt !== undefined || (await isSure())) await upload();
+  };
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
   return (
@@ -88,11 +92,16 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
         errorId={isWrongType ? errorId : undefined}
         onChoose={(chosen) => choose(chosen ?? null)}
       >
-        <Button disabled={!file} busy={busy} onClick={() => void upload()}>
-          {t('upload')}
+        <Button disabled={!file} busy={busy} onClick={() => void press()}>
+          {t(doubt === undefined ? 'upload' : 'replace')}
         </Button>
       </FileChoice>
       {isWrongType && <InlineError id={errorId}>{t('wrongType')}</InlineError>}
+      {doubt !== undefined && (
+        <Alert tone="warning">
+          {t('fewer', { count: doubt, before: company.promptVectorCount })}
+        </Alert>
+      )}
       <PromptProgress state={state} />
     </section>
   );

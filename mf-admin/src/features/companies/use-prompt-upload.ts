@@ -1,6 +1,7 @@
 import { useAccessToken, useRest, useSubscription, type ToldRefusal } from '@hausgeist/shell-api';
 import { useEffect, useRef, useState } from 'react';
 import { PromptFileProgressDocument, type CompanyRowFragment } from '../../gql/graphql';
+import { estimateUseCases } from './estimate-use-cases';
 import { isPromptFile, uploadPrompt } from './upload-prompt';
 
 /** How far giving a company a prompt file has come. */
@@ -11,6 +12,9 @@ export type PromptUploadState =
   | { phase: 'vectorizing'; done: number; total: number }
   | { phase: 'done'; count: number }
   | { phase: 'failed'; refusal: ToldRefusal };
+
+/** Fewer use cases are soon written anew. */
+const MANY = 6;
 
 /** What came of an upload. */
 export type PromptUploadEnd = Extract<PromptUploadState, { phase: 'done' | 'failed' }>;
@@ -27,11 +31,12 @@ interface PromptUploadOptions {
  * is gone. A company that is not there yet can be given none.
  */
 export function usePromptUpload(
-  company: Pick<CompanyRowFragment, 'id' | 'promptStatus'> | undefined,
+  company: Pick<CompanyRowFragment, 'id' | 'promptStatus' | 'promptVectorCount'> | undefined,
   { onChanged, onEndedUnseen }: PromptUploadOptions,
 ) {
   const { id: companyId = '', promptStatus } = company ?? {};
   const [file, setFile] = useState<File | null>(null);
+  const [doubt, setDoubt] = useState<number>();
   const [state, setState] = useState<PromptUploadState>({ phase: 'idle' });
   const accessToken = useAccessToken();
   const rest = useRest();
@@ -92,6 +97,7 @@ export function usePromptUpload(
   /** Another file was chosen: whether it can be one, is said before it is sent. */
   function choose(chosen: File | null): void {
     setFile(chosen);
+    setDoubt(undefined);
     setState({ phase: chosen && !isPromptFile(chosen) ? 'wrongType' : 'idle' });
   }
 
@@ -100,10 +106,21 @@ export function usePromptUpload(
     if (isGone.current) onEndedUnseen(ending);
   }
 
+  /** Whether nothing has to be asked first: a file with far fewer use cases than there are may be the wrong one. */
+  async function isSure(): Promise<boolean> {
+    const before = company?.promptVectorCount ?? 0;
+    if (!file || before < MANY) return true;
+    const count = estimateUseCases(await file.text());
+    const isFar = count * 2 <= before;
+    setDoubt(isFar ? count : undefined);
+    return !isFar;
+  }
+
   /** Sends the chosen file. */
   async function upload(): Promise<void> {
     if (!file || state.phase === 'wrongType' || isSending.current) return;
     isSending.current = true;
+    setDoubt(undefined);
     setState({ phase: 'uploading', share: 0 });
     const { success, vectorCount, refusal } = await send(file);
     isSending.current = false;
@@ -124,7 +141,10 @@ export function usePromptUpload(
     busy: state.phase === 'uploading' || state.phase === 'vectorizing',
     /** A file was chosen that has not been sent. */
     isUnsent: file !== null && state.phase === 'idle',
+    /** About how many use cases the chosen file has, where they are far fewer than before and that is asked about. */
+    doubt,
     choose,
+    isSure,
     upload,
   };
 }

@@ -48,6 +48,9 @@ export const de = {
     choose: 'Datei wählen',
     noFile: 'Keine Datei gewählt',
     upload: 'Hochladen',
+    replace: 'Trotzdem ersetzen',
+    fewer:
+      'Die Datei hat etwa {count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}}, bisher sind es {before, number}. Sie ersetzt alle. Ist das gewollt?',
     uploading: 'Wird hochgeladen, {percent} %',
     vectorizing: 'Anwendungsfälle werden vektorisiert …',
     progress: '{done} von {total} Anwendungsfällen vektorisiert',

@@ -49,6 +49,9 @@ export const en: typeof de = {
     choose: 'Choose file',
     noFile: 'No file chosen',
     upload: 'Upload',
+    replace: 'Replace anyway',
+    fewer:
+      'The file has about {count, plural, one {# use case} other {# use cases}}, up to now there are {before, number}. It replaces all of them. Is that what you want?',
     uploading: 'Uploading, {percent}%',
     vectorizing: 'Vectorizing use cases...',
     progress: '{done} of {total} use cases vectorized',
