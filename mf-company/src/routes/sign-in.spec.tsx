@@ -45,7 +45,7 @@ describe('/company/login', () => {
   it('says that the service is paused where the session is over because of that', async () => {
     const state = { hasExpired: true, pausedCompany: 'Seeblick' };
     await openPortal({ pathname: '/company/login', state }, { portal, session });
-    expect(screen.getByText(/because the service for Seeblick is paused/)).toBeTruthy();
+    expect(screen.getByText(/^The service for Seeblick is paused/)).toBeTruthy();
     expect(screen.queryByText(/has expired/)).toBeNull();
   });
 

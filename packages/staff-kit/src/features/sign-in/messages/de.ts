@@ -32,7 +32,7 @@ export const signIn = {
     passwordRequired: 'Das Passwort ist erforderlich',
     passkeyFailed: 'Der Passkey hat nicht geantwortet. Bitte versuchen Sie es erneut.',
     paused:
-      'Sie wurden abgemeldet, da der Dienst für {company} zurzeit ruht. Bitte wenden Sie sich an den Betreiber der Plattform.',
+      'Der Dienst für {company} ruht zurzeit. Bitte wenden Sie sich an den Betreiber der Plattform.',
     expired: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
     failed: 'Anmeldung fehlgeschlagen',
     failedRetry: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',

@@ -32,7 +32,7 @@ export const signIn: typeof german = {
     passwordRequired: 'Password is required',
     passkeyFailed: 'The passkey did not answer. Please try again.',
     paused:
-      'You have been signed out because the service for {company} is paused at the moment. Please contact the operator of the platform.',
+      'The service for {company} is paused at the moment. Please contact the operator of the platform.',
     expired: 'Your session has expired. Please log in again.',
     failed: 'Login failed',
     failedRetry: 'Login failed. Please try again.',
