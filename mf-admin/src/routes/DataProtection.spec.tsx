@@ -58,7 +58,7 @@ describe('the operator of the platform', () => {
       new Failure('BAD_USER_INPUT', 'No', [
         {
           field: 'address',
-          message: 'Too long',
+          message: 'This can have at most 500 characters.',
           reason: 'OPERATOR_DETAIL_TOO_LONG',
           params: { max: 500 },
         },

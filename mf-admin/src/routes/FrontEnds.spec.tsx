@@ -130,12 +130,13 @@ describe('the front ends', () => {
   });
 
   it('say in the question why that was refused', async () => {
+    const RELEASED_MEANWHILE = 'Another release of mf-chat became active in the meantime.';
     const refusal = { reason: 'RELEASED_MEANWHILE' as const, params: { app: 'mf-chat' } };
-    server.on('RollBackFrontEnd', new Failure('CONFLICT', 'x', [], refusal));
+    server.on('RollBackFrontEnd', new Failure('CONFLICT', RELEASED_MEANWHILE, [], refusal));
     await openFrontEnds();
     await page.press('Roll back mf-chat');
     await confirm('Roll back');
-    expect(dialog().getByText(/Another release of mf-chat became active/)).toBeTruthy();
+    expect(dialog().getByText(RELEASED_MEANWHILE)).toBeTruthy();
   });
 
   it('are retired after a question that says what visitors lose', async () => {

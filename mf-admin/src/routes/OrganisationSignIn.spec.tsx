@@ -61,14 +61,13 @@ describe('signing in with the organisation of the platform', () => {
   });
 
   it('says why a person is not let in', async () => {
-    server.refuse('FinishOrganisationSignIn', 'UNAUTHENTICATED', 'No', [], {
+    const told = 'Your organisation has given you no role here. Please ask your administrators.';
+    server.refuse('FinishOrganisationSignIn', 'UNAUTHENTICATED', told, [], {
       reason: 'ORGANISATION_GIVES_NO_ROLE',
     });
     await open(BACK, server, guest);
     await pass(50);
-    expect(page.alerts()).toEqual([
-      'Your organisation has given you no role here. Please ask your administrators.',
-    ]);
+    expect(page.alerts()).toEqual([told]);
     expect(page.address()).toBe('/adminlogin');
   });
 });

@@ -62,8 +62,9 @@ describe('the buildings', () => {
     await page.press('New building');
     await page.submit('Save');
     expect(screen.getByText('Street and number are required')).toBeTruthy();
-    portal.refuse('CreatePortalBuilding', 'CONFLICT', 'There is one', [
-      { field: 'street', message: 'There is one', reason: 'BUILDING_EXISTS' },
+    const told = 'There is a building with this address already';
+    portal.refuse('CreatePortalBuilding', 'CONFLICT', told, [
+      { field: 'street', message: told, reason: 'BUILDING_EXISTS' },
     ]);
     await page.write('Street and number', 'Kai 4');
     await page.submit('Save');

@@ -34,8 +34,9 @@ describe('the canned replies of a company', () => {
     await page.write('Title', 'Termin');
     await page.write('Text', 'Guten Tag ');
     await page.press('First and last name');
-    portal.refuse('CreatePortalCannedReply', 'CONFLICT', 'There is one', [
-      { field: 'title', message: 'There is one', reason: 'CANNED_REPLY_EXISTS' },
+    const told = 'There is a canned reply with this title already';
+    portal.refuse('CreatePortalCannedReply', 'CONFLICT', told, [
+      { field: 'title', message: told, reason: 'CANNED_REPLY_EXISTS' },
     ]);
     await page.submit('Save');
     expect(screen.getByText(/There is a canned reply with this title already/)).toBeTruthy();

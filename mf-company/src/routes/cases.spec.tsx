@@ -264,9 +264,12 @@ describe('the cases', () => {
   it('take photos, and say why one is not taken', async () => {
     const sent: [string, string[]][] = [];
     const answers = [
-      new Response(JSON.stringify({ success: false, reason: 'CASE_TOO_MANY_UPLOADS' }), {
-        status: 429,
-      }),
+      new Response(
+        JSON.stringify({
+          ...{ success: false, reason: 'CASE_TOO_MANY_UPLOADS', message: 'Too many uploads.' },
+        }),
+        { status: 429 },
+      ),
       new Response('{}', { status: 201 }),
     ];
     const rest = async (path: string, init?: RequestInit) => {

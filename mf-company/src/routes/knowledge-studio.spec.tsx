@@ -77,7 +77,10 @@ describe('the draft', () => {
   it('takes a file, and says why one is not taken', async () => {
     const sent: string[] = [];
     const answers = [
-      new Response('{"success":false,"reason":"PROMPT_FILE_EMPTY"}', { status: 400 }),
+      new Response(
+        '{"success":false,"reason":"PROMPT_FILE_EMPTY","message":"The file is empty."}',
+        { status: 400 },
+      ),
       new Response('{}'),
     ];
     const rest = async (path: string, init?: RequestInit) => {

@@ -98,7 +98,7 @@ describe('the sign-in of an organisation', () => {
     const card = within(screen.getByRole('region', { name: 'Email domains' }));
     expect(card.getByText('Not verified yet')).toBeTruthy();
     expect(card.getByLabelText<HTMLInputElement>('Name').value).toMatch(/^_hausgeist\./);
-    portal.refuse('ProvePortalEmailDomain', 'CONFLICT', 'No', [], {
+    portal.refuse('ProvePortalEmailDomain', 'CONFLICT', 'The record was not found.', [], {
       reason: 'EMAIL_DOMAIN_UNPROVED',
     });
     await pressIn(card, 'Check the record');

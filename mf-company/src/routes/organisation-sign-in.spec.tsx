@@ -86,13 +86,14 @@ describe('signing in with an organisation', () => {
   });
 
   it('is what those are led to who may not use a password', async () => {
-    portal.refuse('SignIn', 'UNAUTHENTICATED', 'Required', [], { reason: 'ORGANISATION_REQUIRED' });
+    const told = 'Please sign in with your organisation.';
+    portal.refuse('SignIn', 'UNAUTHENTICATED', told, [], { reason: 'ORGANISATION_REQUIRED' });
     await openPortal('/company/login', { portal, session: noSession() });
     expect(isPrimary()).toBe(false);
     await page.write('Email', 'mia@lindenhof.example');
     await page.write('Password', 'geheim');
     await page.submit('Sign in');
-    expect(screen.getByRole('alert').textContent).toBe('Please sign in with your organisation.');
+    expect(screen.getByRole('alert').textContent).toBe(told);
     expect(isPrimary()).toBe(true);
   });
 });

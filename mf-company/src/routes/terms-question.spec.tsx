@@ -30,11 +30,12 @@ describe('a person whom the organisation has sent', () => {
 
   it('can leave, and is told when it could not be stored', async () => {
     const portal = new FakePortal();
-    portal.refuse('AcceptPortalTerms', 'CONFLICT', 'No', [], { reason: 'TERMS_CHANGED' });
+    const told = 'The terms have changed meanwhile.';
+    portal.refuse('AcceptPortalTerms', 'CONFLICT', told, [], { reason: 'TERMS_CHANGED' });
     const session = aSession({ companyUser: { termsAreDue: true } });
     await openPortal('/company/dashboard', { portal, session });
     await page.press('Accept and continue');
-    expect(screen.getByRole('alert').textContent).toContain('The terms have changed meanwhile.');
+    expect(screen.getByRole('alert').textContent).toContain(told);
     expect(page.button('Sign out')).toBeTruthy();
   });
 });

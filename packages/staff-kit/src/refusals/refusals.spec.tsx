@@ -50,19 +50,39 @@ const failure = (told: Partial<RequestFailure>): RequestFailure => ({
 /** Parameters that a program needs to try again, and that say nothing to a person. */
 const FOR_PROGRAMS = ['revision'];
 
-describe.each(['de', 'en'] as const)('the words for refusals in "%s"', (locale) => {
-  it('are there for every reason of the schema, with its parameters, and for no other', async () => {
-    const texts = await fetchWords(locale);
-    for (const { name, description } of reasons) {
-      const told = names(description ?? '');
-      for (const parameter of FOR_PROGRAMS) told.delete(parameter);
-      expect([name, names(texts[name] ?? '')]).toEqual([name, told]);
-      expect([name, texts[name]?.trim()]).not.toEqual([name, '']);
-    }
+/** What tenants have always read in German, the server says in German. */
+const GERMAN = /[äöüß„]|\b(?:bitte|der|die|das|nicht|Sie)\b/iu;
+
+/** The text is there, with every parameter that people read. */
+function expectWhole(name: string, text: string, description: string): void {
+  const told = names(description);
+  for (const parameter of FOR_PROGRAMS) told.delete(parameter);
+  expect([name, names(text)]).toEqual([name, told]);
+  expect([name, text.trim()]).not.toEqual([name, '']);
+}
+
+describe('the words for refusals', () => {
+  it('are there in German for every reason of the schema, with its parameters, and for no other', async () => {
+    const texts = await fetchWords('de');
+    for (const { name, description } of reasons)
+      expectWhole(name, texts[name] ?? '', description ?? '');
     const known = reasons.map(({ name }) => name);
     expect(Object.keys(texts).toSorted()).toEqual(known.toSorted());
   });
 
+  it('are there in English where the server says it otherwise, or in German', async () => {
+    const texts = await fetchWords('en');
+    const server = new Map(reasons.map(({ name, description }) => [name, description ?? '']));
+    for (const [name, text] of Object.entries(texts)) {
+      expectWhole(name, text, server.get(name) ?? '');
+      expect([name, text]).not.toEqual([name, server.get(name)]);
+    }
+    const saidByServer = [...server].filter(([name]) => texts[name] === undefined);
+    expect(saidByServer.filter(([, text]) => GERMAN.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['de', 'en'] as const)('a reason in "%s"', (locale) => {
   it('can be said with any values', async () => {
     for (const { name, description } of reasons) {
       const values = Object.fromEntries([...names(description ?? '')].map((key) => [key, 7]));
@@ -75,9 +95,9 @@ describe.each(['de', 'en'] as const)('the words for refusals in "%s"', (locale) 
 describe('a refusal', () => {
   it.each([
     ['de', { reason: 'PROMPT_FILE_WITHOUT_USE_CASES' }, 'Die Datei enthält keine Anwendungsfälle.'],
-    ['en', { reason: 'PROMPT_FILE_WITHOUT_USE_CASES' }, 'The file contains no use cases.'],
+    ['en', { reason: 'PROMPT_FILE_WITHOUT_USE_CASES' }, 'Said by the server'],
+    ['en', { reason: 'CASE_NOT_FOUND' }, 'This case does not exist any more'],
     ['de', { reason: 'REQUIRED', params: { label: 'firstName' } }, 'Vorname fehlt'],
-    ['en', { reason: 'REQUIRED', params: { label: 'firstName' } }, 'First name is required'],
     [
       'de',
       { reason: 'TOO_LONG', params: { label: 'url', max: 2000 } },

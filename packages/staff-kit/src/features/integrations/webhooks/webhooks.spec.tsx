@@ -340,16 +340,17 @@ describe('its deliveries', () => {
   });
 
   it('are too many to be sent again together, or none', async () => {
+    const text = 'More than 10,000 events are meant. Choose a shorter time.';
     const params = { max: 10_000 };
     const told = { reason: 'TOO_MUCH_TO_REPLAY', params } as const;
-    server.refuse('ReplayWebhookDeliveries', 'BAD_USER_INPUT', '', [], told);
+    server.refuse('ReplayWebhookDeliveries', 'BAD_USER_INPUT', text, [], told);
     const { toasts } = await open(`${ONE}&status=DELIVERED`, server);
     await page.press('Send several again');
     await page.send();
     expect(server.inputOf('ReplayWebhookDeliveries')).toMatchObject({
       filter: { from: null, to: null, status: 'DELIVERED' },
     });
-    expect(page.alerts()).toEqual(['More than 10,000 events are meant. Choose a shorter time.']);
+    expect(page.alerts()).toEqual([text]);
     server.on('ReplayWebhookDeliveries', { replayWebhookDeliveries: { count: 0 } });
     await page.type('Which', '');
     await page.send();
