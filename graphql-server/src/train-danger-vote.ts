@@ -1,7 +1,7 @@
+import { DANGER_KINDS } from '@hausgeist/schema';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readMessages, readSets } from './evaluation/sets.js';
-import { DANGER_KINDS } from './features/assistant/understanding/danger/danger-kinds.js';
 import { dangerWordsIn } from './features/assistant/understanding/danger/danger-words.js';
 import {
   FEATURES,

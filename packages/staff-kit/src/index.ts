@@ -19,7 +19,6 @@ export { ListPagination } from './lists/ListPagination';
 export { ListTable } from './ui/ListTable';
 export { LoadFailure } from './lists/LoadFailure';
 export { LoadState } from './ui/LoadState';
-export { DANGERS } from './ui/dangers';
 export { SearchBox } from './lists/SearchBox';
 export { askListAhead, useListQuery } from './lists/use-list-query';
 export { personPath, useSheetAddress } from './lists/use-sheet-address';

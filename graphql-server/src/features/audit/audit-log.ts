@@ -1,3 +1,4 @@
+import type { AuditAction } from '@hausgeist/schema';
 import {
   type Actor,
   actorId,
@@ -6,7 +7,6 @@ import {
 } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import { notFound } from '../../platform/errors/index.js';
-import type { AuditAction } from './audit-actions.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import type { AuditActorKind, AuditSubjectKind } from './audit-kinds.js';
 

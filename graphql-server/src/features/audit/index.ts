@@ -12,7 +12,7 @@ import { AuditLogExport } from './export/audit-log-export.service.js';
 import { placeCheckpoints } from './chain/checkpoint.js';
 import { AuditLogReader } from './audit-log-reader.js';
 
-export type { AuditAction } from './audit-actions.js';
+export type { AuditAction } from '@hausgeist/schema';
 export { AuditEntry } from './audit-entry.entity.js';
 export { AuditChain, AuditLink } from './chain/audit-chain.entity.js';
 export { printReport } from './chain/print-report.js';

@@ -1,5 +1,5 @@
+import type { DangerKind, NotificationKind } from '@hausgeist/schema';
 import { type StaffLanguage, USUAL_LANGUAGE } from '../../platform/context/index.js';
-import type { NotificationKind } from './notification-kinds.js';
 import type { NotificationDetails } from './notification.entity.js';
 
 /** What is said of a notification outside of the console. */
@@ -12,6 +12,9 @@ export interface Told {
 type Words = Record<NotificationKind, (told: Told) => string>;
 
 const numberOf = ({ caseNumber }: Told): string => (caseNumber ? ` #${caseNumber}` : '');
+
+/** A mental crisis is not named where others may see the screen. */
+type NamedDanger = Exclude<DangerKind, 'SUICIDE'>;
 
 const DANGERS: Record<StaffLanguage, Record<string, string>> = {
   de: {
@@ -42,9 +45,9 @@ const DANGERS: Record<StaffLanguage, Record<string, string>> = {
     BURGLARY: 'burglary',
     FROST: 'no heating in freezing weather',
   },
-};
+} satisfies Record<StaffLanguage, Record<NamedDanger, string>>;
 
-/** A mental crisis is not named where others may see the screen; neither is what has no name of its own. */
+/** What has no name of its own is not named either. */
 const dangerOf = (language: StaffLanguage, { details }: Told, unnamed: string): string =>
   (details.danger && DANGERS[language][details.danger]) || unnamed;
 

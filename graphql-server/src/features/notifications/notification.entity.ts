@@ -1,6 +1,6 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import type { NotificationKind } from './notification-kinds.js';
 import { OfStaff } from './of-staff.entity.js';
 
 /** What is said of the cause besides what it is about. */

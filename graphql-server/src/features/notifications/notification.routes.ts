@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@hausgeist/schema';
 import { z } from 'zod';
 import { STAFF_LANGUAGES } from '../../platform/context/index.js';
 import {
@@ -16,7 +17,6 @@ import {
 } from '../../platform/http/index.js';
 import { totalOf } from '../../platform/lists/index.js';
 import type { NotificationList } from './listing/notification-list.service.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { presentNotification, presentSettings } from './notification.presenter.js';
 import type { DeviceService } from './push/device.service.js';
 import { fromInput } from './settings/settings-input.js';

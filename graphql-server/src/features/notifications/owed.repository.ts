@@ -1,5 +1,6 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../platform/database/index.js';
-import { KIND_RULES, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
+import { KIND_RULES } from './notification-kinds.js';
 import type { Notification } from './notification.entity.js';
 
 /** A notification with what is said of it outside of the console. */

@@ -1,3 +1,4 @@
+import { NOTIFICATION_KINDS } from '@hausgeist/schema';
 import type { NotificationRowFragment, OwnNotificationSettingsFragment } from '../gql/graphql';
 
 /** Something that the viewer was told. */
@@ -24,21 +25,8 @@ export const SOME_NOTIFICATIONS = [
   }),
 ];
 
-const KINDS = [
-  'EMERGENCY',
-  'WAITING',
-  'ASSIGNED',
-  'MENTIONED',
-  'TENANT_REPLY',
-  'CASE_REPORTED',
-  'CASE_ASSIGNED',
-  'CASE_CRAFTSMAN',
-  'CASE_DUE',
-  'CASE_OVERDUE',
-  'KNOWLEDGE_REVIEW',
-  'BROADCAST_DONE',
-  'BROADCAST_FAILED',
-] as const;
+/** Those of the people of companies. */
+const KINDS = NOTIFICATION_KINDS.filter((kind) => kind !== 'QUOTA_NEARLY_SPENT');
 
 /** How the viewer wants to be told. */
 export const someSettings = (

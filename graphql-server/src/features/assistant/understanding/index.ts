@@ -1,8 +1,8 @@
 export { afterDanger, dangerTogether } from './danger/after-danger.js';
 export { runningDanger } from './danger/running-danger.js';
 export { endOfDanger } from './danger/end-of-danger.js';
-export type { Danger, DangerKind } from './danger/danger-kinds.js';
-export { DANGER_KINDS } from './danger/danger-kinds.js';
+export type { DangerKind } from '@hausgeist/schema';
+export type { Danger } from './danger/danger-kinds.js';
 export { type DangerHelp, dangerHelp, type EmergencyCall } from './danger/instructions.js';
 export { specialCaseOf, tellsOfBurn } from './danger/special-case.js';
 export { detectDanger } from './danger/detect-danger.js';

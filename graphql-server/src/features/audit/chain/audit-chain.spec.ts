@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { AuditAction } from '@hausgeist/schema';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { startTestApp, type TestApp } from '../../../testing/test-app.js';
-import type { AuditAction } from '../audit-actions.js';
 import { AuditLog } from '../audit-log.js';
 import { PLATFORM_CHAIN } from './audit-chain.entity.js';
 import { placeCheckpoints } from './checkpoint.js';

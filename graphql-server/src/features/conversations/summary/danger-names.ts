@@ -1,3 +1,5 @@
+import type { DangerKind } from '@hausgeist/schema';
+
 /** What the kinds of danger are called in a summary and in the subject of a mail. */
 const DANGER_NAMES: Readonly<Record<string, string>> = {
   GAS: 'Gasgeruch',
@@ -14,7 +16,7 @@ const DANGER_NAMES: Readonly<Record<string, string>> = {
   SUICIDE: 'Person in seelischer Not',
   FROST: 'Ausfall der Heizung bei Frost',
   OTHER: 'Person in Gefahr',
-};
+} satisfies Record<DangerKind | 'OTHER', string>;
 
 /** The name of a danger in German; undefined if there was none, or none that is known. */
 export const dangerName = (kind: string | null | undefined): string | undefined =>

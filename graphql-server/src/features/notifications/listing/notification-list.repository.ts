@@ -1,3 +1,4 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../../platform/database/index.js';
 import {
   ListOrder,
@@ -5,7 +6,6 @@ import {
   type Page,
   timeKey,
 } from '../../../platform/lists/index.js';
-import type { NotificationKind } from '../notification-kinds.js';
 import type { Notification } from '../notification.entity.js';
 
 /** A notification as its person sees it, with what it is about as it is called now. */

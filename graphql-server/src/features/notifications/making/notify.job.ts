@@ -1,6 +1,6 @@
+import { NOTIFICATION_KINDS } from '@hausgeist/schema';
 import { z } from 'zod';
 import { defineJob, sharedByCompanies } from '../../../platform/jobs/index.js';
-import { NOTIFICATION_KINDS } from '../notification-kinds.js';
 
 /** Something that happened, of which people are to be told. */
 export const causeSchema = z.object({

@@ -1,6 +1,7 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { findRoleStates } from '../../permissions/index.js';
-import { KIND_RULES, type NotificationKind, OF_PLATFORM } from '../notification-kinds.js';
+import { KIND_RULES, OF_PLATFORM } from '../notification-kinds.js';
 import type { NotificationSettings } from '../settings/notification-settings.entity.js';
 import type { ReadCause } from './notify.job.js';
 

@@ -1,4 +1,5 @@
-import { CHANNELS, type Choice, KIND_RULES, type NotificationKind } from '../notification-kinds.js';
+import type { NotificationKind } from '@hausgeist/schema';
+import { CHANNELS, type Choice, KIND_RULES } from '../notification-kinds.js';
 
 const ALWAYS: Choice = { console: true, mail: true, push: true };
 

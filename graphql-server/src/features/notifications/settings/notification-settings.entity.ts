@@ -1,8 +1,9 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
 import { TIME_ZONE } from '../../../platform/german/index.js';
-import type { Choice, NotificationKind } from '../notification-kinds.js';
+import type { Choice } from '../notification-kinds.js';
 import { OfStaff } from '../of-staff.entity.js';
 
 /** How a person of the staff wants to be told; missing for those who never chose. */

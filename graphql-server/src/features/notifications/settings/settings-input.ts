@@ -1,5 +1,5 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import type { StaffLanguage } from '../../../platform/context/index.js';
-import type { NotificationKind } from '../notification-kinds.js';
 import type { SettingsChange } from './settings.service.js';
 
 /** What GraphQL and REST are given. */

@@ -1,15 +1,10 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@hausgeist/schema';
 import { z } from 'zod';
 import { type RequestContext, STAFF_LANGUAGES } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { parseInput } from '../../../platform/input/index.js';
-import {
-  type Choice,
-  KIND_RULES,
-  kindsToSee,
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-} from '../notification-kinds.js';
+import { type Choice, KIND_RULES, kindsToSee } from '../notification-kinds.js';
 import { notificationReasons } from '../notification.reasons.js';
 import { languageOf } from '../notification-texts.js';
 import { ownerOf, type Person, requirePerson } from '../person.js';

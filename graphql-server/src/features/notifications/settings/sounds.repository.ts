@@ -1,5 +1,6 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { KIND_RULES, type NotificationKind } from '../notification-kinds.js';
+import { KIND_RULES } from '../notification-kinds.js';
 import { type QuietHours, quietSeconds } from './quiet-hours.js';
 
 /** Whether open consoles of a person make a sound for a kind at this moment. */

@@ -1,5 +1,6 @@
+import type { NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../../platform/database/index.js';
-import type { Choice, NotificationKind } from '../notification-kinds.js';
+import type { Choice } from '../notification-kinds.js';
 import { choiceOf } from './choices.js';
 
 /** Which of these people want to be mailed of a kind; for mails that are written elsewhere. */

@@ -1,7 +1,8 @@
+import { DANGER_KINDS } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
 import { Badge, ClockIcon, WarningIcon } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
-import { DANGERS, oneOf, useCategoryText } from '@hausgeist/staff-kit';
+import { oneOf, useCategoryText } from '@hausgeist/staff-kit';
 import styles from './Badges.module.css';
 import { useSnoozeText } from '../work/use-snooze-text';
 import { Label } from './Label';
@@ -10,7 +11,7 @@ import { Label } from './Label';
 export function useDangerText(): (danger: string | null) => string | undefined {
   const t = useTranslations('inbox.danger');
   return (danger) => {
-    const known = oneOf(DANGERS, danger ?? '');
+    const known = oneOf(DANGER_KINDS, danger ?? '');
     return known && t(known);
   };
 }

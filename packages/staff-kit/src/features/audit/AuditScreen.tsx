@@ -1,3 +1,4 @@
+import { AUDIT_ACTIONS } from '@hausgeist/schema';
 import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Button, Checkbox, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
 import { type ComponentType, useMemo } from 'react';
@@ -13,7 +14,7 @@ import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import type { CompanyPickerProps } from '../../ui/company-picker';
 import { useZoneText } from '../../ui/DateText';
 import { Page } from '../../ui/Page';
-import { actionKey, ACTIONS } from './actions';
+import { actionKey } from './actions';
 import { AuditTable } from './AuditTable';
 import { Picked } from './Picked';
 import { ExportButtons } from './ExportButtons';
@@ -75,7 +76,7 @@ function AuditFilters({
   const t = useTranslations('audit');
   const actions = useMemo(
     () =>
-      ACTIONS.map((action) => ({
+      AUDIT_ACTIONS.map((action) => ({
         value: action,
         label: t(`actions.${actionKey(action)}`),
       })).toSorted((one, other) => one.label.localeCompare(other.label)),

@@ -1,6 +1,6 @@
+import { DANGER_KINDS } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api';
 import type { NotificationRowFragment } from '../../gql/graphql';
-import { DANGERS } from '../../ui/dangers';
 
 type Row = Pick<NotificationRowFragment, 'kind' | 'danger' | 'caseNumber' | 'actorName' | 'quota'>;
 
@@ -10,7 +10,7 @@ const QUOTAS = ['messages', 'modelCalls', 'uploadedBytes', 'mails'] as const;
 export function useNotificationText(): (row: Row) => string {
   const t = useTranslations('notifications');
   return ({ kind, danger, caseNumber, actorName, quota }) => {
-    const known = DANGERS.find((one) => one === danger) ?? 'OTHER';
+    const known = DANGER_KINDS.find((one) => one === danger) ?? 'OTHER';
     const ofQuota = QUOTAS.find((one) => one === quota);
     return t(`kinds.${kind}`, {
       danger: t(`dangers.${known}`),

@@ -1,5 +1,6 @@
+import type { DangerKind } from '@hausgeist/schema';
 import type { ConversationTurn } from '../../../../platform/ai/index.js';
-import type { Danger, DangerKind } from './danger-kinds.js';
+import type { Danger } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 
 /** Dangers in which people have to leave the house, and may not go back by themselves. */

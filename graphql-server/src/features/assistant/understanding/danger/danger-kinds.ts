@@ -1,21 +1,4 @@
-/** Kinds of danger, the most urgent first: it is named if two are equally likely. */
-export const DANGER_KINDS = [
-  'GAS',
-  'FIRE',
-  'CARBON_MONOXIDE',
-  'MEDICAL',
-  'SUICIDE',
-  'VIOLENCE',
-  'MISSING',
-  'ELECTRICITY',
-  'BURGLARY',
-  'COLLAPSE',
-  'LIFT',
-  'WATER',
-  'FROST',
-] as const;
-
-export type DangerKind = (typeof DANGER_KINDS)[number];
+import type { DangerKind } from '@hausgeist/schema';
 
 /** Cases of a danger in which other things have to be done than in most of that kind. */
 export type SpecialCase =

@@ -1,5 +1,5 @@
+import type { DangerKind } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import type { DangerKind } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 
 /** Sentences that stand in none of the sets that are learned from. */

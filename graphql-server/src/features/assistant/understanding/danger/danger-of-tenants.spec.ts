@@ -1,5 +1,5 @@
+import type { DangerKind } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import type { DangerKind } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 
 /** What tenants wrote, and other words for it; none of it is in the sets that are learned from. */

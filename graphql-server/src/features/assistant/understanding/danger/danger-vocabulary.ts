@@ -1,4 +1,4 @@
-import type { Language } from '@hausgeist/schema';
+import { DANGER_KINDS, type DangerKind, type Language } from '@hausgeist/schema';
 import { Groups } from '../text/groups.js';
 import { PhraseIndex } from '../text/phrase-index.js';
 import {
@@ -6,7 +6,6 @@ import {
   splitLine,
   type VocabularyLine,
 } from '../../../../platform/vocabulary/index.js';
-import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 
 /**
  * Languages whose words are read as one, since people mix them and one would take the words of the

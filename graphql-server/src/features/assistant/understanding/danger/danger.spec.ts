@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@hausgeist/schema';
+import { DANGER_KINDS, type DangerKind, type Language } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
 import { processorMs } from '../../../../testing/processor-time.js';
-import { DANGER_KINDS, type DangerKind } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 
 interface TuneMessage {

@@ -1,9 +1,10 @@
+import { DANGER_KINDS, type DangerKind } from '@hausgeist/schema';
 import { type Finds, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
 import { secondVote, type Vote, voteOnClauses } from './vote/second-vote.js';
 import { withoutAsides } from './asides.js';
-import { type Danger, DANGER_KINDS, type DangerKind } from './danger-kinds.js';
+import { type Danger } from './danger-kinds.js';
 import type { Context, FamilySigns, Sign } from './danger-vocabulary.js';
 import { dangerFinds, dangerVocabulary } from './danger-words.js';
 

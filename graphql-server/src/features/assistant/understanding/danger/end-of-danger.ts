@@ -1,5 +1,5 @@
+import type { DangerKind } from '@hausgeist/schema';
 import type { ConversationTurn } from '../../../../platform/ai/index.js';
-import type { DangerKind } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 
 /** For how many turns, answers included, a danger is what such a message is about. */

@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@hausgeist/schema';
+import { DANGER_KINDS, LANGUAGES } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import { DANGER_KINDS } from './danger-kinds.js';
 import { dangerHelp } from './instructions.js';
 
 const CASES = DANGER_KINDS.flatMap((kind) => LANGUAGES.map(({ code }) => ({ kind, code })));

@@ -1,5 +1,5 @@
-import type { Language } from '@hausgeist/schema';
-import type { DangerKind, SpecialCase } from './danger-kinds.js';
+import type { DangerKind, Language } from '@hausgeist/schema';
+import type { SpecialCase } from './danger-kinds.js';
 import { AR } from './instructions/ar.js';
 import { DE } from './instructions/de.js';
 import { EN } from './instructions/en.js';

@@ -1,5 +1,6 @@
+import type { DangerKind } from '@hausgeist/schema';
 import { describe, expect, it } from 'vitest';
-import type { DangerKind, SpecialCase } from './danger-kinds.js';
+import type { SpecialCase } from './danger-kinds.js';
 import { dangerHelp } from './instructions.js';
 import { specialCaseOf, tellsOfBurn } from './special-case.js';
 

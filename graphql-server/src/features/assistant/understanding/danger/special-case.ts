@@ -1,4 +1,5 @@
-import type { DangerKind, SpecialCase } from './danger-kinds.js';
+import type { DangerKind } from '@hausgeist/schema';
+import type { SpecialCase } from './danger-kinds.js';
 
 const PERSON = String.raw`(?:bruder|schwester|mutter|vater|mama|papa|sohn|tochter|freund|freundin|kumpel|mann|frau|oma|opa|nachbar|nachbarin|mitbewohner|mitbewohnerin|kollege|kollegin|ex|partner|partnerin|onkel|tante|bekannter?|brother|sister|mother|father|mum|mom|dad|son|daughter|friend|husband|wife|neighbou?r|flatmate|boyfriend|girlfriend)`;
 

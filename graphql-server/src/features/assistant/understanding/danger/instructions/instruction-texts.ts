@@ -1,4 +1,4 @@
-import type { DangerKind } from '../danger-kinds.js';
+import type { DangerKind } from '@hausgeist/schema';
 
 /** What is said in danger, in one language. */
 export interface InstructionTexts {

@@ -1,9 +1,9 @@
+import { DANGER_KINDS, type DangerKind } from '@hausgeist/schema';
 import { lazily } from '../../../../../platform/lazily/index.js';
 import { fromLine, type LearnedVote, weigh } from '../../../../../platform/votes/index.js';
 import { readVocabulary } from '../../../../../platform/vocabulary/index.js';
 import type { Finds } from '../../text/groups.js';
 import type { Word } from '../../text/words.js';
-import { DANGER_KINDS, type DangerKind } from '../danger-kinds.js';
 import { type DangerWords, withGroups } from '../danger-words.js';
 import { featuresOf } from './features.js';
 

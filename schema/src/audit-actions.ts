@@ -1,4 +1,4 @@
-/** Everything that the audit log may hold; the consoles have words for each. */
+/** Everything that the audit log may hold; it may also hold actions of earlier versions. The consoles have words for each. */
 export const AUDIT_ACTIONS = [
   'session.signed-in',
   'session.signed-out',
@@ -162,9 +162,9 @@ export const AUDIT_ACTIONS = [
   'knowledge.draft.loaded',
   'knowledge.use-case.added',
   'knowledge.use-case.changed',
-  'knowledge.use-case.kept',
   'knowledge.use-case.moved',
   'knowledge.use-case.removed',
+  'knowledge.use-case.kept',
   'knowledge.test-question.added',
   'knowledge.test-question.removed',
   'knowledge.published',
