@@ -4,6 +4,7 @@ import {
   type EndUserActor,
   type RequestContext,
   requireEndUser,
+  requireUuid,
 } from '../../platform/context/index.js';
 import {
   type EntityManager,
@@ -169,12 +170,12 @@ export class ConversationService {
   ): Promise<MessageView> {
     const actor = requireEndUser(context.actor);
     const sessionId = parse(sessionIdSchema, input.sessionId);
-    if (!z.uuid().safeParse(input.messageId).success) throw notFound();
+    const messageId = requireUuid(input.messageId);
     await admitAttempt(this.#deps, actor);
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
       const answer = await em.findOne(Message, {
-        id: input.messageId,
+        id: messageId,
         conversation,
         sender: 'BOT',
       });
@@ -194,11 +195,11 @@ export class ConversationService {
   ): Promise<MessageView> {
     const actor = requireEndUser(context.actor);
     const sessionId = parse(sessionIdSchema, input.sessionId);
-    if (!z.uuid().safeParse(input.messageId).success) throw notFound();
+    const messageId = requireUuid(input.messageId);
     return repeatable(context.em, async (em) => {
       const conversation = await this.#lock(em, actor, sessionId, 'write');
-      const { messageId: id } = input;
-      const answer = await em.findOne(Message, { id, conversation, sender: 'BOT' });
+      const where = { id: messageId, conversation, sender: 'BOT' } as const;
+      const answer = await em.findOne(Message, where);
       if (!answer?.replyToId) throw notFound();
       await stopAnswer(em, conversation, answer, this.#deps);
       return viewMessage(answer);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { EntityManager } from './database-port.js';
 import { allowLong } from './session-limits.js';
-import { afterCommit, repeatable } from './transaction.js';
+import { afterCommit, repeatable, transactional } from './transaction.js';
 
 const LEFT = 1;
 const RIGHT = 2;
@@ -74,6 +74,34 @@ describe('a repeatable transaction', () => {
     });
     await expect(work).rejects.toThrow('no');
     expect(attempts).toBe(1);
+  });
+});
+
+describe('what follows a commit', () => {
+  it('is left out where a transaction inside of it was rolled back', async () => {
+    const done: string[] = [];
+    await transactional(app.em(), async (tx) => {
+      afterCommit(tx, () => done.push('before'));
+      const inner = transactional(tx, async (savepoint) => {
+        afterCommit(savepoint, () => done.push('rolled back'));
+        throw new Error('no');
+      });
+      await expect(inner).rejects.toThrow('no');
+      afterCommit(tx, () => done.push('after'));
+    });
+    expect(done).toEqual(['before', 'after']);
+  });
+
+  it('is done although something before it failed', async () => {
+    const done: string[] = [];
+    const work = transactional(app.em(), async (tx) => {
+      afterCommit(tx, () => {
+        throw new Error('no');
+      });
+      afterCommit(tx, () => done.push('rest'));
+    });
+    await expect(work).rejects.toThrow('no');
+    expect(done).toEqual(['rest']);
   });
 });
 

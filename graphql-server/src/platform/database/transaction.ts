@@ -28,14 +28,34 @@ export async function transactional<T>(
 ): Promise<T> {
   const outer = pendingActions.get(em);
   const actions: (() => void)[] = outer ?? [];
-  const result = await em.transactional(async (inner) => {
-    pendingActions.set(inner, actions);
-    const made = await work(inner);
-    if (!outer) await commitGuards.getStore()?.(inner);
-    return made;
-  });
-  if (!outer) for (const action of actions) action();
-  return result;
+  const before = actions.length;
+  try {
+    const result = await em.transactional(async (inner) => {
+      pendingActions.set(inner, actions);
+      const made = await work(inner);
+      if (!outer) await commitGuards.getStore()?.(inner);
+      return made;
+    });
+    if (!outer) runAll(actions);
+    return result;
+  } catch (error) {
+    // What was rolled back inside of another transaction is followed by nothing when that commits.
+    actions.length = before;
+    throw error;
+  }
+}
+
+/** Runs each, whatever the others do; what one threw goes on at the end. */
+function runAll(actions: readonly (() => void)[]): void {
+  const errors: unknown[] = [];
+  for (const action of actions) {
+    try {
+      action();
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length > 0) throw errors[0];
 }
 
 /**
