@@ -36,6 +36,16 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
     <div className={styles.bar} role="group" aria-label={t('actions')}>
       <span className={styles.count}>{t('selected', { count: rows.length })}</span>
       <IconButton
+        label={t('assign')}
+        icon={<PersonIcon size={18} />}
+        onClick={() => work.askAssignee(rows)}
+      />
+      <IconButton
+        label={t(isUnread ? 'read' : 'unread')}
+        icon={<MailIcon size={18} />}
+        onClick={() => void markAll(rows, isUnread)}
+      />
+      <IconButton
         label={t('clearSelection')}
         icon={<CloseIcon size={18} />}
         onClick={selection.clear}
@@ -53,16 +63,6 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
           {snooze('action')}
         </Button>
       )}
-      <IconButton
-        label={t('assign')}
-        icon={<PersonIcon size={18} />}
-        onClick={() => work.askAssignee(rows)}
-      />
-      <IconButton
-        label={t(isUnread ? 'read' : 'unread')}
-        icon={<MailIcon size={18} />}
-        onClick={() => void markAll(rows, isUnread)}
-      />
     </div>
   );
 }
