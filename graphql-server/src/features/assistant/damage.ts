@@ -1,5 +1,5 @@
 import { addsDetails, type ConversationTurn, tellsHowToReach } from '../../platform/ai/index.js';
-import { fold, inStandardGerman } from '../../platform/german/index.js';
+import { fold, standardFor } from '../../platform/german/index.js';
 import { needsSomebodyToday } from './urgency.js';
 
 /** What is broken, leaks, sticks or has failed, in German without umlauts. */
@@ -13,6 +13,10 @@ const OTHERS =
 /** Questions about money, duties and rules, in which damage is a topic and not something that has happened. */
 const ABOUT_RULES =
   /^(?:wer (?:zahlt|haftet|tragt|muss)|was kostet|wie (?:hoch|viel)|darf ich|muss ich|welche? versicherung|wie (?:vermeide|verhindere|beuge))/;
+
+/** "Geht ned" and "gehn nich" as "geht nicht": each word as the dictionary has it. */
+export const inStandardGerman = (text: string): string =>
+  text.replaceAll(/\p{L}+/gu, (word) => standardFor(word.toLowerCase())?.join(' ') ?? word);
 
 /** Whether a message tells of something that has to be repaired. */
 export function tellsOfDamage(question: string, german: string): boolean {

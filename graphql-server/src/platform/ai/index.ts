@@ -3,7 +3,6 @@ export type * from './ai-provider.js';
 export { germanDays } from './german-days.js';
 export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';
-export { askingClauses, clausesOf } from './builtin/sentence-vote/asking-part.js';
 export { sentenceExample } from './builtin/sentence-vote/sentence-example.js';
 export { isOfficeOpen } from './builtin/hours/company-hours.js';
 export { whenClosed } from './builtin/contact-lines.js';

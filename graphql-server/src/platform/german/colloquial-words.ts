@@ -27,31 +27,7 @@ kimmt kummt kütt kommd > kommt
 woaß wees woass weeß > weiß
 brauch bruch > brauche
 mei mein' ming mien ma > mein
-mol amol moi mal'n > einmal
-scho schoo scha > schon
-hebbt hebb hebben hett > haben
-makt maakt mokt > macht
-wi > wir
-köök kök > küche
-wedder > wieder
-ut > aus
-inne inner > in der
-gaht > geht
-lütt lüttje lütte > klein
-bruun bruin > braun
-neien neia neie neis nei > neue
-derfan derfn derfens deafan > dürfen
-gstieng gstiegn gstign > gestiegen
-werd wead > wird
-eich enk > euch
-trogt trogn > trägt
-eikaf eikäuf > einkäufe
-dog dåg > tage
-zruck zrugg zrück > zurück
-glei > gleich
-ois oisam ollas > alles
-laafa laffa laufa > laufen
-lassn > lassen
+mol amol mal'n > einmal
 wo's > wo
 wanns wann's wenns > wann
 wia wiea woie > wie

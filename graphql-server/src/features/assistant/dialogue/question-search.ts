@@ -12,9 +12,7 @@ import {
   splitQuestions,
   type UseCaseSearch,
 } from '../../knowledge/index.js';
-import { inStandardGerman } from '../../../platform/german/index.js';
-import { isMoment } from '../damage.js';
-import { coreOf } from './core-of-message.js';
+import { inStandardGerman, isMoment } from '../damage.js';
 import { voteOnAct } from './act-vote/act-vote.js';
 import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
@@ -37,9 +35,6 @@ const CHOICES = 3;
 
 /** Use cases of a search that are weighed against what was spoken of. */
 const WEIGHED = 6;
-
-/** Among how many of the whole message's the one has to be that its question finds. */
-const AMONG = 3;
 
 /** How likely a use case has to be to answer from it, and nothing at all to refuse. */
 const SURE = 0.55;
@@ -122,7 +117,7 @@ export class QuestionSearch {
     const questions =
       isAlone || dependenceOf(said) === 'none' ? splitQuestions(question) : [question];
     if (questions.length > 1) return this.#findSeveral(message, questions);
-    const alone = await this.#closer(message, await this.#retrieve(message, { text: question }));
+    const alone = await this.#retrieve(message, { text: question });
     if (isAlone) return { ...alone, question };
     const weighing = await this.weigh({ ...message, question: said }, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
@@ -130,22 +125,6 @@ export class QuestionSearch {
     const acting = { ...weighing.message, lastSaid: before, topics: vote };
     const act = message.asGerman ? {} : { act: voteOnAct(acting) };
     return { question, ...act, ...decide(alone, kept(vote, said, asGerman(before))) };
-  }
-
-  /**
-   * Where a message as a whole leaves open what it is about, what it asks or reports counts more than the story around it:
-   * if that alone finds what the whole found as well, it answers.
-   */
-  async #closer(message: SearchedMessage, found: Retrieval): Promise<Retrieval> {
-    const core = coreOf(message.question);
-    if (found.verdict === 'answer' || core === message.question) return found;
-    const again = await this.#retrieve(message, { text: core });
-    const [best] = again.useCases;
-    const place = found.candidates.findIndex(({ title }) => title === best?.title);
-    const isSame = place >= 0 && place < (again.verdict === 'answer' ? AMONG : 1);
-    return isSame && (again.verdict === 'answer' || again.isLikely)
-      ? { ...again, candidates: found.candidates }
-      : found;
   }
 
   /** What a message within a conversation may be about, found by itself as well. */

@@ -1,4 +1,4 @@
-import { fold, inStandardGerman } from '../../../platform/german/index.js';
+import { fold } from '../../../platform/german/index.js';
 import type { RetrievedUseCase } from '../../knowledge/index.js';
 import { tellsOfDamage } from '../damage.js';
 
@@ -36,7 +36,7 @@ const textOf = ({ title, text }: Pick<RetrievedUseCase, 'title' | 'text'>) =>
 
 /** Whether a message, in German, tells of damage that is for the property manager to mend. */
 export const isForRepair = (question: string): boolean => {
-  const folded = fold(inStandardGerman(question));
+  const folded = fold(question);
   return (
     tellsOfDamage(question, question) &&
     (FAILS.test(folded) || LITTLE_WATER.test(folded)) &&

@@ -1,10 +1,4 @@
-import {
-  fold,
-  fromDialect,
-  isStopWord,
-  standardFor,
-  wordsOf,
-} from '../../../platform/german/index.js';
+import { fold, isStopWord, standardFor, wordsOf } from '../../../platform/german/index.js';
 import { partsOf } from './compounds.js';
 import { domainWordIndex, isKnownWord } from './domain-words.js';
 import type { WordIndex } from './word-index.js';
@@ -65,8 +59,6 @@ function readingsOf(
   const standard = standardFor(typed);
   if (standard) return standard.map((word) => ({ word, weight: STANDARD }));
   if (isStopWord(typed) || /\d/.test(typed) || isRight(typed, file)) return [];
-  const spoken = fromDialect(typed, (word) => file.index.has(word) || domainWordIndex().has(word));
-  if (spoken) return [{ word: spoken, weight: STANDARD }];
   for (const joined of [next && typed + next, before && before + typed]) {
     if (joined && joined.length > 6 && isRight(joined, file))
       return [{ word: joined, weight: JOINED }];

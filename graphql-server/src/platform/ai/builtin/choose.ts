@@ -4,7 +4,6 @@ import { readOpeningHours } from './hours/opening-hours.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf, spokenCuesOf } from './question-cues.js';
-import { readQuestion } from './read-question.js';
 import { readAtAGlance } from './read-at-a-glance.js';
 import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
 import type { SaidBefore } from './said-before.js';
@@ -43,8 +42,7 @@ export interface Choice {
 export function choose(useCase: { title: string; text: string }, request: Asked): Choice {
   const units = unitsOf(useCase.text);
   const continues = request.continues || units.some(({ text }) => request.said.inFront(text));
-  const question = readQuestion(request.question, units);
-  const asked = { ...request, question, continues };
+  const asked = { ...request, continues };
   const meant = units.filter(({ audience }) => !audience || !asked.role || audience === asked.role);
   const own = withoutOtherCases(
     meant.length > 0 ? meant : units,

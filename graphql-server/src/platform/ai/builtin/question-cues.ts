@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import { fold, inStandardGerman } from '../../german/index.js';
+import { fold, standardFor, wordsOf } from '../../german/index.js';
 
 /** The kinds of fact that questions ask for. */
 export type FactKind =
-  | 'consequence'
   | 'payer'
   | 'doer'
   | 'cost'
@@ -69,19 +68,9 @@ const RULES: readonly CueRule[] = [
     ),
   },
   {
-    kind: 'consequence',
-    asked: word(
-      'was (?:passiert|geschieht|droht|blüht)|was wird (?:\\p{L}+ ){0,3}aus|was (?:ist|wird)(?: \\p{L}+)?,? (?:wenn|falls)|und (?:wenn|falls) (?:ich|wir|er|sie|man) (?:\\p{L}+ ){0,5}(?:nicht|nein|nie|kein\\p{L}*|zu spät|trotzdem|einfach|ablehn\\p{L}*|weiger\\p{L}*|vergess\\p{L}*|versäum\\p{L}*)|(?:welche|was für) (?:folgen|strafe|konsequenzen)|(?:folgen|strafe)',
-    ),
-    answered: pattern(
-      '(?<!\\p{L})(?:fristlos|abmahnung|abgemahnt|mahnung|mahnen|erinnerung|riskier\\p{L}*|droht|drohen|klagen|klage|verwaist|eingelagert|versteigert|gespendet|entsorgt|überschrieben|entfällt|erlischt|verliert|verfällt|geschätzt|widerrufen|gestoppt|gesperrt|weiterberechnet|nachsortiert)(?!\\p{L})|kündigung riskier|kann (?:\\p{L}+ ){0,5}(?:kündigen|klagen|berechnet werden)|berechne[nt] (?:wir|der|die)|(?:werden|wird|lässt|lassen) (?:\\p{L}+ ){0,8}(?:entfernt|entfernen|entsorgt|berechnet|abgeschleppt|fällig)|(?:wer|wird|werden) .{0,60}(?:trägt|zahlt|gerät|haftet|muss)|nimmt .{0,40}nicht mit|geht .{0,40}über|bleibt .{0,30}bestehen|stellen wir .{0,60}(?:rechnung|weiter)|(?:stimmen|halten) sie .{0,60}(?:kann|nennen|prüf)|beträgt ihr anteil',
-    ),
-    hinted: pattern('(?<!\\p{L})(?:wird|werden|kann|sonst)(?!\\p{L})'),
-  },
-  {
     kind: 'payer',
     asked: word(
-      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)(?! (?:\\p{L}+ ){0,3}(?:einkäufe|einkauf|taschen|kisten|möbel|koffer|getränke|rollstuhl|kinderwagen)(?!\\p{L}))|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung|(?:zahlt|bezahlt|übernimmt|deckt|erstattet) (?:\\p{L}+ ){0,3}versicherung',
+      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung|(?:zahlt|bezahlt|übernimmt|deckt|erstattet) (?:\\p{L}+ ){0,3}versicherung',
     ),
     answered: pattern(
       'kosten .{0,60}(?<!\\p{L})(?:trägt|tragen|treffen|übernimmt|übernehmen)(?!\\p{L})|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?<!\\p{L})(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|zahlungspflichtig|(?<!\\p{L})schuldet|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung(?:en)? (?:zahlt|deckt|übernehmen)|(?:hausrat|haftpflicht|gebäude)versicherung(?!en)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
@@ -91,10 +80,10 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'doer',
     asked: word(
-      'wer (?:muss|soll) (?:\\p{L}+ ){0,4}(?:putzen|reinigen|räumen|streuen|schippen|schieben|mähen|leeren|wischen|fegen|kehren)|wer (?:\\p{L}+ ){0,3}(?:putzt|baut|repariert|montiert|wechselt|tauscht|reinigt|räumt|streut|schippt|schiebt|mäht|leert|wischt|fegt|kehrt)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,4}(?:selber|selbst)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,3}(?:schnee|putzen|schippen|streuen|räumen|mähen|fegen|kehren|streichen|renovieren|tapezieren|weißen)|macht das (?:wer|jemand|eine firma|der hausmeister)',
+      'wer (?:muss|soll) (?:\\p{L}+ ){0,4}(?:putzen|reinigen|räumen|streuen|schippen|schieben|mähen|leeren|wischen|fegen|kehren)|wer (?:\\p{L}+ ){0,3}(?:putzt|reinigt|räumt|streut|schippt|schiebt|mäht|leert|wischt|fegt|kehrt)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,4}(?:selber|selbst)|(?:muss|müssen) (?:ich|wir|man|mieter) (?:\\p{L}+ ){0,3}(?:schnee|putzen|schippen|streuen|räumen|mähen|fegen|kehren|streichen|renovieren|tapezieren|weißen)|macht das (?:wer|jemand|eine firma|der hausmeister)',
     ),
     answered: pattern(
-      '(?:erledigt|übernimmt|übernehmen|reinigt|räumt|putzt|putzen|reinigen) (?:\\p{L}+ ){0,9}(?:\\p{L}*firma|\\p{L}*dienst|partnerbetrieb|hausmeister|mieter|bewohner)|(?:nicht|selbst) die mieter|(?:streichen|renovieren) müssen|verpflichtet|(?:mieter|bewohner) (?:\\p{L}+ ){0,3}nicht selbst|(?:\\p{L}*firma|mieter|bewohner) (?:\\p{L}+ ){0,2}(?:putzen|reinigen|reinigt|räumt|putzt)|(?:übernimmt|erledigt) unser|den einbau übernimmt|unser (?:elektro)?partner|(?:servicetechniker|techniker|monteur|glaser|tischler|elektriker|objektbetreuer|fachbetrieb|firma) (?:\\p{L}+ ){0,4}(?:tauscht|wechselt|repariert|montiert|prüft|sichert|bringt)',
+      '(?:erledigt|übernimmt|übernehmen|reinigt|räumt|putzt|putzen|reinigen) (?:\\p{L}+ ){0,9}(?:\\p{L}*firma|\\p{L}*dienst|partnerbetrieb|hausmeister|mieter|bewohner)|(?:nicht|selbst) die mieter|(?:streichen|renovieren) müssen|verpflichtet|(?:mieter|bewohner) (?:\\p{L}+ ){0,3}nicht selbst|(?:\\p{L}*firma|mieter|bewohner) (?:\\p{L}+ ){0,2}(?:putzen|reinigen|reinigt|räumt|putzt)|(?:übernimmt|erledigt) unser',
     ),
   },
   {
@@ -249,6 +238,13 @@ export function factsIn(passage: string): ReadonlyMap<FactKind, number> {
   facts.set(passage, found);
   return found;
 }
+
+/** "Muß i streichn" as "muss ich streichen"; signs between words stay. */
+const inStandardGerman = (question: string): string =>
+  question.replaceAll(/\p{L}+/gu, (typed) => {
+    const [spelt = typed] = wordsOf(typed);
+    return standardFor(spelt)?.join(' ') ?? spelt;
+  });
 
 /** The same for a question in dialect, by what it says in standard German. */
 export const spokenCuesOf = (question: string): Cue[] => cuesOf(inStandardGerman(question));

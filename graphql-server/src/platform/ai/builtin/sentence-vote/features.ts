@@ -14,7 +14,7 @@ import {
   topicWords,
 } from '../topic-match.js';
 import type { Unit } from '../use-case-units.js';
-import { askingClauses, askingPart } from './asking-part.js';
+import { askingPart } from './asking-part.js';
 import { matchesOf } from './word-matches.js';
 
 /** A question to one use case. */
@@ -49,7 +49,7 @@ const BEGINS_WITH_A_CASE = /^(?:für|bei|im|in|auf|an|mit|ohne|nach|während|als
 
 /** What speaks for each statement of a use case being the one that answers, in their order. */
 export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): NamedFeatures[] {
-  const core = askingClauses(askingPart(asked.question));
+  const core = askingPart(asked.question);
   const words = wordFeatures(units, asked, core);
   const whole = nearness(asked.question, units);
   const inCore = nearness(core, units);
@@ -60,7 +60,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     ...words[i],
     ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
     ...formFeatures(unit, asked, isQuestion),
-    ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i, bare }),
+    ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i }),
     near: whole[i] ?? 0,
     'near, core': inCore[i] ?? 0,
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
@@ -194,7 +194,7 @@ function formFeatures(
 /** The kinds of fact that a statement states, by the kind that the question asks for. */
 function factFeatures(
   unit: Unit,
-  asked: { cues: readonly Cue[]; isQuestion: boolean; words: Values; i: number; bare: number },
+  asked: { cues: readonly Cue[]; isQuestion: boolean; words: Values; i: number },
 ): Values {
   const [cue, ...further] = asked.cues;
   const facts = factsIn(unit.text);
@@ -207,10 +207,6 @@ function factFeatures(
   const fact = facts.get(cue.kind) ?? 0;
   values['fact'] = fact;
   values[`fact ${cue.kind}`] = fact;
-  // "When is the rubbish collected?" asks where all statements are about rubbish, and one states a day.
-  values['fact, bare'] = fact * asked.bare;
-  if (fact === 0) values[`no fact ${cue.kind}`] = 1;
-  if (fact === 0) values['no fact, bare'] = asked.bare;
   values['fact, relative'] = fact * (asked.words['relative'] ?? 0);
   values['fact, carried'] = fact * (asked.words['carried'] ?? 0);
   if (unit.isList) values[`list, ${cue.kind}`] = 1;

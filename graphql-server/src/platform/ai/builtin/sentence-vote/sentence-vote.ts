@@ -10,10 +10,6 @@ const KNOWN: NamedWeights = new Map([
   // A person who asks what to do at all wants to hear where the use case begins.
   ['first, all', 1.5],
   ['fact doer', 2.4],
-  ['fact consequence', 1.5],
-  // "When is the rubbish collected?" names what all statements are about, and only the fact tells them apart.
-  ['fact, bare', 0.4],
-  ['no fact, bare', -0.4],
   // A statement about just the case that is told by function words: "auf meinem Platz steht wer".
   ['meant', 2],
   // What a place belongs to is often named only by the sentence before.
