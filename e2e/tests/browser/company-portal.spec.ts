@@ -88,7 +88,9 @@ test('the sidebar stays folded, and the search in the header leads to a person',
   await portal.header.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type(tenant.lastName);
-  await page.getByRole('option', { name: fullName(tenant) }).click();
+  // Conversations of the same person are found, too.
+  const people = page.getByRole('group', { name: 'Tenants and owners' });
+  await people.getByRole('option', { name: fullName(tenant) }).click();
   await expect(page.getByRole('dialog', { name: fullName(tenant) })).toContainText(
     tenant.authNumber,
   );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 
 /** The parts of the list, in their order. */
 export const GROUPS = [
-  ...(['actions', 'conversations', 'people', 'buildings', 'companies'] as const),
+  ...(['actions', 'people', 'conversations', 'buildings', 'companies'] as const),
   ...(['views', 'saved', 'pages'] as const),
 ];
 

@@ -34,6 +34,18 @@ const IS_AT_HOME = whole(
   `(?:ob|ist|war|wohnt|lebt|wann ist|wann kommt) ${NAMED} ${words(4)}(?:zu ?hause|daheim|noch hier|bei (?:euch|ihnen|ihm|ihr)|nach hause|wohnt)`,
 );
 
+/** Another resident without a name. */
+const ANOTHER =
+  '(?:(?:mein|meine|meinem|meinen|meiner|unser|unsere|unserem|der|die|dem|den) )+(?:neue[nr]? )?(?:\\p{L}*nachbar\\p{L}*|(?:mieter(?:in)?|typ|mann|frau|leute|familie|alte|alten|andere|anderen)? ?(?:aus (?:dem|der) (?:\\p{L}+|\\d+\\.) (?:stock|etage|og)|(?:von )?(?:über|unter|neben) (?:mir|uns)|(?:von )?gegenüber|(?:von )?nebenan))';
+/** What only they, or the company, know: what they pay, whether they leave, who they are. */
+const OF_ANOTHER = whole(
+  `ob ${ANOTHER} ${words(3)}(?:miete|pünktlich|bezahlt|zahlt|schulden|gekündigt|abgemahnt|auszieht)|(?:hat|haben|zahlt|zahlen|zieht|ziehen) (?:${ANOTHER}|${NAMED}) ${words(4)}(?:gekündigt|abgemahnt|aus|schulden|pünktlich)|(?:wer|wie alt|was von beruf) (?:ist|sind) ${ANOTHER}|\\p{L}*(?:nummer|mail|adresse|namen?) (?:von|vom) ${ANOTHER}|(?:welche|gibt es|hat jemand) ${words(2)}beschwerden? ${words(3)}(?:über|gegen) (?:${ANOTHER}|${NAMED})|wie viele (?:leute|personen|menschen) ${words(2)}(?:wohnen|leben) ${words(2)}(?:bei )?(?:${ANOTHER}|${NAMED})|wann zieht ${NAMED} ${words(2)}(?:aus|ein)|${SECRET} (?:vom|von der|des|der) (?:eigentümer\\p{L}*|mieter\\p{L}*|besitzer\\p{L}*) (?:der|von|aus|in) (?:wohnung|nummer|nr|dem|der)`,
+);
+/** A relative of a resident is told no more than others. */
+const RELATIVE = whole(
+  `(?:tochter|sohn|bruder|schwester|mutter|vater|betreuer(?:in)?|enkel(?:in)?|freundin|freund|anwalt|pfleger(?:in)?) von ${NAMED}.{0,60}(?:wissen|sagen|auskunft|nummer|miete|hoch)`,
+);
+
 const OFFICIALS =
   '(?:polizei|polizist(?:in)?|kripo|kriminalpolizei|kommissar(?:in)?|zoll|staatsanwaltschaft|staatsanwalt|gericht|amtsgericht|gerichtsvollzieher(?:in)?|jobcenter|finanzamt|jugendamt|sozialamt|ordnungsamt|behörde|stadt|feuerwehr|anwalt|anwältin|rechtsanwalt|rechtsanwältin|inkassobüro|chef(?:in)?|geschäftsführer(?:in)?|vorstand|inhaber(?:in)?|leiter(?:in)?|hausverwaltung|verwaltung|hausmeister|it|support|administrator(?:in)?|admin)';
 
@@ -65,5 +77,5 @@ export function asksForOthers(text: string): boolean {
   if (claimsOffice(text)) return true;
   if (OF_THE_COMPANY.test(text)) return false;
   if (OF_ALL.test(text)) return !ASKS_FOR_RULES.test(text);
-  return [OF_ONE, PAYS, IS_AT_HOME].some((pattern) => pattern.test(text));
+  return [OF_ONE, PAYS, IS_AT_HOME, OF_ANOTHER, RELATIVE].some((pattern) => pattern.test(text));
 }
