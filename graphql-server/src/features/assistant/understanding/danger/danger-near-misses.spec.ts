@@ -4,6 +4,13 @@ import { detectDanger } from './detect-danger.js';
 
 /** Sentences that stand in none of the sets that are learned from. */
 const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
+  // Burnt food is harmless by itself, not beside a fire.
+  ['FIRE', 'es brennt in der küche das essen ist angebrannt'],
+  ['FIRE', 'essen angebrannt und jetzt brennt die pfanne'],
+  ['MEDICAL', 'die alte dame nebenan klopft um hilfe'],
+  ['MEDICAL', 'mein kind klettert auf dem fensterbrett'],
+  ['CARBON_MONOXIDE', 'der co melder piept ständig'],
+  ['COLLAPSE', 'der baum neigt sich immer mehr zum spielplatz'],
   // What happens again and again happens now.
   ['LIFT', 'wir stecken im aufzug fest, passiert immer wieder'],
   ['LIFT', 'bin im lift eingesperrt das passiert ständig'],

@@ -209,6 +209,9 @@ describe('danger that tenants tell of', () => {
 
 describe('what only sounds dangerous', () => {
   it.each([
+    'das essen brennt ihm immer an',
+    'mein essen ist angebrannt wer zahlt den topf',
+    'der aufzug kommt nicht hoch',
     'darf ich in der küche grillen',
     'wir haben gegrillt und jetzt ist das wohnzimmer voll fettspritzer',
     'haben auf dem balkon gegrillt und jetzt beschwert sich der nachbar',
