@@ -154,7 +154,12 @@ describe('the archive', () => {
     );
     expect(marked).toHaveLength(2);
     await page.press('Assign');
-    await act(async () => page.dialog().getByRole('button', { name: /Petra Lindner/ }).click());
+    await act(async () =>
+      page
+        .dialog()
+        .getByRole('button', { name: /Petra Lindner/ })
+        .click(),
+    );
     await pass(20);
     expect(portal.callsOf('AssignConversation')).toHaveLength(2);
   });
