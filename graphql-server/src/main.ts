@@ -2,12 +2,12 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { collectWhenIdle } from './collect-when-idle.js';
 import { isNewerThanModules } from './newer-than-modules.js';
-import { boundRoomOfNewObjects } from './room-of-new-objects.js';
+import { boundYoungGeneration } from './young-generation.js';
 
 // Starts the server: as it was bundled, or from its modules where these were compiled since.
 const BUNDLE = './bundle/serve.js';
 
-const letRoomGrow = boundRoomOfNewObjects();
+const letRoomGrow = boundYoungGeneration();
 // What V8 made of the code at an earlier start. Without a place to keep it, the code is compiled anew.
 enableCompileCache(join(import.meta.dirname, 'compile-cache'));
 const isBundled = isNewerThanModules(join(import.meta.dirname, BUNDLE));

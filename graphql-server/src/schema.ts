@@ -104,7 +104,7 @@ import {
   enforceAccess,
   letSiblingsSurvive,
   NodeResolver,
-  takeSettledRoots,
+  takePlannedRootFields,
 } from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
 
@@ -217,7 +217,7 @@ export async function createSchema(instances: readonly object[]): Promise<GraphQ
     skipCheck: true,
   });
   enforceAccess(tellTypesAtOnce(schema));
-  return describeRoots(letSiblingsSurvive(takeSettledRoots(schema)));
+  return describeRoots(letSiblingsSurvive(takePlannedRootFields(schema)));
 }
 
 /** Has values without a resolver read by their name; type-graphql makes a function for each of them. */

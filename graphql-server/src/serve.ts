@@ -1,5 +1,5 @@
 import { createApp } from './app.js';
-import { tellAwayParts } from './away-parts.js';
+import { logUnreachableParts } from './unreachable-parts.js';
 import { configurationWarnings } from './configuration-warnings.js';
 import { databaseSchema } from './database-schema.js';
 import { emptyDatabase } from './empty-database.js';
@@ -50,7 +50,7 @@ try {
       (hint) => hint && tell('info', hint),
       (err: unknown) => log.warn({ err }, 'could not look for an administrator'),
     ),
-    tellAwayParts(app.platform),
+    logUnreachableParts(app.platform),
   ]);
 } catch (error) {
   tell('fatal', explainFailure(error, dataDir));

@@ -64,7 +64,7 @@ export function outcomeOf(answered: AnsweredMessage): AnswerOutcome {
   };
 }
 
-/** Nothing stands beside what to do in danger; there the company is told at once. */
+/** In danger, only what to do is shown: the company is told at once, without a case. */
 const offersCase = (action: AnswerAction, { prompt, message }: AnsweredMessage): boolean =>
   action !== 'EMERGENCY' &&
   action !== 'SMALL_TALK' &&

@@ -26,13 +26,13 @@ import type {
   FindReports,
   SummaryRequest,
 } from './assistant-contract.js';
-import { begunAtOnce } from './begun-at-once.js';
+import { eagerStream } from './eager-stream.js';
 import { type Finding, QuestionSearch } from './dialogue/question-search.js';
-import { gathered } from './gathered.js';
+import { gathered } from './coalesced-stream.js';
 import { forDanger } from './help-in-danger.js';
 import { kindWithoutAnswer } from './kind-without-answer.js';
-import type { AnswerCache } from './money/answer-cache.js';
-import { payingProvider } from './money/paying-provider.js';
+import type { AnswerCache } from './cost/answer-cache.js';
+import { providerWithinBudget } from './cost/provider-within-budget.js';
 import { withoutSympathy } from './sympathy.js';
 import {
   asGermanQuestion,
@@ -103,7 +103,7 @@ export class Assistant {
     signal: AbortSignal,
   ): Promise<AsyncGenerator<AssistantEvent, void>> {
     const answer = async () =>
-      begunAtOnce(this.#stream(await this.#prepare(request, signal), signal));
+      eagerStream(this.#stream(await this.#prepare(request, signal), signal));
     const { cache } = this.#deps;
     return cache ? cache.through(request, answer) : answer();
   }
@@ -184,7 +184,7 @@ export class Assistant {
     signal: AbortSignal,
   ): Promise<{ text: string; usage: TokenUsage }> {
     const { builtin, log } = this.#deps;
-    const ai = await payingProvider(this.#deps, company.id);
+    const ai = await providerWithinBudget(this.#deps, company.id);
     const turns = withoutSmallTalk(request.turns);
     const prompt = { ...request, turns, contact: contactOf(company) };
     if (turns.length === 0) return builtin.summarise(prompt, signal);
@@ -206,7 +206,7 @@ export class Assistant {
     const asked = { question, history, attachments, role, now, language };
     const contact = contactOf(company);
     const prompt = { ...asked, contact, useCases: [], categories: CATEGORY_NAMES };
-    const ai = await payingProvider(this.#deps, company.id, request.personId);
+    const ai = await providerWithinBudget(this.#deps, company.id, request.personId);
     this.#deps.metrics.count('rag', { queries: 1 });
     // Files are looked at even when the words beside them are a greeting.
     const smallTalk =

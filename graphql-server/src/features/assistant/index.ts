@@ -4,7 +4,7 @@ import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import type { AnswerRequest, FindReports } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
-import { AnswerCache } from './money/answer-cache.js';
+import { AnswerCache } from './cost/answer-cache.js';
 import { understandMessage } from './understand-message.js';
 import { type DangerKind, detectDanger } from './understanding/index.js';
 

@@ -3,7 +3,7 @@ import { isAboutAnotherCompany, type SummaryTurn } from '../../platform/ai/index
 import type { AnswerRequest } from './assistant-contract.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
-import { asks, ownWordsOf, tellsOfNoHelp, tellsOfTrying } from './dialogue/sequel.js';
+import { asks, ownWordsOf, tellsOfNoHelp, tellsOfTrying } from './dialogue/follow-up-questions.js';
 import {
   afterDanger,
   dangerTogether,

@@ -4,7 +4,7 @@ import type { Platform } from '../../platform/open-platform.js';
 import { AuditLog } from '../audit/index.js';
 import { AccountResolver } from './account/account.resolver.js';
 import { AccountService } from './account/account.service.js';
-import { OwnChanges } from './account/own-changes.js';
+import { AccountAudit } from './account/account-audit.js';
 import { presentSession } from './account/session.presenter.js';
 import { deleteEnded } from './auth-cleanup.js';
 import { authCleanupJob } from './auth-cleanup.job.js';
@@ -125,7 +125,7 @@ export function createAuth(
   const passkeys = new Passkeys(challenges, config.publicUrl);
   const attempts = passwordAttempts(limits, 'own-password');
   const proof = new IdentityProof({ secondFactors, passkeys, attempts });
-  const changes = new OwnChanges(audit, events);
+  const changes = new AccountAudit(audit, events);
   const notices = new AccountNotices(jobs);
   const own = { sessions, secondFactors, proof, changes };
   const passwordRules = new PasswordRules(config.passwordPolicy);

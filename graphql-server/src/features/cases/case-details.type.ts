@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { CaseEntryKindEnum, CaseSideEnum, TenantNoticeWayEnum } from './case-enums.type.js';
 import { CaseType } from './case.type.js';
-import type { CaseEntryKind, CaseSide } from './case-things.entity.js';
+import type { CaseEntryKind, CaseSide } from './case-records.entity.js';
 import type { TenantNoticeWay } from './case-views.js';
 
 @ObjectType({ description: 'A field of a case that has got another value.' })

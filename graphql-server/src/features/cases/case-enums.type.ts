@@ -1,6 +1,6 @@
 import { namedEnum } from '../../platform/graphql/index.js';
 import type { AppointmentState, CaseState } from './case.entity.js';
-import type { CaseEntryKind, CaseSide } from './case-things.entity.js';
+import type { CaseEntryKind, CaseSide } from './case-records.entity.js';
 import type { CaseSortName, TenantNoticeWay } from './case-views.js';
 
 /** States of cases. */

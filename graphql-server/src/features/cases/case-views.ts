@@ -1,7 +1,7 @@
 import type { Permission } from '@hausgeist/schema';
 import type { Urgency } from '../assistant/index.js';
 import type { AppointmentState, CaseState } from './case.entity.js';
-import type { CaseEntryKind, CaseFieldChange, CaseSide } from './case-things.entity.js';
+import type { CaseEntryKind, CaseFieldChange, CaseSide } from './case-records.entity.js';
 
 /** What it takes to see cases, and so to be given one. */
 export const CASE_VIEW: Permission = 'cases.view';

@@ -1,6 +1,6 @@
 import type { NewWebhookEvent } from '../webhooks/index.js';
 import type { ServiceCase } from './case.entity.js';
-import type { CaseSide } from './case-things.entity.js';
+import type { CaseSide } from './case-records.entity.js';
 
 // What other systems are told of cases; docs/webhooks.md says what each field means.
 

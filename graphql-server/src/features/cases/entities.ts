@@ -1,2 +1,2 @@
 export { ServiceCase } from './case.entity.js';
-export { CaseCounter, CaseEntry, CaseFile, CaseLink } from './case-things.entity.js';
+export { CaseCounter, CaseEntry, CaseFile, CaseLink } from './case-records.entity.js';

@@ -30,7 +30,7 @@ import { EndConversationWorker } from './end-conversation.worker.js';
 import { FollowerWatch } from './follower-watch.js';
 import { addInboundMailRoute } from './inbound-mail/inbound-mail.routes.js';
 import { createInboundMail } from './inbound-mail/create-inbound-mail.js';
-import { findOwnConversations, findOwnMessages } from './own-things.repository.js';
+import { findOwnConversations, findOwnMessages } from './own-conversations.repository.js';
 import { EarlierConversationsResolver } from './earlier/earlier-conversations.resolver.js';
 import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 import { AnswerRatingService } from './ratings/answer-rating.service.js';

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client';
 import { type Config, isLocalHost } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
+import { carriesToken } from '../../platform/secrets/index.js';
 import {
   type AnyRegistry,
   METRIC_NAMES,
@@ -51,17 +51,12 @@ function requireScraper(
   request: FastifyRequest,
   { metricsToken: token, environment }: Pick<Config, 'metricsToken' | 'environment'>,
 ): void {
-  const given = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (token !== undefined && given !== undefined && timingSafeEqual(hash(given), hash(token))) {
-    return;
-  }
+  if (carriesToken(request.headers.authorization, token)) return;
   const isProxied = PROXY_HEADERS.some((name) => request.headers[name] !== undefined);
   const isLocal = !isProxied && isLocalHost(request.socket.remoteAddress ?? '');
   if (isLocal && environment !== 'production') return;
   throw unauthenticated(monitoringReasons.METRICS_TOKEN_REQUIRED);
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest();
 
 function watchedRegistry(): AnyRegistry {
   const registry = new Registry();

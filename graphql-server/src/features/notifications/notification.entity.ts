@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@hausgeist/schema';
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
-import { OfStaff } from './of-staff.entity.js';
+import { StaffOwned } from './staff-owned.entity.js';
 
 /** What is said of the cause besides what it is about. */
 export interface NotificationDetails {
@@ -46,7 +46,7 @@ export interface NotificationDetails {
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
 @Index({ properties: ['createdAt'] })
-export class Notification extends OfStaff {
+export class Notification extends StaffOwned {
   [OptionalProps]?: 'id' | 'details' | 'inConsole' | 'mailOwed' | 'pushHeld' | 'createdAt';
 
   @Property({ type: 'text' })

@@ -1,7 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../env.js';
 import { unauthenticated } from '../../platform/errors/index.js';
-import { keptSecret } from '../../platform/secrets/index.js';
+import { carriesToken, keptSecret } from '../../platform/secrets/index.js';
 import { releaseReasons } from './release.reasons.js';
 
 /** Name of the file below DATA_DIR that keeps the token when none is configured. */
@@ -17,10 +16,5 @@ export async function openReleaseToken({
 
 /** Throws unless an Authorization header carries the token. */
 export function requireReleaseToken(token: string, header: string | undefined): void {
-  const given = /^Bearer\s+(.+)$/i.exec(header ?? '')?.[1] ?? '';
-  if (!timingSafeEqual(hash(given), hash(token))) {
-    throw unauthenticated(releaseReasons.RELEASE_TOKEN_REQUIRED);
-  }
+  if (!carriesToken(header, token)) throw unauthenticated(releaseReasons.RELEASE_TOKEN_REQUIRED);
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest();

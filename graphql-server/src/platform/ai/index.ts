@@ -9,10 +9,10 @@ export { whenClosed } from './builtin/contact-lines.js';
 export { isAboutAnotherCompany } from './builtin/other-company.js';
 export { missesCraftsman } from './builtin/missed-visit.js';
 export { officeAnswer, officeUseCase } from './builtin/presence-answer.js';
-export { placeAskedFor } from './builtin/elsewhere.js';
+export { placeAskedFor } from './builtin/place-follow-up.js';
 export { unitForCircumstances } from './builtin/circumstances.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
-export { type Fit, fitsOf, statementFitsOf } from './builtin/fit.js';
+export { type Fit, fitsOf, statementFitsOf } from './builtin/use-case-fit.js';
 export { frontOf } from './builtin/said-before.js';
 export {
   callCounter,

@@ -5,5 +5,5 @@ import type { SessionCookies } from '../http/index.js';
 export interface GraphqlContext extends SessionCookies {
   request: RequestContext;
   /** What resolvers of the query have given already, by the names that the answer has for their fields. */
-  settledRoots?: ReadonlyMap<string | number, PromiseSettledResult<unknown>>;
+  plannedRoots?: ReadonlyMap<string | number, PromiseSettledResult<unknown>>;
 }

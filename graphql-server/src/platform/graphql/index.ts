@@ -8,7 +8,7 @@ export { OperationBudget } from './operations/index.js';
 export { declareReasons, presentRefusal, RefusalType } from './refusal.type.js';
 export { namedEnum } from './named-enum.js';
 export { type FoundNode, Node, NodeFinder, NodeResolver, type NodeSource } from './nodes/index.js';
-export { takeSettledRoots } from './plans/settled-roots.js';
+export { takePlannedRootFields } from './plans/planned-root-fields.js';
 export { serveGraphqlOverHttp } from './graphql-http.js';
 export { GraphqlSocketServer } from './socket/graphql-socket.js';
 export {

@@ -1,3 +1,4 @@
+export { carriesToken } from './bearer-token.js';
 export { keptSecret, UnusableSecretError } from './kept-secret.js';
 export { KnownSecret } from './known-secret.entity.js';
 export { acceptSecret, forgetSecret, SecretWatch } from './secret-watch.js';

@@ -16,7 +16,7 @@ import { ExportButton } from './list/ExportButton';
 import { CaseBoard } from './list/CaseBoard';
 import { CaseFilters } from './list/CaseFilters';
 import { CaseTable } from './list/CaseTable';
-import { useCaseList, type CaseListState } from './list/use-case-list';
+import { useServiceCaseList, type CaseListState } from './list/use-service-case-list';
 
 /** Nothing has to be done: because all is, or because nothing ever had to be. */
 function NoCases({ hasDone, addButton }: { hasDone: boolean; addButton: ReactNode }) {
@@ -45,7 +45,7 @@ const hasNone = (counts: CaseListState['counts']) =>
 /** All cases of the company, as a list or by their state. */
 export function Cases() {
   const t = useTranslations('cases');
-  const list = useCaseList();
+  const list = useServiceCaseList();
   const mayEdit = usePermission('cases.edit');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('cases');
   const { counts } = list;

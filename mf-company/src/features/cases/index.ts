@@ -1,6 +1,6 @@
 export { FromTenant } from './FromTenant';
 export { Cases } from './Cases';
-export { askForCases } from './list/use-case-list';
+export { askForCases } from './list/use-service-case-list';
 export { type CaseSource, NewCaseDialog } from './form/NewCaseDialog';
 export { CasesOfConversation } from './CasesOfConversation';
 export { Craftsmen } from './craftsmen/Craftsmen';
@@ -8,4 +8,4 @@ export { CasePage } from './page/CasePage';
 export { type CaseRow, pathOf as casePath } from './case-lists';
 export { StateBadge, UrgencyBadge } from './list/CaseBadges';
 export { useCaseColleagues } from './use-colleagues';
-export { useCasesOf } from './use-cases-of';
+export { useServiceCasesOf } from './use-service-cases-of';

@@ -4,7 +4,7 @@ import type { RetrievalQuery, RetrievedUseCase } from '../../knowledge/index.js'
 import { memoryOf } from './memory.js';
 import { pickedChoice, picksNothing } from './picked-choice.js';
 import { QuestionSearch, type SearchedMessage } from './question-search.js';
-import { corrects, dependenceOf, narrows, switches } from './sequel.js';
+import { corrects, dependenceOf, narrows, switches } from './follow-up-questions.js';
 
 const said = (text: string): ConversationTurn => ({ role: 'user', text });
 const answered = (...sources: string[]): ConversationTurn => ({

@@ -18,7 +18,7 @@ import { type Memory, memoryOf } from './memory.js';
 import { pickedChoice } from './picked-choice.js';
 import { tactfully } from './tactful-choices.js';
 import { helpsWith, isForRepair, REPAIR_QUESTION, reportingDamage } from './repair-search.js';
-import { dependenceOf, goesOnAboutDeath, narrows, ownWordsOf } from './sequel.js';
+import { dependenceOf, goesOnAboutDeath, narrows, ownWordsOf } from './follow-up-questions.js';
 import type { Finding, Found, SearchedMessage } from './searched-message.js';
 import { withoutSmell, withoutUntold } from './untold.js';
 

@@ -15,7 +15,7 @@ import type { SessionService } from '../sessions/session.service.js';
 import type { NewSecondFactor, SecondFactors } from '../two-factor/second-factors.js';
 import type { OneTimeTokens } from '../tokens/one-time-tokens.js';
 import { storeName, storePasswordHash } from './account.repository.js';
-import type { OwnChanges } from './own-changes.js';
+import type { AccountAudit } from './account-audit.js';
 
 const nameSchema = z.object({
   firstName: requiredLine('firstName', 100),
@@ -30,7 +30,7 @@ interface Dependencies {
   /** Guesses by a person at an open session. */
   attempts: Attempts;
   proof: IdentityProof;
-  changes: OwnChanges;
+  changes: AccountAudit;
   notices: AccountNotices;
 }
 

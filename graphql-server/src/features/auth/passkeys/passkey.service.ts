@@ -12,7 +12,7 @@ import {
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { badInput, conflict, notFound } from '../../../platform/errors/index.js';
 import { parseInput, requiredLine } from '../../../platform/input/index.js';
-import type { OwnChanges } from '../account/own-changes.js';
+import type { AccountAudit } from '../account/account-audit.js';
 import { authReasons } from '../auth.reasons.js';
 import type { AccountNotices } from '../notices/account-notices.js';
 import type { AccountNotice } from '../notices/account-notice.job.js';
@@ -33,7 +33,7 @@ interface Dependencies {
   proof: IdentityProof;
   secondFactors: SecondFactors;
   sessions: SessionService;
-  changes: OwnChanges;
+  changes: AccountAudit;
   notices: AccountNotices;
 }
 

@@ -10,7 +10,7 @@ import {
   renderMail,
 } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import { CaseLink, type CaseSide } from '../case-things.entity.js';
+import { CaseLink, type CaseSide } from '../case-records.entity.js';
 import { caseName } from '../case-views.js';
 import { caseReasons } from '../case.reasons.js';
 import { MAIL_LIMIT } from './craftsman-mail.js';

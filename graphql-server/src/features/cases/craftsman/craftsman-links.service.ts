@@ -11,7 +11,7 @@ import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
 import { type MailService, SITE } from '../../mail/index.js';
 import { ServiceCase } from '../case.entity.js';
-import { CaseLink } from '../case-things.entity.js';
+import { CaseLink } from '../case-records.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';

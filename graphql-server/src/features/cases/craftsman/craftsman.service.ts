@@ -13,7 +13,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { TokenDigests } from '../../auth/index.js';
 import { findCompany } from '../../companies/index.js';
 import { ServiceCase } from '../case.entity.js';
-import { CaseFile, CaseLink } from '../case-things.entity.js';
+import { CaseFile, CaseLink } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import { setAppointment } from '../work/case-appointment.js';
 import type { CaseAuthor, CaseDeed, CaseJournal } from '../work/case-journal.js';

@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import { CaseLink } from '../case-things.entity.js';
+import { CaseLink } from '../case-records.entity.js';
 
 /** Makes the links of a case void; tells how many were not. */
 export const revokeLinks = (tx: EntityManager, { id, company }: ServiceCase): Promise<number> =>

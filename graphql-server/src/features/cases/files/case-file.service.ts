@@ -4,7 +4,7 @@ import {
   requireUuid,
 } from '../../../platform/context/index.js';
 import { notFound } from '../../../platform/errors/index.js';
-import { CaseFile } from '../case-things.entity.js';
+import { CaseFile } from '../case-records.entity.js';
 import { caseScope } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { findTenantFile } from '../tenant/tenant-cases.js';

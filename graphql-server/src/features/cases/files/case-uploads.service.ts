@@ -13,7 +13,7 @@ import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import type { Quotas } from '../../../platform/quotas/index.js';
 import { attachmentReasons, type CheckedFile } from '../../attachments/index.js';
 import { ServiceCase } from '../case.entity.js';
-import { CaseFile } from '../case-things.entity.js';
+import { CaseFile } from '../case-records.entity.js';
 import { requireCaseWorker } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { type CraftsmanService, requireLink } from '../craftsman/craftsman.service.js';

@@ -1,6 +1,6 @@
 import { requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { CaseEntry, CaseFile } from '../case-things.entity.js';
+import { CaseEntry, CaseFile } from '../case-records.entity.js';
 import { ServiceCase } from '../case.entity.js';
 
 /** Cases that are shown at once. */

@@ -12,7 +12,7 @@ import {
 import { EndUser } from '../../end-users/index.js';
 import { heading, type MailService, paragraph, renderMail } from '../../mail/index.js';
 import type { ServiceCase } from '../case.entity.js';
-import type { CaseSide } from '../case-things.entity.js';
+import type { CaseSide } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import { appointmentFile } from '../work/appointment-file.js';
 import {

@@ -10,7 +10,7 @@ import { notFound } from '../../../platform/errors/index.js';
 import { berlinDay } from '../../../platform/german/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
-import { CaseFile } from '../case-things.entity.js';
+import { CaseFile } from '../case-records.entity.js';
 import { ServiceCase } from '../case.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseJournal } from '../work/case-journal.js';

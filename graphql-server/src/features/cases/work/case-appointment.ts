@@ -1,6 +1,6 @@
 import { wrongField } from '../../../platform/errors/index.js';
 import type { AppointmentState, ServiceCase } from '../case.entity.js';
-import type { CaseFieldChange, CaseSide } from '../case-things.entity.js';
+import type { CaseFieldChange, CaseSide } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseDeed } from './case-journal.js';
 

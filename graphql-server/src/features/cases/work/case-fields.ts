@@ -7,7 +7,7 @@ import {
   requiredLine,
 } from '../../../platform/input/index.js';
 import { CASE_STATES, type ServiceCase } from '../case.entity.js';
-import type { CaseFieldChange } from '../case-things.entity.js';
+import type { CaseFieldChange } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
 
 /** Texts that may be missing are empty in the database, so that they can be searched as one. */

@@ -17,7 +17,7 @@ import {
   type CaseEntryKind,
   type CaseFieldChange,
   type CaseSide,
-} from '../case-things.entity.js';
+} from '../case-records.entity.js';
 import { type CaseChange, caseName, casesTopic } from '../case-views.js';
 import { caseChanged, caseCreated, caseFilesAdded } from '../case.webhook-events.js';
 import { mailAppointment } from '../craftsman/craftsman-appointment.js';

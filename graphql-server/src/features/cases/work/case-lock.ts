@@ -2,7 +2,7 @@ import { lockOwned } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { conflict } from '../../../platform/errors/index.js';
 import { ServiceCase } from '../case.entity.js';
-import { CaseEntry } from '../case-things.entity.js';
+import { CaseEntry } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
 import { ASIDE } from './case-journal.js';
 

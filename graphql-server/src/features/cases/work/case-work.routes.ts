@@ -7,7 +7,7 @@ import {
   restRoute,
   timestampResponse,
 } from '../../../platform/http/index.js';
-import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-things.entity.js';
+import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-records.entity.js';
 import { caseName, TENANT_NOTICE_WAYS } from '../case-views.js';
 import { caseFileUrl } from '../case.presenter.js';
 import { caseResponse, tellingBody, toCaseData } from '../case.routes.js';

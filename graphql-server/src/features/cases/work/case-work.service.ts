@@ -5,7 +5,7 @@ import { notFound, wrongField } from '../../../platform/errors/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
-import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-things.entity.js';
+import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-records.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader, requireTeller } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { unauthenticated } from '../../../platform/errors/index.js';
 import { describeRestCall } from '../../../platform/http/index.js';
+import { carriesToken } from '../../../platform/secrets/index.js';
 import { conversationReasons } from '../conversation.reasons.js';
 import { type InboundMailService, MAX_MAIL_BYTES } from './inbound-mail.service.js';
 
@@ -47,9 +47,5 @@ export function addInboundMailRoute(
 }
 
 function requireToken(token: string | undefined, header: string | undefined): void {
-  const given = /^Bearer\s+(.+)$/i.exec(header ?? '')?.[1];
-  if (token && given && timingSafeEqual(hash(given), hash(token))) return;
-  throw unauthenticated(conversationReasons.MAIL_TOKEN_REQUIRED);
+  if (!carriesToken(header, token)) throw unauthenticated(conversationReasons.MAIL_TOKEN_REQUIRED);
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest();

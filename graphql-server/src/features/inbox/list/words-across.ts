@@ -10,6 +10,9 @@ import { MOST_HITS, newestMessages, SHORTEST_PART } from './newest-messages.js';
 /** The newest conversations with one word that are read for the others. */
 const MOST_ACROSS = 1_000;
 
+/** Each word is a search of its own; a longer text is hardly a name and some words. */
+const MOST_WORDS = 8;
+
 interface Across {
   /** Named parts of the statement, to follow others. */
   ctes: string;
@@ -24,16 +27,15 @@ const OPERATOR = /^-|"|^or$/iu;
 /**
  * Conversations whose words stand in several places: some in the name or home of the person, others in
  * messages. The rarest word gives those that are looked at, so that common ones cost little more than each
- * searched for alone. Undefined where one place must have them all.
+ * searched for alone. Undefined where one place must have them all: with signs of a search, or very many words.
  */
 export function conversationsAcross(
   companyId: string,
   words: readonly string[],
 ): Across | undefined {
   const long = words.filter((word) => word.length >= SHORTEST_PART);
-  if (words.length < 2 || long.length === 0 || words.some((word) => OPERATOR.test(word))) {
-    return undefined;
-  }
+  const isSeveral = words.length > 1 && words.length <= MOST_WORDS && long.length > 0;
+  if (!isSeveral || words.some((word) => OPERATOR.test(word))) return undefined;
   const hits = long.map((word, place) => hitsOf(companyId, word, place));
   const checks = words.map((word) => checkOf(companyId, word, long.indexOf(word)));
   const rarest = long.map(

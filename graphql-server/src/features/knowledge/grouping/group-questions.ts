@@ -19,7 +19,7 @@ const GRAM_WEIGHT = 0.4;
 /** What the vocabulary adds to a question's own words. */
 const EXPANSION_WEIGHT = 0.3;
 
-/** Questions between two breaths of the event loop. */
+/** Questions in a batch, after which the event loop gets a turn. */
 const SLICE = 25;
 
 type Meaning = Map<number, number>;

@@ -13,11 +13,11 @@ export const LEXICAL_VERSION = 9;
 /** Words of a file that typing errors are compared with; a file of 20,000 use cases has about these. */
 const MOST_WORDS = 40_000;
 
-/** Passages between two breaths of the event loop. */
+/** Passages in a batch, after which the event loop gets a turn. */
 const SLICE = 25;
 
 /**
- * Bakes BM25 into an inverted index of stems and character 4-grams, so that a search only adds up.
+ * Computes BM25 weights for an inverted index of stems and character 4-grams, so that a search only adds up.
  * Frequencies count within the given passages, that is, within one version of one prompt file.
  */
 export async function buildLexicalIndex(passages: readonly IndexedPassage[]): Promise<Buffer> {

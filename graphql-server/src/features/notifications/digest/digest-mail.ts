@@ -9,7 +9,7 @@ import {
   type RenderedMail,
 } from '../../mail/index.js';
 import { countTitle, titleOf } from '../notification-texts.js';
-import type { ToldRow } from '../owed.repository.js';
+import type { ToldRow } from '../unsent.repository.js';
 
 /** What a mail tells, and to whom. */
 interface Digest {

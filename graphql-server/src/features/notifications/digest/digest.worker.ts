@@ -5,7 +5,7 @@ import type { MailService } from '../../mail/index.js';
 import { findReaders, type Recipient } from '../making/recipients.repository.js';
 import { listPath, pathOf } from '../notification-path.js';
 import { languageOf } from '../notification-texts.js';
-import { takeOwedMails, type ToldRow } from '../owed.repository.js';
+import { takeUnsentMails, type ToldRow } from '../unsent.repository.js';
 import { quietSeconds } from '../settings/quiet-hours.js';
 import { digestMail } from './digest-mail.js';
 import { digestJob } from './digest.job.js';
@@ -38,7 +38,7 @@ export class DigestWorker {
         await this.#deps.jobs.enqueue(tx, digestJob, owed, later);
         return;
       }
-      const unread = (await takeOwedMails(tx, owed)).filter(({ isRead }) => !isRead);
+      const unread = (await takeUnsentMails(tx, owed)).filter(({ isRead }) => !isRead);
       const { recipient, told } = await stillToTell(tx, owed, unread);
       if (!recipient || told.length === 0) return;
       await this.#mail(tx, recipient, { told, isUrgent: owed.isUrgent });

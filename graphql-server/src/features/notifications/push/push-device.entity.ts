@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
 import { Session } from '../../auth/index.js';
-import { OfStaff } from '../of-staff.entity.js';
+import { StaffOwned } from '../staff-owned.entity.js';
 
 /** A browser that a person is told on. It goes with the person, and with the session that added it. */
 @Entity()
@@ -13,7 +13,7 @@ import { OfStaff } from '../of-staff.entity.js';
 })
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
-export class PushDevice extends OfStaff {
+export class PushDevice extends StaffOwned {
   [OptionalProps]?: 'id' | 'createdAt';
 
   /** Nothing is sent to it once that session is over. */

@@ -6,7 +6,7 @@ import { findReader, findReaders } from '../making/recipients.repository.js';
 import { KIND_RULES } from '../notification-kinds.js';
 import { listPath, pathOf } from '../notification-path.js';
 import { countTitle, titleOf } from '../notification-texts.js';
-import { findTold, takeHeldPushes } from '../owed.repository.js';
+import { findTold, takeHeldPushes } from '../unsent.repository.js';
 import { type DeviceRow, findDevices, findDevice, removeDevice } from './push-device.repository.js';
 import { devicePushJob } from './push.job.js';
 import type { PushSubscriptions } from './push-subscriptions.js';

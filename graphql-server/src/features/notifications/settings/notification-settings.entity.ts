@@ -4,7 +4,7 @@ import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { StaffLanguage } from '../../../platform/context/index.js';
 import { TIME_ZONE } from '../../../platform/german/index.js';
 import type { Choice } from '../notification-kinds.js';
-import { OfStaff } from '../of-staff.entity.js';
+import { StaffOwned } from '../staff-owned.entity.js';
 
 /** How a person of the staff wants to be told; missing for those who never chose. */
 @Entity()
@@ -15,7 +15,7 @@ import { OfStaff } from '../of-staff.entity.js';
 })
 @Index({ properties: ['companyId', 'memberId'] })
 @Index({ properties: ['adminId'] })
-export class NotificationSettings extends OfStaff {
+export class NotificationSettings extends StaffOwned {
   [OptionalProps]?: 'id' | 'choices' | 'timeZone' | 'language' | 'hasSound' | 'updatedAt';
 
   /** Kinds for which the person has chosen; for others, what holds by default. */

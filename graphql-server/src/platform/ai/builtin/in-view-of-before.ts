@@ -1,7 +1,7 @@
 import { missesCraftsman } from './missed-visit.js';
 import { sharesOf, topicWords } from './topic-match.js';
 import type { Unit } from './use-case-units.js';
-import { type Asked, FITTING_SHARE, type Weighed } from './weigh.js';
+import { type Asked, FITTING_SHARE, type Weighed } from './statement-weights.js';
 
 const SPOUSE_DIED =
   /(?<!\p{L})(?:mein|meine|meinem|meiner) (?:lieber |liebe |geliebter |geliebte )?(?:mann|frau|ehemann|ehefrau|lebenspartner(?:in)?|partner(?:in)?)(?!\p{L}).*(?:gestorben|verstorben|(?<!\p{L})tot(?!\p{L})|todesfall)/iu;

@@ -1,7 +1,7 @@
 import { buildSchema, type ExecutionResult, type GraphQLSchema, parse, subscribe } from 'graphql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OperationPlans } from './operation-plans.js';
-import { takeSettledRoots } from './settled-roots.js';
+import { takePlannedRootFields } from './planned-root-fields.js';
 
 const SDL = `
   type Query { none: Int }
@@ -49,7 +49,7 @@ beforeEach(() => {
       return event;
     },
   });
-  takeSettledRoots(schema);
+  takePlannedRootFields(schema);
 });
 
 const DOCUMENT = parse(

@@ -10,7 +10,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GraphqlContext } from '../graphql-context.js';
 import { OperationPlans } from './operation-plans.js';
-import { takeSettledRoots } from './settled-roots.js';
+import { takePlannedRootFields } from './planned-root-fields.js';
 
 const SDL = `
   scalar Time
@@ -64,7 +64,7 @@ beforeEach(() => {
       return value;
     };
   }
-  takeSettledRoots(schema);
+  takePlannedRootFields(schema);
 });
 
 /** What the plan gives, what graphql gives after it, and what graphql gives alone. */

@@ -48,7 +48,7 @@ const MOST_WAYS = 16;
  * Carries out queries, and makes the events of subscriptions, whose values only have to be looked up and written down.
  * graphql looks at each field of each entry of a list anew, which takes ten times as long. Whatever is unusual is left to
  * graphql: errors, nulls where none may be, fields below the first level with a resolver of their own. It then finds what the
- * resolvers of the first level gave and asks none of them again (`settledRoots`).
+ * resolvers of the first level gave and asks none of them again (`plannedRoots`).
  */
 export class OperationPlans {
   readonly #schema: GraphQLSchema;
@@ -63,8 +63,8 @@ export class OperationPlans {
     if (asked.operation.operation !== OperationTypeNode.QUERY) return undefined;
     const prepared = this.#prepare(asked);
     if (!prepared) return undefined;
-    const { data, settledRoots } = await answer(prepared, undefined, context);
-    if (settledRoots) context.settledRoots = settledRoots;
+    const { data, plannedRoots } = await answer(prepared, undefined, context);
+    if (plannedRoots) context.plannedRoots = plannedRoots;
     return data;
   }
 
@@ -99,9 +99,9 @@ export class OperationPlans {
     const context = args.contextValue as GraphqlContext;
     return async (event) => {
       const planned = prepared?.isGivenUp() === false;
-      const { data, settledRoots } = planned ? await answer(prepared, event, context) : {};
+      const { data, plannedRoots } = planned ? await answer(prepared, event, context) : {};
       if (data) return { data };
-      const contextValue = settledRoots ? { ...context, settledRoots } : context;
+      const contextValue = plannedRoots ? { ...context, plannedRoots } : context;
       return execute({ ...args, rootValue: event, contextValue });
     };
   }
@@ -201,7 +201,7 @@ async function answer(
   prepared: Prepared,
   source: unknown,
   context: GraphqlContext,
-): Promise<{ data?: Data; settledRoots?: GraphqlContext['settledRoots'] }> {
+): Promise<{ data?: Data; plannedRoots?: GraphqlContext['plannedRoots'] }> {
   const { fields, variables, infoOf, giveUp } = prepared;
   const infos = fields.map(infoOf);
   const outcomes = await Promise.allSettled(
@@ -217,6 +217,6 @@ async function answer(
     if (error instanceof Unusual && error.isAlways) giveUp();
     const keys = fields.map(({ key }) => key);
     const settled = outcomes.map((outcome, index) => [keys[index] ?? '', outcome] as const);
-    return { settledRoots: new Map(settled) };
+    return { plannedRoots: new Map(settled) };
   }
 }

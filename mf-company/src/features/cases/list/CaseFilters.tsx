@@ -4,7 +4,7 @@ import { Select, Toolbar } from '@hausgeist/ui';
 import { BuildingFilter } from '../../building-choice';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
-import type { CaseListState } from './use-case-list';
+import type { CaseListState } from './use-service-case-list';
 
 /** Narrows the cases down and puts them in order. */
 export function CaseFilters({ list }: { list: CaseListState }) {

@@ -23,7 +23,7 @@ import { readFragment } from '../gql/fragment-masking';
 import { CasePageDocument, CaseRowFragmentDoc } from '../gql/graphql';
 import { OrderBadge, StateBadge } from '../list/CaseBadges';
 import { useStateChange } from '../tell/use-state-change';
-import { useCaseEvents } from '../use-case-events';
+import { useServiceCaseEvents } from '../use-service-case-events';
 import { AppointmentCard } from './AppointmentCard';
 import { CaseFacts } from './CaseFacts';
 import { CaseFiles } from './CaseFiles';
@@ -47,7 +47,7 @@ export function CasePage({ id }: { id: string }) {
     // Whether it failed is in the query's own error.
     refetch().catch(() => undefined);
   };
-  useCaseEvents((changed) => {
+  useServiceCaseEvents((changed) => {
     if (!changed || changed.id === id) reload();
   });
   const above = [{ to: CASES, label: t('title') }];

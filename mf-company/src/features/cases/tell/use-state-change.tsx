@@ -2,7 +2,7 @@ import { useToast, useTranslations } from '@hausgeist/shell-api';
 import { late } from '@hausgeist/staff-kit';
 import { Suspense, useState } from 'react';
 import type { CaseRow } from '../case-lists';
-import { useCaseChange } from '../use-case-change';
+import { useServiceCaseChange } from '../use-service-case-change';
 import type { StateChange } from './StateDialog';
 
 const StateDialog = late(async () => (await import('./StateDialog')).StateDialog);
@@ -11,7 +11,7 @@ const StateDialog = late(async () => (await import('./StateDialog')).StateDialog
 export function useStateChange() {
   const t = useTranslations('cases.form');
   const toast = useToast();
-  const { change, isBusy } = useCaseChange();
+  const { change, isBusy } = useServiceCaseChange();
   const [asked, setAsked] = useState<{ row: CaseRow; changes: StateChange }>();
   async function changeAtOnce(row: CaseRow, changes: StateChange): Promise<void> {
     if (await change(row, changes)) toast(t('saved', { number: row.number }), 'success');

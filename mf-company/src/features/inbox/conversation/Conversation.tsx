@@ -2,7 +2,7 @@ import { toRequestFailure, usePermission, useTranslations } from '@hausgeist/she
 import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
 import { useEffect, useRef } from 'react';
-import { FromTenant, useCasesOf } from '../../cases';
+import { FromTenant, useServiceCasesOf } from '../../cases';
 import { useConversation } from '../use-conversation';
 import { PresenceLine } from '../presence/PresenceLine';
 import { useTellPresence } from '../presence/use-tell-presence';
@@ -28,7 +28,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   const t = useTranslations('inbox.conversation');
   const conversation = useConversation(id);
   const { details, row, error } = conversation;
-  const cases = useCasesOf(id, usePermission('cases.view'));
+  const cases = useServiceCasesOf(id, usePermission('cases.view'));
   useMarkRead(row);
   const handleTyping = useTellPresence(row?.id);
   const { facts, more } = useInside();

@@ -2,7 +2,7 @@ import { fitsOf, type Fit } from '../../../../platform/ai/index.js';
 import { stem, wordsOf } from '../../../../platform/german/index.js';
 import type { NamedFeatures } from '../../../../platform/votes/index.js';
 import { tellsOfDamage } from '../../damage.js';
-import { asks, ownWordsOf } from '../sequel.js';
+import { asks, ownWordsOf } from '../follow-up-questions.js';
 import type { WeighedMessage } from '../vote/features.js';
 import type { TopicVote } from '../vote/topic-vote.js';
 

@@ -10,7 +10,7 @@ import {
   isNamedIn,
   ownWordsOf,
   switches,
-} from '../sequel.js';
+} from '../follow-up-questions.js';
 
 /** What speaks for a use case, or for none. */
 type Features = NamedFeatures;

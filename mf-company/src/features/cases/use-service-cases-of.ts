@@ -2,13 +2,13 @@ import { skipToken, useQuery } from '@hausgeist/shell-api';
 import { useCompanyId } from '../company-scope';
 import { readFragment } from './gql/fragment-masking';
 import { CaseRowFragmentDoc, CasesDocument } from './gql/graphql';
-import { useCaseEvents } from './use-case-events';
+import { useServiceCaseEvents } from './use-service-case-events';
 
 /** Cases of one conversation that are read. */
 const MOST = 20;
 
 /** The cases that were made from a conversation, live; undefined until known, or for those who may not see them. */
-export function useCasesOf(conversationId: string, maySee = true) {
+export function useServiceCasesOf(conversationId: string, maySee = true) {
   const companyId = useCompanyId();
   const filter = { companyId, conversationId };
   const { data, refetch } = useQuery(
@@ -17,7 +17,7 @@ export function useCasesOf(conversationId: string, maySee = true) {
       ? { variables: { first: MOST, sort: 'NEWEST', filter }, fetchPolicy: 'cache-and-network' }
       : skipToken,
   );
-  useCaseEvents((row) => {
+  useServiceCaseEvents((row) => {
     if (maySee && (!row || row.conversationId === conversationId)) refetch().catch(() => undefined);
   });
   return data?.cases.edges.map(({ node }) => readFragment(CaseRowFragmentDoc, node));

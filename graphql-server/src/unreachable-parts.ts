@@ -7,7 +7,7 @@ const AI_PATIENCE_MS = 30_000;
  * Says in the log which parts do not answer that a server starts without, so that a mistyped address is not
  * noticed by the first person who needs it. The database and Valkey are needed for the start itself.
  */
-export async function tellAwayParts(
+export async function logUnreachableParts(
   platform: Pick<Platform, 'ai' | 'config' | 'files' | 'log' | 'malware'>,
 ): Promise<void> {
   const { ai, config, files, log, malware } = platform;

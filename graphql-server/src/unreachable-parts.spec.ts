@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pino } from 'pino';
 import { afterEach, expect, it } from 'vitest';
-import { tellAwayParts } from './away-parts.js';
+import { logUnreachableParts } from './unreachable-parts.js';
 import type { Config } from './env.js';
 import { openProvider } from './platform/ai/index.js';
 import { openFileStore } from './platform/files/index.js';
@@ -35,7 +35,7 @@ async function toldWith(settings: Partial<Config>): Promise<string[]> {
   const log = pino({ level: 'info', serializers: { err: pino.stdSerializers.err } }, { write });
   const malware = new MalwareGuard({ config, log });
   const ai = await openProvider(config, () => {});
-  await tellAwayParts({ ai, config, files: await openFileStore(config), log, malware });
+  await logUnreachableParts({ ai, config, files: await openFileStore(config), log, malware });
   return told.toSorted();
 }
 

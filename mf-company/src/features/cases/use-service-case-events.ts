@@ -13,7 +13,7 @@ import { CaseEventsDocument, CaseRowFragmentDoc } from './gql/graphql';
  * Calls back at every change of a case, and without one when what was read may be old. What has
  * changed is in the cache by then.
  */
-export function useCaseEvents(callback: (row: CaseRow | undefined) => void): void {
+export function useServiceCaseEvents(callback: (row: CaseRow | undefined) => void): void {
   const client = useApolloClient();
   const companyId = useCompanyId();
   useSubscription(CaseEventsDocument, {

@@ -6,17 +6,17 @@ import type { Cache } from '../../../platform/cache/index.js';
 import type { Logger, Metrics } from '../../../platform/telemetry/index.js';
 import type { KnowledgeService } from '../../knowledge/index.js';
 import type { AnswerOutcome, AnswerRequest, AssistantEvent } from '../assistant-contract.js';
-import { gathered } from '../gathered.js';
+import { gathered } from '../coalesced-stream.js';
 import { understandMessage } from '../understand-message.js';
 import { isOfTheMoment } from './clock-words.js';
 
 const KEPT_SECONDS = 3_600;
 
-/** Longer questions are told by one person only, and longer answers fill memory. */
+/** Longer questions are hardly asked twice, and longer answers fill memory. */
 const LONGEST_QUESTION = 300;
 const LONGEST_ANSWER = 6_000;
 
-/** Words that are sent together, as a model would send them. */
+/** Words of a cached answer that go out as one piece, as a model sends them. */
 const PIECE = /(?:\S+\s*){1,3}|\s+/g;
 
 /** An answer that was given before. */
@@ -37,9 +37,9 @@ interface Dependencies {
 type Answering = () => Promise<AsyncGenerator<AssistantEvent, void>>;
 
 /**
- * Gives the answer of a model again for an hour, to the same question at the same company: a first
- * question without files, in no danger, whose answer holds whatever the time is. Whatever else an
- * answer rests on is part of the key, so that nothing has to be thrown away when it changes.
+ * Keeps answers of a model for an hour and gives them to the same question at the same company. Only first
+ * questions without files and without danger are kept, and no answers that depend on the time. Everything else
+ * that an answer depends on is part of the key, so a change needs no clearing of the cache.
  */
 export class AnswerCache {
   readonly #deps: Dependencies;

@@ -28,7 +28,7 @@ const URGENT: readonly NotificationKind[] = NOTIFICATION_KINDS.filter(
 );
 
 /** Takes what a person has not been mailed yet; it counts as mailed if this transaction ends well. */
-export async function takeOwedMails(
+export async function takeUnsentMails(
   tx: EntityManager,
   { personId, isUrgent }: { personId: string; isUrgent: boolean },
 ): Promise<ToldRow[]> {

@@ -10,23 +10,23 @@ const PROGRAM = `
   import { setTimeout as delay } from 'node:timers/promises';
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
-  import { boundRoomOfNewObjects, roomOfNewObjects } from ${JSON.stringify(join(import.meta.dirname, 'room-of-new-objects.ts'))};
+  import { boundYoungGeneration, youngGenerationBytes } from ${JSON.stringify(join(import.meta.dirname, 'young-generation.ts'))};
   const work = async () => {
     for (let turn = 0; turn < 100; turn += 1) {
       Array.from({ length: 100_000 }, () => ({}));
       await delay(1);
     }
   };
-  const letGrow = boundRoomOfNewObjects();
-  const rooms = [roomOfNewObjects()];
+  const letGrow = boundYoungGeneration();
+  const rooms = [youngGenerationBytes()];
   await work();
-  rooms.push(roomOfNewObjects());
+  rooms.push(youngGenerationBytes());
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  rooms.push(roomOfNewObjects());
+  rooms.push(youngGenerationBytes());
   letGrow();
   await work();
-  rooms.push(roomOfNewObjects());
+  rooms.push(youngGenerationBytes());
   console.log(JSON.stringify(rooms));
 `;
 

@@ -4,7 +4,7 @@ import type { CaseRow } from './case-lists';
 import { UpdateCaseDocument, type UpdateCaseInput } from './gql/graphql';
 
 /** Changes something about a case at once, and says in passing when that was not possible. */
-export function useCaseChange() {
+export function useServiceCaseChange() {
   const failed = useTranslations('cases.page')('changeFailed');
   const { run, isBusy } = useAction(UpdateCaseDocument, {
     failed,

@@ -9,19 +9,19 @@ import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
 import type { SaidBefore } from './said-before.js';
 import { topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
-import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './weigh.js';
+import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './statement-weights.js';
 
-/** A further statement is said in front from this share of the best one's likelihood on. */
+/** A further statement joins the answer if it has at least this share of the best one's likelihood. */
 const JOINING_SHARE = 0.4;
 
-/** From which likelihood on a statement that speaks of the question answers without the kind of fact asked for. */
+/** A statement about the question answers even without the kind of fact that is asked for, from this likelihood on. */
 const LIKELY = 0.6;
 
-/** Bounds of what is said in front. */
+/** How many sentences the answer has at most. */
 const MAX_SENTENCES = 3;
 const BARE_SENTENCES = 2;
 
-/** Something unsaid is preferred to what was said from this share of its likelihood on. */
+/** A statement that was not said yet is preferred if it has at least this share of the likelihood of one that was. */
 const NEWS_SHARE = 0.5;
 
 /** What a use case says to a question. */

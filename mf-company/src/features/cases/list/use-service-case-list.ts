@@ -9,7 +9,7 @@ import {
   CasesDocument,
   type CaseCountsQuery,
 } from '../gql/graphql';
-import { useCaseEvents } from '../use-case-events';
+import { useServiceCaseEvents } from '../use-service-case-events';
 
 /** Most cards that the board reads. */
 const MOST_CARDS = 100;
@@ -27,7 +27,7 @@ export const askForCases = (): void =>
   });
 
 /** The cases that the address asks for, as a list or a board, kept up to date. */
-export function useCaseList() {
+export function useServiceCaseList() {
   const state = useListState([...FILTERS, 'sort', 'view']);
   const { filters, offset } = state;
   const companyId = useCompanyId();
@@ -59,7 +59,7 @@ export function useCaseList() {
     reload();
     counts.refetch().catch(() => undefined);
   };
-  useCaseEvents(reread);
+  useServiceCaseEvents(reread);
   return {
     ...state,
     ...list,
@@ -74,7 +74,7 @@ export function useCaseList() {
   };
 }
 
-export type CaseListState = ReturnType<typeof useCaseList>;
+export type CaseListState = ReturnType<typeof useServiceCaseList>;
 
 function byState(counts: CaseCountsQuery['caseCounts']): Record<CaseState, number> {
   const { open, reopened, scheduled, inProgress, done, closed } = counts;

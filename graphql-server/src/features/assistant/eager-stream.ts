@@ -1,5 +1,5 @@
 /** The same events; the first one is asked for now, not when a reader begins to read. */
-export function begunAtOnce<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
+export function eagerStream<T>(events: AsyncGenerator<T, void>): AsyncGenerator<T, void> {
   const first = events.next();
   // A failure is for the reader of the events; perhaps there never is one.
   first.catch(() => undefined);

@@ -13,7 +13,7 @@ interface OwnChange {
 }
 
 /** Keeps what staff do about their own way in, and tells their other pages. */
-export class OwnChanges {
+export class AccountAudit {
   readonly #audit: AuditLog;
   readonly #events: EventBus;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gathered } from './gathered.js';
+import { gathered } from './coalesced-stream.js';
 
 type Event = { type: 'delta'; text: string } | { type: 'reset' } | { type: 'done' };
 

@@ -10,10 +10,10 @@ interface Providers {
 }
 
 /**
- * The provider that answers for a company, booked to it, or the built-in assistant, which costs
- * nothing, once its tokens or its calls of the day are used up, or those of the person who asks.
+ * The provider that answers for a company, with its use booked to that company. Once the day's tokens or calls of
+ * the company or of the person who asks are spent, it is the built-in assistant, which costs nothing.
  */
-export async function payingProvider(
+export async function providerWithinBudget(
   { ai, builtin, metrics, budget }: Providers,
   companyId: string,
   personId?: string,

@@ -4,7 +4,7 @@ import { Admin } from '../admins/index.js';
 import { Company } from '../companies/index.js';
 
 /** What belongs to a company's person, or to an administrator of the platform. */
-export abstract class OfStaff {
+export abstract class StaffOwned {
   @PrimaryKey({ type: 'uuid' })
   id: string = uuid();
 
