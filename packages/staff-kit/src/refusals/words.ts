@@ -5,7 +5,7 @@ export type Words = Readonly<Record<string, string>>;
 
 const FILES: Readonly<Record<Locale, () => Promise<{ refusals: Words }>>> = {
   de: async () => import('../messages/refusals-de'),
-  en: async () => import('../messages/refusals-en'),
+  en: async () => import('../messages/refusals/en'),
 };
 
 const asked = new Map<Locale, Promise<Words>>();

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 
 // The texts of refusals come late. Where they are there already, a test need not wait for them.
-await Promise.all([import('../messages/refusals-de'), import('../messages/refusals-en')]);
+await Promise.all([import('../messages/refusals-de'), import('../messages/refusals/en')]);
 
 // happy-dom's lists have no size; the form library then takes the first choice for a typed one.
 Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
