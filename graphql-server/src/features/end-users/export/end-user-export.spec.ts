@@ -1,6 +1,7 @@
 import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { berlinDay } from '../../../platform/german/index.js';
 import { type Cast, createCast, statusByRole } from '../../../testing/cast.js';
 import {
   buildingOf,
@@ -57,7 +58,7 @@ describe('exporting end users', () => {
       phone: '+49 40 1',
     });
     const response = await client.fetch(PATH);
-    const date = new Date().toISOString().slice(0, 10);
+    const date = berlinDay(new Date());
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(response.headers.get('content-disposition')).toContain(
       encodeURIComponent(`Müller-Söhne-GmbH-end-users-${date}.csv`),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { berlinDay } from '../../../platform/german/index.js';
 import type { Database } from '../../../platform/database/index.js';
 import { createCompany, createEndUser } from '../../../testing/factories.js';
 import { openTestDatabase } from '../../../testing/open-database.js';
@@ -128,7 +129,7 @@ describe('a search', () => {
   });
 });
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => berlinDay(new Date(Date.now() + days * 86_400_000));
 
 describe('those who have moved out', () => {
   it('are told apart from those who live there, and who will move', async () => {
