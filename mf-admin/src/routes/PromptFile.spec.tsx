@@ -130,6 +130,8 @@ describe('a prompt file', () => {
     await pass(5);
     expect(screen.getByText(/has about 1 use case, up to now there are 65/)).toBeTruthy();
     expect(server.callsOf('UpdateCompany')).toEqual([]);
+    await page.press('Save');
+    expect(page.button('Upload').disabled).toBe(true);
     expect(sent).not.toHaveBeenCalled();
     await page.press('Replace anyway');
     expect(sent).toHaveBeenCalledOnce();

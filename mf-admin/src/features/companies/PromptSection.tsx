@@ -55,9 +55,8 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const titleId = useId();
   const errorId = useId();
   const { file, state, busy, doubt, choose, isSure, upload } = promptUpload;
-  // What was asked about is sent by the next press.
   const press = async () => {
-    if (doubt !== undefined || (await isSure())) await upload();
+    if (await isSure()) await upload();
   };
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
@@ -92,14 +91,18 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
         errorId={isWrongType ? errorId : undefined}
         onChoose={(chosen) => choose(chosen ?? null)}
       >
-        <Button disabled={!file} busy={busy} onClick={() => void press()}>
-          {t(doubt === undefined ? 'upload' : 'replace')}
+        <Button disabled={!file || doubt !== undefined} busy={busy} onClick={() => void press()}>
+          {t('upload')}
         </Button>
       </FileChoice>
       {isWrongType && <InlineError id={errorId}>{t('wrongType')}</InlineError>}
       {doubt !== undefined && (
         <Alert tone="warning">
-          {t('fewer', { count: doubt, before: company.promptVectorCount })}
+          {t('fewer', { count: doubt, before: company.promptVectorCount })}{' '}
+          {/* In a place of its own: the second press of a double click is no answer. */}
+          <Button size="small" onClick={() => void upload()}>
+            {t('replace')}
+          </Button>
         </Alert>
       )}
       <PromptProgress state={state} />
