@@ -1,5 +1,5 @@
 // Runs the server's tests on PostgreSQL and Valkey, and then some minutes of work with faults in it:
-// npm run test:services [-- --minutes 3]
+// npm run test:services [-- --minutes 3] [--shard 1/2]
 // TEST_DATABASE_URL and TEST_REDIS_URL name servers of your own, which no fault is done to; without
 // them, services are started.
 import './lib/node-version.mjs';
@@ -12,9 +12,16 @@ import { runVitest, sumUp } from './lib/test-runners.mjs';
 import { findEngine, startServices } from './services/index.mjs';
 import { databaseUrl, redisUrl } from './services/settings.mjs';
 
-const { values: options } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    // A part of the tests: 1/2 is the first half of their files.
+    shard: { type: 'string' },
+  },
+});
 
-const runServerTests = (env) => runVitest({ projects: ['graphql-server'], env });
+const runServerTests = (env) =>
+  runVitest({ projects: ['graphql-server'], shard: options.shard, env });
 
 /** A run with faults counts as one test. */
 async function runFaults(engine) {

@@ -39,13 +39,14 @@ async function runAndCount(name, args, { env, count, failuresOf, timesOf }) {
   };
 }
 
-/** Unit and API tests: all of them, or those of some projects. */
-export const runVitest = ({ projects = [], env = {} } = {}) =>
+/** Unit and API tests: all of them, or those of some projects; `shard`, such as 1/2, is a part of their files. */
+export const runVitest = ({ projects = [], shard, env = {} } = {}) =>
   runAndCount(
     'vitest',
     (report) => [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...(shard ? [`--shard=${shard}`] : []),
       ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ],
     {

@@ -4,10 +4,7 @@ import { createKnowledgeService, type KnowledgeService } from '../features/knowl
 import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
 import type { Platform } from '../platform/open-platform.js';
 import { CompanyUnderTest, type GivenAnswer, turnsOf } from './company-under-test.js';
-import { figuresOf, type Report } from './figures.js';
 import {
-  type Counts,
-  count,
   inventedNumbers,
   judgeAct,
   judgeMessage,
@@ -25,24 +22,16 @@ import {
   FRESH,
   type Split,
 } from './sets.js';
+import { Tally } from './tally.js';
 
 /** Numbers that every answer may name: the emergency calls. */
 const PUBLIC_NUMBERS = '112 110 116 117 116117 0800 111 0 111 0 222 116 123 19240 24 7';
 
-/** What running the sets cost. */
-export interface Cost {
-  answers: number;
-  milliseconds: number[];
-  inputTokens: number;
-  outputTokens: number;
-}
-
 /** Asks the assistant everything in the sets and counts how it does, by set and kind of wording. */
 export class Evaluation {
-  readonly cost: Cost = { answers: 0, milliseconds: [], inputTokens: 0, outputTokens: 0 };
+  readonly tally = new Tally();
   readonly #platform: Platform;
   readonly #parts: ConstructorParameters<typeof Assistant>[0] & { knowledge: KnowledgeService };
-  readonly #groups = new Map<string, Counts>();
   /** Addresses and telephone numbers that only one company names. */
   readonly #contacts = new Map<string, Set<string>>();
 
@@ -81,7 +70,7 @@ export class Evaluation {
       const answer = await company.ask(text);
       if (wanted.length === 0) {
         const verdict = judgeQuestion(question, answer);
-        this.#count([`${split} ${style}`], {
+        this.tally.count([`${split} ${style}`], {
           asked: true,
           refused: Boolean(verdict['refused']),
           askedBack: Boolean(verdict['askedBack']),
@@ -90,7 +79,7 @@ export class Evaluation {
       } else {
         const query = language === 'de' ? text : toGermanTerms(text, language as Language);
         const found = wanted.length > 1 ? {} : judgeSearch(question, await company.search(query));
-        this.#count(groups, { ...judgeQuestion(question, answer), ...found });
+        this.tally.count(groups, { ...judgeQuestion(question, answer), ...found });
       }
       this.#examine(split, set, company, answer, text);
     }
@@ -108,7 +97,7 @@ export class Evaluation {
     for (const sentence of wanted) {
       const history = await company.talk(sentence.after);
       const judged = judgeSentence(sentence, await company.ask(sentence.q, history));
-      this.#count([group], { sentences: true, ...judged });
+      this.tally.count([group], { sentences: true, ...judged });
     }
   }
 
@@ -118,32 +107,15 @@ export class Evaluation {
       const answer = await company.ask(message.q);
       const groups = [`${split} danger`];
       if (message.lang !== 'de') groups.push(`${split} danger, other languages`);
-      this.#count(groups, judgeMessage(message, answer));
+      this.tally.count(groups, judgeMessage(message, answer));
     }
-  }
-
-  report(): Report {
-    return Object.fromEntries([...this.#groups].map(([name, counts]) => [name, figuresOf(counts)]));
-  }
-
-  /** How many cases a group has. */
-  sizeOf(group: string): number {
-    const {
-      asked,
-      dangerous = 0,
-      harmless = 0,
-      turns,
-      sentences,
-      answers = 0,
-    } = this.#groups.get(group) ?? {};
-    return asked ?? turns ?? sentences ?? (dangerous + harmless || answers);
   }
 
   async #talk(split: Split, company: CompanyUnderTest, { turns }: EvaluatedDialogue) {
     const history: ConversationTurn[] = [];
     for (const [place, turn] of turns.entries()) {
       const answer = await company.ask(turn.user, history);
-      this.#count([`${split} dialogues`], judgeTurn(turn, place, answer));
+      this.tally.count([`${split} dialogues`], judgeTurn(turn, place, answer));
       history.push(...turnsOf(turn.user, answer));
     }
   }
@@ -158,7 +130,7 @@ export class Evaluation {
         id && says
           ? { sentences: true, ...judgeSentence({ says, also }, answer) }
           : judgeAct(turn, answer);
-      this.#count(['look conversations'], judged);
+      this.tally.count(['look conversations'], judged);
       history.push(...turnsOf(turn.user, answer));
     }
   }
@@ -173,7 +145,7 @@ export class Evaluation {
   ) {
     const others = [...this.#contacts].filter(([other]) => other !== name);
     const known = [company.promptText, company.contactText, question, PUBLIC_NUMBERS];
-    this.#count([`${split} answers`], {
+    this.tally.count([`${split} answers`], {
       answers: true,
       invented: inventedNumbers(answer.text, known).length > 0,
       leaked: others.some(([, named]) =>
@@ -181,17 +153,10 @@ export class Evaluation {
       ),
       categorised: (answer.outcome.category ?? 'Allgemeines') !== 'Allgemeines',
     });
-    this.cost.answers += 1;
-    this.cost.milliseconds.push(answer.milliseconds);
-    this.cost.inputTokens += answer.usage.inputTokens;
-    this.cost.outputTokens += answer.usage.outputTokens;
-  }
-
-  #count(groups: readonly string[], flags: Record<string, boolean>): void {
-    for (const group of groups) {
-      const counts = this.#groups.get(group) ?? {};
-      this.#groups.set(group, counts);
-      count(counts, flags);
-    }
+    const { cost } = this.tally;
+    cost.answers += 1;
+    cost.milliseconds.push(answer.milliseconds);
+    cost.inputTokens += answer.usage.inputTokens;
+    cost.outputTokens += answer.usage.outputTokens;
   }
 }

@@ -144,6 +144,19 @@ export async function readSets(): Promise<CompanySet[]> {
   return Promise.all(names.toSorted().map(readSet));
 }
 
+/**
+ * The sets to ask: those of the repository, of which the first company also gets the messages that belong to
+ * none; a prompt file with its questions; or a folder of such pairs.
+ */
+export async function readAsked(path?: string, questionFile?: string): Promise<CompanySet[]> {
+  if (path !== undefined) {
+    return questionFile === undefined ? readFolder(path) : [await readNamedSet(path, questionFile)];
+  }
+  const sets = await readSets();
+  sets[0]?.messages.tune.push(...(await readMessages()));
+  return sets;
+}
+
 /** Messages in danger that belong to no company. */
 export const readMessages = async (): Promise<EvaluatedMessage[]> =>
   readList(join(folder, 'danger.tune.json'), message);
@@ -153,7 +166,7 @@ export const readTopics = async (): Promise<TopicMessage[]> =>
   readList(join(folder, 'topics.tune.json'), topic);
 
 /** A prompt file with a file of questions, from anywhere. */
-export async function readNamedSet(promptFile: string, questions: string): Promise<CompanySet> {
+async function readNamedSet(promptFile: string, questions: string): Promise<CompanySet> {
   return {
     name: basename(promptFile).replace(/(?:\.prompt)?\.md$/, ''),
     promptFile,
