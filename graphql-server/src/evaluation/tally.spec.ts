@@ -26,13 +26,15 @@ describe('a tally', () => {
   });
 });
 
+const questions = (length: number) =>
+  Array.from({ length }, () => ({ text: '', wanted: [], style: '', language: 'de' }));
+
 describe('tasks', () => {
-  const question = { text: '', wanted: [], style: '', language: 'de' };
   const none = { tune: [], look: [] };
   const setWith = (tune: number, look: number, after: string[] = []): CompanySet => ({
     name: '',
     promptFile: '',
-    questions: { tune: Array(tune).fill(question), look: Array(look).fill(question) },
+    questions: { tune: questions(tune), look: questions(look) },
     dialogues: none,
     messages: none,
     sentences: { tune: [], look: look > 0 ? [{ q: '', says: '', also: [], after }] : [] },
