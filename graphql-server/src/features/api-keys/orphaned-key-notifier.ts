@@ -1,15 +1,14 @@
-import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
 import {
-  administratorsOf,
   type AdministratorRemovalListener,
   type FormerAdministrator,
+  mailAboutLeftBehind,
 } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
-import { aboutKey, findKeysMadeBy, type MadeKey } from './key-maker.repository.js';
-import { leftMakerMail } from './left-maker-mail.js';
+import { aboutKey, findKeysMadeBy } from './key-maker.repository.js';
+import { LEFT_BEHIND_TEXTS } from './left-behind-texts.js';
 
 interface Dependencies {
   audit: AuditLog;
@@ -44,26 +43,14 @@ export class OrphanedKeyNotifier implements AdministratorRemovalListener {
       const details = { maker: maker.name, prefix: key.prefix };
       await this.#deps.audit.record(context, tx, 'api-key.maker-left', aboutKey(key), details);
     }
-    for (const [companyId, owned] of Map.groupBy(keys, (key) => key.companyId)) {
-      await this.#remind(tx, { maker, companyId, keys: owned });
-    }
-  }
-
-  async #remind(
-    tx: EntityManager,
-    {
-      maker,
-      companyId,
-      keys,
-    }: { maker: FormerAdministrator; companyId: string | null; keys: MadeKey[] },
-  ): Promise<void> {
     const { mail, publicUrl } = this.#deps;
-    const link = new URL(consoleOf(companyId), publicUrl).href;
-    for (const { name, email, language } of await administratorsOf(tx, companyId)) {
-      await mail.enqueue(tx, {
-        ...leftMakerMail({ language, name, maker: maker.name, keys, link }),
-        dedupeKey: `api-key-maker-left:${uuid()}`,
-        to: email,
+    for (const [companyId, owned] of Map.groupBy(keys, (key) => key.companyId)) {
+      await mailAboutLeftBehind(tx, mail, {
+        maker: maker.name,
+        companyId,
+        things: owned.map(({ name, prefix }) => `${name} (${prefix}…)`),
+        texts: LEFT_BEHIND_TEXTS,
+        link: new URL(consoleOf(companyId), publicUrl).href,
       });
     }
   }

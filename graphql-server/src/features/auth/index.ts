@@ -35,6 +35,7 @@ import { SecondStep } from './two-factor/second-step.js';
 export { authReasons } from './auth.reasons.js';
 export { administratorsOf } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
+export { mailAboutLeftBehind } from './left-behind-mail.js';
 export { AccountResolver } from './account/account.resolver.js';
 export { Attempts, mailAttempts, passwordAttempts, SignInAttempts } from './attempts.js';
 export type { Challenges } from './challenges/challenges.js';

@@ -1,16 +1,15 @@
-import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
 import {
-  administratorsOf,
   type AdministratorRemovalListener,
   type FormerAdministrator,
+  mailAboutLeftBehind,
 } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { consoleOf } from './delivery/endpoint-switch.js';
 import { aboutWebhook } from './management/webhook-audit.js';
-import { leftMakerMail } from './left-maker-mail.js';
+import { LEFT_BEHIND_TEXTS } from './left-behind-texts.js';
 
 /** An endpoint that gets events. */
 interface MadeWebhook {
@@ -51,15 +50,13 @@ export class OrphanedWebhookNotifier implements AdministratorRemovalListener {
     }
     const { mail, publicUrl } = this.#deps;
     for (const [companyId, owned] of Map.groupBy(webhooks, (webhook) => webhook.companyId)) {
-      const link = new URL(consoleOf(companyId), publicUrl).href;
-      const hosts = owned.map(({ url }) => hostOf(url));
-      for (const { name, email, language } of await administratorsOf(tx, companyId)) {
-        await mail.enqueue(tx, {
-          ...leftMakerMail({ language, name, maker: person.name, hosts, link }),
-          dedupeKey: `webhook-maker-left:${uuid()}`,
-          to: email,
-        });
-      }
+      await mailAboutLeftBehind(tx, mail, {
+        maker: person.name,
+        companyId,
+        things: owned.map(({ url }) => hostOf(url)),
+        texts: LEFT_BEHIND_TEXTS,
+        link: new URL(consoleOf(companyId), publicUrl).href,
+      });
     }
   }
 }
