@@ -6,7 +6,7 @@ import { readableText } from './chat-texts.js';
 import { Conversation } from './conversation.entity.js';
 import { findMessageViews } from './conversation.repository.js';
 import type { MessageView } from './conversation-views.js';
-import { dangerName } from './summary/danger-names.js';
+import { dangerName } from '../notifications/index.js';
 import {
   type ConversationSummary,
   conversationReference,

@@ -25,6 +25,7 @@ import { readVapid } from './push/vapid.js';
 import { SettingsResolver } from './settings/settings.resolver.js';
 import { SettingsService } from './settings/settings.service.js';
 
+export { dangerName } from './danger-names.js';
 export { Notification, NotificationSettings, PushDevice } from './entities.js';
 export { NotificationEventsResolver } from './events/notification-events.resolver.js';
 export { notificationReasons } from './notification.reasons.js';

@@ -1,5 +1,6 @@
-import type { DangerKind, NotificationKind } from '@hausgeist/schema';
+import type { NotificationKind } from '@hausgeist/schema';
 import { type StaffLanguage, USUAL_LANGUAGE } from '../../platform/context/index.js';
+import { discreetDangerName } from './danger-names.js';
 import type { NotificationDetails } from './notification.entity.js';
 
 /** What is said of a notification outside of the console. */
@@ -13,47 +14,9 @@ type Words = Record<NotificationKind, (told: Told) => string>;
 
 const numberOf = ({ caseNumber }: Told): string => (caseNumber ? ` #${caseNumber}` : '');
 
-/** A mental crisis is not named where others may see the screen. */
-type NamedDanger = Exclude<DangerKind, 'SUICIDE'>;
-
-const DANGERS: Record<StaffLanguage, Record<string, string>> = {
-  de: {
-    GAS: 'Gasgeruch',
-    FIRE: 'Feuer oder Rauch',
-    CARBON_MONOXIDE: 'Kohlenmonoxid',
-    WATER: 'Wasser tritt aus',
-    ELECTRICITY: 'Gefahr durch Strom',
-    COLLAPSE: 'Einsturz oder fallende Teile',
-    LIFT: 'Person im Aufzug eingeschlossen',
-    MEDICAL: 'medizinischer Notfall',
-    VIOLENCE: 'Gewalt oder Bedrohung',
-    MISSING: 'vermisste Person',
-    BURGLARY: 'Einbruch',
-    FROST: 'Ausfall der Heizung bei Frost',
-  },
-  en: {
-    GAS: 'smell of gas',
-    FIRE: 'fire or smoke',
-    CARBON_MONOXIDE: 'carbon monoxide',
-    WATER: 'water leak',
-    ELECTRICITY: 'electrical hazard',
-    COLLAPSE: 'collapse or falling parts',
-    LIFT: 'a person is stuck in a lift',
-    MEDICAL: 'medical emergency',
-    VIOLENCE: 'violence or threats',
-    MISSING: 'missing person',
-    BURGLARY: 'burglary',
-    FROST: 'no heating in freezing weather',
-  },
-} satisfies Record<StaffLanguage, Record<NamedDanger, string>>;
-
-/** What has no name of its own is not named either. */
-const dangerOf = (language: StaffLanguage, { details }: Told, unnamed: string): string =>
-  (details.danger && DANGERS[language][details.danger]) || unnamed;
-
 const WORDS: Record<StaffLanguage, Words> = {
   de: {
-    EMERGENCY: (told) => `Notfall: ${dangerOf('de', told, 'Person in Gefahr')}`,
+    EMERGENCY: (told) => `Notfall: ${discreetDangerName(told.details.danger, 'de')}`,
     WAITING: () => 'Ein Gespräch wartet auf einen Menschen',
     ASSIGNED: () => 'Ein Gespräch wurde Ihnen zugewiesen',
     MENTIONED: () => 'Sie wurden in einer Notiz erwähnt',
@@ -69,7 +32,7 @@ const WORDS: Record<StaffLanguage, Words> = {
     QUOTA_NEARLY_SPENT: () => 'Ein Tageskontingent ist zu 80 % verbraucht',
   },
   en: {
-    EMERGENCY: (told) => `Emergency: ${dangerOf('en', told, 'a person is in danger')}`,
+    EMERGENCY: (told) => `Emergency: ${discreetDangerName(told.details.danger, 'en')}`,
     WAITING: () => 'A conversation is waiting for a person',
     ASSIGNED: () => 'A conversation was assigned to you',
     MENTIONED: () => 'You were mentioned in a note',

@@ -7,7 +7,7 @@ import {
   type RenderedMail,
   renderMail,
 } from '../../mail/index.js';
-import { dangerName } from '../summary/danger-names.js';
+import { dangerName } from '../../notifications/index.js';
 import { readPlainText } from '../summary/answer-blocks.js';
 import { formatTime } from '../summary/german-format.js';
 import type { Alert } from './alert.js';
