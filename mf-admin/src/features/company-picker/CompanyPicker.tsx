@@ -1,10 +1,7 @@
 import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { Combobox } from '@hausgeist/ui/combobox';
-import { useEffect, useState, type Ref } from 'react';
+import { Combobox, useTypedSearch } from '@hausgeist/ui/combobox';
+import { useState, type Ref } from 'react';
 import { ChosenCompanyDocument, CompanyChoicesDocument } from '../../gql/graphql';
-
-/** Pause in typing after which the server is asked. */
-const SEARCH_DELAY_MS = 200;
 
 interface CompanyPickerProps {
   label: string;
@@ -32,21 +29,14 @@ export function CompanyPicker({
   ...field
 }: CompanyPickerProps) {
   const t = useTranslations('companyPicker');
-  const [text, setText] = useState<string | null>(null);
-  const [search, setSearch] = useState<string | null>(null);
+  const { search, isBehind, onSearch } = useTypedSearch();
   const [chosen, setChosen] = useState<{ value: string; label: string } | null>(
     value && name ? { value, label: name } : null,
   );
-  useEffect(() => {
-    if (text === null || text === search) return undefined;
-    // The list opens at once; typing waits for a pause.
-    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, search]);
 
   const found = useQuery(
     CompanyChoicesDocument,
-    search === null ? skipToken : { variables: { search: search.trim() || null } },
+    search === undefined ? skipToken : { variables: { search: search || null } },
   );
   // A link may bring an id whose name has not been read yet.
   const isNameless = value !== '' && chosen?.value !== value;
@@ -65,10 +55,10 @@ export function CompanyPicker({
       loadingText={t('loading')}
       emptyText={found.error ? t('failed') : t('empty')}
       clearLabel={clearable ? t('clear') : undefined}
-      loading={found.loading || text !== search}
+      loading={found.loading || isBehind}
       options={options ?? []}
       selected={value === '' ? null : isNameless ? nameless : chosen}
-      onSearch={setText}
+      onSearch={onSearch}
       onSelect={(option) => {
         setChosen(option);
         onChange(option?.value ?? '');

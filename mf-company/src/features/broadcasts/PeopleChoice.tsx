@@ -1,7 +1,6 @@
 import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
 import { CloseIcon, IconButton } from '@hausgeist/ui';
-import { Combobox } from '@hausgeist/ui/combobox';
-import { useEffect, useState } from 'react';
+import { Combobox, useTypedSearch } from '@hausgeist/ui/combobox';
 import { useCompanyId } from '../company-scope';
 import styles from './Broadcasts.module.css';
 import { readFragment } from './gql/fragment-masking';
@@ -10,9 +9,6 @@ import {
   PortalChosenPeopleDocument,
   PortalPersonChoicesDocument,
 } from './gql/graphql';
-
-/** Pause in typing after which the server is asked. */
-const SEARCH_DELAY_MS = 200;
 
 /** As many as the server names at once. */
 const MOST_PEOPLE = 100;
@@ -25,22 +21,16 @@ interface PeopleChoiceProps {
 /** The people who fit what is typed. */
 function usePeople() {
   const companyId = useCompanyId();
-  const [text, setText] = useState<string>();
-  const [search, setSearch] = useState<string>();
-  useEffect(() => {
-    if (text === undefined || text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, search]);
+  const { search, isBehind, onSearch } = useTypedSearch();
   const found = useQuery(
     PortalPersonChoicesDocument,
-    search === undefined ? skipToken : { variables: { companyId, search: search.trim() || null } },
+    search === undefined ? skipToken : { variables: { companyId, search: search || null } },
   );
   const edges = (found.data ?? found.previousData)?.endUsers.edges ?? [];
   return {
     people: edges.map(({ node }) => readFragment(ChosenPersonFragmentDoc, node)),
-    loading: found.loading || text !== search,
-    onSearch: setText,
+    loading: found.loading || isBehind,
+    onSearch,
   };
 }
 

@@ -1,6 +1,5 @@
 import { MessagesProvider, skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { Combobox } from '@hausgeist/ui/combobox';
-import { useState } from 'react';
+import { Combobox, useTypedSearch } from '@hausgeist/ui/combobox';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ChosenBuildingFragmentDoc,
@@ -21,10 +20,10 @@ function OneOfMany({ value, onChange }: BuildingFilterProps) {
   const t = useTranslations('buildingChoice');
   const common = useTranslations('common');
   const companyId = useCompanyId();
-  const [search, setSearch] = useState<string>();
+  const { search, isBehind, onSearch } = useTypedSearch();
   const found = useQuery(
     PortalBuildingChoicesDocument,
-    search === undefined ? skipToken : { variables: { companyId, search: search.trim() || null } },
+    search === undefined ? skipToken : { variables: { companyId, search: search || null } },
   );
   const { data } = useQuery(
     PortalChosenBuildingsDocument,
@@ -46,10 +45,10 @@ function OneOfMany({ value, onChange }: BuildingFilterProps) {
       loadingText={common('loading')}
       emptyText={t('none')}
       clearLabel={t('all')}
-      loading={found.loading}
+      loading={found.loading || isBehind}
       options={options}
       selected={value === '' ? null : chosen}
-      onSearch={setSearch}
+      onSearch={onSearch}
       onSelect={(option) => onChange(option?.value ?? '')}
     />
   );

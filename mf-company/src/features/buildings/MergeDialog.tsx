@@ -1,7 +1,6 @@
 import { skipToken, useNavigate, useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Note, StaffFormDialog, useAction, useStaffForm } from '@hausgeist/staff-kit';
-import { Combobox, type ComboboxOption } from '@hausgeist/ui/combobox';
-import { useEffect, useState } from 'react';
+import { Combobox, type ComboboxOption, useTypedSearch } from '@hausgeist/ui/combobox';
 import { Controller } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCompanyId } from '../company-scope';
@@ -12,9 +11,6 @@ import {
   type BuildingRowFragment,
 } from './gql/graphql';
 
-/** Pause in typing after which the server is asked. */
-const SEARCH_DELAY_MS = 200;
-
 const schema = z.object({
   into: z
     .nullable(z.object({ value: z.string(), label: z.string() }))
@@ -24,21 +20,15 @@ const schema = z.object({
 /** Other buildings of the company that fit what is typed. */
 function useChoices(id: string) {
   const companyId = useCompanyId();
-  const [text, setText] = useState<string>();
-  const [search, setSearch] = useState<string>();
-  useEffect(() => {
-    if (text === undefined || text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, search]);
+  const { search, isBehind, onSearch } = useTypedSearch();
   const found = useQuery(
     PortalMergeChoicesDocument,
-    search === undefined ? skipToken : { variables: { companyId, search: search.trim() || null } },
+    search === undefined ? skipToken : { variables: { companyId, search: search || null } },
   );
   const edges = (found.data ?? found.previousData)?.buildings.edges ?? [];
   return {
-    loading: found.loading || text !== search,
-    onSearch: setText,
+    loading: found.loading || isBehind,
+    onSearch,
     options: edges
       .filter(({ node }) => node.id !== id)
       .map(({ node }): ComboboxOption => ({

@@ -1,11 +1,8 @@
 import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { Combobox, type ComboboxOption } from '@hausgeist/ui/combobox';
-import { useEffect, useState, type Ref } from 'react';
+import { Combobox, type ComboboxOption, useTypedSearch } from '@hausgeist/ui/combobox';
+import { useState, type Ref } from 'react';
 import { UseCaseChoicesDocument } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
-
-/** Pause in typing after which the server is asked. */
-const SEARCH_DELAY_MS = 200;
 
 interface UseCasePickerProps {
   /** What to look for as long as nothing was typed. */
@@ -21,19 +18,13 @@ interface UseCasePickerProps {
 export function UseCasePicker({ suggestion = '', onChange, ...field }: UseCasePickerProps) {
   const t = useTranslations('knowledge.picker');
   const companyId = useCompanyId();
-  const [text, setText] = useState<string | null>(null);
-  const [search, setSearch] = useState<string | null>(null);
+  const { search, isBehind, onSearch } = useTypedSearch();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
-  useEffect(() => {
-    if (text === null || text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, search]);
   const found = useQuery(
     UseCaseChoicesDocument,
-    search === null
+    search === undefined
       ? skipToken
-      : { variables: { filter: { companyId, search: search.trim() || suggestion || null } } },
+      : { variables: { filter: { companyId, search: search || suggestion || null } } },
   );
   const options = (found.data ?? found.previousData)?.entries.edges.map(({ node }) => ({
     value: node.id,
@@ -47,10 +38,10 @@ export function UseCasePicker({ suggestion = '', onChange, ...field }: UseCasePi
       placeholder={t('placeholder')}
       loadingText={t('loading')}
       emptyText={found.error ? t('failed') : t('empty')}
-      loading={found.loading || text !== search}
+      loading={found.loading || isBehind}
       options={options ?? []}
       selected={chosen}
-      onSearch={setText}
+      onSearch={onSearch}
       onSelect={(option) => {
         setChosen(option);
         onChange(option?.value ?? '', option?.label);

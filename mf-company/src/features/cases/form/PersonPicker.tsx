@@ -1,11 +1,8 @@
 import { skipToken, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { Combobox, type ComboboxOption } from '@hausgeist/ui/combobox';
-import { useEffect, useState } from 'react';
+import { Combobox, type ComboboxOption, useTypedSearch } from '@hausgeist/ui/combobox';
+import { useState } from 'react';
 import { useCompanyId } from '../../company-scope';
 import { CasePersonChoicesDocument } from '../gql/graphql';
-
-/** Pause in typing after which the server is asked. */
-const SEARCH_DELAY_MS = 200;
 
 interface PersonPickerProps {
   onChange: (id: string | undefined) => void;
@@ -15,17 +12,11 @@ interface PersonPickerProps {
 export function PersonPicker({ onChange }: PersonPickerProps) {
   const t = useTranslations('cases.form');
   const companyId = useCompanyId();
-  const [text, setText] = useState<string>();
-  const [search, setSearch] = useState<string>();
+  const { search, isBehind, onSearch } = useTypedSearch();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
-  useEffect(() => {
-    if (text === undefined || text === search) return undefined;
-    const timer = setTimeout(() => setSearch(text), text === '' ? 0 : SEARCH_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [text, search]);
   const found = useQuery(
     CasePersonChoicesDocument,
-    search === undefined ? skipToken : { variables: { companyId, search: search.trim() || null } },
+    search === undefined ? skipToken : { variables: { companyId, search: search || null } },
   );
   const people = (found.data ?? found.previousData)?.endUsers.edges ?? [];
   return (
@@ -35,13 +26,13 @@ export function PersonPicker({ onChange }: PersonPickerProps) {
       loadingText={t('personLoading')}
       emptyText={t('personEmpty')}
       clearLabel={t('personClear')}
-      loading={found.loading || text !== search}
+      loading={found.loading || isBehind}
       options={people.map(({ node }) => ({
         value: node.id,
         label: `${node.fullName}, ${node.address}`,
       }))}
       selected={chosen}
-      onSearch={setText}
+      onSearch={onSearch}
       onSelect={(option) => {
         setChosen(option);
         onChange(option?.value);
