@@ -12,11 +12,11 @@ export const nearlyNamed = (names: readonly string[], known: readonly string[]):
 
 function isNear(name: string, own: string): boolean {
   const most = own.length < SHORT ? 1 : 2;
-  return Math.abs(name.length - own.length) <= most && distance(name, own) <= most;
+  return Math.abs(name.length - own.length) <= most && isWithin(most, name, own);
 }
 
-/** How many letters have to be put in, taken out or replaced to make one word of the other. */
-function distance(one: string, other: string): number {
+/** Whether at most so many letters have to be put in, taken out or replaced to make one word of the other. */
+function isWithin(most: number, one: string, other: string): boolean {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 0; i < one.length; i += 1) {
     const next = [i + 1];
@@ -25,6 +25,8 @@ function distance(one: string, other: string): number {
       next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
     }
     row = next;
+    // It never gets less again; every start compares every variable, and nearly all differ from their first letters on.
+    if (Math.min(...row) > most) return false;
   }
-  return row.at(-1) ?? 0;
+  return (row.at(-1) ?? 0) <= most;
 }
