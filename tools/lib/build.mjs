@@ -2,12 +2,14 @@ import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sourceVersion } from '../webpack/source-version.mjs';
 import { bundleServer } from './bundle-server.mjs';
@@ -70,6 +72,22 @@ async function buildServer() {
   await compileServer();
   await bundleServer();
   await makeEmptyDatabase();
+  await keepCompiledCode();
+}
+
+/** Starts the server once, so that V8 need not compile its functions at each start. */
+async function keepCompiledCode() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hausgeist-start-'));
+  // None of the caller's variables: they may name a database that is in use.
+  const none = Object.fromEntries(Object.keys(process.env).map((name) => [name, undefined]));
+  const env = { ...none, DATA_DIR: dataDir, SEED_DEMO: 'false', HOST: '127.0.0.1', PORT: '0' };
+  const script = at('graphql-server/dist/keep-compiled-code.js');
+  try {
+    const args = ['--expose-internals', script];
+    await must('The code that a start compiles could not be kept.', node24, args, { env });
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
 /** Stands for what makes an empty database what it is; it has tables for some months ahead. */
