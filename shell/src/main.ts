@@ -1,5 +1,6 @@
 import '@hausgeist/ui/tokens.css';
 import '@hausgeist/ui/fonts.css';
+import '@hausgeist/ui/chat-fonts.css';
 import '@hausgeist/ui/base.css';
 import './page.css';
 import { findEntry } from '@hausgeist/schema';

@@ -37,7 +37,8 @@ export class PagePlugin {
         const ofConsoles = this.filesOfConsoles(compilation);
         // Developers' pages ask when their scripts are there.
         const early = this.inlineStyles ? this.early(emit) : undefined;
-        const info = { shared: this.shared, texts, consoleTexts, ofConsoles, early };
+        const font = this.font(compilation);
+        const info = { shared: this.shared, texts, consoleTexts, ofConsoles, early, font };
         emit('shell.json', JSON.stringify(info));
       });
     });
@@ -68,6 +69,13 @@ export class PagePlugin {
     return filesOfParts(compilation, ['./StaffConsole'])
       .filter((file) => !first.includes(file))
       .map((file) => compilation.outputOptions.publicPath + file);
+  }
+
+  /** The letters that nearly every page has. */
+  font(compilation) {
+    const files = Object.keys(compilation.assets);
+    const name = files.find((file) => file.includes('inter-latin-wght-normal'));
+    return compilation.outputOptions.publicPath + name;
   }
 
   page(compilation, read, iconName) {

@@ -38,6 +38,36 @@ test('the e-mail address can be written and sent before any script has run @phon
   await expect(chat.input).toHaveAttribute('name', 'authNumber');
 });
 
+test('a font that comes late makes nothing larger than the first screen was @phone', async ({
+  page,
+  product,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/*.woff2', (route) => {
+    held.push(() => void route.continue());
+  });
+  const release = await holdScripts(page);
+  await page.goto(product.url, { waitUntil: 'commit' });
+  await new ChatPage(page).shows(SAYS.welcome);
+  for (const font of held) font();
+  await page.evaluate(() => document.fonts.ready);
+  release();
+  await expect(page.locator('#first-screen')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  const isOfApp = await page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as PerformanceEntry & { element: Element | null };
+          // What the first screen was made of is gone.
+          resolve(last.element !== null);
+        });
+        observer.observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(isOfApp).toBe(false);
+});
+
 /** Bytes of JavaScript, as transferred, that a first visit may load until one can ask; lower it with what you save. */
 const MOST_UNTIL_SIGNED_IN = 195_000;
 

@@ -19,6 +19,7 @@ const textsSchema = z.partialRecord(
 const infoSchema = z.object({
   shared: z.record(z.string(), z.string()),
   ofConsoles: z.array(z.string()).default([]),
+  font: z.string().optional(),
   early: z.object({ script: z.string(), viewer: z.string() }).optional(),
   texts: textsSchema,
   consoleTexts: z.partialRecord(z.enum(['admin', 'company']), textsSchema).default({}),

@@ -191,6 +191,14 @@ describe('the page of the shell', () => {
     expect(htmlAt('/')).not.toContain('consoles');
   });
 
+  it('preloads the font for tenants, whose pages take it only for the first paint', () => {
+    const withFont = { ...shell, font: '/inter.woff2' };
+    expect(render({ shell: withFont }).html).toContain(
+      '<link rel="preload" href="/inter.woff2" as="font" type="font/woff2" crossorigin>',
+    );
+    expect(render({ shell: withFont, path: '/adminlogin' }).html).not.toContain('inter.woff2');
+  });
+
   it('has consoles ask before their scripts are there, each page what it asks first', () => {
     const early = { script: '/assets/early.js', viewer: '{"query":"{viewer}"}' };
     const entry = { ...admin, early: [{ path: '/admin/people', question: '{"a":"</script>"}' }] };

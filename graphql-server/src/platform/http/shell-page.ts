@@ -55,6 +55,8 @@ export interface Shell {
   shared: Record<string, string>;
   /** Its own files that only consoles need. */
   ofConsoles?: readonly string[];
+  /** The font that tenants' pages have only if it is there at the first paint; undefined in builds before it. */
+  font?: string | undefined;
   /** Its script that asks before the others are there, and what it asks on every page of a console. */
   early?: { script: string; viewer: string } | undefined;
   /** Origin of its development server, if that is where its files come from. */
@@ -112,7 +114,9 @@ export function renderShellPage(options: ShellPageOptions): ShellPage {
       .filter(Boolean)
       .join(' '),
     hints: [
-      isForTenants ? '' : (shell.ofConsoles ?? []).map((href) => preloadLink(href)).join(''),
+      isForTenants
+        ? fontHint(shell.font)
+        : (shell.ofConsoles ?? []).map((href) => preloadLink(href)).join(''),
       current ? preloadHints(current, path, locale) : '',
     ].join(''),
     early: current && shell.early && !isForTenants ? askEarly(shell.early, current, path) : '',
@@ -175,6 +179,12 @@ function askEarly(
   const questions = inlineJson({ audience, viewer, page });
   return `<script type="application/json" id="early">${questions}</script><script src="${script}" defer></script>`;
 }
+
+/** Fonts are fetched without cookies wherever they lie. */
+const fontHint = (href: string | undefined): string =>
+  href
+    ? `<link rel="preload" href="${escapeHtml(href)}" as="font" type="font/woff2" crossorigin>`
+    : '';
 
 function preloadLink(href: string, integrity?: string): string {
   const as = href.endsWith('.css') ? 'style' : 'script';
