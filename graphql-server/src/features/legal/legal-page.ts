@@ -1,7 +1,9 @@
 import { berlinDay, TIME_ZONE } from '../../platform/german/index.js';
 import type { OperatorSettings } from '../../operator-settings.js';
 import { type Markup, markup, trusted } from '../mail/index.js';
+import type { PagePreferences } from '../../platform/http/index.js';
 import { LEGAL_TEXTS, type LegalTexts } from './legal-texts.js';
+import { MARK, STYLE } from './legal-style.js';
 import type { LegalTextKind } from './own/legal-text.entity.js';
 import { renderOwnText } from './own/own-page.js';
 import type { LegalLanguage, Processor } from './processors.js';
@@ -16,29 +18,28 @@ export interface LegalFacts {
   processors: readonly Processor[];
 }
 
-const STYLE =
-  trusted(`:root{color-scheme:light dark;--line:light-dark(#cfd6d4,#46504e);--link:light-dark(#0b6b5c,#7fd1c2)}
-body{font:1rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:1.5rem;overflow-wrap:anywhere}
-a{color:var(--link)}nav a{display:inline-block;padding:.4rem .8rem .4rem 0}
-h1{font-size:1.6rem;line-height:1.25;hyphens:auto}h2{font-size:1.15rem;margin-top:2rem}
-dl{display:grid;grid-template-columns:minmax(7rem,auto) 1fr;gap:.4rem 1.2rem}dt{opacity:.75}dd{margin:0}
-@media (width < 30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}
-footer{margin-top:3rem;border-top:1px solid var(--line);padding-top:.5rem}`);
-
 /** Whose tenants read a page. */
 export interface CompanyOfPage {
   name: string;
   slug: string;
+  /** Where its logo is; null where it has none. */
+  logo: string | null;
+}
+
+/** How the reader wants pages to look, as chosen in the chat. */
+export type Looks = Pick<PagePreferences, 'theme' | 'textSize'>;
+
+/** Who reads a page, and how. */
+export interface Reader {
+  language: LegalLanguage;
+  looks: Looks;
+  /** Whose tenant reads it; undefined for a page of the platform. */
+  company?: CompanyOfPage | undefined;
 }
 
 /** One page in the platform's words, whole; it needs no script and stores nothing. */
-export function renderLegalPage(
-  page: LegalPage,
-  language: LegalLanguage,
-  facts: LegalFacts,
-  company?: CompanyOfPage,
-): string {
-  const texts = LEGAL_TEXTS[language];
+export function renderLegalPage(page: LegalPage, reader: Reader, facts: LegalFacts): string {
+  const texts = LEGAL_TEXTS[reader.language];
   const body = [
     ...texts.sections[page].map(([heading, paragraphs]) =>
       section(heading, ...paragraphs.map((text) => markup`<p>${text}</p>`)),
@@ -46,37 +47,43 @@ export function renderLegalPage(
     ...(page === 'privacy' ? receivers(texts, facts) : []),
     section(texts.operator.operator, operatorList(texts, facts.operator)),
   ];
-  return frame({ page, language, company, body });
+  return frame({ ...reader, page, body });
 }
 
 /** One page in a company's own words. */
 export const renderOwnPage = (
   page: LegalTextKind,
-  language: LegalLanguage,
-  company: CompanyOfPage,
+  reader: Reader,
   { text, savedAt }: { text: string; savedAt: Date },
 ): string => {
+  const { language } = reader;
   const since = berlinDay(savedAt);
   const body = [
-    renderOwnText(text),
+    markup`<article>${renderOwnText(text)}</article>`,
     markup`<p><small>${LEGAL_TEXTS[language].since} <time datetime="${since}">${savedAt.toLocaleDateString(language, { dateStyle: 'long', timeZone: TIME_ZONE })}</time></small></p>`,
   ];
-  return frame({ page, language, company, body });
+  return frame({ ...reader, page, body });
 };
 
-interface Frame {
+interface Frame extends Reader {
   page: LegalPage | LegalTextKind;
-  language: LegalLanguage;
-  company: CompanyOfPage | undefined;
   body: Markup[];
 }
 
-function frame({ page, language, company, body }: Frame): string {
+/** As attributes of the page, of values that are words of the program. */
+const attributesOf = ({ theme, textSize }: Looks): Markup =>
+  trusted(
+    [theme && ` data-theme="${theme}"`, textSize && ` data-text-size="${textSize}"`]
+      .filter(Boolean)
+      .join(''),
+  );
+
+function frame({ page, language, looks, company, body }: Frame): string {
   const texts = LEGAL_TEXTS[language];
   const title = texts.titles[page];
   const name = company?.name ?? 'Hausgeist';
   return markup`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${attributesOf(looks)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -84,10 +91,9 @@ function frame({ page, language, company, body }: Frame): string {
 <style>${STYLE}</style>
 </head>
 <body>
-<nav><a href="${company ? `/c/${company.slug}` : '/'}">${texts.home}</a></nav>
+<header><div>${company?.logo ? markup`<img src="${company.logo}" alt="">` : MARK}<strong>${name}</strong><a href="${company ? `/c/${company.slug}` : '/'}">${texts.home}</a></div></header>
 <main>
 <h1>${title}</h1>
-${company ? markup`<p>${company.name}</p>` : markup``}
 ${body}
 </main>
 <footer><nav aria-label="Links">${links(texts, page, company)}</nav></footer>

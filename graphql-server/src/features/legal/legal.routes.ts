@@ -2,23 +2,25 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '../../env.js';
 import type { EntityManager } from '../../platform/database/index.js';
-import { Company, findCompanyBySlug } from '../companies/index.js';
+import { readPreferences } from '../../platform/http/index.js';
+import { Company, findCompanyBySlug, logoUrl } from '../companies/index.js';
 import {
   LEGAL_PAGES,
   type LegalFacts,
   type LegalPage,
+  type Reader,
   renderLegalPage,
   renderOwnPage,
 } from './legal-page.js';
 import { LEGAL_TEXT_KINDS, type LegalTextKind } from './own/legal-text.entity.js';
 import type { OperatorDetailsService } from './operator/operator-details.service.js';
 import { findNewest } from './own/legal-text.repository.js';
-import { type LegalLanguage, processorsOf } from './processors.js';
+import { processorsOf } from './processors.js';
 
 const config = { access: 'public' } as const;
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
+  "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'; img-src 'self'; form-action 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 const slugParams = z.object({ slug: z.string() });
 
@@ -44,12 +46,9 @@ export function addLegalRoutes(
       const facts = await factsOf(em);
       const company = page === 'accessibility' ? null : await findByDomain(em, request.hostname);
       if (company && page !== 'accessibility') {
-        return send(
-          reply,
-          await pageOf(em, page, { company, facts, language: languageOf(request) }),
-        );
+        return send(reply, await pageOf(em, page, { company, facts, reader: readerOf(request) }));
       }
-      return send(reply, renderLegalPage(page, languageOf(request), facts));
+      return send(reply, renderLegalPage(page, readerOf(request), facts));
     });
   }
   for (const kind of LEGAL_TEXT_KINDS) {
@@ -62,31 +61,34 @@ export function addLegalRoutes(
       if (found.slug !== slug) return reply.redirect(`/c/${found.slug}/${kind}`);
       const company = await em.findOneOrFail(Company, { id: found.id });
       const facts = await factsOf(em);
-      const page = await pageOf(em, kind, { company, facts, language: languageOf(request) });
+      const page = await pageOf(em, kind, { company, facts, reader: readerOf(request) });
       return page === undefined ? reply.redirect(PORTAL_TERMS) : send(reply, page);
     });
   }
 }
 
-interface Reader {
+interface PageOf {
   company: Company;
   facts: LegalFacts;
-  language: LegalLanguage;
+  reader: Reader;
 }
 
 /** The company's own text, else the platform's; undefined where there is neither. */
 async function pageOf(
   em: EntityManager,
   kind: LegalTextKind,
-  { company, facts, language }: Reader,
+  { company, facts, reader }: PageOf,
 ): Promise<string | undefined> {
-  const own = await findNewest(em, company.id, kind);
-  if (own?.german) {
-    const isEnglish = language === 'en' && Boolean(own.english);
-    const text = (isEnglish && own.english) || own.german;
-    return renderOwnPage(kind, isEnglish ? 'en' : 'de', company, { text, savedAt: own.createdAt });
+  const { name, slug } = company;
+  const own = { ...reader, company: { name, slug, logo: logoUrl(company) } };
+  const saved = await findNewest(em, company.id, kind);
+  if (saved?.german) {
+    const isEnglish = reader.language === 'en' && Boolean(saved.english);
+    const text = (isEnglish && saved.english) || saved.german;
+    const language = isEnglish ? 'en' : 'de';
+    return renderOwnPage(kind, { ...own, language }, { text, savedAt: saved.createdAt });
   }
-  return isPlatformPage(kind) ? renderLegalPage(kind, language, facts, company) : undefined;
+  return isPlatformPage(kind) ? renderLegalPage(kind, own, facts) : undefined;
 }
 
 const isPlatformPage = (kind: LegalTextKind): kind is LegalTextKind & LegalPage =>
@@ -98,7 +100,14 @@ const findByDomain = (em: EntityManager, hostname: string): Promise<Company | nu
     customDomainConfirmedAt: { $ne: null },
   });
 
-const languageOf = ({ context }: FastifyRequest): LegalLanguage => context.language ?? 'de';
+function readerOf({ context, cookies }: FastifyRequest): Reader {
+  const { theme, textSize } = readPreferences({
+    cookies,
+    acceptLanguage: undefined,
+    languages: [],
+  });
+  return { language: context.language ?? 'de', looks: { theme, textSize } };
+}
 
 const send = (reply: FastifyReply, page: string | undefined) =>
   reply

@@ -35,6 +35,17 @@ describe('legal pages', () => {
     expect((await open('/privacy', { 'accept-language': 'tr' })).text).toContain('lang="de"');
   });
 
+  it('look as the reader chose in the chat, and name the product', async () => {
+    app = await startTestApp();
+    const { response, text } = await open('/imprint', { cookie: 'theme=dark; textSize=large' });
+    expect(text).toContain('<html lang="de" data-theme="dark" data-text-size="large">');
+    expect(text).toMatch(/<header>.*<svg.*<strong>Hausgeist<\/strong>/s);
+    expect(response.headers.get('content-security-policy')).toContain("font-src 'self'");
+    const font = /url\(([^)]+)\)/.exec(text)?.[1] ?? '';
+    expect((await open(font)).response.headers.get('content-type')).toBe('font/woff2');
+    expect((await open('/imprint', { cookie: 'theme="><b>' })).text).not.toContain('<b>');
+  });
+
   it('say who the operator is, safely', async () => {
     const config = settingsOf({
       OPERATOR_NAME: 'Haus & <b>Geist</b> GmbH',

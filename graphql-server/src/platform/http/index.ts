@@ -15,6 +15,7 @@ export { markFailed } from './request-metrics.js';
 export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';
 export type { CompanyPage, CompanyPages } from './company-page.js';
+export { type PagePreferences, readPreferences } from './page-preferences.js';
 export type { FirstScreen, PageEntry } from './shell-page.js';
 export {
   addShellRoutes,
@@ -38,6 +39,7 @@ export {
   restRoute,
   type SpendOnCall,
 } from './rest-route.js';
+export { DOCS_FONT } from './openapi/docs-page.js';
 export { addApiDocumentation } from './openapi/openapi.routes.js';
 export { FieldTexts } from './openapi/field-texts.js';
 export type { JsonSchema } from './openapi/json-schema.js';
