@@ -55,6 +55,34 @@ describe('a question before the sign-in', () => {
     });
   });
 
+  it('is none where it only greets: the chat asks once more, and nothing waits in the field', async () => {
+    await chat.send('Guten Tag!');
+    await pass(500);
+    expect(chat.messages().at(-1)).toContain('nennen Sie mir bitte zuerst Ihre E-Mail-Adresse');
+    await chat.send(server.user.email);
+    await pass(500);
+    await chat.send(server.authNumber);
+    await pass(10);
+    expect(chat.messages().at(-1)).toContain('Willkommen, Anna');
+    expect(chat.input().value).toBe('');
+  });
+
+  it.each([
+    ['Wann kommt der Techniker?', 'Wann kommt der Techniker?'],
+    ['anna.petersen@', ''],
+    ['4829', ''],
+  ])('that is being written while the number is checked: %s', async (written, left) => {
+    await chat.send(server.user.email);
+    await pass(500);
+    server.held.add('AuthenticateEndUser');
+    await chat.send(server.authNumber);
+    chat.write(written);
+    server.release('AuthenticateEndUser');
+    await pass(10);
+    expect(chat.messages().at(-1)).toContain('Willkommen, Anna');
+    expect(chat.input().value).toBe(left);
+  });
+
   it('stands below the request for the number, however soon it comes', async () => {
     await chat.send(server.user.email);
     await chat.send('Die Heizung ist kalt.');

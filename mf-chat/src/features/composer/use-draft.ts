@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isGreeting, isQuestion, withoutNumbers } from '../identification';
 
 const DRAFT_KEY = 'chatDraft';
 
@@ -61,6 +62,13 @@ export function useDraft(
   const [message, setMessage] = useState(() => stored(sessionId));
   const [answer, setAnswer] = useState('');
   const kept = joined(...unsent, message);
+  if (signedIn && answer) {
+    // Was written while the number was checked: a question goes on being one, what was to sign in is of no use any more.
+    setAnswer('');
+    if (isQuestion(answer) && !isGreeting(answer)) {
+      setMessage((before) => joined(before, withoutNumbers(answer)));
+    }
+  }
   useEffect(() => store({ sessionId, text: kept }), [sessionId, kept]);
 
   return {

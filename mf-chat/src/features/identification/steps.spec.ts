@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advance, isEmail, isQuestion, unidentified, withoutNumbers } from './steps';
+import { advance, isEmail, isGreeting, isQuestion, unidentified, withoutNumbers } from './steps';
 
 const asked = { step: 'authNumber', email: 'anna@beispiel.de' } as const;
 
@@ -76,6 +76,20 @@ describe('isQuestion', () => {
   ])('takes "%s" for an answer to the step, perhaps with a slip', (text) => {
     expect(isQuestion(text)).toBe(false);
   });
+
+  it.each(['Hallo', 'Guten Tag!', 'Hello', 'hallo zusammen.', 'Добрый день', 'مرحبا'])(
+    'takes "%s" for a greeting',
+    (text) => {
+      expect(isGreeting(text)).toBe(true);
+    },
+  );
+
+  it.each(['', 'Hallo, es tropft', 'Guten Tag, hier ist Frau Petersen', 'Hilfe!', 'Heizung'])(
+    'takes "%s" for more than a greeting',
+    (text) => {
+      expect(isGreeting(text)).toBe(false);
+    },
+  );
 
   it('hides what may be the number', () => {
     expect(withoutNumbers('es brennt, 123456 oder 3 Tage')).toBe('es brennt, •••••• oder 3 Tage');

@@ -42,6 +42,13 @@ export function isQuestion(text: string): boolean {
   return words.length > 1 || !/\d|\.\p{L}/u.test(text);
 }
 
+/** Words that only greet, in the languages of the chat. */
+const GREETING =
+  /^(?:(?:hallo|hi|hey|moin|servus|guten? (?:tag|morgen|abend)|hello|good (?:morning|day)|merhaba|selam|здравствуйте|привет|привіт|вітаю|добр(?:ый|ий) день|dzień dobry|cześć|مرحبا|السلام عليكم|zusammen)[\s!.,]*)+$/iu;
+
+/** Whether a text says hello and nothing else. */
+export const isGreeting = (text: string): boolean => GREETING.test(text.trim());
+
 /** A text without anything that may be the authentication number, which is neither shown nor kept. */
 export const withoutNumbers = (text: string): string => text.replaceAll(NUMBERS, '••••••');
 

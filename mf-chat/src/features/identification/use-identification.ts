@@ -15,6 +15,7 @@ import { soundsDangerous } from './sounds-dangerous';
 import {
   advance,
   isEmail,
+  isGreeting,
   isQuestion,
   unidentified,
   withoutNumbers,
@@ -40,6 +41,14 @@ const FIRST = {
   email: 'emailFirst',
   authNumber: 'numberFirst',
   code: 'codeFirst',
+  complete: 'greeting',
+} as const satisfies Record<Step, AssistantText>;
+
+/** What is said to a greeting, which waits for nothing: what the step asks for, once more. */
+const AGAIN = {
+  email: 'welcome',
+  authNumber: 'askNumber',
+  code: 'askCode',
   complete: 'greeting',
 } as const satisfies Record<Step, AssistantText>;
 
@@ -129,10 +138,16 @@ export function useIdentification({ say, onIdentified, onQuestion }: Identificat
     say({ by: 'bot', key: FIRST[identification.step], emergency });
   }
 
+  function takeGreeting(text: string): void {
+    say({ by: 'user', text });
+    later(CHAT_TIMING.promptDelay, () => say({ by: 'bot', key: AGAIN[identification.step] }));
+  }
+
   /** Takes what was typed in the steps before the conversation. */
   function take(text: string): void {
     flush();
-    if (isQuestion(text)) takeQuestion(text);
+    if (isGreeting(text)) takeGreeting(text);
+    else if (isQuestion(text)) takeQuestion(text);
     else if (identification.step === 'email' || isEmail(text)) takeEmail(text);
     else void takeSecret(identification, text);
   }
