@@ -5,7 +5,7 @@ import {
   GuestCommands,
   Palette,
   PeopleCommands,
-  ThemeCommands,
+  DisplayCommands,
 } from '@hausgeist/staff-kit/palette';
 import { Suspense, useState, type ReactNode } from 'react';
 import { ConsoleCommands } from '../features/commands';
@@ -30,7 +30,7 @@ export function Console({ children }: ConsoleProps) {
         <Palette>
           <ConsoleCommands onHelp={() => setShowsHelp(true)} />
           <GuestCommands />
-          <ThemeCommands />
+          <DisplayCommands />
           <PeopleCommands path="/admin/tenantsowners" />
           <div className={styles.console}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>

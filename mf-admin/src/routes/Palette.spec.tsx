@@ -43,6 +43,16 @@ it('takes what is typed before its code has come', async () => {
   expect(options()).toEqual(['Audit Log']);
 });
 
+it('offers the other language and both themes to those who look for them', async () => {
+  await open('/admin/dashboard', consoleServer());
+  await press('k', { ctrlKey: true });
+  expect(options()).not.toContain('Language: Deutsch (German)');
+  await write('german');
+  expect(options()).toEqual(['Language: Deutsch (German)']);
+  await write('theme');
+  expect(options()).toEqual(['Dark theme', 'Light theme']);
+});
+
 it('leads to the pages of the console by Ctrl+K', async () => {
   await open('/admin/dashboard', consoleServer());
   await press('k', { ctrlKey: true });

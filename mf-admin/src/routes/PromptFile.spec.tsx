@@ -137,6 +137,21 @@ describe('a prompt file', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
+  it('that has far fewer use cases can be taken back', async () => {
+    close();
+    const company = aCompany({ promptVectorCount: 65 });
+    server.on('Companies', { companies: aConnection([company]) });
+    await open('/admin/managingcompany', server);
+    await page.press('Edit Lindenhof Hausverwaltung GmbH');
+    await upload('faelle.md', '');
+    await page.press('Keep the present file');
+    expect(screen.queryByRole('button', { name: 'Replace anyway' })).toBeNull();
+    expect(screen.getByText('No file chosen')).toBeTruthy();
+    expect(document.activeElement).toBe(page.field('Choose file'));
+    await page.press('Cancel');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('tells how far it is uploaded and vectorised, and what came of it', async () => {
     await upload('faelle.md', '');
     await act(async () => FakeUpload.current.progress(1, 4));

@@ -13,7 +13,7 @@ import {
   GuestCommands,
   Palette,
   PeopleCommands,
-  ThemeCommands,
+  DisplayCommands,
 } from '@hausgeist/staff-kit/palette';
 import { SessionWaiting, type Handover } from '@hausgeist/staff-kit/sign-in';
 import { Suspense } from 'react';
@@ -63,7 +63,7 @@ export function DashboardLayout() {
           <Palette>
             <PageCommands />
             <GuestCommands />
-            <ThemeCommands />
+            <DisplayCommands />
             {mayRead && <ConversationCommands />}
             {maySeePeople && (
               <>

@@ -26,6 +26,10 @@ const choose = async (name: string) => {
 };
 const rows = () => screen.getByRole('list', { name: /^Conversations:/ });
 
+const inputs = () => portal.callsOf('SetConversationLabels').map((variables) => variables.input);
+
+const box = (name: string) => dialog().getByRole<HTMLInputElement>('checkbox', { name });
+
 async function manage(options: Partial<Parameters<typeof openPortal>[1]> = {}) {
   const opened = await openPortal(OPEN, { portal, ...options });
   const group = within(screen.getByRole('article')).getByRole('group');
@@ -34,6 +38,37 @@ async function manage(options: Partial<Parameters<typeof openPortal>[1]> = {}) {
   await choose('Manage labels');
   return opened;
 }
+
+describe('the labels of several conversations', () => {
+  it('are put on all and taken off all; what only some have stays until it is changed', async () => {
+    const [insured, craft] = portal.inbox.labels;
+    if (!insured || !craft) throw new Error('There are no labels.');
+    portal.inbox.conversations = [
+      aConversation({ labels: [insured] }),
+      aConversation({ id: '2', labels: [] }),
+    ];
+    await openPortal('/company/dashboard/conversations', { portal });
+    for (const each of screen.getAllByRole('checkbox')) await act(async () => each.click());
+    await page.press('Labels');
+    expect(box('Versicherung').indeterminate).toBe(true);
+    expect(box('Handwerker').checked).toBe(false);
+    await act(async () => box('Handwerker').click());
+    await choose('Save');
+    expect(inputs()).toEqual([
+      { id: 'conversation-1', revision: 1, labelIds: ['label-1', 'label-2'] },
+      { id: '2', revision: 1, labelIds: ['label-2'] },
+    ]);
+    await page.press('Labels');
+    await act(async () => box('Versicherung').click());
+    await act(async () => box('Handwerker').click());
+    await choose('Save');
+    expect(inputs().slice(2)).toEqual([
+      { id: 'conversation-1', revision: 2, labelIds: ['label-1'] },
+      { id: '2', revision: 2, labelIds: ['label-1'] },
+    ]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
 
 describe('the labels of the company', () => {
   it('are renamed wherever they are', async () => {

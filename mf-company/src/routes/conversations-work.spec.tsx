@@ -261,6 +261,25 @@ describe('a snooze', () => {
     expect(screen.queryByText('2 selected')).toBeNull();
   });
 
+  it('that was changed comes back with the time before', async () => {
+    const earlier = '2026-11-22T07:00:00.000Z';
+    portal.inbox.conversations = [
+      aConversation({ snoozedUntil: earlier }),
+      aConversation({ id: '2', snoozedUntil: '2026-11-24T07:00:00.000Z' }),
+    ];
+    const { toastActions } = await openPortal(`${PATH}?view=snoozed`, { portal });
+    for (const box of screen.getAllByRole('checkbox')) await act(async () => box.click());
+    await page.press('Snooze');
+    await choose(/^Monday/);
+    await act(async () => toastActions[0]?.onPress());
+    await pass(10);
+    expect(portal.callsOf('SnoozeConversations').slice(-2)).toMatchObject([
+      { input: { conversations: [{ id: 'conversation-1' }], until: earlier } },
+      { input: { conversations: [{ id: '2' }], until: '2026-11-24T07:00:00.000Z' } },
+    ]);
+    expect(portal.callsOf('RestoreConversations')).toEqual([]);
+  });
+
   it('has a list of its own, and is ended', async () => {
     portal.inbox.conversations = [
       aConversation({ snoozedUntil: UNTIL }),

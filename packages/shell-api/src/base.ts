@@ -21,7 +21,7 @@ export type { GuestLink } from './guests';
 export { useKeepForReturn, useOpenDialog, useReturned } from './kept-for-return';
 export { MessagesProvider, prepareMessages } from './messages-provider';
 export type { Catalogues } from './messages-provider';
-export { LOCALES } from './locale';
+export { LOCALES, useSetLocale } from './locale';
 export type { Locale } from './locale';
 export { useDocumentTitle, usePageCompany, useToast } from './page';
 export { toRefusal, toRequestFailure } from './request-failure';

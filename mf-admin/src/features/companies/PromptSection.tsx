@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { FileChoice, useRefusalText } from '@hausgeist/staff-kit';
 import { Alert, Button, InlineError } from '@hausgeist/ui';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { PromptStatus } from './PromptStatus';
 import { PROMPT_FILE_TYPES } from './upload-prompt';
@@ -58,6 +58,15 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
   const press = async () => {
     if (await isSure()) await upload();
   };
+  const choice = useRef<HTMLInputElement>(null);
+  const keep = () => {
+    choose(null);
+    if (!choice.current) return;
+    // Else the browser would not take the same file again.
+    choice.current.value = '';
+    // The question goes, and with it the keyboard's place.
+    choice.current.focus();
+  };
   const { promptFileName, promptUploadedAt } = company;
   const isWrongType = state.phase === 'wrongType';
   return (
@@ -83,6 +92,7 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
         </Alert>
       )}
       <FileChoice
+        ref={choice}
         label={t('choose')}
         file={file}
         none={t('noFile')}
@@ -98,11 +108,16 @@ export function PromptSection({ company, promptUpload }: PromptSectionProps) {
       {isWrongType && <InlineError id={errorId}>{t('wrongType')}</InlineError>}
       {doubt !== undefined && (
         <Alert tone="warning">
-          {t('fewer', { count: doubt, before: company.promptVectorCount })}{' '}
+          {t('fewer', { count: doubt, before: company.promptVectorCount })}
           {/* In a place of its own: the second press of a double click is no answer. */}
-          <Button size="small" onClick={() => void upload()}>
-            {t('replace')}
-          </Button>
+          <div className={styles.answers}>
+            <Button size="small" onClick={keep}>
+              {t('keep')}
+            </Button>
+            <Button size="small" onClick={() => void upload()}>
+              {t('replace')}
+            </Button>
+          </div>
         </Alert>
       )}
       <PromptProgress state={state} />

@@ -49,6 +49,7 @@ export const de = {
     noFile: 'Keine Datei gewählt',
     upload: 'Hochladen',
     replace: 'Trotzdem ersetzen',
+    keep: 'Bisherige Datei behalten',
     fewer:
       'Die Datei hat etwa {count, plural, one {# Anwendungsfall} other {# Anwendungsfälle}}, bisher sind es {before, number}. Sie ersetzt alle. Ist das gewollt?',
     uploading: 'Wird hochgeladen, {percent} %',

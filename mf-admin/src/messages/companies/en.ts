@@ -50,6 +50,7 @@ export const en: typeof de = {
     noFile: 'No file chosen',
     upload: 'Upload',
     replace: 'Replace anyway',
+    keep: 'Keep the present file',
     fewer:
       'The file has about {count, plural, one {# use case} other {# use cases}}, up to now there are {before, number}. It replaces all of them. Is that what you want?',
     uploading: 'Uploading, {percent}%',

@@ -1,5 +1,5 @@
 import { buttonClassName } from '@hausgeist/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './FileChoice.module.css';
 
 interface FileChoiceProps {
@@ -15,19 +15,21 @@ interface FileChoiceProps {
   onChoose?: (file: File | undefined) => void;
   /** Takes several files at once instead. */
   onChooseAll?: (files: File[]) => void;
+  ref?: Ref<HTMLInputElement>;
   /** Stands behind the name of the file. */
   children?: ReactNode;
 }
 
 /** A button to choose a file, and the file's name. */
 export function FileChoice(props: FileChoiceProps) {
-  const { label, file, none, accept, isBusy, errorId, children } = props;
+  const { label, file, none, accept, isBusy, errorId, ref, children } = props;
   const { onChoose, onChooseAll } = props;
   const id = useId();
   const nameId = useId();
   return (
     <div className={styles.choice}>
       <input
+        ref={ref}
         id={id}
         type="file"
         className={styles.input}

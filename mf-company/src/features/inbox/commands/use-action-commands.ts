@@ -44,7 +44,7 @@ function useLabelCommands(): (row: InboxRow) => Command[] {
         label: t(isOn ? 'takeLabelOff' : 'putLabelOn', { name }),
         Icon: TagIcon,
         isHidden: true,
-        run: () => void setLabels(row, after),
+        run: () => void setLabels([row], () => after),
       });
     });
   };
@@ -71,7 +71,7 @@ export function useActionCommands(row: InboxRow | undefined, work: WorkActions):
       ? [run('unassign', t('toNobody'), PersonIcon, () => void assign([row], null))]
       : []),
     run('assign', commands('assign'), PersonIcon, () => work.askAssignee([row])),
-    run('labels', commands('labels'), TagIcon, () => work.askLabels(row)),
+    run('labels', commands('labels'), TagIcon, () => work.askLabels([row])),
     ...(mayArchive
       ? [
           run('archive', t(row.archivedAt ? 'restore' : 'archive'), ArchiveIcon, () => {

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, Checkbox, FormDialog } from '@hausgeist/ui';
 import { useDialogTexts } from '@hausgeist/staff-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { Label } from '../list/Label';
 import styles from '../work/Dialogs.module.css';
@@ -10,39 +10,67 @@ import { NewLabel, useNewLabel } from './NewLabel';
 import { useLabels } from './use-labels';
 import { useSetLabels } from './use-set-labels';
 
+interface LabelBoxProps extends Pick<ComponentProps<'input'>, 'onChange'> {
+  label: InboxRow['labels'][number];
+  /** Undefined for one that some of the conversations have. */
+  isOn: boolean | undefined;
+}
+
+function LabelBox({ label, isOn, onChange }: LabelBoxProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isOn === undefined;
+  }, [isOn]);
+  return (
+    <Checkbox
+      ref={box}
+      label={<Label label={label} />}
+      checked={isOn ?? false}
+      onChange={onChange}
+    />
+  );
+}
+
 interface LabelsDialogProps {
-  row: InboxRow;
+  rows: readonly InboxRow[];
   onClose: () => void;
 }
 
-/** Asks which labels a conversation has; a new one can be added at once. */
-export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
+/** Asks which labels conversations have; a new one can be added at once. */
+export function LabelsDialog({ rows, onClose }: LabelsDialogProps) {
   const t = useTranslations('inbox.work');
   const manage = useTranslations('inbox.labels');
   const common = useTranslations('common');
   const labels = useLabels();
   const { setLabels, isBusy } = useSetLabels();
-  const before = row.labels.map(({ id }) => id);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set(before));
+  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const fresh = useNewLabel();
   const [isManaging, setManaging] = useState(false);
-  // One that was deleted meanwhile is nothing that a conversation could have.
-  const existing = labels?.flatMap(({ id }) => (chosen.has(id) ? [id] : [])) ?? before;
-  const isDirty = existing.length !== before.length || before.some((id) => !chosen.has(id));
-
-  function toggle(id: string, isOn: boolean): void {
-    const next = new Set(chosen);
-    if (isOn) next.add(id);
-    else next.delete(id);
-    setChosen(next);
+  /** As it was before; undefined for one that only some have. */
+  function wasOn(id: string): boolean | undefined {
+    const count = rows.filter((row) => row.labels.some((label) => label.id === id)).length;
+    return count === rows.length || (count > 0 ? undefined : false);
   }
+  // One that was deleted meanwhile is nothing that a conversation could have.
+  const changed = [...chosen].filter(
+    ([id, isOn]) => isOn !== wasOn(id) && labels?.some((label) => label.id === id),
+  );
+  const isDirty = changed.length > 0;
+
+  const toggle = (id: string, isOn: boolean) => setChosen(new Map(chosen).set(id, isOn));
   async function save(): Promise<void> {
     const added = await fresh.add();
     // Why it could not be added stands at its name.
     if (fresh.isNamed && added === undefined) return;
     if (added !== undefined) toggle(added, true);
-    const wanted = added === undefined ? existing : [...existing, added];
-    if (!(isDirty || added) || (await setLabels(row, wanted))) onClose();
+    const put = changed.flatMap(([id, isOn]) => (isOn ? [id] : []));
+    if (added !== undefined) put.push(added);
+    const touched = new Set([...changed.map(([id]) => id), ...put]);
+    const isDone = await setLabels(rows, (before) => [
+      ...before.filter((id) => !touched.has(id)),
+      ...put,
+    ]);
+    if (isDone) onClose();
   }
   const texts = useDialogTexts();
   if (isManaging) return <ManageLabelsDialog onClose={() => setManaging(false)} />;
@@ -60,10 +88,10 @@ export function LabelsDialog({ row, onClose }: LabelsDialogProps) {
       <div className={styles.labels}>
         {labels?.length === 0 && <p>{t('noLabels')}</p>}
         {labels?.map((label) => (
-          <Checkbox
+          <LabelBox
             key={label.id}
-            label={<Label label={label} />}
-            checked={chosen.has(label.id)}
+            label={label}
+            isOn={chosen.get(label.id) ?? wasOn(label.id)}
             onChange={({ target }) => toggle(label.id, target.checked)}
           />
         ))}

@@ -7,6 +7,7 @@ import {
   IconButton,
   MailIcon,
   PersonIcon,
+  TagIcon,
 } from '@hausgeist/ui';
 import type { InboxRow } from '../../inbox-live';
 import { useMarkAll } from '../work/use-read-state';
@@ -39,6 +40,11 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
         label={t('assign')}
         icon={<PersonIcon size={18} />}
         onClick={() => work.askAssignee(rows)}
+      />
+      <IconButton
+        label={t('labels')}
+        icon={<TagIcon size={18} />}
+        onClick={() => work.askLabels(rows)}
       />
       <IconButton
         label={t(isUnread ? 'read' : 'unread')}

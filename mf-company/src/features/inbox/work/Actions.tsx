@@ -93,7 +93,7 @@ function RareActions({ row, work }: ActionsProps) {
         size="small"
         variant="quiet"
         icon={<TagIcon size={16} />}
-        onClick={() => work.askLabels(row)}
+        onClick={() => work.askLabels([row])}
       >
         {t('labels')}
       </Button>

@@ -1,6 +1,5 @@
 import { useFragment } from '@hausgeist/shell-api';
 import { ConversationHoldDialog } from '@hausgeist/staff-kit/privacy';
-import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
@@ -23,8 +22,6 @@ function WorkDialog({
   });
   const row = complete ? data : asked;
   switch (kind) {
-    case 'labels':
-      return <LabelsDialog row={row} onClose={onClose} />;
     case 'case':
       return <MakeCaseDialog row={row} onClose={onClose} />;
     case 'hold':
@@ -40,20 +37,32 @@ function WorkDialog({
   }
 }
 
+interface WorkDialogOfRowsProps {
+  asked: Extract<Asked, { rows: unknown }>;
+  work: WorkActions;
+}
+
 /** The same for several conversations at once. */
-function AssignRows({ rows: asked, onClose }: { rows: readonly InboxRow[]; onClose: () => void }) {
+function WorkDialogOfRows({ asked: { kind, rows: asked }, work }: WorkDialogOfRowsProps) {
   const { data, complete } = useFragment({
     fragment: InboxRowFragmentDoc,
     from: asked.map(({ id }) => ({ __typename: 'InboxConversation', id })),
   });
-  return <AssignDialog rows={complete ? data : asked} onClose={onClose} />;
+  const parts = { rows: complete ? data : asked, onClose: work.forget };
+  switch (kind) {
+    case 'assign':
+      return <AssignDialog {...parts} />;
+    case 'labels':
+      return <LabelsDialog {...parts} />;
+    case 'snooze':
+      return <SnoozeDialog {...parts} work={work} />;
+  }
 }
 
 /** The dialog that is open about a conversation. */
 export function WorkDialogs({ work }: { work: WorkActions }) {
   const { asked, forget } = work;
-  if (asked?.kind === 'snooze')
-    return <SnoozeDialog rows={asked.rows} work={work} onClose={forget} />;
-  if (asked?.kind === 'assign') return <AssignRows rows={asked.rows} onClose={forget} />;
+  if (asked && 'rows' in asked)
+    return <WorkDialogOfRows key={asked.kind} asked={asked} work={work} />;
   return asked && <WorkDialog key={asked.row.id} asked={asked} onClose={forget} />;
 }

@@ -29,11 +29,16 @@ export function useArchive() {
 
   const snoozing = useAction(SnoozeConversationsDocument, options);
 
-  /** A key is pressed by mistake, and what is away is out of sight. */
-  const undoOf = (done: readonly InboxRow[], to: 'archived' | 'restored' | Date) =>
-    to === 'restored'
-      ? undefined
-      : { label: t('undo'), onPress: () => void change(done, 'restored') };
+  /** Brings conversations back, and those that were snoozed before to when they were to come back. */
+  async function undo(before: readonly InboxRow[], done: readonly InboxRow[]): Promise<void> {
+    const earlier = new Map(before.map(({ id, snoozedUntil }) => [id, snoozedUntil]));
+    for (const until of new Set(earlier.values())) {
+      const rows = done.filter(({ id }) => earlier.get(id) === until);
+      const isAhead = until !== null && Date.parse(until) > Date.now();
+      // One after the other: an action runs once at a time.
+      if (rows.length > 0) await change(rows, isAhead ? new Date(until) : 'restored');
+    }
+  }
 
   async function change(
     rows: readonly InboxRow[],
@@ -57,7 +62,12 @@ export function useArchive() {
     const count = result.conversations.length;
     const done =
       to instanceof Date ? snoozed('done', { count, when: snoozeText(to) }) : t(to, { count });
-    if (count > 0) toast(done, 'success', undoOf(result.conversations.map(readRow), to));
+    // A key is pressed by mistake, and what is away is out of sight.
+    const undoing = {
+      label: t('undo'),
+      onPress: () => void undo(rows, result.conversations.map(readRow)),
+    };
+    if (count > 0) toast(done, 'success', to === 'restored' ? undefined : undoing);
     const told = await Promise.all(refused.map(async ({ refusal }) => refusalText(refusal)));
     const reasons = new Set(told);
     for (const reason of reasons) toast(reason, 'warning');

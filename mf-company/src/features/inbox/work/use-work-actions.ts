@@ -5,9 +5,8 @@ import { useMarkUnread } from './use-read-state';
 
 /** What is being asked about a conversation. */
 export type Asked =
-  | { kind: 'labels' | 'export' | 'case' | 'hold'; row: InboxRow }
-  | { kind: 'assign'; rows: readonly InboxRow[] }
-  | { kind: 'snooze'; rows: readonly InboxRow[] };
+  | { kind: 'export' | 'case' | 'hold'; row: InboxRow }
+  | { kind: 'assign' | 'labels' | 'snooze'; rows: readonly InboxRow[] };
 
 /** What can be done with conversations, from the list, the open one and by keys. */
 export function useWorkActions({
@@ -35,7 +34,7 @@ export function useWorkActions({
     askExport: (row: InboxRow) => setAsked({ kind: 'export', row }),
     askCase: (row: InboxRow) => setAsked({ kind: 'case', row }),
     askHold: (row: InboxRow) => setAsked({ kind: 'hold', row }),
-    askLabels: (row: InboxRow) => setAsked({ kind: 'labels', row }),
+    askLabels: (rows: readonly InboxRow[]) => setAsked({ kind: 'labels', rows }),
     /** Archives what is open, or restores what is archived; gives the ids of what was done. */
     archive: (rows: readonly InboxRow[]) =>
       putAway(rows, rows.every(({ archivedAt }) => archivedAt !== null) ? 'restored' : 'archived'),

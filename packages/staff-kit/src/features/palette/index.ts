@@ -2,4 +2,4 @@ export type { Command } from './command';
 export { GuestCommands } from './GuestCommands';
 export { Palette, useCommands } from './Palette';
 export { PeopleCommands } from './PeopleCommands';
-export { ThemeCommands } from './ThemeCommands';
+export { DisplayCommands } from './DisplayCommands';

@@ -20,4 +20,5 @@ export const palette = {
   count: '{count, plural, =0 {Nichts gefunden} one {# Eintrag} other {# Einträge}}',
   darkTheme: 'Dunkle Darstellung',
   lightTheme: 'Helle Darstellung',
+  otherLanguage: 'Sprache: English',
 };

@@ -22,4 +22,5 @@ export const palette: typeof german = {
   count: '{count, plural, =0 {Nothing found} one {# entry} other {# entries}}',
   darkTheme: 'Dark theme',
   lightTheme: 'Light theme',
+  otherLanguage: 'Language: Deutsch (German)',
 };
