@@ -32,8 +32,10 @@ interface ComboboxProps extends FieldTexts {
   onSelect: (option: ComboboxOption | null) => void;
 }
 
-/** As many options are drawn at first, and more when one scrolls on: a phone takes long for hundreds. */
-const DRAWN_AT_ONCE = 40;
+/** As many options are drawn at first, twice what the list shows: a phone takes long for hundreds. */
+const DRAWN_AT_FIRST = 12;
+/** And as many more when one scrolls on. */
+const DRAWN_LATER = 40;
 
 /** One of many: the owner looks for what fits the typed text, wherever that is. */
 export function Combobox({
@@ -57,7 +59,7 @@ export function Combobox({
   /** What is typed; null while the user is not choosing. */
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState(-1);
-  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE);
+  const [drawn, setDrawn] = useState(DRAWN_AT_FIRST);
   const isOpen = typed !== null;
   const current = Math.min(active, options.length - 1);
   const shown = options.slice(0, Math.max(drawn, current + 1));
@@ -72,7 +74,7 @@ export function Combobox({
     setTyped(text);
     // Who types looks for one: Enter takes the first that fits.
     setActive(text === '' ? -1 : 0);
-    setDrawn(DRAWN_AT_ONCE);
+    setDrawn(DRAWN_AT_FIRST);
     onSearch(text);
   }
   function close(): void {
@@ -165,7 +167,7 @@ export function Combobox({
               onMouseDown={(event) => event.preventDefault()}
               onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
                 if (scrollTop + 2 * clientHeight > scrollHeight)
-                  setDrawn(shown.length + DRAWN_AT_ONCE);
+                  setDrawn(shown.length + DRAWN_LATER);
               }}
             >
               {options.length === 0 && (
