@@ -47,7 +47,9 @@ export function afterDanger(
   text: string,
   history: readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[],
 ): Danger | 'goes-back' | undefined {
-  if (STUCK_IN_IT.test(text) && speaksOfLift(history)) return { kind: 'LIFT', sure: true };
+  if (speaksOfLift(history) && STUCK_IN_IT.test(text)) return { kind: 'LIFT', sure: true };
+  const recent = history.slice(-TURNS);
+  if (!recent.some(({ isEmergency }) => isEmergency)) return undefined;
   const asked = ASKS_DANGER.test(text) && text.split(/\s+/).length <= WORDS_OF_ASKING;
   if (asked && history.at(-1)?.isEmergency) {
     const before = history.findLast(({ role }) => role === 'user');
@@ -57,8 +59,6 @@ export function afterDanger(
   const denied = DENIES_CAUSE.test(text.trim()) && history.at(-1)?.isEmergency;
   const isInside = STILL_INSIDE.test(text) || STAYS.test(text) || denied;
   if (!isInside && !GOES_BACK.test(text)) return undefined;
-  const recent = history.slice(-TURNS);
-  if (!recent.some(({ isEmergency }) => isEmergency)) return undefined;
   const told = recent.flatMap((turn) =>
     turn.role === 'user' ? (detectDanger(turn.text)?.kind ?? []) : [],
   );

@@ -1,4 +1,5 @@
 import { DANGER_KINDS, type DangerKind } from '@hausgeist/schema';
+import { LRUCache } from 'lru-cache';
 import { type Finds, nearest } from '../text/groups.js';
 import type { PhraseMatch } from '../text/phrase-index.js';
 import { type Word, wordsIn } from '../text/words.js';
@@ -89,11 +90,22 @@ const LEAST_VOTE_SURE_ALONG = 2.5;
 /** What hangs and may fall is kept away from, which a line says; no vote on the whole message makes more of it. */
 const NOT_SECONDED: ReadonlySet<DangerKind> = new Set(['COLLAPSE']);
 
+/** An answer looks at its message, and at those before it, up to five times. */
+const detected = new LRUCache<string, { danger: Danger | undefined }>({ max: 200 });
+
 /**
  * The danger that a message tells of, in any of the assistant's languages. Looks at words only, so
  * that it comes before any search and any model, and works when these do not.
  */
 export function detectDanger(message: string): Danger | undefined {
+  const known = detected.get(message);
+  if (known) return known.danger;
+  const danger = detect(message);
+  detected.set(message, { danger });
+  return danger;
+}
+
+function detect(message: string): Danger | undefined {
   const words = wordsIn(withoutAsides(message.slice(0, LONGEST_MESSAGE)));
   const finds = dangerFinds(words);
   let kind: DangerKind | undefined;
@@ -142,6 +154,8 @@ function scoresOf(
   const seen = new Map<DangerKind, number>();
   const urgent = finds.has(family.contexts.get('now') ?? 0) ? URGENT : 0;
   for (const sign of family.signs) {
+    // Nearly all signs end here, thousands of them.
+    if (!sign.groups.every((group) => finds.has(group))) continue;
     const own = scoreOf(sign, family, finds, words);
     const { score } = own;
     if (score < POSSIBLE) continue;

@@ -77,6 +77,7 @@ function wantsPerson({ signs, notPerson }: IntentVocabulary, finds: Finds): bool
 /** Whether all groups of one of the signs stand near each other. */
 export const hasSign = (signs: readonly (readonly number[])[], finds: Finds): boolean =>
   signs.some((groups) => {
+    if (!groups.every((group) => finds.has(group))) return false;
     const [first = [], ...others] = groups.map((group) => finds.get(group) ?? []);
     return first.some((start) => others.every((other) => nearest(other, start, SIGN_WINDOW)));
   });
