@@ -2,7 +2,9 @@ import { isStopWord, wordsOf } from '../../../platform/german/index.js';
 import { indexAtOnce } from '../lexical/bm25.js';
 import {
   frequencyOf,
+  largestWeights,
   type PackedIndex,
+  placeOf,
   rangeOf,
   scorePassages,
   type TermWeights,
@@ -37,11 +39,16 @@ export interface ConceptScores {
   weight: number;
 }
 
+/** An index with the largest weights of its terms, which are looked for with each question. */
+interface BankIndex extends PackedIndex {
+  largest: Uint16Array;
+}
+
 interface Bank {
   /** One text for each concept. */
-  concepts: PackedIndex;
+  concepts: BankIndex;
   /** One text for each title and wording; its `useCases` are the concepts. */
-  wordings: PackedIndex;
+  wordings: BankIndex;
   /** How much the words of each of those texts say together, by how rare they are. */
   rarities: Float32Array;
 }
@@ -65,7 +72,11 @@ function makeBank(): Bank {
   );
   const wordings = indexAtOnce(texts);
   const rarities = texts.map(({ text }) => rarityOf(wordings, saidIn(text)));
-  return { concepts, wordings, rarities: Float32Array.from(rarities) };
+  return {
+    concepts: { ...concepts, largest: largestWeights(concepts) },
+    wordings: { ...wordings, largest: largestWeights(wordings) },
+    rarities: Float32Array.from(rarities),
+  };
 }
 
 /** "Schlüssel weg" and "noch ein Schlüssel" differ in function words only, which tell far less than others. */
@@ -116,17 +127,20 @@ export const knowsTerm = (concept: number, stem: number): boolean =>
   weightIn(theBank().concepts, stem, concept) > 0;
 
 /** By concept, how near its two nearest wordings come to having all of the terms. */
-function nearestWordings(wordings: PackedIndex, terms: TermWeights): Float32Array {
+function nearestWordings(wordings: BankIndex, terms: TermWeights): Float32Array {
   const most = mostPossible(wordings, terms) || 1;
   const first = new Float32Array(CONCEPTS.length);
   const second = new Float32Array(CONCEPTS.length);
-  scorePassages(wordings, terms).forEach((score, i) => {
+  const scores = scorePassages(wordings, terms);
+  for (let i = 0; i < scores.length; i += 1) {
+    const score = scores[i] ?? 0;
+    if (score === 0) continue;
     const concept = wordings.useCases[i] ?? 0;
     const best = first[concept] ?? 0;
     if (score > best) first[concept] = score;
     const other = Math.min(score, best);
     if (other > (second[concept] ?? 0)) second[concept] = other;
-  });
+  }
   return first.map(
     (best, concept) =>
       ((1 - SECOND_WORDING) * best + SECOND_WORDING * (second[concept] ?? 0)) / most,
@@ -146,7 +160,9 @@ function sameWordings({ wordings, rarities }: Bank, said: TermWeights): Float32A
   }
   const all = rarityOf(wordings, said);
   const same = new Float32Array(CONCEPTS.length);
-  for (const [wording, both] of shared.entries()) {
+  // Thousands of wordings for each question: an iterator would take most of the time.
+  for (let wording = 0; wording < shared.length; wording += 1) {
+    const both = shared[wording] ?? 0;
     if (both === 0) continue;
     const concept = wordings.useCases[wording] ?? 0;
     const union = all + (rarities[wording] ?? 0) - both;
@@ -156,12 +172,10 @@ function sameWordings({ wordings, rarities }: Bank, said: TermWeights): Float32A
 }
 
 /** The score of a concept that had each of the terms as much as the concept that has it most. */
-function mostPossible(index: PackedIndex, terms: TermWeights): number {
+function mostPossible(index: BankIndex, terms: TermWeights): number {
   let sum = 0;
   for (const [term, weight] of terms) {
-    const [from, to] = rangeOf(index, term);
-    let most = 0;
-    for (let i = from; i < to; i += 1) most = Math.max(most, index.weights[i] ?? 0);
+    const most = index.largest[placeOf(index.terms, term)] ?? 0;
     sum += weight * most * index.scale;
   }
   return sum;

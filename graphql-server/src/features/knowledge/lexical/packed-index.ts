@@ -148,14 +148,30 @@ export function scorePassages(index: PackedIndex, query: TermWeights): Float32Ar
 
 /** Where the postings of a term begin and end. */
 export function rangeOf({ terms, offsets }: PackedIndex, term: number): [number, number] {
+  const place = placeOf(terms, term);
+  return place < 0 ? [0, 0] : [offsets[place] ?? 0, offsets[place + 1] ?? 0];
+}
+
+/** The place of a term among the ascending terms; -1 where it is not among them. */
+export function placeOf(terms: Uint32Array, term: number): number {
   let low = 0;
   let high = terms.length - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const found = terms[middle] ?? 0;
-    if (found === term) return [offsets[middle] ?? 0, offsets[middle + 1] ?? 0];
+    if (found === term) return middle;
     if (found < term) low = middle + 1;
     else high = middle - 1;
   }
-  return [0, 0];
+  return -1;
 }
+
+/** The largest weight that each term has in any passage, by the term's place. */
+export const largestWeights = ({ terms, offsets, weights }: PackedIndex): Uint16Array =>
+  Uint16Array.from(terms, (_, place) => {
+    let most = 0;
+    for (let i = offsets[place] ?? 0; i < (offsets[place + 1] ?? 0); i += 1) {
+      most = Math.max(most, weights[i] ?? 0);
+    }
+    return most;
+  });

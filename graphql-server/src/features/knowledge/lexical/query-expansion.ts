@@ -15,15 +15,63 @@ interface Token {
   stem: string;
 }
 
-type Matcher = (token: Token) => boolean;
+/** The patterns of the vocabulary by their numbers, so that each is looked for once in a question. */
+class Patterns {
+  readonly #numbers = new Map<string, number>();
+  readonly #stems = new Map<string, number[]>();
+  /** Beginnings by their first letter, and ends by their last one. */
+  readonly #beginnings = new Map<string, [part: string, pattern: number][]>();
+  readonly #ends = new Map<string, [part: string, pattern: number][]>();
+
+  /** The number of a pattern. */
+  add(pattern: string): number {
+    const known = this.#numbers.get(pattern);
+    if (known !== undefined) return known;
+    const number = this.#numbers.size;
+    this.#numbers.set(pattern, number);
+    const part = pattern.replaceAll('*', '');
+    const folded = fold(part);
+    if (pattern.startsWith('*')) push(this.#ends, folded.slice(-1), [folded, number]);
+    else if (pattern.endsWith('*')) push(this.#beginnings, folded.slice(0, 1), [folded, number]);
+    else push(this.#stems, stem(part), number);
+    return number;
+  }
+
+  /** By a pattern's number, the first word of the question that fits it. */
+  causesIn(tokens: readonly Token[]): ReadonlyMap<number, string> {
+    const causes = new Map<number, string>();
+    for (const { typed, word, stem: own } of tokens) {
+      const add = (pattern: number) => {
+        if (!causes.has(pattern)) causes.set(pattern, typed);
+      };
+      for (const pattern of this.#stems.get(own) ?? []) add(pattern);
+      for (const [part, pattern] of this.#beginnings.get(word.slice(0, 1)) ?? []) {
+        if (word.startsWith(part)) add(pattern);
+      }
+      for (const [part, pattern] of this.#ends.get(word.slice(-1)) ?? []) {
+        if (word.endsWith(part)) add(pattern);
+      }
+    }
+    return causes;
+  }
+}
+
+const push = <T>(lists: Map<string, T[]>, key: string, value: T): void => {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+};
 
 interface CompiledRule {
-  alternatives: Matcher[][];
+  /** Numbers of patterns that have to be found together. */
+  alternatives: readonly (readonly number[])[];
   expansions: readonly string[];
 }
 
+const PATTERNS = new Patterns();
+
 const RULES: readonly CompiledRule[] = VOCABULARY_RULES.map(({ triggers, expansions }) => ({
-  alternatives: triggers.map((words) => words.map(matcher)),
+  alternatives: triggers.map((words) => words.map((word) => PATTERNS.add(word))),
   expansions,
 }));
 
@@ -35,9 +83,10 @@ export function expandQuery(
     forms.map((form) => ({ typed, word: fold(form), stem: stem(form) })),
   );
   const asked = new Set(tokens.map((token) => token.stem));
+  const known = PATTERNS.causesIn(tokens);
   const found = new Map<string, Set<string>>();
   for (const rule of RULES) {
-    const causes = rule.alternatives.flatMap((matchers) => causesOf(matchers, tokens) ?? []);
+    const causes = rule.alternatives.flatMap((patterns) => causesOf(patterns, known));
     if (causes.length === 0) continue;
     for (const word of rule.expansions) {
       if (asked.has(stem(word))) continue;
@@ -47,22 +96,8 @@ export function expandQuery(
   return [...found].map(([word, causes]) => ({ word, causes: [...causes] }));
 }
 
-/** The words of the question that satisfy all matchers, or undefined when one finds none. */
-function causesOf(matchers: readonly Matcher[], tokens: readonly Token[]): string[] | undefined {
-  const causes: string[] = [];
-  for (const matches of matchers) {
-    const cause = tokens.find(matches);
-    if (!cause) return undefined;
-    causes.push(cause.typed);
-  }
-  return causes;
-}
-
-function matcher(pattern: string): Matcher {
-  const part = pattern.replaceAll('*', '');
-  const folded = fold(part);
-  if (pattern.startsWith('*')) return ({ word }) => word.endsWith(folded);
-  if (pattern.endsWith('*')) return ({ word }) => word.startsWith(folded);
-  const wanted = stem(part);
-  return (token) => token.stem === wanted;
+/** The words of the question that fit all patterns; none when one of these is not found. */
+function causesOf(patterns: readonly number[], known: ReadonlyMap<number, string>): string[] {
+  if (!patterns.every((pattern) => known.has(pattern))) return [];
+  return patterns.map((pattern) => known.get(pattern) ?? '');
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isStopWord, wordsOf } from '../../../platform/german/index.js';
 import { type ConceptScores, conceptScores, saidIn } from '../concepts/concept-scores.js';
 import { type FileWords, interpret, type ReadWord } from '../spelling/interpret.js';
@@ -54,6 +55,42 @@ export function queryTerms(
   file: FileWords,
   isKnown: (stemTerm: number) => boolean,
 ): QueryTerms {
+  const { contentWords, expansions, meant, weights: read } = readingOf(text, file);
+  const own = new Map(read);
+  addContext(own, context);
+  const concepts = conceptScores(own, saidIn(context === '' ? meant.join(' ') : ''));
+  const weights = new Map(own);
+  const unknown = new Set(
+    contentWords
+      .filter(({ forms }) => !forms.some((form) => isKnown(stemTerm(form))))
+      .map(({ typed }) => typed),
+  );
+  for (const { word, causes } of expansions) {
+    const share = causes.some((cause) => unknown.has(cause)) ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
+    raise(weights, [stemTerm(word), ...gramTerms(word)], share);
+  }
+  return { text: `${text} ${context}`, weights, concepts, contentWords, expansions };
+}
+
+/** A question as it is read, whatever was said before it. */
+type Reading = Pick<QueryTerms, 'weights' | 'contentWords' | 'expansions'> & {
+  /** The words that were meant. */
+  meant: readonly string[];
+};
+
+/** By the words of a file: an answer searches for its question alone and with what was said before, which was a question, too. */
+const known = new WeakMap<FileWords, LRUCache<string, Reading>>();
+const MOST_READINGS = 30;
+
+function readingOf(text: string, file: FileWords): Reading {
+  const ofFile = known.get(file) ?? new LRUCache<string, Reading>({ max: MOST_READINGS });
+  known.set(file, ofFile);
+  const found = ofFile.get(text) ?? readQuestion(text, file);
+  ofFile.set(text, found);
+  return found;
+}
+
+function readQuestion(text: string, file: FileWords): Reading {
   const read = interpret(text, file);
   const contentWords = read.flatMap((word) => askedWord(word) ?? []);
   const own = new Map<number, number>();
@@ -76,22 +113,10 @@ export function queryTerms(
       forms: readings.length > 0 ? readings.map(({ word }) => word) : [typed],
     })),
   );
-  addContext(own, context);
   const meant = read.flatMap(({ typed, readings }) =>
     readings.length > 0 ? readings.map(({ word }) => word) : [typed],
   );
-  const concepts = conceptScores(own, saidIn(context === '' ? meant.join(' ') : ''));
-  const weights = new Map(own);
-  const unknown = new Set(
-    contentWords
-      .filter(({ forms }) => !forms.some((form) => isKnown(stemTerm(form))))
-      .map(({ typed }) => typed),
-  );
-  for (const { word, causes } of expansions) {
-    const share = causes.some((cause) => unknown.has(cause)) ? SUBSTITUTE_WEIGHT : EXPANSION_WEIGHT;
-    raise(weights, [stemTerm(word), ...gramTerms(word)], share);
-  }
-  return { text: `${text} ${context}`, weights, concepts, contentWords, expansions };
+  return { weights: own, contentWords, expansions, meant };
 }
 
 /** What was said before settles what a question leaves open, and never outweighs what it says. */

@@ -100,7 +100,8 @@ function addConcepts(
       all[passage] = (all[passage] ?? 0) + gain;
     }
   }
-  for (const [passage, gain] of best.entries()) {
+  for (let passage = 0; passage < best.length; passage += 1) {
+    const gain = best[passage] ?? 0;
     const others = (all[passage] ?? 0) - gain;
     scores[passage] = (scores[passage] ?? 0) + gain + OTHER_CONCEPTS * others;
   }
