@@ -1,4 +1,4 @@
-import type { EntityManager } from '../../platform/database/index.js';
+import { type EntityManager, findPrepared } from '../../platform/database/index.js';
 import { ModelPrice } from './model-price.entity.js';
 
 type TokenSums = { [name in 'inputTokens' | 'outputTokens']?: number | undefined };
@@ -9,7 +9,7 @@ const TOKENS_PER_PRICE = 1_000_000;
 export type PriceList = ReadonlyMap<string, Pick<ModelPrice, 'inputPrice' | 'outputPrice'>>;
 
 export async function findPrices(em: EntityManager): Promise<PriceList> {
-  const prices = await em.find(ModelPrice, {});
+  const prices = await findPrepared(em, ModelPrice, 'true', []);
   return new Map(prices.map((price) => [price.model, price]));
 }
 
