@@ -175,8 +175,8 @@ function sameWordings({ wordings, rarities }: Bank, said: TermWeights): Float32A
 function mostPossible(index: BankIndex, terms: TermWeights): number {
   let sum = 0;
   for (const [term, weight] of terms) {
-    const most = index.largest[placeOf(index.terms, term)] ?? 0;
-    sum += weight * most * index.scale;
+    const place = placeOf(index.terms, term);
+    if (place >= 0) sum += weight * (index.largest[place] ?? 0) * index.scale;
   }
   return sum;
 }
