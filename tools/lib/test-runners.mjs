@@ -39,7 +39,10 @@ async function runAndCount(name, args, { env, count, failuresOf, timesOf }) {
   };
 }
 
-/** Unit and API tests: all of them, or those of some projects; `shard`, such as 1/2, is a part of their files. */
+/**
+ * Unit and API tests: all of them, or those of some projects; `shard`, such as 1/2, is a part of their files.
+ * @param {{ projects?: string[]; shard?: string; env?: Record<string, string> }} [options]
+ */
 export const runVitest = ({ projects = [], shard, env = {} } = {}) =>
   runAndCount(
     'vitest',
