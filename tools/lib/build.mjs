@@ -28,35 +28,38 @@ const serverInputs = () =>
   readFileSync(at('tools/lib/ascii-source.mjs'), 'utf8');
 
 /** Stands for everything that goes into a workspace's build, the workspaces it uses included. */
-function inputsOf(folder) {
+function inputsOf(folder, version) {
   return createHash('sha256')
-    .update(sourceVersion(at(folder)))
+    .update(version)
     .update(folder === 'graphql-server' ? serverInputs() : '')
     .update(readFileSync(at('tsconfig.json')))
     .digest('hex');
 }
 
-function isBuilt(folder, inputs) {
+function isBuilt(folder, inputs, version) {
   const stamp = stampOf(folder);
   if (!existsSync(stamp) || !existsSync(at(folder, 'dist'))) return false;
-  return readFileSync(stamp, 'utf8') === inputs && isOwnRelease(at(folder));
+  return readFileSync(stamp, 'utf8') === inputs && isOwnRelease(at(folder), version);
 }
 
 /**
  * Whether the release in `dist`, if there is one, was built from the sources as they are now: webpack
  * may have been started by hand, and the sources may be back at what the stamp stands for.
  * @param {string} folder the workspace's folder
+ * @param {string} version that of its sources
  */
-export function isOwnRelease(folder) {
+export function isOwnRelease(folder, version = sourceVersion(folder)) {
   const file = join(folder, 'dist', 'release.json');
   if (!existsSync(file)) return true;
-  return JSON.parse(readFileSync(file, 'utf8')).version === sourceVersion(folder);
+  return JSON.parse(readFileSync(file, 'utf8')).version === version;
 }
 
 /** Builds a workspace unless its last build had the same inputs. */
 async function buildIfChanged(folder, build, force) {
-  const inputs = inputsOf(folder);
-  if (!force && isBuilt(folder, inputs)) return;
+  // Once, as it reads all sources, and each start does so for each workspace.
+  const version = sourceVersion(at(folder));
+  const inputs = inputsOf(folder, version);
+  if (!force && isBuilt(folder, inputs, version)) return;
   // Without its stamp, a build that is interrupted is done again.
   rmSync(stampOf(folder), { force: true });
   await step(`Building ${folder}`, build);
