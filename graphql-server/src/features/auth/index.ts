@@ -37,7 +37,7 @@ export { administratorsOf } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { mailAboutLeftBehind } from './left-behind-mail.js';
 export { AccountResolver } from './account/account.resolver.js';
-export { Attempts, mailAttempts, passwordAttempts, SignInAttempts } from './attempts.js';
+export { Attempts, mailAttempts, SignInAttempts } from './attempts.js';
 export type { Challenges } from './challenges/challenges.js';
 export { SignInChallenge } from './challenges/sign-in-challenge.entity.js';
 export { signInAlarmJob } from './guessing/sign-in-alarm.job.js';

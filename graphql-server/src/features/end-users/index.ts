@@ -38,7 +38,7 @@ export {
 } from './end-user.entity.js';
 export { EndUserCount } from './end-user-count.entity.js';
 export { endUserCreated, eventsOfChange } from './end-user.webhook-events.js';
-export { findEndUser, findEndUserByNumber, foldEmail } from './end-user.service.js';
+export { findEndUser } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { AccessMails } from './management/access-mails.js';
 export { FEWEST_DIGITS } from './access/number-digits.js';

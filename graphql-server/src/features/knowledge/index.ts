@@ -37,11 +37,7 @@ export type { DraftContent } from './drafts/draft-content.js';
 export type { DraftService } from './drafts/draft.service.js';
 export type { DraftUseCaseView } from './drafts/draft-views.js';
 export { PassageVector } from './embedding/passage-vector.entity.js';
-export {
-  companyProgressTopic,
-  type IngestionProgress,
-  progressTopic,
-} from './files/ingestion-progress.js';
+export { type IngestionProgress, progressTopic } from './files/ingestion-progress.js';
 export { PromptFileProgressResolver } from './files/prompt-file-progress.resolver.js';
 export { PromptFile } from './files/prompt-file.entity.js';
 export { knowledgeReasons } from './knowledge.reasons.js';

@@ -41,7 +41,7 @@ export {
 export { type MailText, type RenderedMail, renderMail, SITE } from './templates/mail-layout.js';
 export { formatCount } from './templates/count.js';
 export { formatMoment } from './templates/moment.js';
-export { type Markup, markup, type MarkupValue, safeLink, trusted } from './templates/markup.js';
+export { type Markup, markup, type MarkupValue, trusted } from './templates/markup.js';
 
 interface MailParts extends Pick<
   Platform,

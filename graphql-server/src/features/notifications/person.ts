@@ -17,9 +17,6 @@ export function requirePerson(actor: Actor): Person {
   };
 }
 
-/** Whose rows these are, in queries. */
-export const IS_MINE = 'coalesce(member_id, admin_id) = ?';
-
 /** Whose a new row is. */
 export const ownerOf = ({ id, companyId }: Person) => ({
   companyId,

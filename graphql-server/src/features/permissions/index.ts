@@ -6,7 +6,6 @@ import { PermissionService } from './permission.service.js';
 
 export { permissionReasons } from './permission.reasons.js';
 export { groupedPermissionsResponse } from './permission.responses.js';
-export { PermissionEnum } from './permission-enum.type.js';
 export { CompanyRoleEnum } from './company-role.type.js';
 export { type GroupedPermissions, groupPermissions } from './grouped-permissions.js';
 export { PERMISSION_TEXTS, ROLE_LABELS } from './permission-texts.js';

@@ -4,7 +4,7 @@ import { TokenBudget } from './token-budget.service.js';
 import { TokenUseResolver } from './token-use.resolver.js';
 import { TokenUseService } from './token-use.service.js';
 
-export { type ModelBudget, TokenBudget, withoutBudget } from './token-budget.service.js';
+export { type ModelBudget, withoutBudget } from './token-budget.service.js';
 export { TokenUse } from './token-use.entity.js';
 export { TokenUseResolver } from './token-use.resolver.js';
 

@@ -24,12 +24,7 @@ import { OrphanedWebhookNotifier } from './orphaned-webhook-notifier.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
-export {
-  type AddressRules,
-  addressRulesOf,
-  ForbiddenAddressError,
-  problemOfUrl,
-} from './address-rules.js';
+export { type AddressRules, addressRulesOf, problemOfUrl } from './address-rules.js';
 export { admitAddress, checkedLookup } from './outgoing-address.js';
 export { WebhookSender } from './delivery/webhook-sender.js';
 export { webhookReasons } from './webhook.reasons.js';

@@ -21,12 +21,11 @@ export {
   readCountedCall,
   usageCounter,
 } from './open-provider.js';
-export { frame, variant } from './frames/index.js';
+export { frame } from './frames/index.js';
 export {
   hasOpenTask,
   readSummarySections,
   renderSummaryData,
-  SUMMARY_TITLES,
   type SummaryCase,
   type SummarySection,
 } from './summary/summary-data.js';

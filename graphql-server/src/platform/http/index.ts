@@ -12,7 +12,7 @@ export { answerAgain } from './idempotent-answer.js';
 export { isOwnOrigin } from './own-origin.js';
 export { noteOperation, operationName } from './request-log.js';
 export { markFailed } from './request-metrics.js';
-export { refusalOfStatus, restErrorBody, sendRestError } from './rest-errors.js';
+export { refusalOfStatus, restErrorBody } from './rest-errors.js';
 export { readShellBuild, type ShellBuild } from './shell-files.js';
 export type { CompanyPage, CompanyPages } from './company-page.js';
 export { type PagePreferences, readPreferences } from './page-preferences.js';

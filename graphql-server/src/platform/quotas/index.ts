@@ -1,10 +1,8 @@
 export {
-  isQuotaName,
   QUOTA_KINDS,
   type QuotaKind,
   type QuotaScope,
   type QuotaSettings,
-  WARNING_SHARE,
 } from '../../quota-limits.js';
 export { quotaCleanupJob, quotaWarningJob } from './quota.jobs.js';
 export { forgetUse } from './quota.repository.js';

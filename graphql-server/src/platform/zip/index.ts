@@ -5,5 +5,4 @@ export {
   readZipEntry,
   readZipEntryHead,
   type ZipEntry,
-  ZipEntryError,
 } from './zip-directory.js';

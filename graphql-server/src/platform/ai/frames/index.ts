@@ -25,7 +25,3 @@ export const FRAME_LANGUAGES: readonly string[] = Object.keys(FRAMES);
 
 /** The sentences of a language; the German ones for a language that has none. */
 export const frame = (language = 'de'): AnswerFrame => FRAMES[language] ?? DE;
-
-/** One of several ways of saying the same, another one each time. */
-export const variant = (ways: readonly string[], turn: number): string =>
-  ways[turn % ways.length] ?? '';
