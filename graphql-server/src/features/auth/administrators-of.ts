@@ -1,5 +1,6 @@
 import type { StaffLanguage } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
+import type { MailService, RenderedMail } from '../mail/index.js';
 
 /** An administrator to write to. */
 interface Administrator {
@@ -31,4 +32,20 @@ export async function administratorsOf(
           order by p.id`,
         [companyId],
       );
+}
+
+/** Mails each active administrator of a company or (null) the platform, once for each occasion. */
+export async function mailAdministrators(
+  tx: EntityManager,
+  mail: Pick<MailService, 'enqueue'>,
+  companyId: string | null,
+  { occasion, write }: { occasion: string; write: (to: Administrator) => RenderedMail },
+): Promise<void> {
+  for (const administrator of await administratorsOf(tx, companyId)) {
+    await mail.enqueue(tx, {
+      ...write(administrator),
+      dedupeKey: `${occasion}:${administrator.id}`,
+      to: administrator.email,
+    });
+  }
 }

@@ -33,7 +33,7 @@ import { SecondFactors } from './two-factor/second-factors.js';
 import { SecondStep } from './two-factor/second-step.js';
 
 export { authReasons } from './auth.reasons.js';
-export { administratorsOf } from './administrators-of.js';
+export { administratorsOf, mailAdministrators } from './administrators-of.js';
 export type { AdministratorRemovalListener, FormerAdministrator } from './administrator-removal.js';
 export { mailAboutLeftBehind } from './left-behind-mail.js';
 export { AccountResolver } from './account/account.resolver.js';

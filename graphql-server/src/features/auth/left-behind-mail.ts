@@ -10,7 +10,7 @@ import {
   type RenderedMail,
   renderMail,
 } from '../mail/index.js';
-import { administratorsOf } from './administrators-of.js';
+import { mailAdministrators } from './administrators-of.js';
 
 /** What a mail says about one kind of things that a former administrator made. */
 interface LeftBehindTexts {
@@ -50,13 +50,10 @@ export async function mailAboutLeftBehind(
   mail: MailService,
   leftBehind: LeftBehind,
 ): Promise<void> {
-  for (const { name, email, language } of await administratorsOf(tx, leftBehind.companyId)) {
-    await mail.enqueue(tx, {
-      ...leftBehindMail(language, name, leftBehind),
-      dedupeKey: `left-behind:${uuid()}`,
-      to: email,
-    });
-  }
+  await mailAdministrators(tx, mail, leftBehind.companyId, {
+    occasion: `left-behind:${uuid()}`,
+    write: ({ language, name }) => leftBehindMail(language, name, leftBehind),
+  });
 }
 
 function leftBehindMail(

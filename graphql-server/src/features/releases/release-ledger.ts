@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { RequestContext } from '../../platform/context/index.js';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { AuditLog } from '../audit/index.js';
-import { administratorsOf } from '../auth/index.js';
+import { mailAdministrators } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import type { Health } from './release-health.js';
 import type { ReleasedVersion, ReleaseFacts } from './release-facts.js';
@@ -54,13 +54,10 @@ export class ReleaseLedger {
 
   /** Tells administrators, once a version, that its pages answer late. Nothing is changed by it. */
   async tellSlow(em: EntityManager, release: ReleasedVersion, slowness: Slowness): Promise<void> {
-    for (const { name, email, language } of await administratorsOf(em, null)) {
-      await this.#deps.mail.enqueue(em, {
-        ...slowReleaseMail({ language, name, ...release }, slowness),
-        dedupeKey: `release-slow:${release.app}:${release.version}:${email}`,
-        to: email,
-      });
-    }
+    await mailAdministrators(em, this.#deps.mail, null, {
+      occasion: `release-slow:${release.app}:${release.version}`,
+      write: ({ language, name }) => slowReleaseMail({ language, name, ...release }, slowness),
+    });
   }
 
   #noteBy(context: RequestContext, operator: string | undefined): NoteRelease {
@@ -84,12 +81,9 @@ export class ReleaseLedger {
     tx: EntityManager,
     release: ReleasedVersion & ReleaseFacts,
   ): Promise<void> {
-    for (const { name, email, language } of await administratorsOf(tx, null)) {
-      await this.#deps.mail.enqueue(tx, {
-        ...releaseMail({ language, name, ...release, address }),
-        dedupeKey: `release:${uuid()}`,
-        to: email,
-      });
-    }
+    await mailAdministrators(tx, this.#deps.mail, null, {
+      occasion: `release:${uuid()}`,
+      write: ({ language, name }) => releaseMail({ language, name, ...release, address }),
+    });
   }
 }

@@ -3,7 +3,7 @@ import type { AiProvider, TokenUsage } from '../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
 import type { Logger, Metrics } from '../../platform/telemetry/index.js';
-import { administratorsOf } from '../auth/index.js';
+import { mailAdministrators } from '../auth/index.js';
 import type { MailService } from '../mail/index.js';
 import { costOf, findPrices } from '../monitoring/index.js';
 import { berlinDay } from '../../platform/german/index.js';
@@ -203,13 +203,11 @@ export class TokenBudget implements ModelBudget {
       if (!(await noteWarning(tx, of))) return;
       for (const receiver of ['platform', 'company'] as const) {
         const scope = receiver === 'platform' ? null : of.companyId;
-        for (const { id, name, email, language } of await administratorsOf(tx, scope)) {
-          await mail.enqueue(tx, {
-            ...budgetMail({ language, receiver, name, companyName, used, budget, link }),
-            dedupeKey: `token-budget:${of.companyId}:${of.day}:${id}`,
-            to: email,
-          });
-        }
+        await mailAdministrators(tx, mail, scope, {
+          occasion: `token-budget:${of.companyId}:${of.day}`,
+          write: ({ language, name }) =>
+            budgetMail({ language, receiver, name, companyName, used, budget, link }),
+        });
       }
       log.warn({ companyId: of.companyId, used, budget }, 'a token budget is nearly spent');
       metrics.count('budget', { warnings: 1 });

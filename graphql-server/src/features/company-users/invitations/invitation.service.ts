@@ -12,7 +12,7 @@ import { badInput, forbidden, wrongField } from '../../../platform/errors/index.
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
-import { administratorsOf, LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
+import { mailAdministrators, LINK_SECONDS, type TokenDigests } from '../../auth/index.js';
 import { invitationOccasion, type MailService } from '../../mail/index.js';
 import { mayGive, mayHandle, maySeeInvitationLink } from '../company-member.policy.js';
 import { companyUserReasons } from '../company-user.reasons.js';
@@ -174,13 +174,11 @@ export class InvitationService {
     const { publicUrl, mail } = this.#deps;
     const { id: companyId, name: companyName } = person.company;
     const link = `${publicUrl}/company/dashboard/team`;
-    for (const { name, email, language } of await administratorsOf(tx, companyId)) {
-      await mail.enqueue(tx, {
-        ...keyInvitationMail({ language, name, keyName, companyName, person, link }),
-        dedupeKey: `key-invitation:${uuid()}`,
-        to: email,
-      });
-    }
+    await mailAdministrators(tx, mail, companyId, {
+      occasion: `key-invitation:${uuid()}`,
+      write: ({ language, name }) =>
+        keyInvitationMail({ language, name, keyName, companyName, person, link }),
+    });
   }
 
   async #record(

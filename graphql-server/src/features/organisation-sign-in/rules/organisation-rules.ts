@@ -4,7 +4,7 @@ import type { RequestContext } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { type AuditLog, bySubject } from '../../audit/index.js';
 import {
-  administratorsOf,
+  mailAdministrators,
   type DoorRule,
   type OrganisationRule,
   type WantedAccount,
@@ -42,18 +42,16 @@ export class OrganisationRules implements OrganisationRule {
     const about = bySubject({ company, subject: { kind, id, name } });
     await audit.record(context, tx, 'session.break-glass', about);
     const inside = audience === 'admin' ? '/admin/audit' : '/company/dashboard/audit';
-    for (const told of await administratorsOf(tx, company?.id ?? null)) {
-      await mail.enqueue(tx, {
-        ...breakGlassMail({
-          language: told.language,
-          ...{ name: told.name, person: `${name} (${person.email})`, at: new Date() },
+    const at = new Date();
+    await mailAdministrators(tx, mail, company?.id ?? null, {
+      occasion: `break-glass:${uuid()}`,
+      write: (to) =>
+        breakGlassMail({
+          ...{ language: to.language, name: to.name, person: `${name} (${person.email})`, at },
           ...{ address: context.address, link: config.publicUrl + inside },
           companyName: company?.name,
         }),
-        dedupeKey: `break-glass:${uuid()}`,
-        to: told.email,
-      });
-    }
+    });
   }
 
   #judgeAdmin({ email, account }: WantedAccount): DoorRule {

@@ -4,7 +4,12 @@ import { type EntityManager, transactional } from '../../../platform/database/in
 import { wrongField } from '../../../platform/errors/index.js';
 import { seal, unsealIfPossible } from '../../../platform/secrets/index.js';
 import { aboutCompany, type AuditLog } from '../../audit/index.js';
-import { administratorsOf, type Auth, organisationReasons, type Proof } from '../../auth/index.js';
+import {
+  mailAdministrators,
+  type Auth,
+  organisationReasons,
+  type Proof,
+} from '../../auth/index.js';
 import { lockCompany, requireCurrentActor } from '../../companies/index.js';
 import type { MailService } from '../../mail/index.js';
 import { type AddressRules, problemOfUrl } from '../../webhooks/index.js';
@@ -138,18 +143,16 @@ export class OrganisationSettings {
   ): Promise<void> {
     const { mail, publicUrl } = this.#deps;
     const by = requireStaff(context.actor);
-    const [at, id] = [new Date(), uuid()];
-    for (const { name, email, language } of await administratorsOf(tx, company.id)) {
-      await mail.enqueue(tx, {
-        ...providerMail({
+    const at = new Date();
+    await mailAdministrators(tx, mail, company.id, {
+      occasion: `organisation-provider:${uuid()}`,
+      write: ({ language, name }) =>
+        providerMail({
           ...{ language, name, at, change, companyName: company.name, address: context.address },
           person: `${by.name} (${by.email})`,
           link: `${publicUrl}/company/dashboard/audit`,
         }),
-        dedupeKey: `organisation-provider:${id}:${email}`,
-        to: email,
-      });
-    }
+    });
   }
 }
 

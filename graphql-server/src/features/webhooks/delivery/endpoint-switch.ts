@@ -1,6 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { Logger } from '../../../platform/telemetry/index.js';
-import { administratorsOf } from '../../auth/index.js';
+import { mailAdministrators } from '../../auth/index.js';
 import type { MailService } from '../../mail/index.js';
 import { failPending } from '../management/webhook.repository.js';
 import { webhookReasons } from '../webhook.reasons.js';
@@ -58,12 +58,10 @@ export class EndpointSwitch {
     const { companyId, at } = webhook;
     const link = new URL(consoleOf(companyId), publicUrl);
     const host = new URL(webhook.url).host;
-    for (const { id, name, email, language } of await administratorsOf(tx, companyId)) {
-      await mail.enqueue(tx, {
-        ...switchedOffMail({ language, name, host, reason, link: link.href }),
-        dedupeKey: `webhook-off:${webhookId}:${at}:${id}`,
-        to: email,
-      });
-    }
+    await mailAdministrators(tx, mail, companyId, {
+      occasion: `webhook-off:${webhookId}:${at}`,
+      write: ({ language, name }) =>
+        switchedOffMail({ language, name, host, reason, link: link.href }),
+    });
   }
 }
