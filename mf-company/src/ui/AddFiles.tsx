@@ -1,7 +1,6 @@
-import { toRefusal, useRest } from '@hausgeist/shell-api';
-import { FileChoice, useRefusalInLanguage } from '@hausgeist/staff-kit';
+import { FileChoice } from '@hausgeist/staff-kit';
 import { Alert } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useUpload } from './use-upload';
 
 /** Kinds of files that the chat takes, too; the server looks at their content. */
 const ACCEPT = 'image/*,.pdf,.doc,.docx,.xls,.xlsx,.txt';
@@ -23,28 +22,13 @@ interface AddFilesProps {
 
 /** Sends files as soon as they are chosen; what is wrong with one of them refuses all. */
 export function AddFiles(props: AddFilesProps) {
-  const { path, headers, method = 'POST', accept = ACCEPT, label, hint, failed, onDone } = props;
-  const rest = useRest();
-  const refusalText = useRefusalInLanguage();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { path, headers, method, accept = ACCEPT, label, hint, failed, onDone } = props;
+  const { upload, isBusy, error } = useUpload(failed);
 
   async function send(files: readonly File[]): Promise<void> {
-    setIsBusy(true);
-    setError(undefined);
-    const form = new FormData();
-    for (const file of files) form.append('files', file, file.name);
-    try {
-      const response = await rest(path, { method, body: form, headers });
-      if (response.ok) onDone();
-      else {
-        const refusal = toRefusal(await response.json().catch(() => undefined));
-        setError((await refusalText(refusal)) || failed);
-      }
-    } catch {
-      setError(failed);
-    }
-    setIsBusy(false);
+    const body = new FormData();
+    for (const file of files) body.append('files', file, file.name);
+    if (await upload({ path, method, body, headers })) onDone();
   }
 
   return (

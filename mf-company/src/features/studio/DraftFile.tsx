@@ -1,46 +1,25 @@
-import {
-  toRefusal,
-  useApolloClient,
-  useRest,
-  useToast,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { useRefusalInLanguage } from '@hausgeist/staff-kit';
+import { useApolloClient, useToast, useTranslations } from '@hausgeist/shell-api';
 import { Button, InlineError } from '@hausgeist/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useUpload } from '../../ui/use-upload';
 import { useCompanyId } from '../company-scope';
 
 /** Brings a file into the draft, where it is reviewed like what was written here. */
 export function DraftFile() {
   const t = useTranslations('studio.draft');
-  const rest = useRest();
   const client = useApolloClient();
   const toast = useToast();
-  const refusalText = useRefusalInLanguage();
   const companyId = useCompanyId();
   const picker = useRef<HTMLInputElement>(null);
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { upload, isBusy, error } = useUpload(t('loadFileFailed'));
 
   async function send(file: File): Promise<void> {
-    setIsBusy(true);
-    setError(undefined);
-    const form = new FormData();
-    if (companyId) form.append('companyId', companyId);
-    form.append('promptFile', file, file.name);
-    try {
-      const answer = await rest('/company/knowledge/draft/file', { method: 'POST', body: form });
-      if (answer.ok) {
-        toast(t('loaded', { file: file.name }), 'success');
-        await client.refetchQueries({ include: 'active' });
-      } else {
-        const refusal = toRefusal(await answer.json().catch(() => undefined));
-        setError((await refusalText(refusal)) || t('loadFileFailed'));
-      }
-    } catch {
-      setError(t('loadFileFailed'));
-    }
-    setIsBusy(false);
+    const body = new FormData();
+    if (companyId) body.append('companyId', companyId);
+    body.append('promptFile', file, file.name);
+    if (!(await upload({ path: '/company/knowledge/draft/file', body }))) return;
+    toast(t('loaded', { file: file.name }), 'success');
+    await client.refetchQueries({ include: 'active' });
   }
 
   return (
