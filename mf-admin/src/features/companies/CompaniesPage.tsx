@@ -1,5 +1,6 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import {
+  AddButton,
   askAt,
   askListAhead,
   late,
@@ -12,7 +13,7 @@ import {
   useListState,
   withOwnTexts,
 } from '@hausgeist/staff-kit';
-import { Button, PlusIcon, Toolbar } from '@hausgeist/ui';
+import { Toolbar } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import {
   CompaniesDocument,
@@ -85,15 +86,7 @@ export function CompaniesPage() {
     <Page
       title={t('title')}
       description={total === undefined ? undefined : t('total', { count: total })}
-      actions={
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={18} />}
-          onClick={() => setDialog({ kind: 'add' })}
-        >
-          {t('add')}
-        </Button>
-      }
+      actions={<AddButton onClick={() => setDialog({ kind: 'add' })}>{t('add')}</AddButton>}
     >
       <Toolbar>
         <SearchBox

@@ -1,5 +1,12 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { EmailText, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
+import {
+  DeleteAction,
+  EditAction,
+  EmailText,
+  ListTable,
+  RowAction,
+  RowActions,
+} from '@hausgeist/staff-kit';
 import { Badge, BuildingIcon, buttonClassName, EmptyState, type DataColumn } from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { ResumeCompany } from './ResumeCompany';
@@ -105,9 +112,7 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
           >
             {t('users')}
           </Link>
-          <RowAction subject={company.name} onClick={() => onEdit(company)}>
-            {common('edit')}
-          </RowAction>
+          <EditAction subject={company.name} onClick={() => onEdit(company)} />
           {company.suspendedAt ? (
             <ResumeCompany company={company} />
           ) : (
@@ -115,9 +120,7 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
               {t('suspend')}
             </RowAction>
           )}
-          <RowAction tone="danger" subject={company.name} onClick={() => onDelete(company)}>
-            {common('delete')}
-          </RowAction>
+          <DeleteAction subject={company.name} onClick={() => onDelete(company)} />
         </RowActions>
       ),
     },

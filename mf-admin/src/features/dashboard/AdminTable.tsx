@@ -1,5 +1,12 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { DateText, InvitedEmail, ListTable, RowAction, RowActions } from '@hausgeist/staff-kit';
+import {
+  DateText,
+  DeleteAction,
+  EditAction,
+  InvitedEmail,
+  ListTable,
+  RowActions,
+} from '@hausgeist/staff-kit';
 import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { InviteAgain } from './InviteAgain';
@@ -74,18 +81,13 @@ export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTable
       cell: (admin) => (
         <RowActions>
           {!admin.isVerified && <InviteAgain email={admin.email} onInvited={onInvited} />}
-          <RowAction subject={nameOf(admin)} onClick={() => onEdit(admin)}>
-            {common('edit')}
-          </RowAction>
-          <RowAction
-            tone="danger"
+          <EditAction subject={nameOf(admin)} onClick={() => onEdit(admin)} />
+          <DeleteAction
             subject={nameOf(admin)}
             disabled={admin.isCurrentUser}
             title={admin.isCurrentUser ? t('cannotDeleteSelf') : undefined}
             onClick={() => onDelete(admin)}
-          >
-            {common('delete')}
-          </RowAction>
+          />
         </RowActions>
       ),
     },

@@ -6,6 +6,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import {
+  AddButton,
   ListPagination,
   LoadFailure,
   Page,
@@ -14,7 +15,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, buttonClassName, Card, PlusIcon, Toolbar } from '@hausgeist/ui';
+import { buttonClassName, Card, Toolbar } from '@hausgeist/ui';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
@@ -81,13 +82,7 @@ export function DashboardPage() {
         <Card
           title={t('admins')}
           actions={
-            <Button
-              variant="primary"
-              icon={<PlusIcon size={18} />}
-              onClick={() => setDialog({ kind: 'invite' })}
-            >
-              {t('invite.open')}
-            </Button>
+            <AddButton onClick={() => setDialog({ kind: 'invite' })}>{t('invite.open')}</AddButton>
           }
         >
           <Toolbar>

@@ -1,5 +1,6 @@
 import { useNavigate, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  AddButton,
   DateText,
   ListFrame,
   ListTable,
@@ -10,7 +11,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, EmptyState, MailIcon, PlusIcon, ToolsPlace, type DataColumn } from '@hausgeist/ui';
+import { Button, EmptyState, MailIcon, ToolsPlace, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BroadcastDialog } from './BroadcastDialog';
 import { BroadcastState } from './BroadcastState';
@@ -60,9 +61,7 @@ export function Broadcasts() {
   }
 
   const addButton = mayCreate && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-      {t('add')}
-    </Button>
+    <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>
   );
   const columns: DataColumn<BroadcastRowFragment>[] = [
     { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => subject },

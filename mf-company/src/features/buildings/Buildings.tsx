@@ -6,6 +6,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import {
+  AddButton,
   ListFrame,
   ListTable,
   Note,
@@ -15,14 +16,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import {
-  BuildingIcon,
-  Button,
-  EmptyState,
-  PlusIcon,
-  Toolbar,
-  type DataColumn,
-} from '@hausgeist/ui';
+import { BuildingIcon, Button, EmptyState, Toolbar, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BuildingDialog } from './BuildingDialog';
 import { pathOf } from './building-paths';
@@ -74,9 +68,7 @@ export function Buildings() {
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('buildings');
   const icon = <BuildingIcon size={28} />;
   const addButton = mayCreate && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-      {t('add')}
-    </Button>
+    <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>
   );
   const empty = list.isFiltered ? (
     <EmptyState

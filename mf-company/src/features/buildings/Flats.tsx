@@ -1,5 +1,11 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { MutationDialog, RowAction, RowActions, Section } from '@hausgeist/staff-kit';
+import {
+  DeleteAction,
+  EditAction,
+  MutationDialog,
+  RowActions,
+  Section,
+} from '@hausgeist/staff-kit';
 import {
   Button,
   DataTable,
@@ -58,21 +64,16 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
       cell: (flat) => (
         <RowActions>
           {may.edit && (
-            <RowAction
+            <EditAction
               label={named(common('edit'), flat)}
               onClick={() => setOpen({ kind: 'edit', flat })}
-            >
-              {common('edit')}
-            </RowAction>
+            />
           )}
           {may.delete && peopleOf(flat) === 0 && (
-            <RowAction
-              tone="danger"
+            <DeleteAction
               label={named(common('delete'), flat)}
               onClick={() => setOpen({ kind: 'remove', flat })}
-            >
-              {common('delete')}
-            </RowAction>
+            />
           )}
         </RowActions>
       ),

@@ -1,8 +1,9 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  DeleteAction,
+  EditAction,
   LoadState,
   MutationDialog,
-  RowAction,
   RowActions,
   useListQuery,
   useMomentText,
@@ -59,16 +60,8 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CannedReplyRow
       align: 'end',
       cell: (reply) => (
         <RowActions>
-          <RowAction subject={reply.title} onClick={() => onOpen({ kind: 'edit', reply })}>
-            {common('edit')}
-          </RowAction>
-          <RowAction
-            tone="danger"
-            subject={reply.title}
-            onClick={() => onOpen({ kind: 'remove', reply })}
-          >
-            {common('delete')}
-          </RowAction>
+          <EditAction subject={reply.title} onClick={() => onOpen({ kind: 'edit', reply })} />
+          <DeleteAction subject={reply.title} onClick={() => onOpen({ kind: 'remove', reply })} />
         </RowActions>
       ),
     },

@@ -1,14 +1,6 @@
 import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Page, Parts } from '@hausgeist/staff-kit';
-import {
-  Button,
-  buttonClassName,
-  EmptyState,
-  PlusIcon,
-  SummaryIcon,
-  Tabs,
-  UsersIcon,
-} from '@hausgeist/ui';
+import { AddButton, ListFrame, Page, Parts } from '@hausgeist/staff-kit';
+import { Button, buttonClassName, EmptyState, SummaryIcon, Tabs, UsersIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { CRAFTSMEN, STATES } from './case-lists';
 import { NewCaseDialog } from './form/NewCaseDialog';
@@ -49,11 +41,7 @@ export function Cases() {
   const mayEdit = usePermission('cases.edit');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('cases');
   const { counts } = list;
-  const addButton = mayEdit && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-      {t('new')}
-    </Button>
-  );
+  const addButton = mayEdit && <AddButton onClick={() => setIsAdding(true)}>{t('new')}</AddButton>;
   const empty = list.isFiltered ? (
     <EmptyState
       icon={<SummaryIcon size={28} />}

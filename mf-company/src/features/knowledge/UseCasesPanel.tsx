@@ -1,13 +1,11 @@
 import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Parts, SearchBox, useSheetAddress } from '@hausgeist/staff-kit';
+import { AddButton, ListFrame, Parts, SearchBox, useSheetAddress } from '@hausgeist/staff-kit';
 import {
   Badge,
-  Button,
   Checkbox,
   DataTable,
   DocumentIcon,
   EmptyState,
-  PlusIcon,
   Toolbar,
   type DataColumn,
 } from '@hausgeist/ui';
@@ -88,11 +86,7 @@ export function UseCasesPanel() {
             onChange={({ target }) => list.setFilters({ proposed: target.checked ? '1' : '' })}
           />
         </Toolbar>
-        {mayEdit && (
-          <Button variant="primary" icon={<PlusIcon size={18} />} onClick={() => setIsAdding(true)}>
-            {t('add')}
-          </Button>
-        )}
+        {mayEdit && <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>}
       </div>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         {list.rows && (

@@ -64,3 +64,21 @@ export function RowAction(props: RowActionProps) {
     </Button>
   );
 }
+
+type NamedActionProps = Omit<RowActionProps, 'children' | 'tone'>;
+
+/** Changes what a row stands for. */
+export function EditAction(props: NamedActionProps) {
+  const t = useTranslations('common');
+  return <RowAction {...props}>{t('edit')}</RowAction>;
+}
+
+/** Deletes what a row stands for. */
+export function DeleteAction(props: NamedActionProps) {
+  const t = useTranslations('common');
+  return (
+    <RowAction tone="danger" {...props}>
+      {t('delete')}
+    </RowAction>
+  );
+}

@@ -1,21 +1,15 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  AddButton,
+  DeleteAction,
+  EditAction,
   LoadState,
-  Page,
   MutationDialog,
-  RowAction,
+  Page,
   RowActions,
   useListQuery,
 } from '@hausgeist/staff-kit';
-import {
-  Button,
-  DataTable,
-  type DataColumn,
-  EmptyState,
-  PlainText,
-  PlusIcon,
-  UsersIcon,
-} from '@hausgeist/ui';
+import { DataTable, type DataColumn, EmptyState, PlainText, UsersIcon } from '@hausgeist/ui';
 import { useCompanyId } from '../../company-scope';
 import { CASES } from '../case-lists';
 import { readFragment } from '../gql/fragment-masking';
@@ -65,16 +59,14 @@ function useColumns(onOpen: (dialog: Dialog) => void): DataColumn<CraftsmanRowFr
       align: 'end',
       cell: (craftsman) => (
         <RowActions>
-          <RowAction subject={craftsman.name} onClick={() => onOpen({ kind: 'edit', craftsman })}>
-            {common('edit')}
-          </RowAction>
-          <RowAction
-            tone="danger"
+          <EditAction
+            subject={craftsman.name}
+            onClick={() => onOpen({ kind: 'edit', craftsman })}
+          />
+          <DeleteAction
             subject={craftsman.name}
             onClick={() => onOpen({ kind: 'remove', craftsman })}
-          >
-            {common('delete')}
-          </RowAction>
+          />
         </RowActions>
       ),
     },
@@ -94,9 +86,7 @@ export function Craftsmen() {
   });
   const rows = data?.craftsmen.map((row) => readFragment(CraftsmanRowFragmentDoc, row));
   const addButton = mayEdit && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
-      {t('add')}
-    </Button>
+    <AddButton onClick={() => setOpen({ kind: 'add' })}>{t('add')}</AddButton>
   );
   return (
     <Page

@@ -1,5 +1,5 @@
 import { useApolloClient, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { MutationDialog, RowAction, Waiting } from '@hausgeist/staff-kit';
+import { DeleteAction, EditAction, MutationDialog, Waiting } from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import { DeleteConversationLabelDocument, InboxLabelsDocument } from '../gql/graphql';
@@ -80,18 +80,16 @@ export function ManageLabelsDialog({ onClose }: { onClose: () => void }) {
               <li key={label.id} className={styles.managedLabel}>
                 <Label label={label} />
                 <span className={styles.managedActions}>
-                  <RowAction subject={label.name} onClick={() => setAsked({ kind: 'edit', label })}>
-                    {common('edit')}
-                  </RowAction>
+                  <EditAction
+                    subject={label.name}
+                    onClick={() => setAsked({ kind: 'edit', label })}
+                  />
                   {mayDelete && (
-                    <RowAction
+                    <DeleteAction
                       subject={label.name}
-                      tone="danger"
                       busy={counted === label.id}
                       onClick={() => void askDelete(label)}
-                    >
-                      {common('delete')}
-                    </RowAction>
+                    />
                   )}
                 </span>
               </li>

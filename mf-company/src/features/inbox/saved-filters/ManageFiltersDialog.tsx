@@ -1,5 +1,5 @@
 import { useToast, useTranslations } from '@hausgeist/shell-api';
-import { MutationDialog, RowAction, useAction } from '@hausgeist/staff-kit';
+import { DeleteAction, MutationDialog, RowAction, useAction } from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -80,13 +80,10 @@ export function ManageFiltersDialog({ filters, onClose }: ManageFiltersDialogPro
                 >
                   {t('rename')}
                 </RowAction>
-                <RowAction
+                <DeleteAction
                   subject={filter.name}
-                  tone="danger"
                   onClick={() => setAsked({ kind: 'delete', filter })}
-                >
-                  {common('delete')}
-                </RowAction>
+                />
               </span>
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
 import { PersonKindBadge } from '../../ui/PersonKindBadge';
-import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { DeleteAction, EditAction, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
 import { hasMovedOut } from './residence';
 import styles from './EndUsers.module.css';
@@ -63,7 +63,6 @@ function useActionsColumn({
   onDelete,
 }: Pick<EndUserTableProps, 'onLink' | 'onEdit' | 'onPrivacy' | 'onDelete'>) {
   const t = useTranslations('endUsers');
-  const common = useTranslations('common');
   const column: Column = {
     key: 'actions',
     header: t('columns.actions'),
@@ -80,13 +79,11 @@ function useActionsColumn({
           </RowAction>
         )}
         {onEdit && (
-          <RowAction
+          <EditAction
             Icon={EditIcon}
             label={t('editNamed', { name: endUser.fullName })}
             onClick={() => onEdit(endUser)}
-          >
-            {common('edit')}
-          </RowAction>
+          />
         )}
         {onPrivacy && (
           <RowAction
@@ -98,14 +95,11 @@ function useActionsColumn({
           </RowAction>
         )}
         {onDelete && (
-          <RowAction
+          <DeleteAction
             Icon={ClearIcon}
-            tone="danger"
             label={t('deleteNamed', { name: endUser.fullName })}
             onClick={() => onDelete(endUser)}
-          >
-            {common('delete')}
-          </RowAction>
+          />
         )}
       </RowActions>
     ),

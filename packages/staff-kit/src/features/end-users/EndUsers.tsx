@@ -1,6 +1,7 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
-import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import { Button, EmptyState, UsersIcon } from '@hausgeist/ui';
 import { Suspense, type ReactNode } from 'react';
+import { AddButton } from '../../ui/AddButton';
 import { ListFrame } from '../../ui/ListFrame';
 import { PAGE_SIZE } from '../../lists/use-list-state';
 import { Page } from '../../ui/Page';
@@ -59,9 +60,7 @@ export function EndUsers(props: EndUsersProps) {
   const icon = <UsersIcon size={28} />;
 
   const addButton = may.create && (
-    <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
-      {t('add')}
-    </Button>
+    <AddButton onClick={() => setOpen({ kind: 'add' })}>{t('add')}</AddButton>
   );
   const noMatch = (
     <EmptyState

@@ -1,6 +1,7 @@
 import { useOpenDialog } from '@hausgeist/shell-api';
-import { Button, EmptyState, PlusIcon, UsersIcon } from '@hausgeist/ui';
+import { EmptyState, UsersIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
+import { AddButton } from '../../ui/AddButton';
 import {
   DeleteCompanyUserDocument,
   RevokeCompanyInvitationDocument,
@@ -81,9 +82,7 @@ export function usePeopleDialogs(options: PeopleOptions) {
   return {
     dialog,
     addButton: may.invite && (
-      <Button variant="primary" icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
-        {t('invite')}
-      </Button>
+      <AddButton onClick={() => setOpen({ kind: 'add' })}>{t('invite')}</AddButton>
     ),
     /** For a company without users: its first user can do everything, and adds the others. */
     noneYet: (
@@ -91,13 +90,9 @@ export function usePeopleDialogs(options: PeopleOptions) {
         icon={<UsersIcon size={28} />}
         title={t('noneYet.title')}
         action={
-          <Button
-            variant="primary"
-            icon={<PlusIcon />}
-            onClick={() => setOpen({ kind: 'add', role: 'COMPANY_ADMIN' })}
-          >
+          <AddButton onClick={() => setOpen({ kind: 'add', role: 'COMPANY_ADMIN' })}>
             {t('noneYet.action')}
-          </Button>
+          </AddButton>
         }
       >
         {t('noneYet.text')}

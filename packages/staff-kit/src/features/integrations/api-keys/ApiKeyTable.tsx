@@ -4,7 +4,7 @@ import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { ApiKeyRowFragment, ApiKeyScope, ApiKeyStatus } from '../../../gql/graphql';
 import { DateText, useDayText, useMomentText } from '../../../ui/DateText';
-import { Code, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
+import { Code, EditAction, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
 import { daysUntil, isAhead, isSoon } from '../ui/time';
 import { useScopeTexts } from './use-scope-texts';
 import styles from './ApiKeyTable.module.css';
@@ -117,9 +117,7 @@ export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
         // What has ended stays ended.
         apiKey.status === 'ACTIVE' && (
           <RowActions>
-            <RowAction subject={apiKey.name} onClick={() => onAction('edit', apiKey)}>
-              {common('edit')}
-            </RowAction>
+            <EditAction subject={apiKey.name} onClick={() => onAction('edit', apiKey)} />
             <RowAction subject={apiKey.name} onClick={() => onAction('rotate', apiKey)}>
               {t('rotate.action')}
             </RowAction>

@@ -1,7 +1,8 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, EmptyState, KeyIcon, PlusIcon, Toolbar } from '@hausgeist/ui';
+import { Button, EmptyState, KeyIcon, Toolbar } from '@hausgeist/ui';
 import { SearchField, Select, useSearchText } from '@hausgeist/ui';
 import { useState } from 'react';
+import { AddButton } from '../../../ui/AddButton';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
   ApiKeyRowFragmentDoc,
@@ -96,15 +97,7 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
   return (
     <Panel
       intro={isPlatform ? t('introPlatform') : t('intro')}
-      action={
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={18} />}
-          onClick={() => setOpen({ kind: 'create' })}
-        >
-          {t('create')}
-        </Button>
-      }
+      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
     >
       {(isFiltered || rows.length > 0) && <Filters />}
       {error && (

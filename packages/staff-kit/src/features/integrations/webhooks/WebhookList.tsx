@@ -1,6 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, EmptyState, PlugIcon, PlusIcon } from '@hausgeist/ui';
+import { EmptyState, PlugIcon } from '@hausgeist/ui';
 import { useState } from 'react';
+import { AddButton } from '../../../ui/AddButton';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
   WebhookRowFragmentDoc,
@@ -50,15 +51,7 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
   return (
     <Panel
       intro={isPlatform ? t('introPlatform') : t('intro')}
-      action={
-        <Button
-          variant="primary"
-          icon={<PlusIcon size={18} />}
-          onClick={() => setOpen({ kind: 'create' })}
-        >
-          {t('create')}
-        </Button>
-      }
+      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
     >
       {error && (
         <LoadFailure

@@ -4,7 +4,7 @@ import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { WebhookRowFragment } from '../../../gql/graphql';
 import { DateText } from '../../../ui/DateText';
-import { Code, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
+import { Code, EditAction, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
 import { UrlText } from '../ui/UrlText';
 import { LastDeliveryBadge } from './DeliveryBadge';
 import { eventName, EVENTS } from './events';
@@ -91,9 +91,7 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
           <RowAction subject={webhook.url} onClick={() => onAction('open', webhook)}>
             {t('deliveries.title')}
           </RowAction>
-          <RowAction subject={webhook.url} onClick={() => onAction('edit', webhook)}>
-            {common('edit')}
-          </RowAction>
+          <EditAction subject={webhook.url} onClick={() => onAction('edit', webhook)} />
           <RowAction
             tone="danger"
             subject={webhook.url}
