@@ -1,45 +1,16 @@
-import { describeCatalogues, textsOf } from '@hausgeist/staff-kit/catalogue-check';
+import { describeCataloguesIn, textsOf } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { texts as accountDe } from './account-de';
 import { texts as accountEn } from './account-en';
-import { texts as companyUsersDe } from './company-users-de';
 import { texts as companyUsersEn } from './company-users-en';
-import * as companyQuestionsDe from './company-questions/de';
 import * as companyQuestionsEn from './company-questions/en';
-import { texts as consoleDe } from './console-de';
 import { texts as consoleEn } from './console-en';
-import { de as dashboardDe } from './dashboard/de';
 import { en as dashboardEn } from './dashboard/en';
-import { texts as endUsersDe } from './end-users-de';
 import { texts as endUsersEn } from './end-users-en';
-import { texts as frameDe } from './frame-de';
 import { texts as frameEn } from './frame-en';
-import { de as monitoringDe } from './monitoring/de';
 import { en as monitoringEn } from './monitoring/en';
-import { de as partsDe } from './parts/de';
-import { en as partsEn } from './parts/en';
-import { de as frontEndsDe } from './front-ends/de';
-import { en as frontEndsEn } from './front-ends/en';
-import * as helpDe from './help/de';
-import * as helpEn from './help/en';
-import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
-describeCatalogues('every page', { de: frameDe, en: frameEn });
-describeCatalogues('one’s own account', { de: accountDe, en: accountEn });
-describeCatalogues('people of companies', { de: companyUsersDe, en: companyUsersEn });
-describeCatalogues('questions about companies', {
-  de: { ...companyQuestionsDe },
-  en: { ...companyQuestionsEn },
-});
-describeCatalogues('the dashboard', { de: dashboardDe, en: dashboardEn });
-describeCatalogues('tenants and owners', { de: endUsersDe, en: endUsersEn });
-describeCatalogues('signing in', { de: signInDe, en: signInEn });
-describeCatalogues('the console', { de: consoleDe, en: consoleEn });
-describeCatalogues('help', { de: { ...helpDe }, en: { ...helpEn } });
-describeCatalogues('monitoring', { de: monitoringDe, en: monitoringEn });
-describeCatalogues('the parts', { de: partsDe, en: partsEn });
-describeCatalogues('front ends', { de: frontEndsDe, en: frontEndsEn });
+await describeCataloguesIn(import.meta.dirname);
 
 describe('the English catalogue', () => {
   const catalogues = [

@@ -1,29 +1,12 @@
-import { describeCatalogues } from '@hausgeist/staff-kit/catalogue-check';
+import { describeCataloguesIn } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { buildingChoiceCatalogues } from './building-choice-catalogues';
-import { texts as portalDe } from './portal-de';
 import { texts as portalEn } from './portal-en';
-import { texts as frameDe } from './frame-de';
 import { texts as frameEn } from './frame-en';
-import { endUserImport as importDe } from './import/de';
-import { endUserImport as importEn } from './import/en';
-import { texts as knowledgeDe } from './knowledge-de';
-import { texts as knowledgeEn } from './knowledge-en';
-import { texts as settingsDe } from './settings-de';
 import { texts as settingsEn } from './settings-en';
-import { texts as teamDe } from './team-de';
 import { texts as teamEn } from './team-en';
-import { texts as signInDe } from './sign-in-de';
 import { texts as signInEn } from './sign-in-en';
 
-describeCatalogues('choosing buildings', buildingChoiceCatalogues);
-describeCatalogues('the portal', { de: portalDe, en: portalEn });
-describeCatalogues('what is around every page', { de: frameDe, en: frameEn });
-describeCatalogues('taking people in from files', { de: importDe, en: importEn });
-describeCatalogues('the settings', { de: settingsDe, en: settingsEn });
-describeCatalogues('the team', { de: teamDe, en: teamEn });
-describeCatalogues('what the assistant knows', { de: knowledgeDe, en: knowledgeEn });
-describeCatalogues('the pages before signing in', { de: signInDe, en: signInEn });
+await describeCataloguesIn(import.meta.dirname);
 
 describe('the English catalogue', () => {
   it('keeps the specified wording', () => {

@@ -1,3 +1,5 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Tree = { [key: string]: string | Tree };
@@ -9,8 +11,13 @@ export function textsOf(tree: Tree, prefix = ''): [key: string, text: string][] 
   );
 }
 
+/** In `{count, plural, one {has} other {have}}`, what stands for a form is no placeholder. */
 const placeholders = (text: string) =>
-  new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+  new Set(
+    [...text.matchAll(/(?<!\b(?:zero|one|two|few|many|other) )\{(\w+)[,}]/g)].map(
+      ([, name]) => name,
+    ),
+  );
 
 /** German words for things that have another one, see docs/recipes/consoles.md. */
 const OTHER_WORDS =
@@ -19,8 +26,29 @@ const OTHER_WORDS =
 /** The name of the role, which is no name of the people. */
 const ROLE = /^Mitarbeiter$|Rolle Mitarbeiter/;
 
+/** All that a file exports; some export one object by the name of the language. */
+async function textsIn(file: string, language: 'de' | 'en'): Promise<Tree> {
+  const { [language]: whole, ...parts } = (await import(file)) as Tree;
+  return { ...parts, ...(typeof whole === 'object' ? whole : {}) };
+}
+
+/** Tests the catalogues in and below a folder: each `de.ts` or `…-de.ts` that has one in English beside it. */
+export async function describeCataloguesIn(folder: string): Promise<void> {
+  for (const german of globSync(['**/de.ts', '**/*-de.ts'], { cwd: folder }).toSorted()) {
+    const english = german.replace(/de\.ts$/, 'en.ts');
+    // What is said otherwise than in the kit is a part, in a folder beside the whole.
+    const isPart = existsSync(join(folder, german.replace(/\/de\.ts$/, '-de.ts')));
+    if (isPart !== german.endsWith('-de.ts') || !existsSync(join(folder, english))) continue;
+    const [de, en] = await Promise.all([
+      textsIn(join(folder, german), 'de'),
+      textsIn(join(folder, english), 'en'),
+    ]);
+    describeCatalogues(german.replace(/[-/]de\.ts$/, ''), { de, en });
+  }
+}
+
 /** Tests that the German and the English catalogue fit each other. */
-export function describeCatalogues(name: string, catalogues: { de: Tree; en: Tree }): void {
+function describeCatalogues(name: string, catalogues: { de: Tree; en: Tree }): void {
   describe(`the catalogues of ${name}`, () => {
     const german = new Map(textsOf(catalogues.de));
     const english = new Map(textsOf(catalogues.en));

@@ -1,4 +1,0 @@
-import { describeCatalogues } from '../../../testing/catalogue-check';
-import { catalogues } from './catalogues';
-
-describeCatalogues('the integrations', catalogues);
