@@ -4,7 +4,7 @@ import { databaseSchema } from './database-schema.js';
 import { readConfig } from './env.js';
 import type { CompanyUnderTest } from './evaluation/company-under-test.js';
 import { Evaluation } from './evaluation/evaluation.js';
-import type { Told } from './evaluation/processes.js';
+import type { ProcessReport } from './evaluation/processes.js';
 import { readAsked, UnusableFileError } from './evaluation/sets.js';
 import type { Task } from './evaluation/tasks.js';
 import { explainFailure } from './explain-failure.js';
@@ -12,7 +12,7 @@ import { openPlatform } from './platform/open-platform.js';
 
 // One of the processes of evaluate.ts: takes all companies in, then asks what it is told to.
 
-const tell = (told: Told) => void process.send?.(told);
+const tell = (told: ProcessReport) => void process.send?.(told);
 
 async function main(): Promise<void> {
   const sets = await readAsked(...process.argv.slice(2));

@@ -5,7 +5,9 @@ import { type Counted, Tally } from './tally.js';
 import type { Task } from './tasks.js';
 
 /** What a process that asks says: that it can be given a task, or what it counted in all of them. */
-export type Told = { kind: 'idle'; providers: Providers } | { kind: 'counted'; counted: Counted };
+export type ProcessReport =
+  | { kind: 'idle'; providers: Providers }
+  | { kind: 'counted'; counted: Counted };
 
 /** Who gave the answers and the embeddings. */
 export interface Providers {
@@ -47,7 +49,7 @@ export async function askInProcesses(
 function feed(child: ChildProcess, waiting: Task[]) {
   return new Promise<{ counted: Counted; providers: Providers }>((resolve, reject) => {
     let providers: Providers;
-    child.on('message', (told: Told) => {
+    child.on('message', (told: ProcessReport) => {
       if (told.kind === 'counted') return resolve({ counted: told.counted, providers });
       providers = told.providers;
       child.send(waiting.shift() ?? 'count');

@@ -23,7 +23,7 @@ const GUIDANCE: Guidance = {
 };
 
 /** A conversation that a test needs: its messages, by whom, oldest first. */
-interface Told extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
+interface ConversationPlan extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
   endUser?: EndUser;
   messages?: (Partial<Pick<Message, 'sender' | 'category' | 'createdAt' | 'stoppedAt'>> & {
     text: string;
@@ -34,7 +34,7 @@ interface Told extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
 export async function createConversation(
   em: EntityManager,
   company: Company,
-  { endUser, messages = [{ text: 'Hallo' }], ...overrides }: Told = {},
+  { endUser, messages = [{ text: 'Hallo' }], ...overrides }: ConversationPlan = {},
 ): Promise<Conversation> {
   const conversation = em.create(Conversation, {
     sessionId: randomUUID(),

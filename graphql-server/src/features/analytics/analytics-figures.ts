@@ -1,5 +1,5 @@
 import type { Facts } from './facts.repository.js';
-import type { Gaps, Mails, Ratings, Use } from './side-figures.repository.js';
+import type { Gaps, Mails, Ratings, Use } from './other-figures.repository.js';
 
 /** How long something took, in seconds. */
 export interface Duration {
@@ -28,7 +28,7 @@ export interface Figures {
 }
 
 /** What is not counted by conversation. */
-export interface SideRows {
+export interface OtherRows {
   ratings: readonly Ratings[];
   gaps: readonly Gaps[];
   mails: readonly Mails[];
@@ -59,7 +59,7 @@ const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 /** All figures of one period, of the rows that are about it. */
 export function figuresOf(
   facts: Facts | undefined,
-  { ratings, gaps, mails, use }: SideRows,
+  { ratings, gaps, mails, use }: OtherRows,
 ): Figures {
   const helpful = total(
     ratings.filter(({ value }) => value === 'HELPFUL'),
@@ -85,7 +85,7 @@ export function figuresOf(
 }
 
 /** The rows that are about one period. */
-export const sideRowsOf = ({ ratings, gaps, mails, use }: SideRows, isNow: boolean): SideRows => {
+export const sideRowsOf = ({ ratings, gaps, mails, use }: OtherRows, isNow: boolean): OtherRows => {
   const isMeant = (row: { isNow: boolean }) => row.isNow === isNow;
   return {
     ratings: ratings.filter(isMeant),
@@ -98,14 +98,14 @@ export const sideRowsOf = ({ ratings, gaps, mails, use }: SideRows, isNow: boole
 const companyOf = ({ companyId }: { companyId: string }) => companyId;
 
 /** Finds the rows of each company. */
-export function sidesByCompany({ ratings, gaps, mails, use }: SideRows) {
+export function sidesByCompany({ ratings, gaps, mails, use }: OtherRows) {
   const maps = {
     ratings: Map.groupBy(ratings, companyOf),
     gaps: Map.groupBy(gaps, companyOf),
     mails: Map.groupBy(mails, companyOf),
     use: Map.groupBy(use ?? [], companyOf),
   };
-  return (companyId: string): SideRows => ({
+  return (companyId: string): OtherRows => ({
     ratings: maps.ratings.get(companyId) ?? [],
     gaps: maps.gaps.get(companyId) ?? [],
     mails: maps.mails.get(companyId) ?? [],

@@ -6,7 +6,7 @@ import {
   type Figures,
   figuresOf,
   measuresOf,
-  type SideRows,
+  type OtherRows,
   sideRowsOf,
 } from './analytics-figures.js';
 import { pointsOf, type Window } from './analytics-period.js';
@@ -50,7 +50,7 @@ export interface AnalyticsReport {
 /** What was read of the database. */
 export interface ReportRows {
   facts: readonly Facts[];
-  side: SideRows;
+  side: OtherRows;
   window: Window;
   /** Since when there is something to measure. */
   since: Date | undefined;
@@ -139,14 +139,14 @@ function categoriesOf(facts: readonly Facts[]): CategoryCount[] {
   );
 }
 
-function ratingReasonsOf({ ratings }: SideRows): AnalyticsReport['ratingReasons'] {
+function ratingReasonsOf({ ratings }: OtherRows): AnalyticsReport['ratingReasons'] {
   const bad = ratings.filter(({ isNow, value }) => isNow && value === 'NOT_HELPFUL');
   return [...Map.groupBy(bad, ({ reason }) => reason)]
     .map(([reason, rows]) => ({ reason, count: rows.reduce((sum, { count }) => sum + count, 0) }))
     .toSorted((a, b) => b.count - a.count);
 }
 
-function gapsOf({ gaps }: SideRows): AnalyticsReport['gaps'] {
+function gapsOf({ gaps }: OtherRows): AnalyticsReport['gaps'] {
   const current = gaps.filter(({ isNow }) => isNow);
   return [...Map.groupBy(current, ({ reason }) => reason)]
     .map(([reason, rows]) => ({

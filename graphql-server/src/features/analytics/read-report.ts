@@ -1,10 +1,10 @@
 import type { EntityManager } from '../../platform/database/index.js';
-import type { SideRows } from './analytics-figures.js';
+import type { OtherRows } from './analytics-figures.js';
 import { type AskedPeriod, readDays, windowOf } from './analytics-period.js';
 import type { ReportRows } from './analytics-report.js';
 import type { Scope } from './analytics-scope.js';
 import { type FactGroup, readFacts } from './facts.repository.js';
-import { readGaps, readMails, readRatings, readUse } from './side-figures.repository.js';
+import { readGaps, readMails, readRatings, readUse } from './other-figures.repository.js';
 
 const GROUPS: readonly FactGroup[] = ['all', 'point', 'category', 'hour'];
 
@@ -27,7 +27,7 @@ export async function readReport(
   const window = await windowOf(em, readDays(period, now), now);
   const groups = scope === undefined ? [...GROUPS, 'company' as const] : GROUPS;
   const facts = await readFacts(em, { scope, window }, groups);
-  const side: SideRows = {
+  const side: OtherRows = {
     ratings: await readRatings(em, scope, window),
     gaps: await readGaps(em, scope, window),
     mails: await readMails(em, scope, window),

@@ -4,44 +4,45 @@ import { discreetDangerName } from './danger-names.js';
 import type { NotificationDetails } from './notification.entity.js';
 
 /** What is said of a notification outside of the console. */
-export interface Told {
+export interface NotificationFacts {
   kind: NotificationKind;
   details: NotificationDetails;
   caseNumber?: number | null;
 }
 
-type Words = Record<NotificationKind, (told: Told) => string>;
+type Words = Record<NotificationKind, (facts: NotificationFacts) => string>;
 
-const numberOf = ({ caseNumber }: Told): string => (caseNumber ? ` #${caseNumber}` : '');
+const numberOf = ({ caseNumber }: NotificationFacts): string =>
+  caseNumber ? ` #${caseNumber}` : '';
 
 const WORDS: Record<StaffLanguage, Words> = {
   de: {
-    EMERGENCY: (told) => `Notfall: ${discreetDangerName(told.details.danger, 'de')}`,
+    EMERGENCY: (facts) => `Notfall: ${discreetDangerName(facts.details.danger, 'de')}`,
     WAITING: () => 'Ein Gespräch wartet auf einen Menschen',
     ASSIGNED: () => 'Ein Gespräch wurde Ihnen zugewiesen',
     MENTIONED: () => 'Sie wurden in einer Notiz erwähnt',
     TENANT_REPLY: () => 'Neue Antwort in Ihrem Gespräch',
-    CASE_REPORTED: (told) => `Vorgang${numberOf(told)}: ein Schaden wurde gemeldet`,
-    CASE_ASSIGNED: (told) => `Vorgang${numberOf(told)} wurde Ihnen zugewiesen`,
-    CASE_CRAFTSMAN: (told) => `Vorgang${numberOf(told)}: der Handwerker hat sich gemeldet`,
-    CASE_DUE: (told) => `Vorgang${numberOf(told)} ist heute fällig`,
-    CASE_OVERDUE: (told) => `Vorgang${numberOf(told)} ist überfällig`,
+    CASE_REPORTED: (facts) => `Vorgang${numberOf(facts)}: ein Schaden wurde gemeldet`,
+    CASE_ASSIGNED: (facts) => `Vorgang${numberOf(facts)} wurde Ihnen zugewiesen`,
+    CASE_CRAFTSMAN: (facts) => `Vorgang${numberOf(facts)}: der Handwerker hat sich gemeldet`,
+    CASE_DUE: (facts) => `Vorgang${numberOf(facts)} ist heute fällig`,
+    CASE_OVERDUE: (facts) => `Vorgang${numberOf(facts)} ist überfällig`,
     KNOWLEDGE_REVIEW: () => 'Ein Entwurf des Wissens wartet auf Prüfung',
     BROADCAST_DONE: () => 'Ein Rundschreiben ist versendet',
     BROADCAST_FAILED: () => 'Ein Rundschreiben konnte nicht ganz versendet werden',
     QUOTA_NEARLY_SPENT: () => 'Ein Tageskontingent ist zu 80 % verbraucht',
   },
   en: {
-    EMERGENCY: (told) => `Emergency: ${discreetDangerName(told.details.danger, 'en')}`,
+    EMERGENCY: (facts) => `Emergency: ${discreetDangerName(facts.details.danger, 'en')}`,
     WAITING: () => 'A conversation is waiting for a person',
     ASSIGNED: () => 'A conversation was assigned to you',
     MENTIONED: () => 'You were mentioned in a note',
     TENANT_REPLY: () => 'New reply in your conversation',
-    CASE_REPORTED: (told) => `Case${numberOf(told)}: damage was reported`,
-    CASE_ASSIGNED: (told) => `Case${numberOf(told)} was assigned to you`,
-    CASE_CRAFTSMAN: (told) => `Case${numberOf(told)}: news of the craftsman`,
-    CASE_DUE: (told) => `Case${numberOf(told)} is due today`,
-    CASE_OVERDUE: (told) => `Case${numberOf(told)} is overdue`,
+    CASE_REPORTED: (facts) => `Case${numberOf(facts)}: damage was reported`,
+    CASE_ASSIGNED: (facts) => `Case${numberOf(facts)} was assigned to you`,
+    CASE_CRAFTSMAN: (facts) => `Case${numberOf(facts)}: news of the craftsman`,
+    CASE_DUE: (facts) => `Case${numberOf(facts)} is due today`,
+    CASE_OVERDUE: (facts) => `Case${numberOf(facts)} is overdue`,
     KNOWLEDGE_REVIEW: () => 'A draft of the knowledge waits for review',
     BROADCAST_DONE: () => 'A broadcast was sent',
     BROADCAST_FAILED: () => 'A broadcast could not be sent completely',
@@ -50,8 +51,8 @@ const WORDS: Record<StaffLanguage, Words> = {
 };
 
 /** What has happened in a few words that a lock screen may show: no names, no addresses, no messages. */
-export const titleOf = (language: StaffLanguage, told: Told): string =>
-  WORDS[language][told.kind](told);
+export const titleOf = (language: StaffLanguage, facts: NotificationFacts): string =>
+  WORDS[language][facts.kind](facts);
 
 /** What is said of several at once. */
 export const countTitle = (language: StaffLanguage, count: number): string => {

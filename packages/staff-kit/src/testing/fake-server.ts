@@ -7,7 +7,7 @@ type Data = Record<string, unknown>;
 type Answer = Data | Failure;
 
 /** Why the server refuses something. */
-interface Told {
+interface Refusal {
   reason?: RefusalReason;
   params?: Readonly<Record<string, string | number>>;
 }
@@ -17,8 +17,8 @@ export class Failure {
   constructor(
     readonly code: string,
     readonly message = '',
-    readonly fields: readonly ({ field: string; message: string } & Told)[] = [],
-    readonly told: Told = {},
+    readonly fields: readonly ({ field: string; message: string } & Refusal)[] = [],
+    readonly told: Refusal = {},
   ) {}
 }
 
@@ -45,7 +45,7 @@ export class FakeServer {
     code: string,
     message?: string,
     fields?: Failure['fields'],
-    told?: Told,
+    told?: Refusal,
   ): this {
     return this.on(name, new Failure(code, message, fields, told));
   }

@@ -88,8 +88,8 @@ export class HandOver {
       // Administrators of the platform are no colleagues: they answer without looking after it.
       const [assignee] = await findColleagues(tx, company.id, [author.id]);
       if (!assignee) return;
-      const deed = await assignTo(journal, tx, conversation, { assignee, actor: author });
-      await journal.keep(acting, tx, conversation, deed);
+      const activity = await assignTo(journal, tx, conversation, { assignee, actor: author });
+      await journal.keep(acting, tx, conversation, activity);
     });
   }
 

@@ -28,7 +28,7 @@ export async function findUsualMinutes(
               (order by coalesce(extract(epoch from reply.at - taken.at)::float, ?)) as seconds
        from (select conversation_id, min(created_at) as at, max(id::text) as latest
                from (select id, conversation_id, created_at from conversation_activity
-                      where company_id = ? and kind = 'TAKEN_OVER' order by id desc limit ?) deed
+                      where company_id = ? and kind = 'TAKEN_OVER' order by id desc limit ?) activity
               group by conversation_id order by latest desc limit ?) taken
        join lateral (select min(created_at) as at from message
               where conversation_id = taken.conversation_id and sender = 'PERSON'

@@ -2,15 +2,15 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import type { Conversation } from '../../conversations/index.js';
 import type { ColleagueView } from '../inbox-views.js';
 import { conversationAssigned } from '../inbox.webhook-events.js';
-import type { Deed, InboxJournal } from './inbox-journal.js';
+import type { RecordedActivity, InboxJournal } from './inbox-journal.js';
 
-/** Gives a locked conversation to a colleague, or to none, and has them told; the deed is to be kept. */
+/** Gives a locked conversation to a colleague, or to none, and has them told; the activity is to be kept. */
 export async function assignTo(
   journal: InboxJournal,
   tx: EntityManager,
   conversation: Conversation,
   { assignee, actor }: { assignee: ColleagueView | undefined; actor: ColleagueView },
-): Promise<Deed> {
+): Promise<RecordedActivity> {
   conversation.assigneeId = assignee?.id ?? null;
   if (assignee) {
     await journal.notify(tx, conversation, {

@@ -33,7 +33,7 @@ const ACTIONS: Record<ActivityKind, AuditAction> = {
 };
 
 /** Something that a colleague has done with a conversation. */
-export interface Deed {
+export interface RecordedActivity {
   kind: ActivityKind;
   /** Names of what it is about. */
   names?: string[];
@@ -65,12 +65,12 @@ export class InboxJournal {
     this.#deps = deps;
   }
 
-  /** Keeps a deed in its transaction: in the history, in the audit log and for other systems. */
+  /** Keeps an activity in its transaction: in the history, in the audit log and for other systems. */
   async keep(
     context: RequestContext & { actor: ManagingActor },
     tx: EntityManager,
     conversation: Conversation,
-    { kind, names = [], event }: Deed,
+    { kind, names = [], event }: RecordedActivity,
   ): Promise<void> {
     const { audit, publisher } = this.#deps;
     const { actor } = context;

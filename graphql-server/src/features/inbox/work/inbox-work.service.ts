@@ -124,9 +124,9 @@ export class InboxWork {
           refusals.set(conversation.id, refusal);
           continue;
         }
-        const deed = change(conversation);
+        const activity = change(conversation);
         conversation.inboxRevision += 1;
-        await this.#journal.keep({ ...context, ...worker }, tx, conversation, deed);
+        await this.#journal.keep({ ...context, ...worker }, tx, conversation, activity);
         if (until) await this.#wakeAt(tx, conversation, until);
       }
       await tx.flush();
@@ -158,10 +158,10 @@ export class InboxWork {
   ): Promise<InboxRow> {
     return repeatable(context.em, async (tx) => {
       const conversation = await lockOne(tx, id, worker.companyId);
-      const deed = await change(tx, conversation);
-      if (deed) {
+      const activity = await change(tx, conversation);
+      if (activity) {
         conversation.inboxRevision += 1;
-        await this.#journal.keep({ ...context, ...worker }, tx, conversation, deed);
+        await this.#journal.keep({ ...context, ...worker }, tx, conversation, activity);
       }
       await tx.flush();
       const reader = { readerId: readerOf(context.actor) };

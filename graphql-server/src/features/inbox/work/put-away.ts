@@ -2,7 +2,7 @@ import { wrongField } from '../../../platform/errors/index.js';
 import { bringBack, type Conversation } from '../../conversations/index.js';
 import { inboxReasons } from '../inbox.reasons.js';
 import { conversationArchived } from '../inbox.webhook-events.js';
-import type { Deed } from './inbox-journal.js';
+import type { RecordedActivity } from './inbox-journal.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ const MOST_DAYS = 366;
 export interface PutAway {
   /** Whether a conversation is so already. */
   isDone: (conversation: Conversation) => boolean;
-  change: (conversation: Conversation) => Deed;
+  change: (conversation: Conversation) => RecordedActivity;
   /** Whether it takes them out of sight: not with what the tenant wrote unseen. */
   hides: boolean;
   /** When it comes back by itself. */

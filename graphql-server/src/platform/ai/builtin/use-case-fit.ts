@@ -13,10 +13,10 @@ export interface Fit {
   fact: number;
 }
 
-type Told = Pick<GroundingUseCase, 'title' | 'text'>;
+type UseCaseWords = Pick<GroundingUseCase, 'title' | 'text'>;
 
 /** Compares use cases by what they say to a question; the answers stand in their order. */
-export function fitsOf(question: string, useCases: readonly Told[]): Fit[] {
+export function fitsOf(question: string, useCases: readonly UseCaseWords[]): Fit[] {
   const [cue] = cuesOf(question);
   const shares = sharesOf(
     topicWords(question),
@@ -33,7 +33,7 @@ export function fitsOf(question: string, useCases: readonly Told[]): Fit[] {
 /** Of each use case, how well the one statement fits that answers the question best. */
 export function statementFitsOf(
   question: string,
-  useCases: readonly Pick<Told, 'text'>[],
+  useCases: readonly Pick<UseCaseWords, 'text'>[],
 ): number[] {
   const [cue] = cuesOf(question);
   const units = useCases.map(({ text }) => unitsOf(text));

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PresenceBook, type Told } from './presence-book';
+import { PresenceBook, type PresenceReport } from './presence-book';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const told = (state: Told['state'], more: Partial<Told> = {}): Told => ({
+const told = (
+  state: PresenceReport['state'],
+  more: Partial<PresenceReport> = {},
+): PresenceReport => ({
   ...{ conversationId: 'c', pageId: 'p', person: { id: '1', name: 'Jonas' }, state },
   ...more,
 });

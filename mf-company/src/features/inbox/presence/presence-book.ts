@@ -1,5 +1,5 @@
 /** What is told of a person on one of their pages. */
-export interface Told {
+export interface PresenceReport {
   conversationId: string;
   person: { id: string; name: string };
   pageId: string;
@@ -13,7 +13,7 @@ export interface Present {
   isTyping: boolean;
 }
 
-interface Entry extends Told {
+interface Entry extends PresenceReport {
   endsAt: number;
 }
 
@@ -48,7 +48,7 @@ export class PresenceBook {
   }
 
   /** Takes what was told; it holds for a while from now on. */
-  note(told: Told): void {
+  note(told: PresenceReport): void {
     const key = `${told.pageId} ${told.conversationId}`;
     if (told.state === 'GONE') this.#entries.delete(key);
     else this.#entries.set(key, { ...told, endsAt: Date.now() + this.#holdsMs });
