@@ -22,15 +22,34 @@ interface TestFixtures {
   newProduct: (options?: ProductOptions) => Promise<Product>;
   /** Opens another visitor's browser, with cookies and storage of its own; its screen may differ. */
   newVisitor: (screen?: BrowserContextOptions) => Promise<Page>;
-  /** A provider of this test's own. */
+  /** Whether the test kills or counts in what {@link guided} gives: `test.use({ ownGuided: true })`. */
+  ownGuided: boolean;
+  /** The provider that {@link guided} asks; it has had no call from an earlier test. */
   provider: Provider;
-  /** A running product of this test's own that asks this test's provider. */
+  /** A running product that asks the provider, for tests that leave it well unless it is their own. */
   guided: Product;
+}
+
+interface Guided {
+  product: Product;
+  provider: Provider;
 }
 
 interface WorkerFixtures {
   /** A running product on the demo data with the built-in assistant, for tests that leave it well. */
   product: Product;
+  /** Gives the worker's own product that asks a provider; it is started for the first test that wants it. */
+  shareGuided: () => Promise<Guided>;
+}
+
+/** What makes a product that asks a provider. */
+const askedBy = ({ settings }: Provider) => ({ template: templateFolder('guided'), settings });
+
+async function startGuided(): Promise<Guided> {
+  const provider = await Provider.start();
+  const product = await Product.create(askedBy(provider));
+  await product.start();
+  return { product, provider };
 }
 
 /** Signs a tenant in without a browser. */
@@ -47,6 +66,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: patience(60) },
   ],
+
+  shareGuided: [
+    async ({}, use) => {
+      let shared: Promise<Guided> | undefined;
+      await use(() => (shared ??= startGuided()));
+      if (!shared) return;
+      const { product, provider } = await shared;
+      await product.dispose();
+      await provider.stop();
+    },
+    { scope: 'worker', timeout: patience(60) },
+  ],
+
+  ownGuided: [false, { option: true }],
 
   extraHTTPHeaders: async ({}, use) => {
     await use({ 'x-forwarded-for': visitorAddress() });
@@ -90,15 +123,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     base.expect(problems.flat(), 'what went wrong in the pages of others').toEqual([]);
   },
 
-  provider: async ({}, use) => {
+  provider: async ({ ownGuided, shareGuided }, use) => {
+    if (!ownGuided) {
+      const { provider } = await shareGuided();
+      await use(provider);
+      return provider.forget();
+    }
     const provider = await Provider.start();
     await use(provider);
     await provider.stop();
   },
 
-  guided: async ({ newProduct, provider }, use) => {
-    const settings = provider.settings;
-    const product = await newProduct({ template: templateFolder('guided'), settings });
+  guided: async ({ ownGuided, shareGuided, newProduct, provider }, use) => {
+    if (!ownGuided) return use((await shareGuided()).product);
+    const product = await newProduct(askedBy(provider));
     await product.start();
     await use(product);
   },

@@ -151,6 +151,15 @@ export class Provider {
     }
   }
 
+  /** Begins anew for the next test; fails if this one left a call without an end, which that one would see again. */
+  forget(): void {
+    if (this.calls.some(({ isClosed }) => !isClosed)) throw new Error('A call was left open.');
+    this.calls.length = 0;
+    this.#taken = 0;
+    this.#automatic = undefined;
+    this.#wake = undefined;
+  }
+
   async stop(): Promise<void> {
     this.#server.closeAllConnections();
     this.#server.close();

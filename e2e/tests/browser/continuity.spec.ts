@@ -158,40 +158,44 @@ test('code that does not come after the sign-in takes nothing away, and is fetch
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });
 
-for (const [how, stop] of [
-  ['stopped', 'terminate'],
-  ['killed', 'kill'],
-] as const) {
-  test(`a server that is ${how} in mid-answer and started again loses and doubles nothing`, async ({
-    page,
-    guided,
-    provider,
-    tenant,
-  }) => {
-    const chat = new ChatPage(page);
-    await chat.open(guided.url);
-    await chat.identify(tenant);
-    provider.always((call) => call.answer('Guten Tag!'));
-    await chat.say('Hallo');
-    await expect(chat.answerTo('Hallo')).toContainText('Guten Tag!');
+test.describe(() => {
+  test.use({ ownGuided: true });
 
-    const next = provider.next();
-    await chat.say(QUESTION);
-    const call = await next;
-    call.say(BEGINNING);
-    await chat.shows(FIRST);
-    // A process that starts the answer anew gets it whole; a stop lets the running one end.
-    const ended = guided[stop]();
-    if (stop === 'terminate') {
-      call.say(SECOND);
-      call.finish();
-    }
-    await ended;
-    provider.always((again) => again.answer(ANSWER));
-    await guided.start();
-    await expectOnce(chat);
-    await expect(chat.messages.filter({ hasText: 'Guten Tag!' })).toHaveCount(1);
-    await page.reload();
-    await expectOnce(chat);
-  });
-}
+  for (const [how, stop] of [
+    ['stopped', 'terminate'],
+    ['killed', 'kill'],
+  ] as const) {
+    test(`a server that is ${how} in mid-answer and started again loses and doubles nothing`, async ({
+      page,
+      guided,
+      provider,
+      tenant,
+    }) => {
+      const chat = new ChatPage(page);
+      await chat.open(guided.url);
+      await chat.identify(tenant);
+      provider.always((call) => call.answer('Guten Tag!'));
+      await chat.say('Hallo');
+      await expect(chat.answerTo('Hallo')).toContainText('Guten Tag!');
+
+      const next = provider.next();
+      await chat.say(QUESTION);
+      const call = await next;
+      call.say(BEGINNING);
+      await chat.shows(FIRST);
+      // A process that starts the answer anew gets it whole; a stop lets the running one end.
+      const ended = guided[stop]();
+      if (stop === 'terminate') {
+        call.say(SECOND);
+        call.finish();
+      }
+      await ended;
+      provider.always((again) => again.answer(ANSWER));
+      await guided.start();
+      await expectOnce(chat);
+      await expect(chat.messages.filter({ hasText: 'Guten Tag!' })).toHaveCount(1);
+      await page.reload();
+      await expectOnce(chat);
+    });
+  }
+});

@@ -24,6 +24,9 @@ const ATTACKS = [
 const FORBIDDEN =
   'script, img, iframe, style, base, li form, details, object, embed, [onerror], [onload]';
 
+// It counts mails.
+test.use({ ownGuided: true });
+
 test('hostile text in messages, answers, file names and mails stays text', async ({
   page,
   guided,

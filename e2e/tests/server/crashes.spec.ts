@@ -4,6 +4,8 @@ import { lindenhof } from '../../support/demo.js';
 import { expect, signIn, test } from '../../support/fixtures.js';
 import { readMails } from '../../support/outbox.js';
 
+test.use({ ownGuided: true });
+
 const textsOf = async (client: ChatClient, sessionId: string) =>
   (await client.messages(sessionId)).map(({ text }) => text);
 

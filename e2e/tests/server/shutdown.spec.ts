@@ -1,6 +1,8 @@
 import { newSessionId } from '../../support/chat-client.js';
 import { expect, signIn, test } from '../../support/fixtures.js';
 
+test.use({ ownGuided: true });
+
 test('told to stop in mid-answer, it finishes the answer first', async ({
   guided: product,
   provider,
