@@ -5,7 +5,12 @@ import type { SessionService } from '../auth/index.js';
 import { requireCompanyView } from './company-list.repository.js';
 import type { CompanyView } from './company-view.js';
 import { companyToEdit, requireCompanies } from './company.policy.js';
-import { findLivingApiKeys, findSignedInPeople, lockCompany } from './company.repository.js';
+import {
+  findLivingApiKeys,
+  findSignedInPeople,
+  lockCompany,
+  restartFailingWebhooks,
+} from './company.repository.js';
 
 /** What becomes of a company as a whole. */
 export type CompanyStatusAction = 'SUSPEND' | 'RESUME';
@@ -46,6 +51,7 @@ export class CompanySuspension {
       if (suspends !== Boolean(company.suspendedAt)) {
         company.suspendedAt = suspends ? new Date() : null;
         await tx.flush();
+        if (!suspends) await restartFailingWebhooks(tx, companyId);
         // On resuming as well: one that was opened while the others ended would live again.
         await this.#endSessions(tx, companyId);
         const done = suspends ? 'company.suspended' : 'company.resumed';

@@ -110,6 +110,18 @@ export async function findLivingApiKeys(em: EntityManager, companyId: string): P
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Lets the days after which an endpoint counts as dead begin anew: nothing was sent to it while its company was
+ * suspended.
+ */
+export async function restartFailingWebhooks(tx: EntityManager, companyId: string): Promise<void> {
+  await tx.execute(
+    `update webhook set failing_since = now()
+      where managing_company_id = ? and failing_since is not null`,
+    [companyId],
+  );
+}
+
 /** Deletes a company with everything that is kept for it and its people. */
 export async function deleteCompanyRows(tx: EntityManager, companyId: string): Promise<void> {
   for (const table of ['one_time_token', 'second_factor', 'passkey', 'organisation_identity']) {

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast } from '../../testing/cast.js';
 import { newSessionId, send, signIn } from '../../testing/chat.js';
 import { createCompanyUser, createEndUser, TEST_PASSWORD } from '../../testing/factories.js';
-import { finishJobs } from '../../testing/jobs.js';
-import { storedMails } from '../../testing/mails.js';
+import { beginJobs, finishJobs } from '../../testing/jobs.js';
+import { mailsTo, storedMails } from '../../testing/mails.js';
 import { asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { GraphqlResult, TestClient } from '../../testing/test-client.js';
@@ -16,6 +16,7 @@ import { GOOD_PASSWORD, mailedToken, newPerson } from '../company-users/testing/
 import { ReplyAddresses } from '../conversations/inbound-mail/reply-addresses.js';
 import { Conversation } from '../conversations/index.js';
 import { EndUser } from '../end-users/index.js';
+import { digestJob } from '../notifications/digest/digest.job.js';
 import { Notification } from '../notifications/index.js';
 import { Receiver } from '../webhooks/testing/receiver.js';
 import {
@@ -279,6 +280,35 @@ describe('a company that is suspended', () => {
     await deliveriesWhen(admin, webhook.id, ([first]) => first?.status === 'DELIVERED');
   });
 
+  it('counts no day of the suspension against endpoints that failed before', async () => {
+    const { admin } = cast.clients;
+    const { webhook } = await addWebhook(admin, {
+      ...{ url: receiver.url(`/${cast.own.id}`), events: ['END_USER_DELETED'] },
+      companyId: cast.own.id,
+    });
+    const failing = async () => {
+      const [row] = await app
+        .em()
+        .execute<{ recently: boolean | null }[]>(
+          `select failing_since > now() - interval '1 hour' as recently from webhook where id = ?`,
+          [webhook.id],
+        );
+      return row?.recently;
+    };
+    await set('SUSPEND');
+    await set('RESUME');
+    expect(await failing()).toBeNull();
+    await app
+      .em()
+      .execute(`update webhook set failing_since = now() - interval '20 days' where id = ?`, [
+        webhook.id,
+      ]);
+    await set('SUSPEND');
+    expect(await failing()).toBe(false);
+    await set('RESUME');
+    expect(await failing()).toBe(true);
+  });
+
   it('takes no mail of a tenant, who is told so once a day', async () => {
     const chat = await signIn(app, tenant);
     const sessionId = newSessionId();
@@ -354,5 +384,28 @@ describe('a company that is suspended', () => {
     const told = await em.find(Notification, { broadcastId: id });
     expect(told.map(({ kind }) => kind)).toContain('BROADCAST_FAILED');
     expect(await storedMails(app, tenant.email)).toEqual([]);
+  });
+
+  it('mails its members what they were told once it is served again', async () => {
+    const { email, id: memberId } = await createCompanyUser(app.em(), cast.own);
+    await set('SUSPEND');
+    const told = { companyId: cast.own.id, memberId, kind: 'BROADCAST_FAILED' } as const;
+    const notification = Object.assign(new Notification(), {
+      ...{ ...told, cause: newSessionId(), details: { subject: 'Wasser' }, mailOwed: true },
+    });
+    await app.em().persist(notification).flush();
+    const owed = { personId: memberId, companyId: cast.own.id, isUrgent: false };
+    await app.app.platform.jobs.enqueue(app.em(), digestJob, owed);
+    const waits = () =>
+      app.em().execute<object[]>(
+        `select 1 from jobs.job where name = ? and data->>'personId' = ? and state = 'created'
+            and start_after > now() + interval '50 minutes'`,
+        [digestJob.name, memberId],
+      );
+    await expect.poll(waits).toHaveLength(1);
+    expect(await storedMails(app, email)).toEqual([]);
+    await set('RESUME');
+    await beginJobs(app, digestJob.name);
+    expect(await mailsTo(app, email)).toHaveLength(1);
   });
 });

@@ -10,6 +10,9 @@ import { quietSeconds } from '../settings/quiet-hours.js';
 import { digestMail } from './digest-mail.js';
 import { digestJob } from './digest.job.js';
 
+/** How often it is looked whether a suspended company is served again. */
+const SUSPENDED_RETRY_SECONDS = 3_600;
+
 interface Dependencies {
   jobs: JobQueue;
   mail: MailService;
@@ -32,10 +35,9 @@ export class DigestWorker {
 
   async run(em: EntityManager, owed: Owed): Promise<void> {
     await transactional(em, async (tx) => {
-      const quiet = owed.isUrgent ? 0 : await quietOf(tx, owed.personId);
-      if (quiet > 0) {
-        const later = { startAfterSeconds: quiet };
-        await this.#deps.jobs.enqueue(tx, digestJob, owed, later);
+      const startAfterSeconds = owed.isUrgent ? 0 : await secondsToWait(tx, owed);
+      if (startAfterSeconds > 0) {
+        await this.#deps.jobs.enqueue(tx, digestJob, owed, { startAfterSeconds });
         return;
       }
       const unread = (await takeUnsentMails(tx, owed)).filter(({ isRead }) => !isRead);
@@ -89,13 +91,20 @@ async function stillToTell(
   return { recipient, told: owed.filter(({ kind }) => kinds.has(kind)) };
 }
 
-async function quietOf(tx: EntityManager, personId: string): Promise<number> {
+/** Until the person's quiet hours are over, and while the console that the mail leads to lets no member in. */
+async function secondsToWait(tx: EntityManager, { personId, companyId }: Owed): Promise<number> {
   const [hours] = await tx.execute<Parameters<typeof quietSeconds>[0][]>(
     `select quiet_from as "quietFrom", quiet_until as "quietUntil", time_zone as "timeZone"
        from notification_settings where coalesce(member_id, admin_id) = ?`,
     [personId],
   );
-  return hours ? quietSeconds(hours) : 0;
+  const quiet = hours ? quietSeconds(hours) : 0;
+  if (quiet > 0 || companyId === null) return quiet;
+  const [suspended] = await tx.execute<object[]>(
+    'select 1 from company where id = ? and suspended_at is not null',
+    [companyId],
+  );
+  return suspended ? SUSPENDED_RETRY_SECONDS : 0;
 }
 
 async function findSender(tx: EntityManager, companyId: string | null) {
