@@ -44,7 +44,7 @@ const links = () =>
     .map((link) => link.getAttribute('href'));
 
 describe('an answer about a danger', () => {
-  it('offers the numbers above its text, 112 and 110 first', async () => {
+  it('says what to do first, then offers the numbers, 112 and 110 first, then says the rest', async () => {
     await askFor('emergency');
     const calls = within(screen.getByRole('list', { name: 'Call now' })).getAllByRole('link');
     expect(calls.map((link) => link.getAttribute('href'))).toEqual([
@@ -53,15 +53,17 @@ describe('an answer about a danger', () => {
       'tel:04066969900',
     ]);
     expect(calls[0]?.textContent).toBe('112 Feuerwehr und Rettungsdienst');
-    const text = screen.getByText(/Verlassen Sie sofort/);
-    expect(calls[0]?.compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const follows = (text: RegExp) =>
+      calls[0]?.compareDocumentPosition(within(screen.getByRole('log')).getByText(text));
+    expect(follows(/Gehen Sie sofort ins Freie/)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(follows(/Warnen Sie andere/)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is told at once, and once', async () => {
     const answer = await askFor('emergency');
     const alert = screen.getByRole('alert');
     expect(alert.textContent).toBe(
-      'Emergency. Feuerwehr und Rettungsdienst: 112. Polizei: 110. Notdienst der Hausverwaltung: 040 66969 900',
+      'Emergency. Gehen Sie sofort ins Freie: im Haus kein Licht, keine Klingel, kein Telefon und keine Flamme. Feuerwehr und Rettungsdienst: 112. Polizei: 110. Notdienst der Hausverwaltung: 040 66969 900',
     );
     server.emit({ __typename: 'MessageChanged', cursor: '9', message: { ...answer } });
     await pass(100);
@@ -74,9 +76,15 @@ describe('an answer about a danger', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('offers them while its text is still being written', async () => {
-    await askFor('emergency', { status: 'GENERATING', text: 'Verlassen Sie' });
+  it('offers them while its text is still being written, and interrupts once it is known what to do', async () => {
+    await askFor('emergency', { status: 'GENERATING', text: '**Gehen Sie' });
     expect(links()).toEqual(['tel:112', 'tel:110', 'tel:04066969900']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('stands under no topic', async () => {
+    await askFor('emergency', { category: 'Notfall' });
+    expect(screen.queryByText(/Topic:/)).toBeNull();
   });
 
   it('makes links of the numbers and addresses in its text', async () => {

@@ -41,6 +41,12 @@ const ratings = () =>
   server.calls.filter(({ name }) => name === 'RateAnswer').map(({ input }) => input);
 
 describe('an answer', () => {
+  it('to a danger is not rated', async () => {
+    await answer(someGuidance({ action: 'EMERGENCY' }));
+    expect(screen.getByText('Freitags.')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'Rate this answer' })).toBeNull();
+  });
+
   it('is rated as helpful with one press, which a second one takes back', async () => {
     await answer();
     await press('Helpful');

@@ -4,7 +4,7 @@ import { anAnswer, someGuidance } from './factories';
 export const guidedAnswers = {
   emergency: anAnswer({
     category: 'Notfall',
-    text: 'Verlassen Sie sofort die Wohnung, und machen Sie weder Licht noch Feuer an. Rufen Sie von draußen die 112 an.\n\n---\n\nDen Haupthahn schließen Sie nur, wenn Sie ihn ohne Umweg erreichen [1]. Warnen Sie die Nachbarn durch Klopfen, nicht mit der Klingel. Danach erreichen Sie unseren Notdienst unter 040 66969 900 oder notdienst@lindenhof.example.',
+    text: '**Gehen Sie sofort ins Freie: im Haus kein Licht, keine Klingel, kein Telefon und keine Flamme.**\n\nWarnen Sie andere durch Klopfen und Rufen, rufen Sie draußen die 112 an und gehen Sie nicht zurück.\n\n---\n\nDen Haupthahn schließen Sie nur, wenn Sie ihn ohne Umweg erreichen [1]. Warnen Sie die Nachbarn durch Klopfen, nicht mit der Klingel. Danach erreichen Sie unseren Notdienst unter 040 66969 900 oder notdienst@lindenhof.example.',
     sources: [{ index: 1, title: 'Gasgeruch in der Wohnung oder im Haus', passage: null }],
     guidance: someGuidance({
       action: 'EMERGENCY',
@@ -63,7 +63,7 @@ export const guidedAnswers = {
   }),
   arabic: anAnswer({
     category: 'Notfall',
-    text: 'اخرج من الشقة فورًا، ولا تشعل الضوء أو النار. اتصل من الخارج بالرقم 112.\n\nمن ملف إدارة العقار:\n\n> Verlassen Sie die Wohnung und rufen Sie von draußen an: 040 66969 900 [1].',
+    text: '**اخرج من الشقة فورًا، ولا تشعل الضوء أو النار.**\n\nاتصل من الخارج بالرقم 112.\n\nمن ملف إدارة العقار:\n\n> Verlassen Sie die Wohnung und rufen Sie von draußen an: 040 66969 900 [1].',
     sources: [{ index: 1, title: 'Gasgeruch in der Wohnung (Störung)', passage: null }],
     guidance: someGuidance({
       action: 'EMERGENCY',

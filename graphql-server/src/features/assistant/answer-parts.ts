@@ -39,9 +39,11 @@ export function leadOf(
     const instead = insteadOfOffice(prompt);
     return instead ? `**${instead.line}**\n\n` : '';
   }
-  const { text, possibleText } = dangerHelp(danger.kind, language, danger.special);
+  const { first, next, possibleText } = dangerHelp(danger.kind, language, danger.special);
+  if (!danger.sure) return `${possibleText}\n\n`;
   const isAll = prompt.useCases.length === 0 && prompt.attachments.length === 0;
-  return danger.sure ? `**${text}**${isAll ? '' : '\n\n'}` : `${possibleText}\n\n`;
+  const told = [`**${first}**`, next].filter(Boolean).join('\n\n');
+  return isAll ? told : `${told}\n\n`;
 }
 
 /** The use cases that an answer rests on; none where it rests on a file that it names. */

@@ -58,7 +58,7 @@ export const EmergencyGrowing: Story = {
     items: after('Es riecht nach Gas!', {
       ...guidedAnswers.emergency,
       status: 'GENERATING',
-      text: 'Verlassen Sie sofort die',
+      text: '**Gehen Sie sofort ins',
     }),
     streaming: true,
   },

@@ -1,12 +1,13 @@
 import type { CategoryName } from '@hausgeist/schema';
 import { useTranslations } from '@hausgeist/shell-api/slim';
 import { Badge, Button, PlainText, RetryIcon, VisuallyHidden, WarningIcon } from '@hausgeist/ui';
-import { use, useMemo, useState } from 'react';
+import { use, useMemo, useState, type ReactNode } from 'react';
 import type { ChatMessageFragment } from '../../gql/graphql';
 import { Attachments } from '../attachments';
 import { CallButtons, Choices, FallbackNote } from '../guidance';
 import { LatePart } from '../late-part';
 import { canBeRated, type Rate, Rating } from '../rating';
+import { firstParagraph } from './answer-detail';
 import { AnswerExtra } from './answer-extra';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
@@ -75,25 +76,47 @@ function Answer({ message }: { message: ChatMessageFragment }) {
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }
 
-/** An answer with the numbers to call: above the text where a person may be in danger. */
-function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
+/**
+ * An answer to a danger: what to do first, then the numbers, then the rest. Who smells gas has to read
+ * "outside" before a button that calls.
+ */
+function UrgentAnswer({ message, calls }: { message: ChatMessageFragment; calls: ReactNode }) {
   const t = useTranslations('message');
+  const { first, after } = firstParagraph(message.text);
+  const lang = message.guidance?.language ?? 'de';
+  return (
+    <>
+      <p className={styles.emergency}>
+        <WarningIcon size={22} />
+        {t('emergency')}
+      </p>
+      <div lang={lang}>
+        <Answer
+          message={{ ...message, text: first, status: after ? 'COMPLETE' : message.status }}
+        />
+      </div>
+      {calls}
+      {after && (
+        <div lang={lang}>
+          <Answer message={{ ...message, text: after }} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** An answer with the numbers to call. */
+function GuidedAnswer({ message }: { message: ChatMessageFragment }) {
   const { guidance } = message;
   const urgent = isUrgent(message);
   const calls = guidance && <CallButtons calls={guidance.calls} urgent={urgent} />;
+  if (urgent) return <UrgentAnswer message={message} calls={calls} />;
   return (
     <>
-      {urgent && (
-        <p className={styles.emergency}>
-          <WarningIcon size={22} />
-          {t('emergency')}
-        </p>
-      )}
-      {urgent && calls}
       <div lang={guidance?.language ?? 'de'}>
         <Answer message={message} />
       </div>
-      {!urgent && calls}
+      {calls}
     </>
   );
 }
@@ -122,7 +145,7 @@ export function StoredMessage({
       urgent={isUrgent(message)}
       footnote={
         <>
-          {category && (
+          {category && !isUrgent(message) && (
             <Badge>
               <VisuallyHidden>{t('category', { category: '' })}</VisuallyHidden>
               <Topic category={category} />

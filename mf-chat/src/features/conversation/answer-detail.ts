@@ -8,6 +8,14 @@ export interface AnswerParts {
 const FENCE = /^ {0,3}(?:```|~~~)/;
 const BREAK = /^ {0,3}-{3,}[ \t]*$/;
 
+/** The first paragraph of an answer, and what comes after it; what is still being written may have no end yet. */
+export function firstParagraph(text: string): { first: string; after: string } {
+  const end = text.indexOf('\n\n');
+  return end === -1
+    ? { first: text, after: '' }
+    : { first: text.slice(0, end), after: text.slice(end).trim() };
+}
+
 /** Splits an answer at its first line of dashes; one within a block of code is code. */
 export function partsOf(text: string): AnswerParts {
   const lines = text.split('\n');

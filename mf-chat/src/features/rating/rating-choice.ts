@@ -9,8 +9,8 @@ export type RatingChoice = Pick<RateAnswerInput, 'value' | 'reason' | 'comment'>
 /** Keeps a rating, and tells whether it was kept. */
 export type Rate = (answer: ChatMessageFragment, choice: RatingChoice) => Promise<boolean>;
 
-const RATED = new Set(['ANSWER', 'EMERGENCY', 'NO_ANSWER']);
+const RATED = new Set(['ANSWER', 'NO_ANSWER']);
 
-/** Whether there is something to rate: not where the assistant asks back, thanks or hands over. */
+/** Whether there is something to rate: not in danger, nor where the assistant asks back, thanks or hands over. */
 export const canBeRated = ({ sender, status, isError, guidance }: ChatMessageFragment): boolean =>
   sender === 'BOT' && status === 'COMPLETE' && !isError && RATED.has(guidance?.action ?? '');

@@ -46,8 +46,10 @@ const inPlace = (history: ConversationTurn[]) =>
   answer({ question: 'Schlüssel weg', useCases: [keys], isFallback: true, history });
 
 /** The reply to thanks for something that was said. */
-const thanks = (said: string) =>
-  answer({ question: 'danke', smallTalk: 'thanks', history: turns('x', said) });
+const thanks = (said: string, { isEmergency = false } = {}) => {
+  const history = turns('x', said).map((turn) => ({ ...turn, isEmergency }));
+  return answer({ question: 'danke', smallTalk: 'thanks', history });
+};
 
 describe('a list that was said before', () => {
   const leak = {
@@ -431,9 +433,7 @@ describe('small talk', () => {
   });
 
   it('thanks differ after an emergency and after a death', () => {
-    expect(thanks('**Rufen Sie sofort die 112 an.**\n\nÖffnen Sie die Fenster. [1]')).toContain(
-      'in Sicherheit',
-    );
+    expect(thanks('**Gehen Sie ins Freie.**', { isEmergency: true })).toContain('in Sicherheit');
     expect(thanks('Das tut mir sehr leid.')).toContain('viel Kraft');
     expect(thanks('Ein Schlüssel kostet 45 Euro. [1]')).toContain('Sehr gern');
   });

@@ -69,7 +69,7 @@ function urgentContact({ contact, history }: AnswerPrompt): ContactDetails {
 function thanksFor(history: readonly ConversationTurn[]): string | undefined {
   const last = history.findLast(({ role }) => role === 'assistant');
   if (!last) return undefined;
-  if (/^\*\*.*\b11[02]\b/.test(last.text)) {
+  if (last.isEmergency) {
     return 'Ich hoffe, dass alle in Sicherheit sind. Wenn sich etwas ändert oder Sie noch etwas brauchen, schreiben Sie mir sofort.';
   }
   const aboutDeath = [last.text, ...(last.sources ?? [])].some((text) =>

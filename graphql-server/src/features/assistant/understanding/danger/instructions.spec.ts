@@ -8,10 +8,11 @@ const sentencesOf = (text: string, code: string) =>
   [...new Intl.Segmenter(code, { granularity: 'sentence' }).segment(text)].length;
 
 describe.each(CASES)('help in $kind, in $code', ({ kind, code }) => {
-  const { text, possibleText, calls } = dangerHelp(kind, code);
+  const { first, next, possibleText, calls } = dangerHelp(kind, code);
+  const text = `${first} ${next}`;
 
   it('is two sentences, and one line where a danger is only possible', () => {
-    expect(sentencesOf(text, code)).toBeLessThanOrEqual(2);
+    expect([first, next].map((part) => sentencesOf(part, code))).toEqual([1, 1]);
     expect(sentencesOf(possibleText, code)).toBe(1);
     expect(possibleText.length).toBeLessThan(200);
   });
@@ -38,5 +39,35 @@ it('offers the police first in violence and a listening ear to the desperate', (
   expect(dangerHelp('SUICIDE', 'de').calls.at(-1)).toEqual({
     label: 'TelefonSeelsorge',
     number: '0800 111 0 111',
+  });
+});
+
+const OUTSIDE: Record<string, RegExp> = {
+  de: /^Gehen Sie .*(?:Freie|frische Luft)/,
+  en: /^(?:Go outside|Get out|Everybody out)/,
+  tr: /^(?:Hemen|Herkes hemen) .*(?:çıkın|çıksın)/,
+  ru: /^(?:Сразу|Все сразу) выходите/,
+  uk: /^(?:Одразу|Усі одразу) виходьте/,
+  ar: /^اخرج/,
+  pl: /^(?:Natychmiast wyjdź|Wszyscy natychmiast wyjdźcie)/,
+};
+
+describe.each(LANGUAGES)('where the air or the house is deadly, in $code', ({ code }) => {
+  it.each(['GAS', 'FIRE', 'CARBON_MONOXIDE'] as const)(
+    '%s: one goes out before one calls',
+    (kind) => {
+      expect(dangerHelp(kind, code).first).toMatch(OUTSIDE[code] as RegExp);
+    },
+  );
+
+  it('calls from outside where gas may catch fire, and never goes back', () => {
+    const { first, next } = dangerHelp('GAS', code);
+    expect(first).not.toContain('112');
+    expect(next).toContain('112');
+  });
+
+  it.each(['VIOLENCE', 'BURGLARY'] as const)('%s: one is safe before one calls', (kind) => {
+    const { first } = dangerHelp(kind, code);
+    expect(first.indexOf('110')).toBeGreaterThan(first.length / 3);
   });
 });

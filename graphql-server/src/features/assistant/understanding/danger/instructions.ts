@@ -19,8 +19,10 @@ export interface EmergencyCall {
 
 /** What a person in danger reads before anything else. */
 export interface DangerHelp {
-  /** What to do now, at most two sentences. */
-  text: string;
+  /** What to do first, one sentence: it stands above the numbers to call. */
+  first: string;
+  /** What comes after that; empty where the first is all. */
+  next: string;
   /** One line in front of the usual answer if the danger is only possible. */
   possibleText: string;
   /** Public numbers, the first to call first; the company's own is added by the caller. */
@@ -71,8 +73,15 @@ export function dangerHelp(
   const own = language === 'de' || language === 'en' ? SPECIAL_TEXTS[language] : undefined;
   const specially = special && own?.[special];
   return {
-    text: specially ?? texts.now[kind],
+    ...inOrder(specially ?? texts.now[kind], language),
     possibleText: specially ?? texts.possible[kind],
     calls: SERVICES[kind].map((service) => ({ label: texts[service], number: NUMBERS[service] })),
   };
+}
+
+/** The first of the sentences, and what follows it. */
+function inOrder(text: string, language: Language): Pick<DangerHelp, 'first' | 'next'> {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' });
+  const [{ segment: first } = { segment: text }] = segmenter.segment(text);
+  return { first: first.trim(), next: text.slice(first.length).trim() };
 }

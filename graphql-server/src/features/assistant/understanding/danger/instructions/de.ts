@@ -2,8 +2,8 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const DE: InstructionTexts = {
   now: {
-    GAS: 'Kein Licht, keine Klingel und kein Telefon im Haus benutzen, kein Feuer machen: Gehen Sie sofort ins Freie und warnen Sie die anderen durch Klopfen und Rufen. Rufen Sie draußen die 112 an.',
-    FIRE: 'Rufen Sie sofort die 112 an und gehen Sie ins Freie: Türen hinter sich schließen, keinen Aufzug benutzen, brennendes Fett nie mit Wasser löschen. Ist Rauch im Treppenhaus, bleiben Sie in der Wohnung, schließen die Tür und machen sich am Fenster bemerkbar.',
+    GAS: 'Gehen Sie sofort ins Freie: im Haus kein Licht, keine Klingel, kein Telefon und keine Flamme. Öffnen Sie Fenster nur auf dem Weg hinaus, warnen Sie andere durch Klopfen und Rufen, rufen Sie draußen die 112 an und gehen Sie nicht zurück.',
+    FIRE: 'Gehen Sie sofort ins Freie, ohne Aufzug, schließen Sie die Türen hinter sich und rufen Sie die 112 an; ist Rauch im Treppenhaus, bleiben Sie in der Wohnung, schließen die Tür, rufen die 112 an und machen sich am Fenster bemerkbar. Warnen Sie die anderen, gehen Sie nicht zurück und löschen Sie brennendes Fett nie mit Wasser.',
     CARBON_MONOXIDE:
       'Gehen Sie alle sofort an die frische Luft und rufen Sie von dort die 112 an: Kohlenmonoxid riecht man nicht, es ist lebensgefährlich. Gehen Sie nicht zurück, bis die Feuerwehr es erlaubt.',
     MEDICAL:
@@ -15,14 +15,14 @@ export const DE: InstructionTexts = {
     MISSING:
       'Rufen Sie sofort die 110 an und sagen Sie, wen Sie vermissen, wie die Person aussieht und wo sie zuletzt war; warten müssen Sie damit nicht. Bitten Sie Nachbarn, in Keller, Dachboden, Garage und Hof zu suchen, und lassen Sie jemanden in der Wohnung.',
     ELECTRICITY:
-      'Fassen Sie nichts an und halten Sie Abstand; schalten Sie die Sicherung nur aus, wenn Sie trocken und gefahrlos herankommen. Bei einem Stromschlag, Rauch oder Feuer rufen Sie sofort die 112 an.',
+      'Fassen Sie nichts an, auch keinen Menschen, der am Strom hängt, und halten Sie Abstand; schalten Sie die Sicherung nur aus, wenn Sie trocken und gefahrlos herankommen. Bei einem Stromschlag, Rauch oder Feuer rufen Sie sofort die 112 an.',
     BURGLARY:
-      'Rufen Sie sofort die 110 an und bringen Sie sich in Sicherheit. Stellen Sie sich niemandem in den Weg und fassen Sie nichts an.',
+      'Bringen Sie sich in Sicherheit und rufen Sie sofort die 110 an. Stellen Sie sich niemandem in den Weg und fassen Sie nichts an.',
     COLLAPSE:
       'Gehen Sie weg von der Stelle, auch draußen vor dem Haus, und warnen Sie andere. Ist jemand verletzt oder können weitere Teile fallen, rufen Sie sofort die 112 an; gehen Sie nicht zurück, um etwas zu holen.',
     LIFT: 'Drücken Sie den Notrufknopf im Aufzug, bis sich jemand meldet, und bleiben Sie ruhig: Luft ist genug da. Öffnen Sie die Tür nicht selbst; bei Atemnot, Schmerzen oder wenn niemand antwortet, rufen Sie die 112 an.',
     WATER:
-      'Drehen Sie den Haupthahn zu und halten Sie sich von Steckdosen und Lampen fern, die nass sind. Läuft das Wasser weiter, rufen Sie den Notdienst an, bei Gefahr für Menschen oder Strom die 112.',
+      'Halten Sie sich von nassen Steckdosen, Lampen und Geräten fern und drehen Sie den Haupthahn zu, wenn Sie gefahrlos hinkommen. Läuft das Wasser weiter, rufen Sie den Notdienst an, bei Gefahr für Menschen oder Strom die 112.',
     FROST:
       'Bringen Sie Kinder, Kranke und alte Menschen in einen warmen Raum oder zu Nachbarn und rufen Sie jetzt den Notdienst an. Ist jemand sehr kalt, schläfrig oder verwirrt, rufen Sie sofort die 112 an.',
   },

@@ -2,8 +2,8 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const EN: InstructionTexts = {
   now: {
-    GAS: 'Do not touch any light switch, doorbell or phone inside and do not light anything: go outside now and warn others by knocking and shouting. Call 112 once you are outside.',
-    FIRE: 'Call 112 now and get out: close doors behind you and do not use the lift, and never pour water on burning fat. If there is smoke in the stairwell, stay in your flat, close the door and show yourself at a window.',
+    GAS: 'Go outside now: inside use no light switch, doorbell, phone or flame. Open windows only on your way out, warn others by knocking and shouting, call 112 once you are outside and do not go back in.',
+    FIRE: 'Get out now, without the lift, close the doors behind you and call 112; if there is smoke in the stairwell, stay in your flat, close the door, call 112 and show yourself at a window. Warn the others, do not go back, and never pour water on burning fat.',
     CARBON_MONOXIDE:
       'Everybody out into the fresh air now, then call 112 from there: you cannot smell carbon monoxide, and it kills. Do not go back in until the fire brigade says so.',
     MEDICAL:
@@ -15,13 +15,13 @@ export const EN: InstructionTexts = {
     MISSING:
       'Call 110 now and say who is missing, what they look like and where they were last seen; there is no need to wait. Ask neighbours to search the basement, attic, garage and courtyard, and leave someone in the flat.',
     ELECTRICITY:
-      'Touch nothing and keep away; switch off the fuse only if you can reach it dry and safely. If someone got a shock, or there is smoke or fire, call 112 now.',
-    BURGLARY: 'Call 110 now and get to safety. Do not stand in anyone’s way and touch nothing.',
+      'Touch nothing, not even a person who is in contact with the current, and keep away; switch off the fuse only if you can reach it dry and safely. If someone got a shock, or there is smoke or fire, call 112 now.',
+    BURGLARY: 'Get to safety and call 110 now. Do not stand in anyone’s way and touch nothing.',
     COLLAPSE:
       'Get away from that spot, outside the building too, and warn others. If someone is hurt or more could fall, call 112 now; do not go back to fetch anything.',
     LIFT: 'Press the alarm button in the lift until someone answers, and stay calm: there is enough air. Do not force the door; if someone is in pain, cannot breathe, or nobody answers, call 112.',
     WATER:
-      'Turn off the main water valve and stay away from wet sockets and lamps. If the water keeps running, call the emergency service; if people or electricity are at risk, call 112.',
+      'Stay away from wet sockets, lamps and appliances, and turn off the main water valve if you can reach it safely. If the water keeps running, call the emergency service; if people or electricity are at risk, call 112.',
     FROST:
       'Take children, sick and old people to a warm room or to neighbours, and call the emergency service now. If someone is very cold, drowsy or confused, call 112 at once.',
   },

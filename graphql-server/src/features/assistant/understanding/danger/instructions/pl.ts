@@ -2,8 +2,8 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const PL: InstructionTexts = {
   now: {
-    GAS: 'Nie dotykaj włączników, dzwonka ani telefonu w budynku i nie zapalaj ognia: natychmiast wyjdź na zewnątrz i ostrzeż innych pukaniem i wołaniem. Na zewnątrz zadzwoń pod 112.',
-    FIRE: 'Natychmiast zadzwoń pod 112 i wyjdź z budynku: zamykaj za sobą drzwi, nie korzystaj z windy, płonącego tłuszczu nigdy nie gaś wodą. Jeśli na klatce jest dym, zostań w mieszkaniu, zamknij drzwi i pokaż się w oknie.',
+    GAS: 'Natychmiast wyjdź na zewnątrz: w budynku nie dotykaj włączników, dzwonka ani telefonu i nie zapalaj ognia. Okna otwieraj tylko po drodze do wyjścia, ostrzeż innych pukaniem i wołaniem, na zewnątrz zadzwoń pod 112 i nie wracaj.',
+    FIRE: 'Natychmiast wyjdź z budynku, bez windy, zamykaj za sobą drzwi i zadzwoń pod 112; jeśli na klatce jest dym, zostań w mieszkaniu, zamknij drzwi, zadzwoń pod 112 i pokaż się w oknie. Ostrzeż innych, nie wracaj i nigdy nie gaś płonącego tłuszczu wodą.',
     CARBON_MONOXIDE:
       'Wszyscy natychmiast wyjdźcie na świeże powietrze i stamtąd zadzwońcie pod 112: czadu nie czuć, a zabija. Nie wracajcie, dopóki nie pozwoli straż pożarna.',
     MEDICAL:
@@ -15,14 +15,14 @@ export const PL: InstructionTexts = {
     MISSING:
       'Natychmiast zadzwoń pod 110 i powiedz, kto zaginął, jak wygląda i gdzie był ostatnio; nie trzeba z tym czekać. Poproś sąsiadów o przeszukanie piwnicy, strychu, garażu i podwórka i zostaw kogoś w mieszkaniu.',
     ELECTRICITY:
-      'Niczego nie dotykaj i odsuń się; wyłącz bezpiecznik tylko wtedy, gdy dojście do niego jest suche i bezpieczne. Jeśli kogoś poraził prąd albo jest dym lub ogień, natychmiast zadzwoń pod 112.',
+      'Niczego nie dotykaj, także osoby porażanej prądem, i odsuń się; wyłącz bezpiecznik tylko wtedy, gdy dojście do niego jest suche i bezpieczne. Jeśli kogoś poraził prąd albo jest dym lub ogień, natychmiast zadzwoń pod 112.',
     BURGLARY:
-      'Natychmiast zadzwoń pod 110 i schroń się w bezpiecznym miejscu. Nikogo nie zatrzymuj i niczego nie dotykaj.',
+      'Schroń się w bezpiecznym miejscu i natychmiast zadzwoń pod 110. Nikogo nie zatrzymuj i niczego nie dotykaj.',
     COLLAPSE:
       'Odejdź od tego miejsca, także na zewnątrz budynku, i ostrzeż innych. Jeśli ktoś jest ranny albo może spaść coś jeszcze, natychmiast zadzwoń pod 112; nie wracaj po żadne rzeczy.',
     LIFT: 'Trzymaj przycisk alarmowy w windzie, aż ktoś się odezwie, i zachowaj spokój: powietrza wystarczy. Nie otwieraj drzwi samodzielnie; przy duszności, bólu lub gdy nikt nie odpowiada, zadzwoń pod 112.',
     WATER:
-      'Zakręć główny zawór wody i trzymaj się z dala od mokrych gniazdek i lamp. Jeśli woda nadal płynie, zadzwoń do pogotowia technicznego, a gdy zagraża ludziom lub instalacji elektrycznej, pod 112.',
+      'Trzymaj się z dala od mokrych gniazdek, lamp i urządzeń i zakręć główny zawór wody, jeśli dojście do niego jest bezpieczne. Jeśli woda nadal płynie, zadzwoń do pogotowia technicznego, a gdy zagraża ludziom lub instalacji elektrycznej, pod 112.',
     FROST:
       'Zaprowadź dzieci, chorych i starsze osoby do ciepłego pokoju lub do sąsiadów i od razu zadzwoń do pogotowia technicznego. Jeśli ktoś jest bardzo wyziębiony, senny lub zdezorientowany, natychmiast zadzwoń pod 112.',
   },

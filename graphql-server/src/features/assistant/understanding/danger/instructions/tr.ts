@@ -2,8 +2,8 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const TR: InstructionTexts = {
   now: {
-    GAS: 'Işığa, zile ve içeride telefona dokunmayın, ateş yakmayın: hemen dışarı çıkın, diğerlerini kapıya vurarak ve seslenerek uyarın. Dışarı çıkınca 112’yi arayın.',
-    FIRE: 'Hemen 112’yi arayın ve dışarı çıkın: kapıları arkanızdan kapatın, asansöre binmeyin, yanan yağı asla suyla söndürmeyin. Merdivende duman varsa dairede kalın, kapıyı kapatın ve pencereden kendinizi gösterin.',
+    GAS: 'Hemen dışarı çıkın: içeride ışık, zil ve telefon kullanmayın, ateş yakmayın. Pencereleri yalnızca çıkarken yol üstünde açın, diğerlerini kapıya vurarak ve seslenerek uyarın, dışarıda 112’yi arayın ve geri dönmeyin.',
+    FIRE: 'Hemen asansörsüz dışarı çıkın, kapıları arkanızdan kapatın ve 112’yi arayın; merdivende duman varsa dairede kalın, kapıyı kapatın, 112’yi arayın ve pencereden kendinizi gösterin. Diğerlerini uyarın, geri dönmeyin ve yanan yağı asla suyla söndürmeyin.',
     CARBON_MONOXIDE:
       'Herkes hemen temiz havaya çıksın, oradan 112’yi arayın: karbonmonoksitin kokusu yoktur ve öldürür. İtfaiye izin verene kadar içeri girmeyin.',
     MEDICAL:
@@ -15,14 +15,14 @@ export const TR: InstructionTexts = {
     MISSING:
       'Hemen 110’u arayın; kimin kayıp olduğunu, nasıl göründüğünü ve en son nerede görüldüğünü söyleyin, beklemeniz gerekmez. Komşulardan bodrumu, çatı katını, garajı ve avluyu aramalarını isteyin ve evde birini bırakın.',
     ELECTRICITY:
-      'Hiçbir şeye dokunmayın, uzak durun; sigortayı yalnızca kuru ve tehlikesiz ulaşabiliyorsanız kapatın. Birini elektrik çarptıysa, duman ya da ateş varsa hemen 112’yi arayın.',
+      'Hiçbir şeye, elektriğe kapılmış birine de dokunmayın, uzak durun; sigortayı yalnızca kuru ve tehlikesiz ulaşabiliyorsanız kapatın. Birini elektrik çarptıysa, duman ya da ateş varsa hemen 112’yi arayın.',
     BURGLARY:
-      'Hemen 110’u arayın ve güvenli bir yere geçin. Kimsenin önüne çıkmayın ve hiçbir şeye dokunmayın.',
+      'Güvenli bir yere geçin ve hemen 110’u arayın. Kimsenin önüne çıkmayın ve hiçbir şeye dokunmayın.',
     COLLAPSE:
       'O yerden, binanın dışında da olsa, uzaklaşın ve diğerlerini uyarın. Yaralı varsa ya da başka parçalar düşebilecekse hemen 112’yi arayın; bir şey almak için geri dönmeyin.',
     LIFT: 'Biri cevap verene kadar asansördeki alarm düğmesine basın ve sakin olun: hava yeterli. Kapıyı zorlamayın; nefes darlığı, ağrı olursa ya da kimse cevap vermezse 112’yi arayın.',
     WATER:
-      'Ana su vanasını kapatın, ıslak prizlerden ve lambalardan uzak durun. Su akmaya devam ederse acil servisi, insanlar ya da elektrik tehlikedeyse 112’yi arayın.',
+      'Islak prizlerden, lambalardan ve cihazlardan uzak durun, tehlikesiz ulaşabiliyorsanız ana su vanasını kapatın. Su akmaya devam ederse acil servisi, insanlar ya da elektrik tehlikedeyse 112’yi arayın.',
     FROST:
       'Çocukları, hastaları ve yaşlıları sıcak bir odaya ya da komşuya götürün ve hemen acil servisi arayın. Biri çok üşümüş, uykulu ya da şaşkınsa hemen 112’yi arayın.',
   },
