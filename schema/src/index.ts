@@ -7,6 +7,7 @@ export * from './languages.js';
 export * from './field-labels.js';
 export * from './audit-actions.js';
 export * from './categories.js';
+export * from './english-categories.js';
 export * from './danger-kinds.js';
 export * from './notification-kinds.js';
 export * from './constants.js';

@@ -1,18 +1,4 @@
+import { ENGLISH_CATEGORY_NAMES } from '@hausgeist/schema';
 import type { categories as german } from './de';
 
-export const categories: typeof german = {
-  Notfall: 'Emergency',
-  Heizung: 'Heating',
-  'Wasser & Sanitär': 'Water & plumbing',
-  'Schimmel & Schäden': 'Mould & damage',
-  'Schlüssel & Zugang': 'Keys & access',
-  'Nebenkosten & Miete': 'Rent & service charges',
-  'Kündigung & Umzug': 'Notice & moving',
-  'Lärm & Hausordnung': 'Noise & house rules',
-  'Müll & Reinigung': 'Waste & cleaning',
-  Aufzug: 'Lift',
-  'Parken & Mobilität': 'Parking & mobility',
-  'Eigentum & WEG': 'Ownership & association',
-  'Verwaltung & Dokumente': 'Management & documents',
-  Allgemeines: 'General',
-};
+export const categories: typeof german = ENGLISH_CATEGORY_NAMES;
