@@ -48,7 +48,7 @@ export class Evaluation {
   }
 
   /** Takes the company's prompt file in; call it for all companies before any is asked. */
-  async open(set: CompanySet): Promise<CompanyUnderTest> {
+  async open(set: Pick<CompanySet, 'name' | 'promptFile'>): Promise<CompanyUnderTest> {
     const parts = {
       platform: this.#platform,
       knowledge: this.#parts.knowledge,

@@ -1,4 +1,5 @@
 import type { ConversationTurn, SmallTalk } from '../../platform/ai/index.js';
+import { belongsToDanger } from './belongs-to-danger.js';
 import { additionOf } from './damage.js';
 import type { Act } from './dialogue/act-vote/features.js';
 import type { Finding } from './dialogue/question-search.js';
@@ -19,9 +20,12 @@ export function kindWithoutAnswer(
   { asked: question, language, danger }: UnderstoodMessage,
   { smallTalk, act, verdict, history }: Searched,
 ): SmallTalk | undefined {
+  const belongs = danger?.sure ? undefined : belongsToDanger({ question, language }, history);
+  if (belongs) return smallTalk ?? 'details';
   const adds = danger ? undefined : additionOf({ question, language }, history);
   if (smallTalk) return verdict !== 'answer' || adds === 'surely' ? smallTalk : undefined;
   if (adds === 'surely') return 'details';
+  if (belongs === false) return undefined;
   if (act && !danger) return act === 'question' ? undefined : act;
   return adds && verdict !== 'answer' ? 'details' : undefined;
 }

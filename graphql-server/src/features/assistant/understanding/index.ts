@@ -1,5 +1,5 @@
 export { afterDanger, dangerTogether } from './danger/after-danger.js';
-export { runningDanger } from './danger/running-danger.js';
+export { dangerNow, runningDanger } from './danger/running-danger.js';
 export { endOfDanger } from './danger/end-of-danger.js';
 export type { DangerKind } from '@hausgeist/schema';
 export type { Danger } from './danger/danger-kinds.js';

@@ -10,7 +10,7 @@ const MOST_WORDS = 12;
 
 /** What is burning, leaking or in the air seems to be over; one must not go back because of that. */
 const SEEMS_OVER =
-  /(?<!\p{L})(?:(?:geruch|gestank|rauch|qualm|feuer)\p{L}* (?:\p{L}+ ){0,3}(?:weg|aus|vorbei|verschwunden|verzogen)|(?:riech\p{L}*|stinkt|raucht|qualmt|brennt|piep\p{L}*) (?:\p{L}+ ){0,4}(?:nichts?|nix|nich) ?mehr|(?:riech\p{L}*|stinkt|raucht|qualmt|brennt|piep\p{L}*) (?:\p{L}+ ){0,3}(?:nichts?|nix|nich)|gelöscht|(?:smell|smoke|fire) (?:is |has )?(?:gone|out|over)|koku (?:gitti|geçti|kalmadı)|yangın söndü|запах\p{L}* (?:исчез|пропал|зник|ушёл|ушел)|больше не пахнет|більше не пахне|потушили|загасили|zapach\p{L}* zniknął|już nie (?:czuć|śmierdzi)|اختفت الرائحة|راحت الريحة|انطفأ)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:geruch|gestank|rauch|qualm|feuer)\p{L}* (?:\p{L}+ ){0,3}(?:weg|vorbei|verschwunden|verzogen|aus(?=[\s.!]*$))|(?:riech\p{L}*|stinkt|raucht|qualmt|brennt|piep\p{L}*) (?:\p{L}+ ){0,4}(?:nichts?|nix|nich) ?mehr|(?:riech\p{L}*|stinkt|raucht|qualmt|brennt|piep\p{L}*) (?:\p{L}+ ){0,3}(?:nichts?|nix|nich)|gelöscht|(?:smell|smoke|fire) (?:is |has )?(?:gone|out|over)|koku (?:gitti|geçti|kalmadı)|yangın söndü|запах\p{L}* (?:исчез|пропал|зник|ушёл|ушел)|больше не пахнет|більше не пахне|потушили|загасили|zapach\p{L}* zniknął|już nie (?:czuć|śmierdzi)|اختفت الرائحة|راحت الريحة|انطفأ)(?!\p{L})/iu;
 
 /** A person who was missing is there again. */
 const IS_FOUND =

@@ -4,7 +4,7 @@ import type { Danger } from './danger-kinds.js';
 import { detectDanger } from './detect-danger.js';
 import { endOfDanger } from './end-of-danger.js';
 
-type Turns = readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[];
+export type Turns = readonly Pick<ConversationTurn, 'role' | 'text' | 'isEmergency'>[];
 
 /** For how many turns, answers included, a danger goes on after something else was said. */
 const TURNS = 6;
@@ -38,7 +38,7 @@ const GOES_ON = [
 
 /** Leaves those who think of ending their life as little alone as what they said before. */
 const GIVES_UP =
-  /^(?:(?:nein|ne|nee|ok|okay|ja|na|ach)[\s,.!]*)?(?:(?:ist |is )?(?:mir )?(?:doch |eh |alles |ganz )*egal|tschüs+|tschau|ciao|leb\p{L}* wohl|mach\p{L}*'?s gut|bye|goodbye|whatever|don'?t care|boş ver|fark etmez|hoşça kal|всё равно|все равно|прощай\p{L}*|байдуже|wszystko jedno|żegnaj\p{L}*|وداعا|لا يهم)[\s,.!]*$|(?<!\p{L})(?:ruf|rufe|ruft) (?:\p{L}+ ){0,3}nicht (?:an|da)|(?<!\p{L})(?:will|mag|kann) (?:\p{L}+ ){0,3}(?:nicht|niemand\p{L}*|keinem|keinen) (?:\p{L}+ ){0,3}(?:anrufen|reden|telefonieren|sprechen)/iu;
+  /^(?:(?:nein|ne|nee|ok|okay|ja|na|ach)[\s,.!]*)?(?:(?:ist |is )?(?:mir )?(?:doch |eh |alles |ganz )*(?:ist |is )?(?:mir )?(?:jetzt |doch |eh |alles |ganz )*egal|(?:ich )?(?:kann|mag|will) (?:einfach |jetzt )?(?:nicht|nich|nimmer) ?mehr|tschüs+|tschau|ciao|leb\p{L}* wohl|mach\p{L}*'?s gut|bye|goodbye|whatever|don'?t care|boş ver|fark etmez|hoşça kal|всё равно|все равно|прощай\p{L}*|байдуже|wszystko jedno|żegnaj\p{L}*|وداعا|لا يهم)[\s,.!]*$|(?<!\p{L})(?:ruf|rufe|ruft) (?:\p{L}+ ){0,3}nicht (?:an|da)|(?<!\p{L})(?:will|mag|kann) (?:\p{L}+ ){0,3}(?:nicht|niemand\p{L}*|keinem|keinen) (?:\p{L}+ ){0,3}(?:anrufen|reden|telefonieren|sprechen)/iu;
 
 /**
  * The danger told a moment ago, where a message goes on with it: it becomes worse, a person asks what to do or whom to
@@ -47,7 +47,7 @@ const GIVES_UP =
  */
 export function runningDanger(text: string, history: Turns): Danger | undefined {
   if (endOfDanger(text, history)) return undefined;
-  const kind = kindNow(history);
+  const kind = dangerNow(history);
   const getsOut = kind && IN_THE_AIR.has(kind);
   const own = detectDanger(text);
   if (own?.sure) return getsOut && own.kind === 'MEDICAL' ? { kind, sure: true } : undefined;
@@ -61,7 +61,7 @@ export function runningDanger(text: string, history: Turns): Danger | undefined 
 }
 
 /** The danger that people were told to act on within the last turns. */
-function kindNow(history: Turns): DangerKind | undefined {
+export function dangerNow(history: Turns): DangerKind | undefined {
   const recent = history.slice(history.at(-1)?.isEmergency ? -MOST_TURNS : -TURNS);
   const answered = recent.findLastIndex(({ isEmergency }) => isEmergency);
   return recent

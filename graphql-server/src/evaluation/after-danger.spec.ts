@@ -1,0 +1,70 @@
+import { DANGER_KINDS, type DangerKind } from '@hausgeist/schema';
+import { pino } from 'pino';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseSchema } from '../database-schema.js';
+import { readConfig } from '../env.js';
+import type { ConversationTurn } from '../platform/ai/index.js';
+import { openPlatform, type Platform } from '../platform/open-platform.js';
+import { DETAILS, MATTERS, TOLD } from './testing/after-danger-messages.js';
+import { type CompanyUnderTest, turnsOf } from './company-under-test.js';
+import { Evaluation } from './evaluation.js';
+
+const LINDENHOF = fileURLToPath(new URL('../../demo/lindenhof.prompt.md', import.meta.url));
+
+const NOTED = /(?:^|\n\n)(?:Sagen Sie das bitte auch am Telefon|Danke, das habe ich notiert)/;
+
+let platform: Platform;
+let company: CompanyUnderTest;
+const histories = new Map<DangerKind, ConversationTurn[]>();
+
+beforeAll(async () => {
+  const config = { ...readConfig({}), databaseUrl: undefined, redisUrl: undefined };
+  platform = await openPlatform(
+    config,
+    { ...databaseSchema, inMemory: true },
+    pino({ level: 'error' }),
+  );
+  const evaluation = new Evaluation(platform);
+  await platform.jobs.start(1);
+  company = await evaluation.open({ name: 'lindenhof', promptFile: LINDENHOF });
+  for (const kind of DANGER_KINDS) histories.set(kind, await company.talk([TOLD[kind]]));
+});
+
+afterAll(async () => {
+  await platform.close();
+});
+
+/** How a message right after this danger is replied to. */
+async function replyAfter(kind: DangerKind, message: string) {
+  const { text, outcome } = await company.ask(message, histories.get(kind));
+  if (outcome.guidance.action === 'EMERGENCY') return 'danger';
+  return NOTED.test(text) ? 'noted' : `answered: ${text.slice(0, 60)}`;
+}
+
+describe.each(DANGER_KINDS)('after %s', (kind) => {
+  it('was told of, one is told what to do', () => {
+    expect(histories.get(kind)?.at(-1)?.isEmergency).toBe(true);
+  });
+
+  it.each(MATTERS)('another matter is answered as itself: %s', async (message) => {
+    expect(await replyAfter(kind, message)).toMatch(/^answered/);
+  });
+
+  it.each(DETAILS[kind])('what belongs to it is taken as that: %s', async (message) => {
+    expect(await replyAfter(kind, message)).toMatch(/^(?:danger|noted)$/);
+  });
+});
+
+it('goes on after the first detail, and ends with another matter', async () => {
+  const history = [...(histories.get('GAS') ?? [])];
+  const say = async (message: string) => {
+    const answer = await company.ask(message, history);
+    history.push(...turnsOf(message, answer));
+    return answer.text;
+  };
+  expect(await say('3. Stock links')).toMatch(/^Sagen Sie das bitte auch am Telefon/);
+  expect(await say('wir sind vier Personen')).toMatch(NOTED);
+  expect(await say('Mein Wasserhahn in der Küche tropft seit gestern')).toMatch(/tropf/i);
+  expect(await say('seit gestern Abend')).not.toMatch(/112/);
+});
