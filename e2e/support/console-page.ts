@@ -71,6 +71,14 @@ export class ConsolePage {
     await this.rowButton(text, action).click();
   }
 
+  /** Takes an action of a row out of its menu. */
+  async choose(text: string, action: string): Promise<void> {
+    await this.rowButton(text, 'Actions for').click();
+    await this.row(text)
+      .getByRole('menuitem', { name: new RegExp(`^${action}\\b`) })
+      .click();
+  }
+
   /** Opens a dialog by its button and waits for it. */
   async openDialog(button: Locator | string): Promise<Locator> {
     await (typeof button === 'string' ? this.button(button) : button).click();

@@ -50,13 +50,13 @@ it('companies are suspended after a question, and resumed at once', async () => 
   server.on('SetCompanyStatus', { setCompanyStatus: { company: null } });
   const { toasts } = await open('/admin/managingcompany', server);
   expect(screen.getAllByText(/^Suspended since/)).toHaveLength(1);
-  await page.press('Suspend Lindenhof Hausverwaltung GmbH');
+  await page.choose('Lindenhof Hausverwaltung GmbH', 'Suspend Lindenhof Hausverwaltung GmbH');
   expect(screen.getByRole('dialog').textContent).toContain('no company user can sign in');
   expect(server.callsOf('SetCompanyStatus')).toEqual([]);
   await page.press('Suspend');
   expect(server.inputOf('SetCompanyStatus')).toEqual({ id: 'company-1', action: 'SUSPEND' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await page.press('Resume Alsterblick Hausmanagement');
+  await page.choose('Alsterblick Hausmanagement', 'Resume Alsterblick Hausmanagement');
   expect(server.inputOf('SetCompanyStatus')).toEqual({ id: 'company-4', action: 'RESUME' });
   expect(server.callsOf('Companies')).toHaveLength(3);
   expect(toasts).toEqual([

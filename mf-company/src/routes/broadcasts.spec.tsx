@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBroadcast, aSession } from '../testing/factories';
 import { aBuilding } from '../testing/fake-buildings';
@@ -27,7 +27,7 @@ describe('messages to many', () => {
     expect(screen.getByRole('table', { name: 'Broadcasts' }).textContent).toMatch(
       /Hoffest für \{\{firstName\}\}.*all tenants and owners41 people.*Sent/,
     );
-    await page.press(/^Open/);
+    await act(async () => screen.getByRole('link', { name: /^Hoffest/ }).click());
     await pass(20);
     expect(page.address()).toBe(`${PATH}/broadcast-1`);
   });
@@ -44,7 +44,8 @@ describe('messages to many', () => {
     await openPortal(PATH, { portal });
     const whom = 'Kai 3, Weg 1, Weg 2 and 2 more';
     expect(screen.getByRole('table').textContent).toContain(`${whom}4 people`);
-    await page.press(/^Open/);
+    // The whole row is the link.
+    await act(async () => screen.getByText('4 people').click());
     await pass(20);
     expect(screen.getByText(`Goes to 4 people: ${whom}`)).toBeTruthy();
     await page.press('Send...');

@@ -131,21 +131,6 @@ describe('the cases', () => {
     });
   });
 
-  it('move on the board by their menu', async () => {
-    await openPortal(`${CASES}?view=board`, { portal });
-    const open = within(screen.getByRole('region', { name: 'Open' }));
-    expect(open.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
-    await select('State of #12', 'IN_PROGRESS');
-    await settled();
-    await act(async () => page.dialog().getByRole('button', { name: 'Change state' }).click());
-    await pass(10);
-    expect(portal.inputOf('UpdateCase')).toEqual({
-      ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS', tellsTenant: true, note: null },
-    });
-    const running = within(screen.getByRole('region', { name: 'In progress' }));
-    expect(running.getByRole('link').textContent).toBe('#12 Heizung bleibt kalt');
-  });
-
   it('say that they are ordered from a craftsman, while nothing else is known of them', async () => {
     const orderedAt = '2026-11-20T09:00:00.000Z';
     portal.cases.cases = [

@@ -79,13 +79,13 @@ describe('requests about data', () => {
     portal.on('RefusePrivacyRequest', settled('refusePrivacyRequest'));
     portal.on('ExtendPrivacyRequest', settled('extendPrivacyRequest'));
     await openPortal(PATH, { portal });
-    await page.press('Refuse Anna Berger');
+    await page.choose('Anna Berger', 'Refuse Anna Berger');
     await page.submit('Refuse');
     expect(screen.getByText('Please give a reason')).toBeTruthy();
     await page.write('Reason', 'Unklar');
     await page.submit('Refuse');
     expect(portal.inputOf('RefusePrivacyRequest')).toEqual({ id: 'request-1', note: 'Unklar' });
-    await page.press('Extend Anna Berger');
+    await page.choose('Anna Berger', 'Extend Anna Berger');
     await page.write('Reason', 'Sehr viel');
     await page.submit('Extend');
     expect(portal.inputOf('ExtendPrivacyRequest')).toEqual({ id: 'request-1', note: 'Sehr viel' });

@@ -28,7 +28,7 @@ describe('open questions that are put together', () => {
     const table = within(screen.getByRole('table', { name: 'Open questions by meaning' }));
     expect(table.getByText('3')).toBeTruthy();
     expect(table.getByText(/im Fahrradkeller laden/)).toBeTruthy();
-    await page.press(`“${FIRST}” is done`);
+    await page.choose(FIRST, `“${FIRST}” is done`);
     await pass(50);
     expect(portal.callsOf('SetQuestionsState')).toEqual([
       { input: { ids: ['q-1', 'q-2', 'q-3'], state: 'DONE' } },
@@ -51,7 +51,7 @@ describe('open questions that are put together', () => {
 
   it('are led to a use case by one wording', async () => {
     await openPortal(GROUPS, { portal });
-    await page.press(`Assign “${FIRST}”`);
+    await page.choose(FIRST, `Assign “${FIRST}”`);
     await pass(50);
     expect(inDialog().getByDisplayValue(FIRST)).toBeTruthy();
   });

@@ -71,7 +71,7 @@ it('opens by a press on the row, but not on its buttons', async () => {
   expect(page.address()).toBe(`${PATH}?person=end-user-2`);
   closePortal();
   await openPortal(PATH, { portal });
-  await page.press('Send link to Olaf Thiel');
+  await page.press('Edit Olaf Thiel');
   expect(page.address()).toBe(PATH);
 });
 

@@ -46,7 +46,7 @@ describe('the team', () => {
     const email = 'jonas.weber@lindenhof.example';
     expect(rowTexts('Team Members')).toEqual([
       ['Petra Lindner (You)', email, 'Admin', 'Active', 'Nov 20, 2026', ''],
-      ['Jonas Weber', email, 'Staff', 'Suspended', 'Never', 'EditData protectionRemove'],
+      ['Jonas Weber', email, 'Staff', 'Suspended', 'Never', 'EditRemoveData protection'],
     ]);
     expect(rowTexts('Pending Invitations')).toEqual([
       ['mira.kaya@lindenhof.example', 'Mira Kaya', 'Manager', 'Nov 23, 2026', 'ResendRevoke'],

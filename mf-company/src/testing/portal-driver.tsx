@@ -2,7 +2,7 @@ import type { StaffSession, ToastAction, ToastGroup } from '@hausgeist/shell-api
 import { useLocation } from '@hausgeist/shell-api';
 import type { Guests } from '@hausgeist/shell-api/host';
 import { TestShell } from '@hausgeist/shell-api/testing';
-import { pass } from '@hausgeist/staff-kit/testing';
+import { page as anyPage, pass } from '@hausgeist/staff-kit/testing';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { App } from '../App';
@@ -117,6 +117,7 @@ export const page = {
     await act(async () => page.button(name).click());
     await pass(10);
   },
+  choose: anyPage.choose,
   /** Sends the form around a button. */
   async submit(name: string | RegExp) {
     const { form } = page.button(name);

@@ -45,7 +45,18 @@ export { guestIcon } from './ui/navigation-icons';
 export { Page, Parts, Section } from './ui/Page';
 export { PersonKindBadge } from './ui/PersonKindBadge';
 export { MutationDialog } from './ui/MutationDialog';
-export { Code, DeleteAction, EditAction, Note, RowAction, RowActions, Stacked } from './ui/Row';
+export {
+  Code,
+  DeleteAction,
+  EditAction,
+  MoreActions,
+  Note,
+  RowAction,
+  RowActions,
+  RowLink,
+  RowOpener,
+  Stacked,
+} from './ui/Row';
 export { Sheet } from './ui/Sheet';
 export { ChangesOfOthersNote } from './ui/ChangesOfOthersNote';
 export { StaffFormDialog } from './ui/StaffFormDialog';

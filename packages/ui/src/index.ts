@@ -18,6 +18,7 @@ export { FormDialog } from './dialog/FormDialog';
 export type { DiscardTexts } from './dialog/FormDialog';
 export { EmptyState } from './empty-state/EmptyState';
 export {
+  ActivityIcon,
   ArchiveIcon,
   ArrowDownIcon,
   ArrowLeftIcon,
@@ -48,6 +49,7 @@ export {
   MailIcon,
   MenuIcon,
   MessagesIcon,
+  MoreIcon,
   PersonIcon,
   PhoneIcon,
   ColumnsIcon,
@@ -69,6 +71,7 @@ export type { IconProps } from './icons';
 export { navigationIcons } from './navigation-icons';
 export { Skeleton } from './skeleton/Skeleton';
 export { Spinner } from './spinner/Spinner';
+export { Menu, MenuItem, menuLink, MenuLine } from './menu/Menu';
 export { Card } from './page/Card';
 export { PageHeader } from './page/PageHeader';
 export { StatCard, StatGrid } from './page/StatCard';

@@ -44,7 +44,8 @@ export const de = {
     foldSidebar: 'Seitenleiste einklappen',
     closeMenu: 'Menü schließen',
     backToHome: 'Zur Startseite',
-    account: 'Ihr Konto',
+    account: 'Mein Konto',
+    accountMenu: 'Konto und Darstellung',
     messages: 'Meldungen',
     dismiss: 'Ausblenden',
     admin: {

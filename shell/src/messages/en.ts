@@ -46,7 +46,8 @@ export const en: typeof de = {
     foldSidebar: 'Collapse sidebar',
     closeMenu: 'Close menu',
     backToHome: 'Back to Home',
-    account: 'Your account',
+    account: 'My Account',
+    accountMenu: 'Account and display',
     messages: 'Messages',
     dismiss: 'Dismiss',
     admin: {

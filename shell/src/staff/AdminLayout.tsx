@@ -1,8 +1,9 @@
 import type { NavigationEntry } from '@hausgeist/schema';
 import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api/slim';
-import { Button, LogoutIcon } from '@hausgeist/ui';
+import { Button, IconButton, LogoutIcon } from '@hausgeist/ui';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
+import { AccountMenu } from './AccountMenu';
 import { AdminLinks } from './AdminLinks';
 import { StaffHeader } from './StaffHeader';
 import { useFocusOnPage } from './use-focus-on-page';
@@ -52,16 +53,12 @@ function SignedIn() {
   const name = viewer?.admin?.firstName || t('admin.fallbackName');
   return (
     <>
-      <Link className={styles.account} to="/admin/account" title={t('account')}>
-        {t('admin.welcome', { name })}
-      </Link>
-      <Button
-        size="small"
-        icon={<LogoutIcon size={18} />}
+      <AccountMenu to="/admin/account">{t('admin.welcome', { name })}</AccountMenu>
+      <IconButton
+        label={t('admin.signOut')}
+        icon={<LogoutIcon />}
         onClick={() => void signOut().then(() => navigate('/adminlogin', { replace: true }))}
-      >
-        {t('admin.signOut')}
-      </Button>
+      />
     </>
   );
 }

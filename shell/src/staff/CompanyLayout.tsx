@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@hausgeist/schema';
 import { Link, Outlet, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api/slim';
-import { Button, LogoutIcon } from '@hausgeist/ui';
+import { IconButton, LogoutIcon } from '@hausgeist/ui';
+import { AccountMenu } from './AccountMenu';
 import { ActingNotice } from './ActingNotice';
 import { Footer } from '../layout/Footer';
 import { Logo } from '../layout/Logo';
@@ -64,19 +65,23 @@ function SignedIn() {
   const { viewer, signOut } = useSession();
   const user = viewer?.companyUser;
   if (!user)
-    return viewer?.admin && <Person email={viewer.admin.email} office={t('company.roles.ADMIN')} />;
+    return (
+      viewer?.admin && (
+        <AccountMenu>
+          <Person email={viewer.admin.email} office={t('company.roles.ADMIN')} />
+        </AccountMenu>
+      )
+    );
   return (
     <>
-      <Link className={styles.person} to={`${DASHBOARD}/account`} title={t('account')}>
+      <AccountMenu to={`${DASHBOARD}/account`}>
         <Person email={user.email} office={t(`company.roles.${ROLES[user.role]}`)} />
-      </Link>
-      <Button
-        size="small"
-        icon={<LogoutIcon size={18} />}
+      </AccountMenu>
+      <IconButton
+        label={t('company.signOut')}
+        icon={<LogoutIcon />}
         onClick={() => void signOut().then(() => navigate('/company/login', { replace: true }))}
-      >
-        <span className={styles.label}>{t('company.signOut')}</span>
-      </Button>
+      />
     </>
   );
 }

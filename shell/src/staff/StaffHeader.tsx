@@ -11,7 +11,7 @@ interface StaffHeaderProps {
   links?: ReactNode;
   /** Whether there is a sidebar below, which can be folded where it is wide. */
   hasSidebar: boolean;
-  /** The signed-in user, or a link to sign in. */
+  /** The signed-in user, whose menu has the language and the theme as well, or a link to sign in. */
   account: ReactNode;
 }
 
@@ -59,8 +59,12 @@ export function StaffHeader({ brand, links, hasSidebar, account }: StaffHeaderPr
           )}
           <div className={styles.end}>
             {account}
-            <LanguageSwitch />
-            <ThemeSwitch />
+            {!hasSidebar && (
+              <>
+                <LanguageSwitch />
+                <ThemeSwitch />
+              </>
+            )}
           </div>
         </div>
       </header>

@@ -4,10 +4,20 @@ import {
   EditAction,
   EmailText,
   ListTable,
+  MoreActions,
   RowAction,
   RowActions,
+  RowLink,
 } from '@hausgeist/staff-kit';
-import { Badge, BuildingIcon, buttonClassName, EmptyState, type DataColumn } from '@hausgeist/ui';
+import {
+  Badge,
+  BuildingIcon,
+  EmptyState,
+  menuLink,
+  StopIcon,
+  UsersIcon,
+  type DataColumn,
+} from '@hausgeist/ui';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { ResumeCompany } from './ResumeCompany';
 import { PromptStatus } from './PromptStatus';
@@ -26,6 +36,8 @@ interface CompanyTableProps {
 const people = ({ id }: CompanyRowFragment, type: 'TENANT' | 'OWNER') =>
   `/admin/tenantsowners?${new URLSearchParams({ companyId: id, type }).toString()}`;
 
+const usersOf = (id: string) => `/admin/companies/${id}/users`;
+
 /** Companies with the people they manage, and how their prompt file does. */
 export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyTableProps) {
   const t = useTranslations('companies');
@@ -37,7 +49,7 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
       header: t('name'),
       cell: ({ id, name, suspendedAt }) => (
         <>
-          <strong>{name}</strong>{' '}
+          <RowLink to={usersOf(id)}>{name}</RowLink>{' '}
           {suspendedAt && (
             <Badge tone="warning">
               {t('suspendedSince', {
@@ -45,13 +57,6 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
               })}
             </Badge>
           )}
-          <Link
-            className={styles.portal}
-            to={`/company/dashboard?companyId=${id}`}
-            aria-label={t('openPortalOf', { name })}
-          >
-            {t('openPortal')}
-          </Link>
         </>
       ),
     },
@@ -105,22 +110,25 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
       align: 'end',
       cell: (company) => (
         <RowActions>
-          <Link
-            className={buttonClassName('quiet', 'small')}
-            to={`/admin/companies/${company.id}/users`}
-            aria-label={`${t('users')} ${company.name}`}
-          >
-            {t('users')}
-          </Link>
           <EditAction subject={company.name} onClick={() => onEdit(company)} />
-          {company.suspendedAt ? (
-            <ResumeCompany company={company} />
-          ) : (
-            <RowAction subject={company.name} onClick={() => onSuspend(company)}>
-              {t('suspend')}
-            </RowAction>
-          )}
           <DeleteAction subject={company.name} onClick={() => onDelete(company)} />
+          <MoreActions of={company.name}>
+            <Link {...menuLink} to={usersOf(company.id)}>
+              <UsersIcon size={18} />
+              {t('users')}
+            </Link>
+            <Link {...menuLink} to={`/company/dashboard?companyId=${company.id}`}>
+              <BuildingIcon size={18} />
+              {t('openPortal')}
+            </Link>
+            {company.suspendedAt ? (
+              <ResumeCompany company={company} />
+            ) : (
+              <RowAction Icon={StopIcon} subject={company.name} onClick={() => onSuspend(company)}>
+                {t('suspend')}
+              </RowAction>
+            )}
+          </MoreActions>
         </RowActions>
       ),
     },

@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { RowAction, useAction } from '@hausgeist/staff-kit';
+import { CheckIcon } from '@hausgeist/ui';
 import { SetCompanyStatusDocument, type CompanyRowFragment } from '../../gql/graphql';
 
 /** Serves a suspended company again, at once. */
@@ -15,6 +16,7 @@ export function ResumeCompany({ company }: { company: CompanyRowFragment }) {
 
   return (
     <RowAction
+      Icon={CheckIcon}
       subject={name}
       busy={isBusy}
       onClick={() => void run({ input: { id, action: 'RESUME' } })}

@@ -5,6 +5,7 @@ import {
   EditAction,
   InvitedEmail,
   ListTable,
+  MoreActions,
   RowActions,
 } from '@hausgeist/staff-kit';
 import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
@@ -80,7 +81,6 @@ export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTable
       align: 'end',
       cell: (admin) => (
         <RowActions>
-          {!admin.isVerified && <InviteAgain email={admin.email} onInvited={onInvited} />}
           <EditAction subject={nameOf(admin)} onClick={() => onEdit(admin)} />
           <DeleteAction
             subject={nameOf(admin)}
@@ -88,6 +88,9 @@ export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTable
             title={admin.isCurrentUser ? t('cannotDeleteSelf') : undefined}
             onClick={() => onDelete(admin)}
           />
+          <MoreActions of={nameOf(admin)}>
+            {!admin.isVerified && <InviteAgain email={admin.email} onInvited={onInvited} />}
+          </MoreActions>
         </RowActions>
       ),
     },

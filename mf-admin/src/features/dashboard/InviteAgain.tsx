@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { RowAction, useAction } from '@hausgeist/staff-kit';
+import { MailIcon } from '@hausgeist/ui';
 import { InviteAdminDocument } from '../../gql/graphql';
 
 interface InviteAgainProps {
@@ -22,7 +23,7 @@ export function InviteAgain({ email, onInvited }: InviteAgainProps) {
   }
 
   return (
-    <RowAction subject={email} disabled={isBusy} onClick={() => void invite()}>
+    <RowAction Icon={MailIcon} subject={email} disabled={isBusy} onClick={() => void invite()}>
       {t('again')}
     </RowAction>
   );

@@ -1,6 +1,14 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { Code, DateText, Note, RowAction, RowActions, Stacked } from '@hausgeist/staff-kit';
-import { Badge, DataTable, type DataColumn } from '@hausgeist/ui';
+import {
+  Code,
+  DateText,
+  MoreActions,
+  Note,
+  RowAction,
+  RowActions,
+  Stacked,
+} from '@hausgeist/staff-kit';
+import { ActivityIcon, Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { FrontEndCardFragment, FrontEndVersionRowFragment } from '../../gql/graphql';
 import type { FrontEndAction } from './front-end-action';
 import { Vitals } from './Vitals';
@@ -64,20 +72,23 @@ export function VersionTable({ frontEnd, versions, onAction }: VersionTableProps
       cell: (row) =>
         canActivate(row) && (
           <RowActions>
-            {canTry(row) && (
-              <RowAction
-                subject={row.version}
-                onClick={() => onAction({ kind: 'try', frontEnd, version: row.version })}
-              >
-                {t('try.open')}
-              </RowAction>
-            )}
             <RowAction
               subject={row.version}
               onClick={() => onAction({ kind: 'activate', frontEnd, version: row.version })}
             >
               {t('activate.open')}
             </RowAction>
+            <MoreActions of={row.version}>
+              {canTry(row) && (
+                <RowAction
+                  Icon={ActivityIcon}
+                  subject={row.version}
+                  onClick={() => onAction({ kind: 'try', frontEnd, version: row.version })}
+                >
+                  {t('try.open')}
+                </RowAction>
+              )}
+            </MoreActions>
           </RowActions>
         ),
     },

@@ -25,7 +25,6 @@ export const de = {
   promptStatus: 'Prompt-Status',
   users: 'Mitglieder',
   openPortal: 'Portal öffnen',
-  openPortalOf: 'Portal öffnen: {name}',
   tenantsOf: 'Mieter von {name}: {count, number}',
   ownersOf: 'Eigentümer von {name}: {count, number}',
   suspendedSince: 'Pausiert seit {date}',

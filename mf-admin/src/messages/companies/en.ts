@@ -26,7 +26,6 @@ export const en: typeof de = {
   promptStatus: 'Prompt Status',
   users: 'Users',
   openPortal: 'Open portal',
-  openPortalOf: 'Open portal: {name}',
   tenantsOf: 'Tenants of {name}: {count, number}',
   ownersOf: 'Owners of {name}: {count, number}',
   suspendedSince: 'Suspended since {date}',

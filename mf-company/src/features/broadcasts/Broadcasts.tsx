@@ -7,11 +7,12 @@ import {
   Note,
   Page,
   PAGE_SIZE,
+  RowLink,
   Stacked,
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { Button, EmptyState, MailIcon, ToolsPlace, type DataColumn } from '@hausgeist/ui';
+import { EmptyState, MailIcon, ToolsPlace, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BroadcastDialog } from './BroadcastDialog';
 import { BroadcastState } from './BroadcastState';
@@ -64,7 +65,13 @@ export function Broadcasts() {
     <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>
   );
   const columns: DataColumn<BroadcastRowFragment>[] = [
-    { key: 'subject', header: t('columns.subject'), cell: ({ subject }) => subject },
+    {
+      key: 'subject',
+      header: t('columns.subject'),
+      cell: ({ id, subject }) => (
+        <RowLink to={`/company/dashboard/broadcasts/${id}`}>{subject}</RowLink>
+      ),
+    },
     {
       key: 'audience',
       header: t('columns.audience'),
@@ -87,16 +94,6 @@ export function Broadcasts() {
       header: t('columns.date'),
       cell: ({ startedAt, scheduledAt, createdAt }) => (
         <DateText at={startedAt ?? scheduledAt ?? createdAt} withTime />
-      ),
-    },
-    {
-      key: 'actions',
-      header: t('columns.actions'),
-      align: 'end',
-      cell: ({ id, subject }) => (
-        <Button size="small" aria-label={t('openNamed', { subject })} onClick={() => open(id)}>
-          {t('open')}
-        </Button>
       ),
     },
   ];

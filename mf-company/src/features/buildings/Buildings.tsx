@@ -1,16 +1,11 @@
-import {
-  Link,
-  useNavigate,
-  useOpenDialog,
-  usePermission,
-  useTranslations,
-} from '@hausgeist/shell-api';
+import { useNavigate, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
   AddButton,
   ListFrame,
   ListTable,
   Note,
   Page,
+  RowLink,
   SearchBox,
   Stacked,
   useListQuery,
@@ -46,7 +41,7 @@ function useColumns(): DataColumn<BuildingRowFragment>[] {
       header: t('columns.building'),
       cell: ({ id, name, street, address }) => (
         <Stacked>
-          <Link to={pathOf(id)}>{name ?? street}</Link>
+          <RowLink to={pathOf(id)}>{name ?? street}</RowLink>
           <Note>{address}</Note>
         </Stacked>
       ),

@@ -1,9 +1,10 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
+import { useTranslations } from '@hausgeist/shell-api';
 import {
   EmailText,
   ListFrame,
   PersonKindBadge,
   personPath,
+  RowLink,
   Section,
   useListQuery,
 } from '@hausgeist/staff-kit';
@@ -42,7 +43,7 @@ export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
       key: 'name',
       header: t('peopleColumns.name'),
       cell: ({ id, fullName }) => (
-        <Link to={personPath('/company/dashboard/end-users', id)}>{fullName}</Link>
+        <RowLink to={personPath('/company/dashboard/end-users', id)}>{fullName}</RowLink>
       ),
     },
     {

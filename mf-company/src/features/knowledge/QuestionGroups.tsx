@@ -7,13 +7,14 @@ import {
 } from '@hausgeist/shell-api';
 import {
   LoadState,
+  MoreActions,
   RowAction,
   RowActions,
   useAction,
   useCategoryText,
   useListQuery,
 } from '@hausgeist/staff-kit';
-import { Badge, CheckIcon, DataTable, type DataColumn, EmptyState } from '@hausgeist/ui';
+import { Badge, CheckIcon, DataTable, type DataColumn, EmptyState, PlusIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   PortalQuestionGroupsDocument,
@@ -173,18 +174,25 @@ function GroupActions({ group, onAssign, onWrite }: GroupActionsProps) {
   return (
     <RowActions>
       {isToWrite && (
-        <RowAction label={t('assignNamed', { question })} onClick={onAssign}>
-          {t('assign')}
-        </RowAction>
-      )}
-      {isToWrite && (
         <RowAction label={t('writeNamed', { question })} onClick={onWrite}>
           {t('write')}
         </RowAction>
       )}
-      <RowAction label={t('doneNamed', { question })} busy={isBusy} onClick={() => void done()}>
-        {t('done')}
-      </RowAction>
+      <MoreActions of={question}>
+        {isToWrite && (
+          <RowAction Icon={PlusIcon} label={t('assignNamed', { question })} onClick={onAssign}>
+            {t('assign')}
+          </RowAction>
+        )}
+        <RowAction
+          Icon={CheckIcon}
+          label={t('doneNamed', { question })}
+          busy={isBusy}
+          onClick={() => void done()}
+        >
+          {t('done')}
+        </RowAction>
+      </MoreActions>
     </RowActions>
   );
 }

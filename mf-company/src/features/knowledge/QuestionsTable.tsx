@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RowActions, useCategoryText } from '@hausgeist/staff-kit';
-import { Badge, Button, DataTable, type DataColumn } from '@hausgeist/ui';
+import { MoreActions, RowAction, RowActions, useCategoryText } from '@hausgeist/staff-kit';
+import { Badge, CheckIcon, DataTable, PlusIcon, RetryIcon, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { QuestionRowFragment } from '../../gql/graphql';
 import { InDraft } from './InDraft';
@@ -70,42 +70,41 @@ export function QuestionsTable({
       cell: (question) => (
         <RowActions>
           {isToWrite(question) && mayEdit && (
-            <Button
-              size="small"
-              aria-label={t('assignNamed', { question: question.text })}
-              onClick={() => onAssign(question)}
-            >
-              {t('assign')}
-            </Button>
-          )}
-          {isToWrite(question) && mayEdit && (
-            <Button
-              size="small"
-              aria-label={t('writeNamed', { question: question.text })}
+            <RowAction
+              label={t('writeNamed', { question: question.text })}
               onClick={() => onWrite(question)}
             >
               {t('write')}
-            </Button>
+            </RowAction>
           )}
-          {question.state === 'OPEN' ? (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('doneNamed', { question: question.text })}
-              onClick={() => onSetState(question, 'DONE')}
-            >
-              {t('done')}
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={t('reopenNamed', { question: question.text })}
-              onClick={() => onSetState(question, 'OPEN')}
-            >
-              {t('reopen')}
-            </Button>
-          )}
+          <MoreActions of={question.text}>
+            {isToWrite(question) && mayEdit && (
+              <RowAction
+                Icon={PlusIcon}
+                label={t('assignNamed', { question: question.text })}
+                onClick={() => onAssign(question)}
+              >
+                {t('assign')}
+              </RowAction>
+            )}
+            {question.state === 'OPEN' ? (
+              <RowAction
+                Icon={CheckIcon}
+                label={t('doneNamed', { question: question.text })}
+                onClick={() => onSetState(question, 'DONE')}
+              >
+                {t('done')}
+              </RowAction>
+            ) : (
+              <RowAction
+                Icon={RetryIcon}
+                label={t('reopenNamed', { question: question.text })}
+                onClick={() => onSetState(question, 'OPEN')}
+              >
+                {t('reopen')}
+              </RowAction>
+            )}
+          </MoreActions>
         </RowActions>
       ),
     },

@@ -1,5 +1,12 @@
-import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { AddButton, ListFrame, Parts, SearchBox, useSheetAddress } from '@hausgeist/staff-kit';
+import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
+import {
+  AddButton,
+  ListFrame,
+  Parts,
+  RowLink,
+  SearchBox,
+  useSheetAddress,
+} from '@hausgeist/staff-kit';
 import {
   Badge,
   Checkbox,
@@ -21,7 +28,6 @@ interface UseCasesTableProps {
   isFiltered: boolean;
   /** Where a use case is shown. */
   to: (id: string) => { search: string };
-  onOpen: (useCase: UseCaseRowFragment) => void;
 }
 
 function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
@@ -30,11 +36,7 @@ function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
     {
       key: 'title',
       header: t('columns.title'),
-      cell: ({ id, title }) => (
-        <Link className={styles.name} to={to(id)}>
-          {title}
-        </Link>
-      ),
+      cell: ({ id, title }) => <RowLink to={to(id)}>{title}</RowLink>,
     },
     {
       key: 'wordings',
@@ -90,13 +92,7 @@ export function UseCasesPanel() {
       </div>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         {list.rows && (
-          <UseCasesTable
-            rows={list.rows}
-            busy={list.isBusy}
-            isFiltered={list.isFiltered}
-            to={to}
-            onOpen={(useCase) => show(useCase.id)}
-          />
+          <UseCasesTable rows={list.rows} busy={list.isBusy} isFiltered={list.isFiltered} to={to} />
         )}
       </ListFrame>
       {isAdding && mayEdit && <UseCaseEditor onClose={() => setIsAdding(undefined)} />}

@@ -4,11 +4,14 @@ import {
   ArrowDownIcon,
   ArrowUpIcon,
   Badge,
+  ClearIcon,
   DataTable,
   type DataColumn,
   DocumentIcon,
+  EditIcon,
   EmptyState,
   IconButton,
+  RetryIcon,
 } from '@hausgeist/ui';
 import { useEffect, useRef } from 'react';
 import {
@@ -107,11 +110,12 @@ function Actions({ row, mayMove, onEdit }: ActionsProps) {
     <RowActions>
       {mayMove && !isRemoved && <Move row={row} />}
       {!isRemoved && (
-        <RowAction label={t('editNamed', { title })} onClick={onEdit}>
+        <RowAction Icon={EditIcon} label={t('editNamed', { title })} onClick={onEdit}>
           {t('edit')}
         </RowAction>
       )}
       <RowAction
+        Icon={isRemoved ? RetryIcon : ClearIcon}
         label={t(isRemoved ? 'keepNamed' : 'removeNamed', { title })}
         busy={isBusy}
         onClick={() => void run({ input: { id, revision, removed: !isRemoved } })}

@@ -3,6 +3,7 @@ import {
   LoadState,
   MutationDialog,
   Parts,
+  RowOpener,
   saveAnswer,
   useListQuery,
   useMomentText,
@@ -53,19 +54,13 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
   const list = useListQuery(PortalVersionsDocument, { companyId });
   const rows = list.data?.knowledgeVersions.map((row) => readFragment(VersionRowFragmentDoc, row));
   const columns: DataColumn<VersionRowFragment>[] = [
-    { key: 'version', header: t('columns.version'), cell: (row) => <Facts version={row} /> },
+    {
+      key: 'version',
+      header: t('columns.version'),
+      cell: (row) => <Facts version={row} onOpen={() => onOpen(row.id)} />,
+    },
     { key: 'useCases', header: t('columns.useCases'), cell: ({ useCaseCount }) => useCaseCount },
     { key: 'note', header: t('columns.note'), cell: ({ note }) => note },
-    {
-      key: 'actions',
-      header: t('columns.actions'),
-      align: 'end',
-      cell: ({ id, version }) => (
-        <Button size="small" aria-label={t('openNamed', { version })} onClick={() => onOpen(id)}>
-          {t('open')}
-        </Button>
-      ),
-    },
   ];
   return (
     <Parts>
@@ -93,18 +88,21 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
   );
 }
 
-function Facts({
-  version: { version, origin, isRunning, ...row },
-}: {
+interface FactsProps {
   version: VersionRowFragment;
-}) {
+  /** In a list: shows all about it. */
+  onOpen?: () => void;
+}
+
+function Facts({ version: { version, origin, isRunning, ...row }, onOpen }: FactsProps) {
   const t = useTranslations('studio.versions');
   const momentText = useMomentText();
   const at = momentText(row.publishedAt);
+  const name = `${version} · ${t(`origin.${origin}`)}`;
   return (
     <>
       <span className={styles.changeTitle}>
-        {version} · {t(`origin.${origin}`)}{' '}
+        {onOpen ? <RowOpener onClick={onOpen}>{name}</RowOpener> : name}{' '}
         {isRunning && <Badge tone="success">{t('running')}</Badge>}
       </span>
       <span className={styles.note}>

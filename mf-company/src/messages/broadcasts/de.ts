@@ -13,8 +13,6 @@ export const broadcasts = {
     date: 'Datum',
     actions: 'Aktionen',
   },
-  open: 'Öffnen',
-  openNamed: '„{subject}“ öffnen',
   audience: {
     ALL: 'Alle',
     TENANTS: 'Mieter',

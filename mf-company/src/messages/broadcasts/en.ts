@@ -15,8 +15,6 @@ export const broadcasts: typeof german = {
     date: 'Date',
     actions: 'Actions',
   },
-  open: 'Open',
-  openNamed: 'Open “{subject}”',
   audience: {
     ALL: 'Everybody',
     TENANTS: 'Tenants',

@@ -22,7 +22,7 @@ export const cases = {
   view: {
     label: 'Darstellung',
     list: 'Liste',
-    board: 'Tafel',
+    board: 'Board',
   },
   filter: {
     state: 'Stand',

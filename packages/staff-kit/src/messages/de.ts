@@ -12,6 +12,7 @@ export const common = {
   delete: 'Löschen',
   deleting: 'Wird gelöscht …',
   actions: 'Aktionen',
+  actionsFor: 'Aktionen für {name}',
   trail: 'Wo Sie sind',
   named: '{action} {name}',
   none: 'k. A.',

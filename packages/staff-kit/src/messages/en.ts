@@ -14,6 +14,7 @@ export const common: typeof germanCommon = {
   delete: 'Delete',
   deleting: 'Deleting...',
   actions: 'Actions',
+  actionsFor: 'Actions for {name}',
   trail: 'Where you are',
   named: '{action} {name}',
   none: 'N/A',

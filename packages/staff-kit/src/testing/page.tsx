@@ -54,6 +54,12 @@ export const page = {
     await act(async () => page.button(name).click());
     await pass(10);
   },
+  /** Takes an action of a row out of its menu. */
+  async choose(row: string, action: string | RegExp) {
+    await page.press(`Actions for ${row}`);
+    await act(async () => screen.getByRole('menuitem', { name: action }).click());
+    await pass(10);
+  },
   /** Sends the first form of the page, which is that of an open dialog. */
   async send() {
     await act(async () => document.querySelector('form')?.requestSubmit());

@@ -6,6 +6,7 @@ export {
   ActivityIcon,
   ChevronDownIcon,
   LockIcon,
+  MoreIcon,
   ColumnsIcon,
   PlugIcon,
   SidebarIcon,

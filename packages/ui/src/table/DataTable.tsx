@@ -56,15 +56,21 @@ export interface DataTableProps<Row> {
   loading?: boolean;
   /** Stands instead of rows when there are none. */
   empty?: ReactNode;
-  /** Opens what a row is about, by a press anywhere on it; a link in the row does the same for the keyboard. */
-  onOpen?: ((row: Row) => void) | undefined;
 }
 
 /** Whether a press meant the row itself: not something in it, and not the end of selecting text. */
 function isOnRow({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
   if (button !== 0 || ctrlKey || metaKey || shiftKey) return false;
-  if (target instanceof Element && target.closest('a, button, input, label, select')) return false;
+  if (target instanceof Element && target.closest('a, button, input, label, select, summary')) {
+    return false;
+  }
   return window.getSelection()?.isCollapsed !== false;
+}
+
+/** Follows the link of a row that leads to what the row is about, wherever the row is pressed. */
+function openRow(event: MouseEvent<HTMLTableRowElement>): void {
+  const link = event.currentTarget.querySelector<HTMLElement>('[data-opens]');
+  if (link && isOnRow(event)) link.click();
 }
 
 /** More letters without a blank are no word that has to stay whole; addresses have fewer. */
@@ -77,7 +83,7 @@ function markLong(value: HTMLElement | null): void {
 
 const LOADING_ROWS = 5;
 
-/** Rows and columns. On a phone, and where the columns do not fit without breaking words, each row becomes a card. */
+/** Rows and columns. A link with `data-opens` opens the whole row. On a phone, and where the columns do not fit without breaking words, each row becomes a card. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -86,7 +92,6 @@ export function DataTable<Row>({
   busy = false,
   loading = false,
   empty,
-  onOpen,
 }: DataTableProps<Row>) {
   const around = useKeptFocus();
   const isCards = useCards(around, loading ? '' : rows.map(rowKey).join(' '));
@@ -127,13 +132,7 @@ export function DataTable<Row>({
                 </tr>
               ))
             : rows.map((row) => (
-                <tr
-                  key={rowKey(row)}
-                  className={onOpen && styles.opens}
-                  onClick={(event) => {
-                    if (onOpen && isOnRow(event)) onOpen(row);
-                  }}
-                >
+                <tr key={rowKey(row)} onClick={openRow}>
                   {columns.map(
                     cellWith(({ cell }) => (
                       // At each drawing anew: the same cell may say something else.

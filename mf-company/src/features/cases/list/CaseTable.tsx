@@ -1,5 +1,5 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
-import { DateText, ListTable, Note, Stacked } from '@hausgeist/staff-kit';
+import { useTranslations } from '@hausgeist/shell-api';
+import { DateText, ListTable, Note, RowLink, Stacked } from '@hausgeist/staff-kit';
 import type { DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { pathOf, type CaseRow } from '../case-lists';
@@ -22,9 +22,9 @@ export function CaseTable(table: CaseTableProps) {
       header: t('column.case'),
       cell: (row) => (
         <Stacked>
-          <Link className={styles.title} to={pathOf(row.id)}>
+          <RowLink to={pathOf(row.id)}>
             {t('page.heading', { number: row.number, title: row.title })}
-          </Link>
+          </RowLink>
           {row.place && <Note>{row.place}</Note>}
           <UrgencyBadge urgency={row.urgency} />
           <OriginBadge isFromTenant={row.isFromTenant} />
@@ -45,15 +45,14 @@ export function CaseTable(table: CaseTableProps) {
     {
       key: 'person',
       header: t('column.person'),
-      cell: ({ endUser }) =>
-        endUser ? `${endUser.firstName} ${endUser.lastName}` : t('page.none'),
+      cell: ({ endUser }) => endUser && `${endUser.firstName} ${endUser.lastName}`,
     },
     {
       key: 'assignee',
       header: t('column.assignee'),
-      cell: ({ assignee }) => assignee?.name ?? t('page.none'),
+      cell: ({ assignee }) => assignee?.name,
     },
-    { key: 'due', header: t('column.due'), cell: (row) => <DueText {...row} /> },
+    { key: 'due', header: t('column.due'), cell: (row) => row.dueOn && <DueText {...row} /> },
     {
       key: 'updated',
       header: t('column.updated'),

@@ -7,7 +7,15 @@ import {
   useAction,
   useListQuery,
 } from '@hausgeist/staff-kit';
-import { Badge, Card, CheckIcon, DataTable, type DataColumn, EmptyState } from '@hausgeist/ui';
+import {
+  Badge,
+  Card,
+  CheckIcon,
+  ClearIcon,
+  DataTable,
+  type DataColumn,
+  EmptyState,
+} from '@hausgeist/ui';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
   PortalTestQuestionsDocument,
@@ -123,7 +131,13 @@ function Remove({ row: { id, text } }: { row: TestedRowFragment }) {
   });
   return (
     <RowActions>
-      <RowAction subject={text} busy={isBusy} onClick={() => void run({ input: { id } })}>
+      <RowAction
+        Icon={ClearIcon}
+        tone="danger"
+        subject={text}
+        busy={isBusy}
+        onClick={() => void run({ input: { id } })}
+      >
         {t('remove')}
       </RowAction>
     </RowActions>

@@ -1,5 +1,13 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button, Card, DataTable, type DataColumn } from '@hausgeist/ui';
+import {
+  Alert,
+  Button,
+  Card,
+  ClearIcon,
+  DataTable,
+  EditIcon,
+  type DataColumn,
+} from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -91,10 +99,15 @@ function PasskeyTable({ rows, isLoading, isBusy, onOpen }: PasskeyTableProps) {
       align: 'end',
       cell: (passkey) => (
         <RowActions>
-          <RowAction subject={passkey.name} onClick={() => onOpen({ rename: passkey })}>
+          <RowAction
+            Icon={EditIcon}
+            subject={passkey.name}
+            onClick={() => onOpen({ rename: passkey })}
+          >
             {t('rename')}
           </RowAction>
           <RowAction
+            Icon={ClearIcon}
             tone="danger"
             subject={passkey.name}
             onClick={() => onOpen({ remove: passkey })}

@@ -1,10 +1,19 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
-import { ClearIcon, EditIcon, LockIcon, MailIcon, type DataColumn } from '@hausgeist/ui';
+import { useTranslations } from '@hausgeist/shell-api';
+import { LockIcon, MailIcon, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import { EmailText } from '../../ui/EmailText';
 import { PersonKindBadge } from '../../ui/PersonKindBadge';
-import { DeleteAction, EditAction, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import {
+  DeleteAction,
+  EditAction,
+  MoreActions,
+  Note,
+  RowAction,
+  RowActions,
+  RowLink,
+  Stacked,
+} from '../../ui/Row';
 import type { EndUserRow } from './end-user-lists';
 import { hasMovedOut } from './residence';
 import styles from './EndUsers.module.css';
@@ -17,7 +26,6 @@ interface EndUserTableProps {
   withCompany: boolean;
   /** Where a person is shown. */
   to: (id: string) => { search: string };
-  onOpen: (endUser: EndUserRow) => void;
   /** What the viewer may do to an end user; what is missing has no button. */
   onLink?: ((endUser: EndUserRow) => void) | undefined;
   onEdit?: ((endUser: EndUserRow) => void) | undefined;
@@ -69,38 +77,38 @@ function useActionsColumn({
     align: 'end',
     cell: (endUser) => (
       <RowActions>
-        {onLink && (
-          <RowAction
-            Icon={MailIcon}
-            label={t('linkNamed', { name: endUser.fullName })}
-            onClick={() => onLink(endUser)}
-          >
-            {t('signInLinks.action')}
-          </RowAction>
-        )}
         {onEdit && (
           <EditAction
-            Icon={EditIcon}
             label={t('editNamed', { name: endUser.fullName })}
             onClick={() => onEdit(endUser)}
           />
         )}
-        {onPrivacy && (
-          <RowAction
-            Icon={LockIcon}
-            label={t('privacyNamed', { name: endUser.fullName })}
-            onClick={() => onPrivacy(endUser)}
-          >
-            {t('privacy.action')}
-          </RowAction>
-        )}
         {onDelete && (
           <DeleteAction
-            Icon={ClearIcon}
             label={t('deleteNamed', { name: endUser.fullName })}
             onClick={() => onDelete(endUser)}
           />
         )}
+        <MoreActions of={endUser.fullName}>
+          {onLink && (
+            <RowAction
+              Icon={MailIcon}
+              label={t('linkNamed', { name: endUser.fullName })}
+              onClick={() => onLink(endUser)}
+            >
+              {t('signInLinks.action')}
+            </RowAction>
+          )}
+          {onPrivacy && (
+            <RowAction
+              Icon={LockIcon}
+              label={t('privacyNamed', { name: endUser.fullName })}
+              onClick={() => onPrivacy(endUser)}
+            >
+              {t('privacy.action')}
+            </RowAction>
+          )}
+        </MoreActions>
       </RowActions>
     ),
   };
@@ -130,9 +138,9 @@ export function EndUserTable({
       key: 'name',
       header: t('columns.name'),
       cell: ({ id, fullName }) => (
-        <Link className={styles.name} to={to(id)}>
-          {fullName}
-        </Link>
+        <span className={styles.name}>
+          <RowLink to={to(id)}>{fullName}</RowLink>
+        </span>
       ),
     },
     {

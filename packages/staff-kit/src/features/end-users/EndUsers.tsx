@@ -108,7 +108,6 @@ export function EndUsers(props: EndUsersProps) {
             empty={list.isFiltered ? noMatch : nobody}
             withCompany={withCompany}
             to={to}
-            onOpen={({ id }) => show(id)}
             onLink={
               may.edit
                 ? (endUser) => setOpen({ kind: 'links', to: { person: endUser } })

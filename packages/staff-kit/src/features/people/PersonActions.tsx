@@ -5,7 +5,7 @@ import {
   type SetCompanyUserStatusInput,
 } from '../../gql/graphql';
 import { useAction } from '../../requests/use-action';
-import { RowAction, RowActions } from '../../ui/Row';
+import { MoreActions, RowAction, RowActions } from '../../ui/Row';
 import {
   isInvitation,
   isViewer,
@@ -56,7 +56,7 @@ function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
       >
         {t('resend')}
       </RowAction>
-      <RowAction tone="danger" label={t('revokeNamed', named)} onClick={onRemove}>
+      <RowAction Icon={ClearIcon} tone="danger" label={t('revokeNamed', named)} onClick={onRemove}>
         {t('revoke')}
       </RowAction>
     </RowActions>
@@ -78,11 +78,6 @@ function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonAct
           {t('edit')}
         </RowAction>
       )}
-      {may.remove && isAdministrator && !isCurrentUser && (
-        <RowAction Icon={LockIcon} label={t('privacyNamed', { name })} onClick={onPrivacy}>
-          {t('privacy')}
-        </RowAction>
-      )}
       {may.remove && (
         <RowAction
           Icon={ClearIcon}
@@ -95,6 +90,13 @@ function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonAct
           {t('remove')}
         </RowAction>
       )}
+      <MoreActions of={name}>
+        {may.remove && isAdministrator && !isCurrentUser && (
+          <RowAction Icon={LockIcon} label={t('privacyNamed', { name })} onClick={onPrivacy}>
+            {t('privacy')}
+          </RowAction>
+        )}
+      </MoreActions>
     </RowActions>
   );
 }

@@ -1,9 +1,17 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, DataTable, EmptyState, InfoIcon, type DataColumn } from '@hausgeist/ui';
+import {
+  Badge,
+  ClockIcon,
+  CloseIcon,
+  DataTable,
+  EmptyState,
+  InfoIcon,
+  type DataColumn,
+} from '@hausgeist/ui';
 import { useState } from 'react';
 import { oneOf } from '../../lists/use-list-state';
 import { DateText, useDayText } from '../../ui/DateText';
-import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
+import { MoreActions, Note, RowAction, RowActions, Stacked } from '../../ui/Row';
 import { SECTIONS } from './sections';
 import type { RequestRow } from './use-requests';
 
@@ -107,14 +115,21 @@ export function UndoneRequests({ rows, busy, withCompany, onAct }: TableProps) {
             <RowAction subject={subject} onClick={() => onAct('confirm', row)}>
               {t(row.state === 'FAILED' ? 'again' : 'confirm')}
             </RowAction>
-            {!row.extensionReason && !row.isOverdue && (
-              <RowAction subject={subject} onClick={() => onAct('extend', row)}>
-                {t('extend')}
+            <MoreActions of={subject}>
+              {!row.extensionReason && !row.isOverdue && (
+                <RowAction Icon={ClockIcon} subject={subject} onClick={() => onAct('extend', row)}>
+                  {t('extend')}
+                </RowAction>
+              )}
+              <RowAction
+                Icon={CloseIcon}
+                tone="danger"
+                subject={subject}
+                onClick={() => onAct('refuse', row)}
+              >
+                {t('refuse')}
               </RowAction>
-            )}
-            <RowAction tone="danger" subject={subject} onClick={() => onAct('refuse', row)}>
-              {t('refuse')}
-            </RowAction>
+            </MoreActions>
           </RowActions>
         );
       },

@@ -1,10 +1,25 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Badge, WarningIcon, type DataColumn, type Tone } from '@hausgeist/ui';
+import {
+  Badge,
+  ClearIcon,
+  RetryIcon,
+  WarningIcon,
+  type DataColumn,
+  type Tone,
+} from '@hausgeist/ui';
 import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { ApiKeyRowFragment, ApiKeyScope, ApiKeyStatus } from '../../../gql/graphql';
 import { DateText, useDayText, useMomentText } from '../../../ui/DateText';
-import { Code, EditAction, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
+import {
+  Code,
+  EditAction,
+  MoreActions,
+  Note,
+  RowAction,
+  RowActions,
+  Stacked,
+} from '../../../ui/Row';
 import { daysUntil, isAhead, isSoon } from '../ui/time';
 import { useScopeTexts } from './use-scope-texts';
 import styles from './ApiKeyTable.module.css';
@@ -118,16 +133,23 @@ export function ApiKeyTable({ onAction, ...table }: ApiKeyTableProps) {
         apiKey.status === 'ACTIVE' && (
           <RowActions>
             <EditAction subject={apiKey.name} onClick={() => onAction('edit', apiKey)} />
-            <RowAction subject={apiKey.name} onClick={() => onAction('rotate', apiKey)}>
-              {t('rotate.action')}
-            </RowAction>
-            <RowAction
-              tone="danger"
-              subject={apiKey.name}
-              onClick={() => onAction('revoke', apiKey)}
-            >
-              {t('revoke.action')}
-            </RowAction>
+            <MoreActions of={apiKey.name}>
+              <RowAction
+                Icon={RetryIcon}
+                subject={apiKey.name}
+                onClick={() => onAction('rotate', apiKey)}
+              >
+                {t('rotate.action')}
+              </RowAction>
+              <RowAction
+                Icon={ClearIcon}
+                tone="danger"
+                subject={apiKey.name}
+                onClick={() => onAction('revoke', apiKey)}
+              >
+                {t('revoke.action')}
+              </RowAction>
+            </MoreActions>
           </RowActions>
         ),
     },

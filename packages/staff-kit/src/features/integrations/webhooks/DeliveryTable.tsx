@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { WebhookDeliveryRowFragment } from '../../../gql/graphql';
 import { useRefusalText } from '../../../refusals/use-refusal-text';
 import { DateText, useMomentText } from '../../../ui/DateText';
-import { Code, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
+import { Code, Note, RowAction, RowActions, RowOpener, Stacked } from '../../../ui/Row';
 import { isAhead } from '../ui/time';
 import { DeliveryBadge } from './DeliveryBadge';
 
@@ -72,7 +72,11 @@ export function DeliveryTable({ onShow, onReplay, ...table }: DeliveryTableProps
       key: 'event',
       header: t('columns.event'),
       card: 'title',
-      cell: ({ eventType }) => <Code>{eventType}</Code>,
+      cell: (delivery) => (
+        <RowOpener onClick={() => onShow(delivery)}>
+          <Code>{delivery.eventType}</Code>
+        </RowOpener>
+      ),
     },
     {
       key: 'status',
@@ -99,9 +103,6 @@ export function DeliveryTable({ onShow, onReplay, ...table }: DeliveryTableProps
       align: 'end',
       cell: (delivery) => (
         <RowActions>
-          <RowAction subject={subjectOf(delivery)} onClick={() => onShow(delivery)}>
-            {t('payload')}
-          </RowAction>
           {/* What is under way arrives by itself; what waits for hours need not, once all is mended. */}
           {onReplay && isAtRest(delivery) && (
             <RowAction subject={subjectOf(delivery)} onClick={() => onReplay(delivery)}>

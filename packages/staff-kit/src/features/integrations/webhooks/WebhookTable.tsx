@@ -1,10 +1,10 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import type { DataColumn } from '@hausgeist/ui';
+import { ClearIcon, type DataColumn } from '@hausgeist/ui';
 import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { WebhookRowFragment } from '../../../gql/graphql';
 import { DateText } from '../../../ui/DateText';
-import { Code, EditAction, Note, RowAction, RowActions, Stacked } from '../../../ui/Row';
+import { Code, EditAction, Note, RowAction, RowActions, RowOpener, Stacked } from '../../../ui/Row';
 import { UrlText } from '../ui/UrlText';
 import { LastDeliveryBadge } from './DeliveryBadge';
 import { eventName, EVENTS } from './events';
@@ -46,9 +46,9 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
       header: t('columns.url'),
       cell: (webhook) => (
         <Stacked>
-          <button type="button" className={styles.link} onClick={() => onAction('open', webhook)}>
+          <RowOpener onClick={() => onAction('open', webhook)}>
             <UrlText url={webhook.url} />
-          </button>
+          </RowOpener>
           {webhook.description && <Note>{webhook.description}</Note>}
         </Stacked>
       ),
@@ -88,11 +88,9 @@ export function WebhookTable({ onAction, ...table }: WebhookTableProps) {
       align: 'end',
       cell: (webhook) => (
         <RowActions>
-          <RowAction subject={webhook.url} onClick={() => onAction('open', webhook)}>
-            {t('deliveries.title')}
-          </RowAction>
           <EditAction subject={webhook.url} onClick={() => onAction('edit', webhook)} />
           <RowAction
+            Icon={ClearIcon}
             tone="danger"
             subject={webhook.url}
             onClick={() => onAction('remove', webhook)}

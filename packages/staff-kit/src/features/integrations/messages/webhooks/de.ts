@@ -120,7 +120,6 @@ export const webhooks = {
     noResponse: 'Keine',
     milliseconds: '{value} ms',
     seconds: '{value} s',
-    payload: 'Inhalt',
     replay: 'Erneut senden',
     replayed: 'Die Nachricht wird erneut gesendet',
     replayFailed: 'Die Nachricht konnte nicht erneut gesendet werden.',

@@ -121,7 +121,6 @@ export const webhooks: typeof germanWebhooks = {
     noResponse: 'None',
     milliseconds: '{value} ms',
     seconds: '{value} s',
-    payload: 'Payload',
     replay: 'Send again',
     replayed: 'The message is being sent again',
     replayFailed: 'The message could not be sent again.',
