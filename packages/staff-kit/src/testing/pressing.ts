@@ -4,16 +4,18 @@ interface Played {
   canvasElement: HTMLElement;
 }
 
-/** Presses the first button with each of these texts once it is there; dialogs are pages' own. */
+/** Opens the menu of the first row. */
+export const DOTS = /^(?:Aktionen für|Actions for) /;
+
+/** Presses the first button, or item of a menu, with each of these texts once it is there; dialogs are pages' own. */
 export const pressing =
   (...names: RegExp[]) =>
   async ({ canvasElement }: Played): Promise<void> => {
     for (const name of names) {
-      const [button] = await within(canvasElement).findAllByRole(
-        'button',
-        { name },
-        { timeout: 8_000 },
+      const found = ['button', 'menuitem'].map((role) =>
+        within(canvasElement).findAllByRole(role, { name }, { timeout: 8_000 }),
       );
+      const [button] = await Promise.any(found);
       if (button) await userEvent.click(button);
     }
   };

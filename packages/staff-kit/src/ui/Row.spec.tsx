@@ -57,7 +57,12 @@ const key = (name: string) =>
   act(async () => {
     fireEvent.keyDown(document.activeElement ?? document.body, { key: name });
   });
-const press = (element: HTMLElement) => act(async () => element.click());
+/** Presses; a menu comes late. */
+const press = (element: HTMLElement) =>
+  act(async () => {
+    element.click();
+    await vi.dynamicImportSettled();
+  });
 
 const THREE = (
   <>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aConnection } from '../../testing/factories';
 import type { FakeServer } from '../../testing/fake-server';
 import { PickerStandIn } from '../../testing/PickerStandIn';
-import { pressing } from '../../testing/pressing';
+import { DOTS, pressing } from '../../testing/pressing';
 import { ScreenStory } from '../../testing/ScreenStory';
 import { EndUsers } from './EndUsers';
 import type { EndUserRights } from './options';
@@ -81,5 +81,5 @@ export const DataProtection: Story = {
         ],
       }),
   },
-  play: pressing(/^(?:Datenschutz zu|Data protection of) Anna Berger$/),
+  play: pressing(DOTS, /^(?:Datenschutz zu|Data protection of) Anna Berger$/),
 };

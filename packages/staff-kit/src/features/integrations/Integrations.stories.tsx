@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aConnection } from '../../testing/factories';
 import { FakeServer } from '../../testing/fake-server';
-import { pressing } from '../../testing/pressing';
+import { DOTS, pressing } from '../../testing/pressing';
 import { SAMPLE_ANSWERS } from '../../testing/sample-answers';
 import { Stage } from '../../testing/Stage';
 
@@ -49,14 +49,14 @@ export const Denied: Story = {
   args: { prepare: (server) => server.refuse('ApiKeys', 'FORBIDDEN') },
 };
 export const KeyCreate: Story = { play: pressing(/^(Create API key|API-Schlüssel anlegen)$/) };
-export const KeyRotate: Story = { play: pressing(/^(Rotate|Erneuern) ./) };
+export const KeyRotate: Story = { play: pressing(DOTS, /^(Rotate|Erneuern) ./) };
 export const KeySecret: Story = {
-  play: pressing(/^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/),
+  play: pressing(DOTS, /^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/),
 };
 export const KeySecretNotCopied: Story = {
-  play: pressing(/^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/, /^(Done|Fertig)$/),
+  play: pressing(DOTS, /^(Rotate|Erneuern) ./, /^(Rotate|Erneuern)$/, /^(Done|Fertig)$/),
 };
-export const KeyRevoke: Story = { play: pressing(/^(Revoke|Widerrufen) ./) };
+export const KeyRevoke: Story = { play: pressing(DOTS, /^(Revoke|Widerrufen) ./) };
 
 const webhooks = '/?tab=webhooks';
 export const Webhooks: Story = { args: { path: webhooks } };
@@ -97,7 +97,7 @@ export const DeliveriesFailed: Story = {
 };
 export const DeliveryPayload: Story = {
   args: { path: webhook },
-  play: pressing(/^(Payload|Inhalt) ./),
+  play: pressing(/^conversation\./),
 };
 export const DeliveriesReplay: Story = {
   args: { path: webhook },
