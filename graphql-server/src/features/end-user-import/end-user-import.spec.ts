@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, codeByRole, createCast, statusByRole } from '../../testing/cast.js';
 import { signIn } from '../../testing/chat.js';
 import { createCompany, createCompanyUser, createEndUser } from '../../testing/factories.js';
-import { asCompanyUser } from '../../testing/sign-in.js';
+import { asApiKey, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { Mail } from '../mail/index.js';
 import { packedSpace } from './testing/packed-space.js';
@@ -55,6 +55,17 @@ const auditOf = async (companyId: string) => {
     );
   return rows.map(({ action }) => action);
 };
+
+it('takes in again what the same key has exported', async () => {
+  const { company } = await newCompany();
+  await createEndUser(app.em(), company);
+  const key = await asApiKey(app, ['users.view', 'users.create', 'users.edit'], company);
+  const people = await key.fetch('/api/company/end-users/export?language=de');
+  const exported = new Uint8Array(await people.arrayBuffer());
+  expect(await uploadAndCheck(key, exported, { updateExisting: true })).toMatchObject({
+    ...{ status: 'CHECKED', updatedCount: 1, problemCount: 0 },
+  });
+});
 
 describe('uploading a file of end users', () => {
   it('is for staff who may add people, to their own company', async () => {

@@ -11,7 +11,7 @@ import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import { endUserReasons } from '../end-user.reasons.js';
-import type { EndUserFilter, EndUserView } from '../management/end-user-view.js';
+import type { EndUserFilter } from '../management/end-user-view.js';
 import { maySeeAuthNumber } from '../management/end-user.policy.js';
 import { readEverybody } from './end-user-export.repository.js';
 import { type ExportFormat, type ExportLanguage, toSheet } from './sheet.js';
@@ -38,7 +38,7 @@ export class EndUserExport {
 
   /**
    * A company's people with their numbers, which is why it is written down who took them. A key's
-   * file has no numbers.
+   * file has no column for them, so that the key can take its file in again.
    */
   async export(
     context: RequestContext,
@@ -61,15 +61,11 @@ export class EndUserExport {
       return found;
     });
     const everybody = readEverybody(context, { ...filter, companyId });
-    const people = maySeeAuthNumber(manager) ? everybody : withoutNumbers(everybody);
+    const withNumbers = maySeeAuthNumber(manager);
     const date = berlinDay(new Date());
     const fileName = `${toNamePart(company.name)}-${language === 'de' ? 'Mieter-und-Eigentuemer' : 'end-users'}-${date}.${format}`;
-    return { fileName, content: toSheet(people, format, language) };
+    return { fileName, content: toSheet(everybody, { format, language, withNumbers }) };
   }
-}
-
-async function* withoutNumbers(people: AsyncIterable<EndUserView>): AsyncGenerator<EndUserView> {
-  for await (const person of people) yield { ...person, authNumber: null };
 }
 
 /** A name that every file system takes. */

@@ -23,25 +23,31 @@ const TEXTS = {
     delimiter: ',',
     sheet: 'End users',
     types: { Tenant: 'Tenant', Owner: 'Owner' },
-    lastHeaders: ['Authentication number', 'Registered on'],
+    authNumber: 'Authentication number',
+    registered: 'Registered on',
   },
   de: {
     delimiter: ';',
     sheet: 'Mieter und Eigentümer',
     types: { Tenant: 'Mieter', Owner: 'Eigentümer' },
-    lastHeaders: ['Authentifizierungsnummer', 'Angelegt am'],
+    authNumber: 'Authentifizierungsnummer',
+    registered: 'Angelegt am',
   },
 };
 
+interface SheetOptions {
+  format: ExportFormat;
+  language: ExportLanguage;
+  /** Whether authentication numbers have a column. */
+  withNumbers: boolean;
+}
+
 /** People as a file, written while they are read. */
-export function toSheet(
-  people: AsyncIterable<EndUserView>,
-  format: ExportFormat,
-  language: ExportLanguage,
-): Readable {
+export function toSheet(people: AsyncIterable<EndUserView>, options: SheetOptions): Readable {
+  const { format, language } = options;
   const { delimiter, sheet } = TEXTS[language];
-  const headers = headersIn(language);
-  const rows = toRows(people, language);
+  const headers = headersOf(options);
+  const rows = toRows(people, options);
   const stream =
     format === 'csv'
       ? // A cell that begins like a formula would be one in a spreadsheet.
@@ -54,23 +60,24 @@ export function toSheet(
   return Readable.fromWeb(stream as ReadableStream);
 }
 
-const headersIn = (language: ExportLanguage): string[] => [
+const headersOf = ({ language, withNumbers }: SheetOptions): string[] => [
   ...endUserDetails.map(([, { germanHeader, de, en }]) =>
     language === 'de' ? (germanHeader ?? de) : en,
   ),
-  ...TEXTS[language].lastHeaders,
+  ...(withNumbers ? [TEXTS[language].authNumber] : []),
+  TEXTS[language].registered,
 ];
 
 async function* toRows(
   people: AsyncIterable<EndUserView>,
-  language: ExportLanguage,
+  { language, withNumbers }: SheetOptions,
 ): AsyncGenerator<string[]> {
   const { types } = TEXTS[language];
   for await (const person of people) {
     const details = { ...detailsOf(person), type: types[person.type] };
     yield [
       ...endUserDetails.map(([name]) => details[name] ?? ''),
-      person.authNumber ?? '',
+      ...(withNumbers ? [person.authNumber ?? ''] : []),
       berlinDay(person.createdAt),
     ];
   }
