@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { Config } from '../../env.js';
 import {
   createMissingDatabase,
@@ -12,6 +13,7 @@ import { JobQueue } from '../../platform/jobs/index.js';
 import { forgetSecret } from '../../platform/secrets/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { BackupError } from './archive/archive-error.js';
+import type { Manifest } from './archive/manifest.js';
 import type { CheckedArchive } from './archive/walk-archive.js';
 import { askForBackup } from './backup-socket.js';
 import { type BackupSource, makeBackup } from './make-backup.js';
@@ -33,21 +35,24 @@ export async function backupSource(config: Config): Promise<Omit<BackupSource, '
 /** Makes an encrypted archive of everything; returns what to tell. */
 export async function backUp(config: Config, file: string): Promise<string> {
   const passphrase = requirePassphrase(config);
-  const asked = config.databaseUrl ? undefined : await askForBackup(config.dataDir);
-  if (asked) await writeArchive(asked, file, passphrase);
-  else await backUpStopped(config, file, passphrase);
+  await writeArchive(file, passphrase, async (write) => {
+    const asked = config.databaseUrl ? undefined : await askForBackup(config.dataDir);
+    await (asked ? write(asked) : backUpStopped(config, write));
+  });
   // Read again: a backup is as good as its last check.
   const { description, manifest } = await verifyBackup(file, passphrase);
   return `${file} (${megabytes((await stat(file)).size)}) is checked and holds:\n${summary({ description, manifest })}`;
 }
 
 /** Reads the database itself: PostgreSQL at any time, the embedded one while no server has it open. */
-async function backUpStopped(config: Config, file: string, passphrase: string): Promise<void> {
+async function backUpStopped(
+  config: Config,
+  write: (tar: Readable) => Promise<void>,
+): Promise<void> {
   const opened = await openBulk(config);
   if (!opened) throw new BackupError(`There is no database in ${config.dataDir}.`);
   try {
-    const { bulk } = opened;
-    await writeArchive(makeBackup({ bulk, ...(await backupSource(config)) }), file, passphrase);
+    await write(makeBackup({ bulk: opened.bulk, ...(await backupSource(config)) }));
   } finally {
     await opened.close();
   }
@@ -127,14 +132,22 @@ function summary({ description, manifest }: CheckedArchive): string {
   const { version, madeAt, engine, migrations } = description;
   const tables = Object.values(manifest.tables);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  const { count, bytes, missing } = manifest.files;
+  const { count, bytes } = manifest.files;
   return [
     `  made at    ${madeAt} by version ${version}, from ${engine === 'embedded' ? 'the embedded database' : 'PostgreSQL'}`,
     `  schema     ${migrations.at(-1) ?? 'none'}`,
     `  database   ${rows} rows in ${tables.length} tables`,
-    `  files      ${count} (${megabytes(bytes)})${missing > 0 ? `; ${missing} that rows name were not in the store` : ''}`,
+    `  files      ${count} (${megabytes(bytes)})${missingFiles(manifest)}`,
     `  secrets    ${manifest.secrets.join(', ')}`,
   ].join('\n');
+}
+
+/** What rows name and the store did not have; older archives only count it. */
+function missingFiles({ files: { missing, missingKeys = [] } }: Manifest): string {
+  if (missing === 0) return '';
+  const more = missingKeys.length < missing ? ' …' : '';
+  const names = missingKeys.length > 0 ? `: ${missingKeys.join(', ')}${more}` : '';
+  return `; ${missing} that rows name were not in the store${names}`;
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;

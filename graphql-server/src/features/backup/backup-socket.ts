@@ -56,7 +56,10 @@ export class BackupSocket {
       await pipeline(archive, response);
       this.#log.info('backup made');
     } catch (error) {
-      this.#log.error({ err: error }, 'backup failed');
+      // The command was stopped, or its disk is full, which it says itself.
+      const hasGone = (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (hasGone) this.#log.warn('backup given up, as its reader has gone');
+      else this.#log.error({ err: error }, 'backup failed');
       // An answer that is cut short is not an archive; the reader notices.
       response.destroy();
     }

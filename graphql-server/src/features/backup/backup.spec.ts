@@ -23,6 +23,7 @@ import { readBytes } from '../../platform/files/index.js';
 import { verifyChains } from '../audit/index.js';
 import { Conversation } from '../conversations/index.js';
 import { PromptFile } from '../knowledge/index.js';
+import { csvOf, settled, start, uploadAndCheck } from '../end-user-import/testing/imports.js';
 import { backUp, restore, verify } from './index.js';
 import { log, otherMachine, startRestored } from './testing/restored-app.js';
 
@@ -84,7 +85,12 @@ async function useProduct(): Promise<void> {
   await mailsTo(app, user.email);
   const staff = await createCompanyUser(em, company);
   staffMail = staff.email;
-  secondFactor = await setUpSecondFactor(await asCompanyUser(app, staff));
+  const office = await asCompanyUser(app, staff);
+  secondFactor = await setUpSecondFactor(office);
+  // Its file is deleted at the end.
+  const taken = await uploadAndCheck(office, csvOf(1));
+  await start(office, taken.id);
+  expect(await settled(office, taken.id)).toMatchObject({ status: 'DONE' });
   pdf = await summaryOf(app.app.platform);
   await em.transactional(async (tx) => {
     await tx.execute(`set local hausgeist.pseudonymising = 'on'`);
@@ -226,8 +232,30 @@ describe('a backup of a running server', PATIENCE, () => {
 
   it('says what is in it, and hands the session secret out', async () => {
     const file = join(config.dataDir, 'secret');
-    expect(await verify(config, archive, file)).toMatch(/rows in \d+ tables/);
+    const told = await verify(config, archive, file);
+    expect(told).toMatch(/rows in \d+ tables/);
+    expect(told).not.toContain('not in the store');
     expect(await readFile(file, 'utf8')).toBe(`${config.sessionSecret}\n`);
+    await expect(verify(config, archive, file)).rejects.toThrow(`${file} is there already`);
+  });
+
+  it('names files that are lost', async () => {
+    const { database, files } = app.app.platform;
+    const { summaryFileKey } = await database.orm.em
+      .fork()
+      .findOneOrFail(Conversation, { sessionId });
+    await files.delete(summaryFileKey ?? '');
+    const told = await backUp(config, join(config.dataDir, 'lacking.backup'));
+    expect(told).toContain(`; 1 that rows name were not in the store: ${summaryFileKey}\n`);
+  });
+
+  it('says that PostgreSQL does not answer', async () => {
+    const databaseUrl = 'postgres://hausgeist@127.0.0.1:1/hausgeist';
+    const none = join(config.dataDir, 'none.backup');
+    await expect(backUp({ ...config, databaseUrl }, none)).rejects.toThrow(
+      'PostgreSQL does not answer at 127.0.0.1:1/hausgeist.',
+    );
+    await expect(access(none)).rejects.toThrow('ENOENT');
   });
 
   it('replaces no file and leaves no half one', async () => {

@@ -11,6 +11,9 @@ import { columnList, findMigrations, findTables, type SourceTable } from './tabl
 /** Bytes of a table in one entry, at least; restoring holds one entry in memory. */
 const PART_BYTES = 2 * 1024 * 1024;
 
+/** Missing files that are told by name. */
+const MOST_NAMED = 5;
+
 /** What a backup is made of. */
 export interface BackupSource {
   bulk: Bulk;
@@ -118,7 +121,7 @@ async function packFiles(
   packer: ArchivePacker,
 ): Promise<Manifest['files']> {
   const all = createHash('sha256');
-  const files = { count: 0, bytes: 0, missing: 0 };
+  const files = { count: 0, bytes: 0, missing: 0, missingKeys: new Array<string>() };
   for (const key of keys) {
     const stored = await store.get(key).catch((error: unknown) => {
       if (error instanceof FileMissingError) return undefined;
@@ -126,6 +129,7 @@ async function packFiles(
     });
     if (!stored) {
       files.missing += 1;
+      if (files.missing <= MOST_NAMED) files.missingKeys.push(key);
       continue;
     }
     const hash = createHash('sha256');

@@ -34,7 +34,8 @@ export const NAMING_TABLES: readonly NamingTable[] = [
   {
     table: 'end_user_import',
     properties: ['fileKey'],
-    keys: 'select file_key as key from end_user_import',
+    // The file of an import goes with its end; the row stays for a while.
+    keys: `select file_key as key from end_user_import where status not in ('DONE', 'CANCELLED', 'FAILED')`,
   },
   {
     table: 'mail',

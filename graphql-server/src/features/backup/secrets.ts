@@ -76,7 +76,10 @@ export async function writeSessionSecret(
 ): Promise<void> {
   const secret = secrets.get(SESSION_SECRET);
   if (!secret) throw new BackupError('The archive holds no session secret.');
-  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' });
+  await writeFile(file, `${secret}\n`, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new BackupError(`${file} is there already, and a secret is written to a new file only.`);
+  });
 }
 
 /** A secret that is there already stays; an empty file is none. */

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs';
-import { access, rename, rm } from 'node:fs/promises';
+import { access, open, rename, rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -10,25 +9,31 @@ import { sealed } from './archive/sealing.js';
 /** Numbers and texts shrink well at the lowest level; documents do not at any. */
 const LEVEL = 2;
 
-/** Packs and encrypts a tar stream into a new file; a file with its name is always whole. */
-export async function writeArchive(tar: Readable, file: string, passphrase: string): Promise<void> {
+/**
+ * Packs and encrypts a tar stream into a new file; a file with its name is always whole.
+ * @param read makes the stream, once the file can be written, and gives it to `write`
+ */
+export async function writeArchive(
+  file: string,
+  passphrase: string,
+  read: (write: (tar: Readable) => Promise<void>) => Promise<void>,
+): Promise<void> {
   const exists = await access(file).then(
     () => true,
     () => false,
   );
-  if (exists) {
-    tar.destroy();
-    throw new BackupError(`${file} is there already, and a backup replaces nothing.`);
-  }
+  if (exists) throw new BackupError(`${file} is there already, and a backup replaces nothing.`);
   const partial = `${file}.partial`;
   await rm(partial, { force: true });
-  const target = createWriteStream(partial, { flags: 'wx', mode: 0o600, flush: true });
+  const target = await open(partial, 'wx', 0o600);
   try {
-    await pipeline(
-      tar,
-      createGzip({ level: LEVEL }),
-      (source) => sealed(source, passphrase),
-      target,
+    await read((tar) =>
+      pipeline(
+        tar,
+        createGzip({ level: LEVEL }),
+        (source) => sealed(source, passphrase),
+        target.createWriteStream({ flush: true }),
+      ),
     );
     await rename(partial, file);
   } catch (error) {
@@ -39,5 +44,7 @@ export async function writeArchive(tar: Readable, file: string, passphrase: stri
       `The disk of ${file} is full: the archive does not fit. Make room on it, or choose another one.`,
       { cause: error },
     );
+  } finally {
+    await target.close();
   }
 }

@@ -38,6 +38,8 @@ export const manifestSchema = z.object({
     sha256: z.string(),
     /** Files that rows name and the store did not have. */
     missing: z.number(),
+    /** The first of them; archives of older versions do not say. */
+    missingKeys: z.array(z.string()).optional(),
   }),
   secrets: z.array(z.string()),
 });
