@@ -455,9 +455,9 @@ export type InboxConversationFilter = {
 
 /** A list of the inbox. */
 export type InboxView =
-  /** Everything that is neither archived nor snoozed. */
+  /** What goes on or needs a person: neither done nor snoozed. */
   | 'ALL_OPEN'
-  /** What was archived. */
+  /** What is done: ticked off by a person, or ended or left by the tenant with nothing left to do. */
   | 'ARCHIVED'
   /** A person may be in danger; open. */
   | 'EMERGENCY'

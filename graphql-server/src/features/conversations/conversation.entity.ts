@@ -104,7 +104,7 @@ export class Conversation {
   startedAt: Date = new Date();
 
   @Property({ type: 'timestamptz', nullable: true })
-  endedAt?: Date;
+  endedAt?: Date | null;
 
   @Property({ type: 'text', nullable: true })
   summary?: string | null;
@@ -129,7 +129,7 @@ export class Conversation {
   @Property({ type: 'uuid', nullable: true })
   assigneeId?: string | null;
 
-  /** When it left what is open: for the archive, or until it comes back. */
+  /** When it left what is open: it is done, or comes back. */
   @Property({ type: 'timestamptz', nullable: true })
   archivedAt?: Date | null;
 

@@ -22,7 +22,7 @@ import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { aiNoticeSchema } from './ai-notice.js';
 import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.js';
-import { bringBack } from './bring-back.js';
+import { bringBackForTenant } from './bring-back.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
 import { stopAnswer, type StopDependencies } from './answer-stop.js';
 import type { Conversation } from './conversation.entity.js';
@@ -37,6 +37,7 @@ import {
 import { conversationReasons } from './conversation.reasons.js';
 import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
+import { settle } from './settling/settle.js';
 import { tenantReplied } from './tenant-replied.js';
 
 /** Ends of one person: each costs the provider a summary, and the company a mail. */
@@ -127,7 +128,7 @@ export class ConversationService {
       requireOpen(conversation);
       conversation.messageCount += 1;
       if (aiNotice) conversation.aiNotice ??= aiNotice;
-      bringBack(conversation);
+      bringBackForTenant(conversation);
       const byPerson = conversation.handler === 'PERSON';
       if (byPerson) conversation.waitingSince ??= new Date();
       const message = em.create(Message, {
@@ -222,8 +223,11 @@ export class ConversationService {
       }
       conversation.status = 'ENDING';
       conversation.endedAt = new Date();
+      // One that was opened again has an older one.
+      conversation.summary = null;
       this.#deps.announcer.change(em, conversation);
       await em.flush();
+      await settle(em, { id: conversation.id });
       await this.#deps.jobs.enqueue(em, endConversationJob, {
         conversationId: conversation.id,
         companyId: actor.companyId,

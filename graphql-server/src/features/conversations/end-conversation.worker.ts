@@ -50,7 +50,8 @@ export class EndConversationWorker {
     job: JobAttempt,
   ): Promise<void> {
     const conversation = await em.fork().findOne(Conversation, { id: conversationId });
-    if (!conversation || conversation.status === 'ENDED') return;
+    // Also where a person has opened it again meanwhile.
+    if (conversation?.status !== 'ENDING') return;
     if (job.attempt <= PATIENT_ATTEMPTS && (await hasPendingAnswer(em, conversationId))) {
       throw new Error('An answer of this conversation is still being written.');
     }
@@ -66,6 +67,7 @@ export class EndConversationWorker {
     const { announcer } = this.#deps;
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
+      if (conversation.status !== 'ENDING') return;
       Object.assign(conversation, { status: 'ENDED', summary: '' });
       announcer.change(tx, conversation);
       await tx.flush();
@@ -92,6 +94,7 @@ export class EndConversationWorker {
     );
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
+      if (conversation.status !== 'ENDING') return;
       conversation.summary ??= summary.text;
       this.#deps.announcer.change(tx, conversation);
       await tx.flush();
@@ -108,7 +111,7 @@ export class EndConversationWorker {
     const forwarded = forwardedFiles(summary.messages, pdf.byteLength);
     await transactional(em.fork(), async (tx) => {
       const conversation = await lockConversationById(tx, conversationId);
-      if (conversation.status === 'ENDED') return;
+      if (conversation.status !== 'ENDING') return;
       conversation.status = 'ENDED';
       conversation.summaryFileKey = fileKey;
       announcer.change(tx, conversation);
@@ -116,17 +119,20 @@ export class EndConversationWorker {
       await publisher.publish(tx, conversation.company.id, [
         conversationEnded(conversation, summary),
       ]);
+      // It may end again after a person has opened it again.
+      const end = conversation.endedAt?.toISOString() ?? '';
+      const occasion = `conversation-summary:${conversationId}:${end}`;
       if (!summary.endUser.isEmailUnproven) {
         await mail.enqueue(tx, {
           companyId: conversation.company.id,
-          dedupeKey: `conversation-summary:${conversationId}:end-user`,
+          dedupeKey: `${occasion}:end-user`,
           to: summary.endUser.email,
           ...summaryMailForTenant(summary),
         });
       }
       await mail.enqueue(tx, {
         companyId: conversation.company.id,
-        dedupeKey: `conversation-summary:${conversationId}:team`,
+        dedupeKey: `${occasion}:team`,
         to: summary.company.recordsEmail,
         ...summaryMailForTeam(summary, forwarded),
         attachments: [

@@ -36,6 +36,8 @@ import { AnswerRatingResolver } from './ratings/answer-rating.resolver.js';
 import { AnswerRatingService } from './ratings/answer-rating.service.js';
 import { PersonMessages } from './person-messages.js';
 import { ReplyMailWorker } from './reply-mails/reply-mail.worker.js';
+import { settleQuietJob } from './settling/settle-quiet.job.js';
+import { settleQuiet } from './settling/settle-quiet.worker.js';
 import { ChatSocket } from './realtime/chat.socket.js';
 import { chatRoutes } from './rest/chat.routes.js';
 import { TypingResolver } from './typing/typing.resolver.js';
@@ -56,6 +58,7 @@ export { takenOverText } from './hand-over-texts.js';
 export { readAnswer } from './summary/answer-blocks.js';
 export { plainAnswer } from './summary/plain-answer.js';
 export { bringBack } from './bring-back.js';
+export { settle } from './settling/settle.js';
 export { conversationReference, fullName } from './summary/summary-data.js';
 export { type LoadedSummary, loadSummary } from './summary-source.js';
 export { TENANT_TEXTS } from './summary/tenant-texts.js';
@@ -137,6 +140,7 @@ export function createConversations(parts: ConversationParts): Conversations {
     (context, data, attempt) => answers.run(context, data, attempt),
     (context, data, attempt) => answers.abandon(context, data, attempt),
   );
+  jobs.work(settleQuietJob, ({ em }, _data, attempt) => settleQuiet(em, parts.events, attempt));
   jobs.work(endConversationJob, (context, data, attempt) => endings.run(context, data, attempt));
   const inboundMail = createInboundMail({ ...parts, conversations: service });
   const replyMails = new ReplyMailWorker({

@@ -16,6 +16,19 @@ export interface Author {
   name: string;
 }
 
+/** Something that is said in a conversation. */
+type Said = Pick<Message, 'sender' | 'text'> &
+  Partial<Pick<Message, 'requestId' | 'authorId' | 'authorName'>>;
+
+/** What a person answers. */
+interface PersonReply {
+  author: Author;
+  text: string;
+  clientId: string;
+  /** What the tenant is told besides, where the person takes over with it. */
+  takingOver: Omit<TakenOver, 'name'> | undefined;
+}
+
 /**
  * Adds what people of the company do and write to a conversation that is locked, and announces it to
  * its tenant; one call a transaction.
@@ -35,15 +48,7 @@ export class PersonMessages {
     conversation: Conversation,
     { author, ...told }: { author: Author } & Omit<TakenOver, 'name'>,
   ): Promise<void> {
-    conversation.handler = 'PERSON';
-    conversation.handlerId = author.id;
-    conversation.handlerName = author.name;
-    conversation.waitingSince = null;
-    const language = await findLanguage(tx, conversation.id);
-    await this.#add(tx, conversation, {
-      sender: 'SYSTEM',
-      text: takenOverText(language, { name: author.name, ...told }),
-    });
+    await this.#add(tx, conversation, [await handTo(tx, conversation, { author, ...told })]);
   }
 
   /** The assistant answers again. */
@@ -54,26 +59,36 @@ export class PersonMessages {
     conversation.handlerName = null;
     conversation.waitingSince = null;
     const language = await findLanguage(tx, conversation.id);
-    await this.#add(tx, conversation, { sender: 'SYSTEM', text: handedBackText(language, name) });
+    await this.#add(tx, conversation, [{ sender: 'SYSTEM', text: handedBackText(language, name) }]);
   }
 
   /**
    * What a person answers, and the job that mails it to a tenant who is away; the same client id again
-   * is the same message, and nothing happens.
+   * is the same message, and nothing happens. Who did not answer so far takes over with it, and a chat that has
+   * ended goes on.
    */
   async reply(
     tx: EntityManager,
     conversation: Conversation,
-    { author, text, clientId }: { author: Author; text: string; clientId: string },
+    { author, text, clientId, takingOver }: PersonReply,
   ): Promise<{ message: Message; isNew: boolean }> {
     const requestId = `reply:${clientId}`;
     const known = await tx.findOne(Message, { conversation, requestId });
     if (known) return { message: known, isNew: false };
+    if (conversation.status !== 'OPEN') {
+      Object.assign(conversation, {
+        status: 'OPEN',
+        endedAt: null,
+      } satisfies Partial<Conversation>);
+    }
     conversation.waitingSince = null;
-    const message = await this.#add(tx, conversation, {
-      ...{ sender: 'PERSON', text, requestId },
-      ...{ authorId: author.id, authorName: author.name },
-    });
+    const message = await this.#add(tx, conversation, [
+      ...(takingOver ? [await handTo(tx, conversation, { author, ...takingOver })] : []),
+      {
+        ...{ sender: 'PERSON', text, requestId },
+        ...{ authorId: author.id, authorName: author.name },
+      },
+    ]);
     await this.#jobs.enqueue(
       tx,
       replyMailJob,
@@ -88,25 +103,45 @@ export class PersonMessages {
 
   /** What the company lets its tenant know, such as what becomes of a case. */
   async inform(tx: EntityManager, conversation: Conversation, text: string): Promise<void> {
-    await this.#add(tx, conversation, { sender: 'SYSTEM', text });
+    await this.#add(tx, conversation, [{ sender: 'SYSTEM', text }]);
   }
 
+  /** The last of the messages. All are announced together: who misses one of them reads it with the others. */
   async #add(
     tx: EntityManager,
     conversation: Conversation,
-    said: Pick<Message, 'sender' | 'text'> &
-      Partial<Pick<Message, 'requestId' | 'authorId' | 'authorName'>>,
+    said: [...Said[], Said],
   ): Promise<Message> {
-    conversation.messageCount += 1;
-    const message = tx.create(Message, {
-      companyId: conversation.company.id,
-      conversation,
-      sequence: conversation.messageCount,
-      revision: conversation.revision,
-      ...said,
+    const messages = said.map((each) => {
+      conversation.messageCount += 1;
+      return tx.create(Message, {
+        companyId: conversation.company.id,
+        conversation,
+        sequence: conversation.messageCount,
+        revision: conversation.revision,
+        ...each,
+      });
     });
-    this.#announcer.change(tx, conversation, { messages: [{ message }] });
+    this.#announcer.change(tx, conversation, {
+      messages: messages.map((message) => ({ message })),
+    });
     await tx.flush();
-    return message;
+    const last = messages.at(-1);
+    if (!last) throw new Error('Nothing was said.');
+    return last;
   }
+}
+
+/** Makes a person the one who answers; what the tenant is told of it. */
+async function handTo(
+  tx: EntityManager,
+  conversation: Conversation,
+  { author, ...told }: { author: Author } & Omit<TakenOver, 'name'>,
+): Promise<Said> {
+  conversation.handler = 'PERSON';
+  conversation.handlerId = author.id;
+  conversation.handlerName = author.name;
+  conversation.waitingSince = null;
+  const language = await findLanguage(tx, conversation.id);
+  return { sender: 'SYSTEM', text: takenOverText(language, { name: author.name, ...told }) };
 }

@@ -5,6 +5,7 @@ import { CompanyUser } from '../company-users/index.js';
 import {
   Conversation,
   Message,
+  settle,
   takenOverText,
   UnansweredQuestion,
 } from '../conversations/index.js';
@@ -60,6 +61,8 @@ export async function createDemoConversations(
   await tx.flush();
   for (const each of created) addWork(tx, each.conversation, { demo: each.demo, place });
   await tx.flush();
+  const ended = created.filter(({ conversation }) => conversation.status === 'ENDED');
+  await settle(tx, { id: { $in: ended.map(({ conversation }) => conversation.id) } });
 }
 
 const nameOf = ({ firstName, lastName }: CompanyUser) => `${firstName} ${lastName}`;

@@ -56,7 +56,7 @@ describe('the demo', () => {
       '{ inboxCounts { allOpen waiting emergency unanswered mine } }',
     );
     expect(data).toMatchObject({
-      inboxCounts: { allOpen: 8, waiting: 1, emergency: 1, unanswered: 1, mine: 2 },
+      inboxCounts: { allOpen: 6, waiting: 1, emergency: 1, unanswered: 1, mine: 2 },
     });
     const [row] = await app.em().execute<{ young: boolean; ended: number; person: number }[]>(
       `select bool_and(started_at between now() - interval '15 days' and now()) as young,

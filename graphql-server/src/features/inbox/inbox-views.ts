@@ -86,6 +86,8 @@ export interface InboxRow {
   lastActivityAt: Date;
   /** The same moment as a cursor carries it. */
   activityKey: string;
+  /** How much it presses, as a cursor carries it. */
+  pressingKey: string;
   hasOpenQuestion: boolean;
   revision: number;
   messageCount: number;
@@ -122,6 +124,8 @@ export interface InboxDetails {
   sessionId: string;
   /** When the last mail with replies came back; null where it did not, or there is none. */
   mailBouncedAt: Date | null;
+  /** Whether replies are mailed: not to an address that the tenant has never used. */
+  canBeMailed: boolean;
   summary: string | null;
   hasSummaryFile: boolean;
   notes: NoteView[];

@@ -37,6 +37,7 @@ export const presentDetails = (details: InboxDetails): InboxConversationDetails 
     conversation: presentRow(details.row),
     sessionId: details.sessionId,
     mailBouncedAt: details.mailBouncedAt,
+    canBeMailed: details.canBeMailed,
     summary: details.summary,
     summaryPdfUrl: details.hasSummaryFile ? summaryPdfUrl(details.row.id) : null,
     notes: details.notes,

@@ -12,6 +12,7 @@ export const inboxReasons = defineReasons({
   SNOOZE_IS_PAST: 'Choose a moment in the future.',
   SNOOZE_TOO_LONG: 'Choose a moment within the next {days, number} days.',
   CONVERSATION_TAKEN_OVER: '{name} has taken over this conversation.',
+  // Not sent any more, as the first answer takes over; released clients know it.
   NOT_TAKEN_OVER: 'Take over the conversation before you answer.',
   CONVERSATION_OVER: 'The conversation has ended.',
   COLLEAGUE_NOT_FOUND: 'There is no such colleague who may see conversations.',

@@ -35,10 +35,10 @@ export class InboxResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => InboxConversationConnection, {
     description:
-      'Conversations of one company, the newest activity first. For administrators, who name the company, and `conversations.view` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND.',
+      'Conversations of one company, by default the newest activity first. For administrators, who name the company, and `conversations.view` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async inboxConversations(
-    @Args(() => InboxArguments) { filter, ...page }: InboxArguments,
+    @Args(() => InboxArguments) { filter, order, ...page }: InboxArguments,
     @Ctx() { request }: GraphqlContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<InboxConversationConnection> {
@@ -47,7 +47,7 @@ export class InboxResolver {
     const list = await this.#inbox.list(request, {
       companyId,
       filter: rest,
-      search,
+      ...{ search, order },
       page,
       counted,
     });

@@ -8,8 +8,8 @@ import type { TestClient } from '../../testing/test-client.js';
 const ROW = `id status handler urgency danger category isUnread hasOpenQuestion messageCount revision
   endUser { type firstName lastName address apartmentNumber } assignee { name }
   labels { name color } lastMessage { sender text hasAttachments } archivedAt waitingSince`;
-const LIST = `query ($filter: InboxConversationFilter, $first: Int, $after: String) {
-  inboxConversations(filter: $filter, first: $first, after: $after) {
+const LIST = `query ($filter: InboxConversationFilter, $first: Int, $after: String, $order: InboxOrder) {
+  inboxConversations(filter: $filter, first: $first, after: $after, order: $order) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { ${ROW} } found { sender text at hasAttachments } } } }`;
 const COUNTS = `query ($companyId: ID) { inboxCounts(companyId: $companyId) {
@@ -98,6 +98,29 @@ describe('the inbox', () => {
     }
     expect(seen).toHaveLength(5);
     expect(new Set(seen)).toEqual(new Set(made));
+  });
+
+  it('can show what presses first, page by page: danger, the longest waiting, the newest', async () => {
+    const make = async (overrides: object) =>
+      (await createConversation(app.em(), cast.own, overrides)).id;
+    const made = [
+      await make({ urgency: 'EMERGENCY', lastActivityAt: minutesAgo(90) }),
+      await make({ waitingSince: minutesAgo(60), lastActivityAt: minutesAgo(50) }),
+      await make({ waitingSince: minutesAgo(40), lastActivityAt: minutesAgo(1) }),
+      await make({ lastActivityAt: minutesAgo(2) }),
+      await make({ urgency: 'HIGH', lastActivityAt: minutesAgo(3) }),
+    ];
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await list({ first: 2, order: 'PRESSING', ...(after ? { after } : {}) });
+      seen.push(...page.edges.map(({ node }) => node.id));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : undefined;
+    } while (after);
+    expect(seen).toEqual(made);
+    const { pageInfo } = await list({ first: 2, order: 'PRESSING' });
+    const { errors } = await cast.clients.staff.graphql(LIST, { after: pageInfo.endCursor });
+    expect(errors?.[0]?.extensions).toMatchObject({ reason: 'INVALID_CURSOR' });
   });
 
   it('has a list for each kind of work, and counts them all', async () => {

@@ -6,16 +6,25 @@ import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conve
 
 /** The lists of an inbox, as in the database's conditions. */
 export const InboxViewType = namedEnum('InboxView', 'A list of the inbox.', {
-  ALL_OPEN: 'Everything that is neither archived nor snoozed.',
+  ALL_OPEN: 'What goes on or needs a person: neither done nor snoozed.',
   MINE: 'Assigned to the viewer, and open.',
   UNASSIGNED: 'Assigned to no member of the company, and open.',
   WAITING: 'The tenant waits for a person; open.',
   EMERGENCY: 'A person may be in danger; open.',
   UNANSWERED: 'Has an open unanswered question; open.',
   SNOOZED: 'Put away until a moment, at which it comes back by itself.',
-  ARCHIVED: 'What was archived.',
+  ARCHIVED:
+    'What is done: ticked off by a person, or ended or left by the tenant with nothing left to do.',
 });
 export type InboxViewType = (typeof InboxViewType)[string];
+
+/** How a list is sorted, as in the database. */
+export const InboxOrderType = namedEnum('InboxOrder', 'How a list of the inbox is sorted.', {
+  ACTIVITY: 'The newest activity first.',
+  PRESSING:
+    'Emergencies first, then those who wait for a person, the longest first, then the newest activity.',
+});
+export type InboxOrderType = (typeof InboxOrderType)[string];
 
 /** What answers the tenant, as in the database. */
 export const ConversationHandlerType = namedEnum(
@@ -146,7 +155,7 @@ export class InboxConversation {
   @Field(() => Date, { nullable: true, description: 'When the tenant ended it.' })
   endedAt?: Date | null;
 
-  @Field(() => Date, { nullable: true, description: 'When it was archived.' })
+  @Field(() => Date, { nullable: true, description: 'When it was done; null for what is not.' })
   archivedAt?: Date | null;
 
   @Field(() => Date, {
@@ -178,7 +187,7 @@ export class InboxConversationEdge {
   found?: MessagePreview | null;
 }
 
-@ObjectType({ description: 'Conversations of a company, the newest activity first.' })
+@ObjectType({ description: 'Conversations of a company.' })
 export class InboxConversationConnection {
   @Field(() => [InboxConversationEdge], { description: 'Conversations of this page.' })
   edges!: InboxConversationEdge[];
@@ -282,4 +291,10 @@ export class InboxFilterInput {
 export class InboxArguments extends PageArguments {
   @Field(() => InboxFilterInput, { nullable: true, description: 'Which conversations.' })
   filter?: InboxFilterInput | null;
+
+  @Field(() => InboxOrderType, {
+    defaultValue: 'ACTIVITY',
+    description: 'How they are sorted; a cursor is of one order only.',
+  })
+  order!: InboxOrderType;
 }

@@ -538,6 +538,13 @@ export type EndUserType =
   /** Rents it. */
   | 'TENANT';
 
+/** How a list of the inbox is sorted. */
+export type InboxOrder =
+  /** The newest activity first. */
+  | 'ACTIVITY'
+  /** Emergencies first, then those who wait for a person, the longest first, then the newest activity. */
+  | 'PRESSING';
+
 /** A span of time that ends now, by days of the calendar in Germany. */
 export type InboxPeriod =
   /** The last 30 days, today among them. */
@@ -558,9 +565,9 @@ export type InboxPresenceState =
 
 /** A list of the inbox. */
 export type InboxView =
-  /** Everything that is neither archived nor snoozed. */
+  /** What goes on or needs a person: neither done nor snoozed. */
   | 'ALL_OPEN'
-  /** What was archived. */
+  /** What is done: ticked off by a person, or ended or left by the tenant with nothing left to do. */
   | 'ARCHIVED'
   /** A person may be in danger; open. */
   | 'EMERGENCY'

@@ -73,6 +73,8 @@ export class AnswerConsequences {
     const wantsPerson = outcome.guidance.action === 'HAND_OVER';
     if (wantsPerson && conversation.handler === 'ASSISTANT') {
       conversation.waitingSince ??= new Date();
+      // The chat may have been ended, or put away, before its answer was there.
+      if (!waitedBefore) bringBack(conversation);
       if (!waitedBefore) await this.#notifier.tell(tx, waitingCause(stored));
     }
     if (wantsPerson && !conversation.handOverRequestedAt) {
@@ -80,6 +82,7 @@ export class AnswerConsequences {
       await this.#tell(tx, { conversation, questionId, danger }, 'hand-over');
     }
     if (outcome.unanswered) await remember(tx, stored);
+    if (outcome.unanswered && conversation.status !== 'OPEN') bringBack(conversation);
   }
 
   async #tell(

@@ -12,6 +12,8 @@ export interface EarlierConversation {
   /** The beginning of what the end user wrote first. */
   opening: string;
   lastActivityAt: Date;
+  /** Whether a person has answered what the end user's page was not sent yet. */
+  hasNewReply: boolean;
 }
 
 /** Of the first message, so much is shown. */
@@ -27,9 +29,14 @@ export async function findEarlierConversations(
   { limit, after }: { limit: number; after: string | undefined },
 ): Promise<EarlierConversation[]> {
   const rows = await em.execute<
-    (StoredConversation & { opening: string; lastActivityAt: Date | string })[]
+    (StoredConversation &
+      Pick<EarlierConversation, 'opening' | 'hasNewReply'> & { lastActivityAt: Date | string })[]
   >(
     `select ${CONVERSATION_COLUMNS}, c.last_activity_at as "lastActivityAt",
+            exists (select 1 from message p where p.conversation_id = c.id and p.sender = 'PERSON'
+                     and p.sequence > c.delivered_sequence
+                     and not exists (select 1 from message o where o.conversation_id = c.id
+                                      and o.sender = 'USER' and o.sequence > p.sequence)) as "hasNewReply",
             left(said.text, ${OPENING_LENGTH}) as opening
        from conversation c
        join lateral (select m.text from message m
@@ -39,9 +46,9 @@ export async function findEarlierConversations(
       order by c.id desc limit ?`,
     [owner.endUserId, owner.companyId, after ?? null, after ?? null, limit],
   );
-  return rows.map(({ opening, lastActivityAt, ...stored }) => ({
+  return rows.map(({ opening, hasNewReply, lastActivityAt, ...stored }) => ({
     conversation: viewConversation(stored),
-    opening,
+    ...{ opening, hasNewReply },
     lastActivityAt: new Date(lastActivityAt),
   }));
 }

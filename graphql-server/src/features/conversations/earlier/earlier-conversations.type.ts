@@ -13,6 +13,11 @@ export class ConversationEdge {
   @Field({ description: 'When a message was added last, or an answer finished.' })
   lastActivityAt!: Date;
 
+  @Field({
+    description: 'Whether a person of the company has answered what I was not shown yet.',
+  })
+  hasNewReply!: boolean;
+
   @Field(() => ConversationType, { description: 'The conversation.' })
   node!: ConversationType;
 }

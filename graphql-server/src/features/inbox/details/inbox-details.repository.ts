@@ -7,6 +7,7 @@ const MOST_SHOWN = 200;
 interface RawDetails {
   sessionId: string;
   mailBouncedAt: string | null;
+  canBeMailed: boolean;
   summary: string | null;
   hasSummaryFile: boolean;
   notes: (Omit<NoteView, 'at'> & { at: string })[];
@@ -30,13 +31,14 @@ export async function findDetails(
             (select to_json(m.bounced_at) #>> '{}' from mail m
               where m.dedupe_key = 'conversation-reply:' || c.id || ':' || c.mailed_sequence)
               as "mailBouncedAt",
+            not u.is_email_unproven as "canBeMailed",
             ${lastOf('conversation_note', 'author', `'text', n.text, 'mentions', n.mentions`)} as notes,
             ${lastOf(
               'conversation_activity',
               'actor',
               `'kind', n.kind, 'names', coalesce(n.details->'names', '[]'::jsonb)`,
             )} as activities
-       from conversation c where c.id = ?`,
+       from conversation c join end_user u on u.id = c.end_user_id where c.id = ?`,
     [id],
   );
   if (!row) return undefined;

@@ -75,6 +75,12 @@ export class InboxConversationDetails {
   })
   mailBouncedAt?: Date | null;
 
+  @Field({
+    description:
+      'Whether replies that the tenant does not read in the chat are mailed: not to an address that they have never used.',
+  })
+  canBeMailed!: boolean;
+
   @Field(() => String, { nullable: true, description: 'German summary, once written.' })
   summary?: string | null;
 

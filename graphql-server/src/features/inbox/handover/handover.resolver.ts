@@ -37,7 +37,7 @@ export class HandOverResolver {
 
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => ConversationReplyPayload, {
-    description: `Sends an answer to the tenant of a conversation that the viewer has taken over. ${WHO} Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (not taken over, taken over by a colleague, or ended), RATE_LIMITED.`,
+    description: `Sends an answer to the tenant. Who did not answer so far takes over with it; a chat that has ended goes on. A tenant who is away gets it by mail. ${WHO} Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (taken over by a colleague), RATE_LIMITED.`,
   })
   async replyToConversation(
     @Arg('input', () => ReplyToConversationInput, { description: 'The answer.' })

@@ -67,7 +67,7 @@ export class HandOver {
     context: RequestContext,
     { id, revision, fromColleague }: SeenConversation & { fromColleague: boolean },
   ): Promise<InboxRow> {
-    const { journal, messages } = this.#deps;
+    const { messages } = this.#deps;
     return this.#work(context, id, async ({ tx, conversation, author }) => {
       if (conversation.handlerId === author.id) return;
       requireOpen(conversation);
@@ -78,22 +78,14 @@ export class HandOver {
         ...{ author, company: company.name, officeHours: company.officeHours },
         usualMinutes: await usualMinutesAt(tx, company, new Date()),
       });
-      conversation.inboxRevision += 1;
-      const acting = { ...context, actor: requireStaff(context.actor) };
-      await journal.keep(acting, tx, conversation, {
-        kind: 'TAKEN_OVER',
-        event: conversationTakenOver(conversation, author),
-      });
-      if (conversation.assigneeId === author.id) return;
-      // Administrators of the platform are no colleagues: they answer without looking after it.
-      const [assignee] = await findColleagues(tx, company.id, [author.id]);
-      if (!assignee) return;
-      const activity = await assignTo(journal, tx, conversation, { assignee, actor: author });
-      await journal.keep(acting, tx, conversation, activity);
+      await this.#keepTakenOver(context, { tx, conversation, author });
     });
   }
 
-  /** What the person answers; the same client id again is the same message. */
+  /**
+   * What the person answers; the same client id again is the same message. Who answers first has taken over with
+   * it. A chat that has ended goes on, whoever answered in it before: its tenant gets the answer by mail.
+   */
   async reply(
     context: RequestContext,
     { id, ...input }: { id: string; text: string; clientId: string },
@@ -107,14 +99,19 @@ export class HandOver {
     );
     let sent: Message | undefined;
     const row = await this.#work(context, id, async ({ tx, conversation, author }) => {
-      requireOpen(conversation);
-      if (conversation.handler !== 'PERSON') throw conflict(inboxReasons.NOT_TAKEN_OVER);
-      if (conversation.handlerId !== author.id) throw takenOver(conversation);
+      const { status, handler, handlerId } = conversation;
+      const isTakingOver = handler !== 'PERSON' || handlerId !== author.id;
+      if (isTakingOver && handler === 'PERSON' && status === 'OPEN') throw takenOver(conversation);
+      const company = await findCompany(tx, conversation.company.id);
       const { message, isNew } = await this.#deps.messages.reply(tx, conversation, {
         ...{ author, text, clientId },
+        takingOver: isTakingOver
+          ? { company: company.name, officeHours: company.officeHours }
+          : undefined,
       });
       sent = message;
       if (!isNew) return;
+      if (isTakingOver) await this.#keepTakenOver(context, { tx, conversation, author });
       await this.#deps.journal.publish(
         tx,
         conversation,
@@ -147,6 +144,26 @@ export class HandOver {
         },
       );
     });
+  }
+
+  /** Writes down that a person has taken over, who looks after it from then on. */
+  async #keepTakenOver(
+    context: RequestContext,
+    { tx, conversation, author }: AtWork,
+  ): Promise<void> {
+    const { journal } = this.#deps;
+    conversation.inboxRevision += 1;
+    const acting = { ...context, actor: requireStaff(context.actor) };
+    await journal.keep(acting, tx, conversation, {
+      kind: 'TAKEN_OVER',
+      event: conversationTakenOver(conversation, author),
+    });
+    if (conversation.assigneeId === author.id) return;
+    // Administrators of the platform are no colleagues: they answer without looking after it.
+    const [assignee] = await findColleagues(tx, conversation.company.id, [author.id]);
+    if (!assignee) return;
+    const activity = await assignTo(journal, tx, conversation, { assignee, actor: author });
+    await journal.keep(acting, tx, conversation, activity);
   }
 
   async #work(

@@ -219,12 +219,31 @@ describe('answering in person', () => {
     expect(await isOpen()).toBe(false);
   });
 
-  it('is not possible before taking over, nor after the end', async () => {
-    const { id, revision, sessionId } = await chat();
-    await expect(reply(id, 'Hallo', 'a')).rejects.toThrow('NOT_TAKEN_OVER');
-    await take({ id, revision });
-    await run(END, { input: { sessionId } }, cast.clients.tenant);
-    await expect(reply(id, 'Hallo', 'a')).rejects.toThrow('CONVERSATION_OVER');
+  it('takes over with the first answer, which the tenant reads behind who answers', async () => {
+    const { id, revision, sessionId, follower } = await chat();
+    const { manager, companyAdmin } = cast.clients;
+    const name = await nameOf(manager);
+    const { conversation } = await reply(id, 'Ich schaue nach.', 'a');
+    expect(conversation).toMatchObject({
+      ...{ handler: 'PERSON', handledBy: { name }, assignee: { name } },
+      revision: revision + 1,
+    });
+    await expect(reply(id, 'Ich auch.', 'b', companyAdmin)).rejects.toThrow(
+      'CONVERSATION_TAKEN_OVER',
+    );
+    await reply(id, 'Ich schaue nach.', 'a');
+    const texts = (await readMessages(cast.clients.tenant, sessionId)).map(({ text }) => text);
+    expect(texts.slice(2)).toEqual([
+      expect.stringMatching(new RegExp(`^Ein Mensch übernimmt: ${name} von `)),
+      'Ich schaue nach.',
+    ]);
+    const announced = await follower.until((events) =>
+      events.some((e) => e.__typename === 'MessageChanged' && e.message.sender === 'PERSON'),
+    );
+    expect(announced).toBeDefined();
+  });
+
+  it('is not taken over after the end without an answer', async () => {
     const other = await createConversation(app.em(), cast.own, { status: 'ENDED' });
     await expect(take({ id: other.id, revision: 0 })).rejects.toThrow('CONVERSATION_OVER');
   });
@@ -293,12 +312,13 @@ describe('answering in person', () => {
     expect(await codeByRole(cast, BACK, { input: { id } })).toEqual({
       ...{ ...refused, manager: 'ok', companyAdmin: 'ok', admin: 'ok' },
     });
-    expect(await codeByRole(cast, REPLY, { input: { id, text: 'x', clientId: 'x' } })).toEqual({
-      ...{ ...refused, manager: 'CONFLICT', companyAdmin: 'CONFLICT', admin: 'CONFLICT' },
-    });
+    const once = { manager: 'ok', companyAdmin: 'CONFLICT', admin: 'CONFLICT' };
     expect(await codeByRole(cast, TAKE, { input: { id, revision: 0 } })).toEqual({
-      ...{ ...refused, manager: 'ok', companyAdmin: 'CONFLICT', admin: 'CONFLICT' },
+      ...{ ...refused, ...once },
     });
+    const other = await createConversation(app.em(), cast.own);
+    const answer = { id: other.id, text: 'x', clientId: 'x' };
+    expect(await codeByRole(cast, REPLY, { input: answer })).toEqual({ ...refused, ...once });
     const { errors } = await cast.keys.companyKey.graphql(BACK, { input: { id } });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

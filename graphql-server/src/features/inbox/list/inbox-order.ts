@@ -1,15 +1,40 @@
-import { ListOrder } from '../../../platform/lists/index.js';
+import { ListOrder, timeKey } from '../../../platform/lists/index.js';
 import type { InboxRow } from '../inbox-views.js';
 
-/** Newest activity first. */
-export const INBOX_ORDER = new ListOrder<InboxRow>(
-  'inbox',
-  [
-    { sql: 'c.last_activity_at', type: 'time', of: (row) => row.activityKey },
-    { sql: 'c.id', type: 'uuid', of: (row) => row.id },
-  ],
-  'DESC',
-);
+/** The orders that a list of the inbox can have. */
+export type InboxOrderName = 'ACTIVITY' | 'PRESSING';
+
+/** What comes first where it presses: danger, then those who wait. As text, which cursors carry. */
+const RANK = `(case when c.urgency = 'EMERGENCY' then '2' when c.waiting_since is not null then '1' else '0' end)`;
+
+/** The later, the longer one waits; of all others, when something was said last. */
+const MOMENT = `(case when c.urgency <> 'EMERGENCY' and c.waiting_since is not null
+    then timestamptz '2100-01-01Z' - (c.waiting_since - timestamptz '2000-01-01Z')
+    else c.last_activity_at end)`;
+
+/** What a row is read with, so that a cursor can be made of it. */
+export const PRESSING_KEY = `${RANK} || ' ' || ${timeKey(MOMENT)}`;
+
+/** The newest first, or what presses most. */
+export const INBOX_ORDER: Record<InboxOrderName, ListOrder<InboxRow>> = {
+  ACTIVITY: new ListOrder<InboxRow>(
+    'inbox',
+    [
+      { sql: 'c.last_activity_at', type: 'time', of: (row) => row.activityKey },
+      { sql: 'c.id', type: 'uuid', of: (row) => row.id },
+    ],
+    'DESC',
+  ),
+  PRESSING: new ListOrder<InboxRow>(
+    'inbox-pressing',
+    [
+      { sql: RANK, type: 'text', of: ({ pressingKey }) => pressingKey.slice(0, 1) },
+      { sql: MOMENT, type: 'time', of: ({ pressingKey }) => pressingKey.slice(2) },
+      { sql: 'c.id', type: 'uuid', of: (row) => row.id },
+    ],
+    'DESC',
+  ),
+};
 
 /** The viewer, as far as lists depend on them. */
 export interface InboxViewer {

@@ -1,7 +1,13 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { type SqlPart, timeKey } from '../../../platform/lists/index.js';
 import type { InboxRow } from '../inbox-views.js';
-import { INBOX_ORDER, type InboxViewer, isUnread } from './inbox-order.js';
+import {
+  INBOX_ORDER,
+  type InboxOrderName,
+  type InboxViewer,
+  isUnread,
+  PRESSING_KEY,
+} from './inbox-order.js';
 
 /** Characters of a message that a list shows. */
 export const PREVIEW_LENGTH = 240;
@@ -44,6 +50,7 @@ export async function readRows(
   em: EntityManager,
   { readerId }: InboxViewer,
   source: SqlPart,
+  order: InboxOrderName = 'ACTIVITY',
 ): Promise<InboxRow[]> {
   const rows = await em.execute<RawRow[]>(
     `select c.id, c.status, c.handler, c.handler_id as "handlerId", c.handler_name as "handlerName",
@@ -51,6 +58,7 @@ export async function readRows(
             case when c.snoozed_until is null then c.archived_at end as "archivedAt",
             c.snoozed_until as "snoozedUntil", c.waiting_since as "waitingSince",
             c.last_activity_at as "lastActivityAt", ${timeKey('c.last_activity_at')} as "activityKey",
+            ${PRESSING_KEY} as "pressingKey",
             c.open_questions > 0 as "hasOpenQuestion", c.inbox_revision as revision,
             c.message_count as "messageCount",
             json_build_object('id', u.id, 'type', u.type, 'firstName', u.first_name,
@@ -64,7 +72,7 @@ export async function readRows(
        join end_user u on u.id = c.end_user_id
        left join company_user s on s.id = c.assignee_id
        left join conversation_reading r on r.conversation_id = c.id and r.reader_id = ?
-      order by ${INBOX_ORDER.orderBy}`,
+      order by ${INBOX_ORDER[order].orderBy}`,
     [readerId, ...source.params, readerId],
   );
   return rows.map(toRow);

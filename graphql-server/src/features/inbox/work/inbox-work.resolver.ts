@@ -66,7 +66,7 @@ export class InboxWorkResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => InboxConversationsPayload, {
     description:
-      'Archives conversations; one in which the tenant writes again comes back. Those that a colleague has changed, or the tenant has written in (`messageCount`), meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is archived).',
+      'Ticks conversations off as done, also those whose tenants wait; one in which the tenant writes again comes back. Those that a colleague has changed, or the tenant has written in (`messageCount`), meanwhile are left as they are and named. For administrators, and `conversations.view` with `conversations.archive` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND (of any of them: then none is archived).',
   })
   async archiveConversations(
     @Arg('input', () => SeenConversationsInput, { description: 'The conversations.' })
