@@ -56,6 +56,7 @@ test(
     await inbox.button('Assign').click();
     await inbox.button(`${fullName(staff)} (me)`, inbox.dialog).click();
     await expect(inbox.log).toContainText('looks after the conversation');
+    await inbox.button('Internal note').click();
     await page.getByRole('textbox', { name: 'Internal note' }).fill('Techniker ist bestellt.');
     await page.keyboard.press('Control+Enter');
     await expect(inbox.log).toContainText('Techniker ist bestellt.');

@@ -122,7 +122,7 @@ describe('what was archived or snoozed', () => {
       conversations: [{ id: 'Anna', revision: 2, messageCount: 2 }],
     });
     expect(screen.getByRole('link', { name: /Anna Berger/ })).toBeTruthy();
-    expect(toasts).toEqual(['The conversation is archived', 'The conversation is open again']);
+    expect(toasts).toEqual(['The conversation is done', 'The conversation is open again']);
     expect(toastActions).toHaveLength(1);
   });
 });

@@ -32,7 +32,7 @@ const box = (name: string) => dialog().getByRole<HTMLInputElement>('checkbox', {
 
 async function manage(options: Partial<Parameters<typeof openPortal>[1]> = {}) {
   const opened = await openPortal(OPEN, { portal, ...options });
-  const group = within(screen.getByRole('article')).getByRole('group');
+  const group = within(screen.getByRole('article')).getByRole('group', { name: 'What you can do' });
   await act(async () => within(group).getByRole('button', { name: 'Labels' }).click());
   await pass(10);
   await choose('Manage labels');
@@ -105,7 +105,7 @@ describe('the labels of the company', () => {
       archived: { labelId: 'label-1', view: 'ARCHIVED' },
     });
     expect(dialog().getByText('17 conversations have this label and lose it.')).toBeTruthy();
-    expect(dialog().getByText('Archived among them: 3.')).toBeTruthy();
+    expect(dialog().getByText('Done among them: 3.')).toBeTruthy();
     await choose('Delete');
     expect(portal.inputOf('DeleteConversationLabel')).toEqual({ id: 'label-1' });
     expect(toasts).toEqual(['The label “Versicherung” is deleted']);

@@ -78,6 +78,7 @@ describe('to colleagues it is told', () => {
 
   it('that something is being written, once at its beginning and once at its end', async () => {
     await openPortal(OPEN, { portal });
+    await page.press('Internal note');
     const box = screen.getByRole('textbox', { name: 'Internal note' });
     for (const value of ['S', 'Si', 'Sie']) {
       await act(async () => fireEvent.input(box, { target: { value } }));

@@ -33,25 +33,61 @@ const send = async () => {
 };
 
 describe('a chat', () => {
-  it('is taken over, answered in person, and handed back', async () => {
+  it('is answered at once, which takes it over, and handed back', async () => {
     const { toasts } = await openPortal(OPEN, { portal });
-    expect(hasReply()).toBe(false);
+    expect(screen.queryByText(/^You take the conversation over/)).toBeNull();
+    await write('Ich komme um drei.');
+    expect(screen.getByText(/^You take the conversation over/)).toBeTruthy();
+    await send();
+    expect(portal.callsOf('TakeOverConversation')).toEqual([]);
+    expect(portal.inputOf('ReplyToConversation')).toMatchObject({
+      id: 'conversation-1',
+      text: 'Ich komme um drei.',
+    });
+    expect(field().value).toBe('');
+    await write('Noch etwas.');
+    expect(screen.queryByText(/^You take the conversation over/)).toBeNull();
+    await write('');
+    await page.press('Hand Back to the Assistant');
+    expect(hasReply()).toBe(true);
+    expect(toasts).toEqual(['The assistant answers again']);
+  });
+
+  it('is taken over without a word', async () => {
+    await openPortal(OPEN, { portal });
     await page.press('Take Over');
     expect(portal.inputOf('TakeOverConversation')).toEqual({
       id: 'conversation-1',
       revision: 1,
       fromColleague: false,
     });
-    await write('Ich komme um drei.');
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('that has ended is answered by mail, and says one thing about its state', async () => {
+    const waiting = { status: 'ENDED', waitingSince: '2026-11-21T11:13:00.000Z' } as const;
+    portal.inbox.conversations = [aConversation({ ...waiting, endedAt: waiting.waitingSince })];
+    await openPortal(OPEN, { portal });
+    expect(screen.getAllByText('Waiting 47 min · chat ended')).toHaveLength(2);
+    expect(screen.queryByText('Chat ended')).toBeNull();
+    expect(
+      screen.getByText(/^Anna Berger has been waiting for a reply since .* · chat ended$/),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take Over' })).toBeNull();
+    expect(screen.getByText(/^Your reply goes to Anna Berger by email/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:040123456');
+    expect(screen.getByRole('link', { name: 'Email' }).getAttribute('href')).toBe(
+      'mailto:anna.berger@post.example',
+    );
+    await write('Ich rufe Sie an.');
     await send();
-    expect(portal.inputOf('ReplyToConversation')).toMatchObject({
-      id: 'conversation-1',
-      text: 'Ich komme um drei.',
-    });
-    expect(field().value).toBe('');
-    await page.press('Hand Back to the Assistant');
-    expect(hasReply()).toBe(false);
-    expect(toasts).toEqual(['The assistant answers again']);
+    expect(portal.inputOf('ReplyToConversation')).toMatchObject({ text: 'Ich rufe Sie an.' });
+    expect(screen.queryByText(/chat ended$/)).toBeNull();
+    closePortal();
+    portal.inbox.conversations = [aConversation(waiting)];
+    portal.inbox.details = { canBeMailed: false };
+    await openPortal(OPEN, { portal });
+    expect(screen.getByText(/^The email address has never been used/)).toBeTruthy();
   });
 
   it('stays taken over when an event comes late that was written before', async () => {
@@ -79,10 +115,9 @@ describe('a chat', () => {
     await write('');
   });
 
-  it('says who waits since when, and makes taking over the thing to do', async () => {
+  it('says who waits since when', async () => {
     await openPortal(OPEN, { portal });
     expect(screen.getByText('The AI assistant answers.')).toBeTruthy();
-    const plain = page.button('Take Over').className;
     closePortal();
     portal.inbox.conversations = [aConversation({ waitingSince: '2026-11-21T10:13:00.000Z' })];
     await openPortal(OPEN, { portal });
@@ -90,7 +125,6 @@ describe('a chat', () => {
     expect(
       screen.getByText(/^Anna Berger has been waiting for a reply since \d\d:13/),
     ).toBeTruthy();
-    expect(page.button('Take Over').className).not.toBe(plain);
     closePortal();
     portal.inbox.conversations = [aConversation({ waitingSince: '2026-11-19T10:13:00.000Z' })];
     await openPortal(OPEN, { portal });
@@ -139,14 +173,12 @@ describe('a chat', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is left to others by those who may not answer, and when it has ended', async () => {
+  it('is left to others by those who may not answer', async () => {
     const session = aSession({ permissions: ['conversations.view'] });
     await openPortal(OPEN, { portal, session });
     expect(screen.queryByRole('button', { name: 'Take Over' })).toBeNull();
-    closePortal();
-    portal.inbox.conversations = [aConversation({ ...MINE, status: 'ENDED' })];
-    await openPortal(OPEN, { portal });
     expect(hasReply()).toBe(false);
+    expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
   });
 });
 

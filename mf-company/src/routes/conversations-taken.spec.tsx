@@ -83,12 +83,20 @@ it('keeps an empty field too, as long as the focus is in it', async () => {
   expect(screen.queryByLabelText('Your reply')).toBeNull();
 });
 
-it('keeps the text when the chat ends, also after a reload, until it is thrown away', async () => {
+it('sends what was begun when the chat ends meanwhile', async () => {
   await openPortal(OPEN, { portal });
   await write('Ich komme um drei.');
   await change({ ...MINE, status: 'ENDED', revision: 2 });
   expect(field().value).toBe('Ich komme um drei.');
-  expect(screen.getByText(/^The chat has ended\..*copy the text/)).toBeTruthy();
+  expect(screen.getByText(/^Your reply goes to Anna Berger by email/)).toBeTruthy();
+  await press('Enter', { ctrlKey: true });
+  expect(portal.inputOf('ReplyToConversation')).toMatchObject({ text: 'Ich komme um drei.' });
+});
+
+it('keeps the text when a colleague takes over, also after a reload, until it is thrown away', async () => {
+  await openPortal(OPEN, { portal });
+  await write('Ich komme um drei.');
+  await change(TAKEN);
   cleanup();
   await openPortal(OPEN, { portal });
   expect(field().value).toBe('Ich komme um drei.');
@@ -97,12 +105,12 @@ it('keeps the text when the chat ends, also after a reload, until it is thrown a
   expect(screen.getByLabelText('Internal note')).toBeTruthy();
 });
 
-it('says that one may not reply any more, and that the assistant answers again', async () => {
+it('says that one may not reply any more, and what a reply does while the assistant answers', async () => {
   const { setSession } = await openPortal(OPEN, { portal });
   await write('Ich komme');
   await change({ revision: 2 });
   expect(
-    screen.getByText(/^The AI assistant answers again\. Your reply was not sent/),
+    screen.getByText(/^You take the conversation over; the assistant does not answer/),
   ).toBeTruthy();
   await setSession(aSession({ permissions: ['conversations.view'] }));
   expect(field().value).toBe('Ich komme');

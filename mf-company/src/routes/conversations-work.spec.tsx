@@ -18,7 +18,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const actions = () => within(screen.getByRole('article')).getByRole('group');
+const actions = () =>
+  within(screen.getByRole('article')).getByRole('group', { name: 'What you can do' });
 const doOpen = async (name: string | RegExp) => {
   await act(async () => within(actions()).getByRole('button', { name }).click());
   await pass(10);
@@ -133,11 +134,11 @@ describe('the archive', () => {
 
   it('takes in what is open, which closes', async () => {
     const { toasts } = await openPortal(OPEN, { portal });
-    await doOpen('Archive');
+    await doOpen('Mark as Done');
     expect(portal.inputOf('ArchiveConversations')).toEqual({
       conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }],
     });
-    expect(toasts).toEqual(['The conversation is archived']);
+    expect(toasts).toEqual(['The conversation is done']);
     expect(page.address()).toBe(PATH);
     expect(screen.queryByRole('link', { name: /Anna Berger/ })).toBeNull();
   });
@@ -186,8 +187,8 @@ describe('the archive', () => {
         ],
       },
     });
-    await page.press('Archive');
-    expect(toasts[0]).toBe('The conversation is archived');
+    await page.press('Mark as Done');
+    expect(toasts[0]).toBe('The conversation is done');
     expect(toasts[1]).toContain('Jonas Weber was faster');
     expect(screen.getAllByRole('link', { name: /Berger/ })).toHaveLength(1);
   });
@@ -200,14 +201,14 @@ describe('the archive', () => {
     expect(portal.inputOf('RestoreConversations')).toEqual({
       conversations: [{ id: 'conversation-1', revision: 1, messageCount: 2 }],
     });
-    expect(screen.getByText('The archive is empty')).toBeTruthy();
+    expect(screen.getByText('Nothing is done yet')).toBeTruthy();
   });
 
   it('is closed to who may not', async () => {
     const session = aSession({ permissions: ['conversations.view'] });
     await openPortal(OPEN, { portal, session });
     await press('e');
-    expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark as Done' })).toBeNull();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(portal.callsOf('ArchiveConversations')).toEqual([]);
   });
@@ -381,6 +382,7 @@ const write = async (text: string) => {
 describe('a note', () => {
   it('mentions colleagues and is saved by keys', async () => {
     await openPortal(OPEN, { portal });
+    await page.press('Internal note');
     await write('Bitte @we');
     const people = within(screen.getByRole('listbox')).getAllByRole('option');
     expect(people.map(({ textContent }) => textContent)).toEqual(['Jonas Weber']);
@@ -399,6 +401,7 @@ describe('a note', () => {
   it('is kept when it cannot be saved, and when one looks at something else', async () => {
     portal.refuse('AddConversationNote', 'NETWORK');
     await openPortal(OPEN, { portal });
+    await page.press('Internal note');
     await write('Rückruf um drei');
     await press('Enter', { ctrlKey: true });
     expect(screen.getByText(/could not be saved/)).toBeTruthy();

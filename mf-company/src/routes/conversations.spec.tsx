@@ -70,7 +70,7 @@ describe('the list of conversations', () => {
     expect(first).toMatch(/^Unread.*Anna Berger.*Lindenweg 7, Apt\u00A03 links.*Meine Heizung/);
     expect(first).toContain('Emergency: Gas');
     expect(second).not.toContain('Unread');
-    expect(second).toMatch(/Ida Berger.*Nov 19.*Heating.*Versicherung.*Assigned to Jonas Weber/);
+    expect(second).toMatch(/Ida Berger.*Nov 19.*Versicherung.*Heating.*Assigned to Jonas Weber/);
   });
 
   it('is the one that the address names, narrowed by its filters and words', async () => {
@@ -112,7 +112,7 @@ describe('the list of conversations', () => {
     portal.inbox.conversations = [aConversation({ archivedAt: '2026-11-20T11:00:00.000Z' })];
     await openPortal(`${PATH}?search=warm`, { portal });
     expect(filterOf()).toMatchObject({ view: 'ALL_OPEN', withArchived: true });
-    expect(rows()).toEqual([expect.stringContaining('Archived')]);
+    expect(rows()).toEqual([expect.stringContaining('Done')]);
   });
 
   it('says in each view how much is in it, and in the navigation what is urgent', async () => {
@@ -130,7 +130,7 @@ describe('the list of conversations', () => {
       'Emergencies1',
       'Unanswered',
       'Snoozed',
-      'Archive',
+      'Done',
     ]);
     expect(page.sections()[2]).toBe('Conversations11 emergency33 are waiting for a person');
     expect(document.title).toBe('(5) Conversations – Hausgeist');
@@ -201,7 +201,7 @@ describe('an open list', () => {
   it('lets go of what no longer belongs into it', async () => {
     await openPortal(PATH, { portal });
     await tell(aConversation({ archivedAt: '2026-11-21T11:00:00.000Z' }));
-    expect(screen.getByText('No conversations yet')).toBeTruthy();
+    expect(screen.getByText('Everything is done')).toBeTruthy();
   });
 
   it('does not take in what its filters leave out', async () => {

@@ -72,7 +72,13 @@ describe('the palette', () => {
       ...['This conversation', 'Views', 'My filters', 'Sections'],
     ]);
     expect(options()).toEqual(
-      expect.arrayContaining(['Assign to me', 'Archive', 'Emergencies', 'Heizung eilt', 'Cases']),
+      expect.arrayContaining([
+        'Assign to me',
+        'Mark as Done',
+        'Emergencies',
+        'Heizung eilt',
+        'Cases',
+      ]),
     );
     // There would be too many of these.
     expect(options().join()).not.toContain('Put on the label');
@@ -82,7 +88,7 @@ describe('the palette', () => {
     await openPortal(OPEN, { portal });
     await openPalette();
     await write('ass');
-    const person = 'Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.';
+    const person = 'Anna BergerNov 21, 2026 · Lindenweg 7 · Meine Heizung wird nicht warm.';
     expect(options()).toEqual([
       ...['Assign to me', 'Assign...', person, 'Assigned to me', 'Unassigned'],
     ]);
@@ -136,8 +142,8 @@ describe('the palette', () => {
       ...{ first: 6, filter: { search: 'warm', withArchived: true } },
     });
     expect(options()).toEqual([
-      'Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.',
-      'Anna BergerArchived · Lindenweg 7 · Meine Heizung wird nicht warm.',
+      'Anna BergerNov 21, 2026 · Lindenweg 7 · Meine Heizung wird nicht warm.',
+      'Anna BergerNov 21, 2026 · Done · Lindenweg 7 · Meine Heizung wird nicht warm.',
     ]);
     await press('Enter');
     expect(page.address()).toBe(`${PATH}?open=conversation-7`);
@@ -159,7 +165,7 @@ describe('the palette', () => {
     // The conversation is what the server gives for any words here.
     expect(options()).toEqual([
       'Ida BergerKai 3, 20457 Hamburg · 2 links',
-      'Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.',
+      'Anna BergerNov 21, 2026 · Lindenweg 7 · Meine Heizung wird nicht warm.',
       'HafenhofKai 3, 20457 Hamburg',
       'Kai 5Kai 3, 20457 Hamburg',
     ]);
@@ -199,7 +205,9 @@ describe('the palette', () => {
     await openPortal('/company/dashboard/team', { portal });
     await openPalette();
     await write('warm');
-    expect(options()).toEqual(['Anna BergerLindenweg 7 · Meine Heizung wird nicht warm.']);
+    expect(options()).toEqual([
+      'Anna BergerNov 21, 2026 · Lindenweg 7 · Meine Heizung wird nicht warm.',
+    ]);
     await write('canned');
     expect(options()).toContain('Canned RepliesSettings');
     await write('webhooks');

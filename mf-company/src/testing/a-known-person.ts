@@ -19,7 +19,7 @@ export function withKnownPeople(portal: FakePortal): void {
       aConversation({
         ...{ id: 'conversation-9', status: 'ENDED', urgency: 'NORMAL', category: 'Schlüssel' },
         lastActivityAt: '2026-10-02T09:00:00.000Z',
-        lastMessage: {
+        lastTenantMessage: {
           ...{
             __typename: 'MessagePreview',
             sender: 'USER',

@@ -19,7 +19,7 @@ export const aConversation = (
   handler: 'ASSISTANT',
   handledBy: null,
   endUser: anInboxPerson(),
-  lastMessage: {
+  lastTenantMessage: {
     sender: 'USER',
     text: 'Meine Heizung wird nicht warm.',
     at: '2026-11-21T10:20:00.000Z',
@@ -100,6 +100,7 @@ interface Input {
   until?: string;
 }
 
+const ANSWERED = { status: 'OPEN', endedAt: null, archivedAt: null, waitingSince: null } as const;
 const LIST = { __typename: 'InboxConversationConnection' };
 
 /** Answers what the inbox asks for from memory. */
@@ -107,7 +108,7 @@ export class FakeInbox {
   conversations: InboxRowFragment[] = [aConversation()];
   hasMore = false;
   /** What a search has found in each. */
-  found: InboxRowFragment['lastMessage'] = null;
+  found: InboxRowFragment['lastTenantMessage'] = null;
   counts: Partial<InboxCountsQuery['inboxCounts']> = {};
   messages: InboxMessageFragment[] = [aMessage(), anAnswer()];
   /** What was said before these messages. */
@@ -179,21 +180,13 @@ export class FakeInbox {
       case 'RestoreConversations':
         return { restoreConversations: this.#putAway(input, null) };
       case 'TakeOverConversation':
-        return {
-          takeOverConversation: changed({
-            handler: 'PERSON',
-            handledBy: this.colleagues[0] ?? null,
-          }),
-        };
+        return { takeOverConversation: changed(this.#taken()) };
       case 'HandBackConversation':
         return { handBackConversation: changed({ handler: 'ASSISTANT', handledBy: null }) };
-      case 'ReplyToConversation':
-        return {
-          replyToConversation: {
-            ...changed({}),
-            reply: { __typename: 'Message', id: 'message-9' },
-          },
-        };
+      case 'ReplyToConversation': {
+        const reply = { __typename: 'Message', id: 'message-9' };
+        return { replyToConversation: { ...changed({ ...this.#taken(), ...ANSWERED }), reply } };
+      }
       case 'TellInboxPresence':
         return { tellInboxPresence: { message: 'Told' } };
       case 'InboxPresence':
@@ -212,6 +205,8 @@ export class FakeInbox {
     this.conversations = this.conversations.map((one) => (one.id === id ? after : one));
     return after;
   }
+
+  #taken = (): Change => ({ handler: 'PERSON', handledBy: this.colleagues[0] ?? null });
 
   #assigned({ id, assigneeId }: Input) {
     return this.#changed(id, {
@@ -277,6 +272,7 @@ export class FakeInbox {
       summary: null,
       summaryPdfUrl: null,
       mailBouncedAt: null,
+      canBeMailed: true,
       notes: [],
       history: [],
       messages: toMessages(this.messages, this.earlier.length > 0),

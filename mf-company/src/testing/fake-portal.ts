@@ -189,8 +189,12 @@ export class FakePortal extends FakeServer {
         return { broadcastPreview: named('BroadcastPreview', aPreview) };
       case 'PortalPersonChoices':
         return { endUsers: this.#page('EndUser', this.endUsers) };
-      case 'PersonPhone':
-        return { endUser: named('EndUser', { id: variables.id, phone: '040 / 12 34 56' }) };
+      case 'PersonContact':
+        return {
+          endUser: named('EndUser', {
+            ...{ id: variables.id, phone: '040 / 12 34 56', email: 'anna.berger@post.example' },
+          }),
+        };
       case 'PortalChosenPeople':
         return {
           nodes: this.endUsers

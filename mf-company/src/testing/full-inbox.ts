@@ -2,7 +2,7 @@ import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aConversation, aMessage, anAnswer, anInboxPerson } from './fake-inbox';
 import type { FakePortal } from './fake-portal';
 
-type Preview = NonNullable<InboxRowFragment['lastMessage']>;
+type Preview = NonNullable<InboxRowFragment['lastTenantMessage']>;
 
 /** What was said last. */
 const said = (text: string, overrides: Partial<Preview> = {}): Preview => ({
@@ -22,7 +22,7 @@ export function fillInbox({ inbox }: FakePortal): void {
       danger: 'GAS',
       category: 'Notfall',
       lastActivityAt: '2026-11-22T08:41:00.000Z',
-      lastMessage: said('Im Treppenhaus riecht es stark nach Gas, was soll ich tun?'),
+      lastTenantMessage: said('Im Treppenhaus riecht es stark nach Gas, was soll ich tun?'),
       waitingSince: '2026-11-22T08:42:00.000Z',
     }),
     aConversation({
@@ -39,7 +39,9 @@ export function fillInbox({ inbox }: FakePortal): void {
       urgency: 'HIGH',
       category: 'Wasser & Sanitär',
       lastActivityAt: '2026-11-22T08:20:00.000Z',
-      lastMessage: said('Hier ist ein Foto vom Fleck an der Decke.', { hasAttachments: true }),
+      lastTenantMessage: said('Hier ist ein Foto vom Fleck an der Decke.', {
+        hasAttachments: true,
+      }),
       labels: [
         { id: 'label-1', name: 'Versicherung', color: 'BLUE' },
         { id: 'label-2', name: 'Handwerker', color: 'ORANGE' },
@@ -49,7 +51,7 @@ export function fillInbox({ inbox }: FakePortal): void {
     aConversation({
       id: 'conversation-3',
       endUser: anInboxPerson({ id: 'end-user-3', firstName: 'Ida', lastName: 'Falk' }),
-      lastMessage: said('Bitte entlüften Sie den Heizkörper.', { sender: 'BOT' }),
+      lastTenantMessage: said('Bitte entlüften Sie den Heizkörper.', { sender: 'BOT' }),
       lastActivityAt: '2026-11-21T15:20:00.000Z',
     }),
     aConversation({
@@ -63,7 +65,7 @@ export function fillInbox({ inbox }: FakePortal): void {
         apartmentNumber: '',
       }),
       category: 'Nebenkosten & Miete',
-      lastMessage: said('', { hasAttachments: true }),
+      lastTenantMessage: said('', { hasAttachments: true }),
       lastActivityAt: '2025-10-02T15:20:00.000Z',
     }),
   ];

@@ -96,6 +96,8 @@ export interface InboxRow {
   assignee: ColleagueView | null;
   labels: LabelView[];
   lastMessage: MessagePreview | null;
+  /** What the tenant wrote last. */
+  lastTenantMessage: MessagePreview | null;
   /** What a search has found in it; only in lists that were searched. */
   found?: MessagePreview | null;
 }

@@ -38,7 +38,7 @@ export class InboxResolver {
       'Conversations of one company, by default the newest activity first. For administrators, who name the company, and `conversations.view` at the own company. Errors: BAD_USER_INPUT, NOT_FOUND.',
   })
   async inboxConversations(
-    @Args(() => InboxArguments) { filter, order, ...page }: InboxArguments,
+    @Args(() => InboxArguments) { filter, sort, ...page }: InboxArguments,
     @Ctx() { request }: GraphqlContext,
     @Info() info: GraphQLResolveInfo,
   ): Promise<InboxConversationConnection> {
@@ -47,7 +47,7 @@ export class InboxResolver {
     const list = await this.#inbox.list(request, {
       companyId,
       filter: rest,
-      ...{ search, order },
+      ...{ search, sort: sort ?? 'ACTIVITY' },
       page,
       counted,
     });

@@ -7,7 +7,7 @@ import type { InboxDetails, InboxFilter, InboxRow } from './inbox-views.js';
 import { inboxReasons } from './inbox.reasons.js';
 import { inboxScope, inboxToRead, readerOf } from './inbox.policy.js';
 import { countInbox, type InboxCounts, listInbox } from './list/inbox-list.repository.js';
-import type { InboxOrderName } from './list/inbox-order.js';
+import type { InboxSortName } from './list/inbox-order.js';
 import { findRow } from './list/inbox-row.repository.js';
 
 /** A list of conversations that is asked for. */
@@ -15,7 +15,7 @@ export interface InboxRequest {
   companyId?: string | null | undefined;
   filter: InboxFilter;
   search?: string | null | undefined;
-  order: InboxOrderName;
+  sort: InboxSortName;
   page: PageRequest;
   /** Whether the length of the list is asked for. */
   counted: boolean;
@@ -26,12 +26,12 @@ export class InboxService {
   /** One page of a company's conversations in one of the orders. */
   async list(
     context: RequestContext,
-    { companyId, filter, search, order, page, counted }: InboxRequest,
+    { companyId, filter, search, sort, page, counted }: InboxRequest,
   ): Promise<MaybeCountedPage<InboxRow>> {
     const viewer = this.#viewer(context, companyId);
     const selection = {
       filter: withIds(filter),
-      ...{ search, order },
+      ...{ search, sort },
       page: { ...readPage(page), counted },
     };
     await findCompany(context.em, viewer.companyId);

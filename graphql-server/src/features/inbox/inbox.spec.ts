@@ -8,8 +8,8 @@ import type { TestClient } from '../../testing/test-client.js';
 const ROW = `id status handler urgency danger category isUnread hasOpenQuestion messageCount revision
   endUser { type firstName lastName address apartmentNumber } assignee { name }
   labels { name color } lastMessage { sender text hasAttachments } archivedAt waitingSince`;
-const LIST = `query ($filter: InboxConversationFilter, $first: Int, $after: String, $order: InboxOrder) {
-  inboxConversations(filter: $filter, first: $first, after: $after, order: $order) {
+const LIST = `query ($filter: InboxConversationFilter, $first: Int, $after: String, $sort: InboxSort) {
+  inboxConversations(filter: $filter, first: $first, after: $after, sort: $sort) {
     totalCount pageInfo { hasNextPage endCursor }
     edges { node { ${ROW} } found { sender text at hasAttachments } } } }`;
 const COUNTS = `query ($companyId: ID) { inboxCounts(companyId: $companyId) {
@@ -113,12 +113,12 @@ describe('the inbox', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const page = await list({ first: 2, order: 'PRESSING', ...(after ? { after } : {}) });
+      const page = await list({ first: 2, sort: 'PRESSING', ...(after ? { after } : {}) });
       seen.push(...page.edges.map(({ node }) => node.id));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : undefined;
     } while (after);
     expect(seen).toEqual(made);
-    const { pageInfo } = await list({ first: 2, order: 'PRESSING' });
+    const { pageInfo } = await list({ first: 2, sort: 'PRESSING' });
     const { errors } = await cast.clients.staff.graphql(LIST, { after: pageInfo.endCursor });
     expect(errors?.[0]?.extensions).toMatchObject({ reason: 'INVALID_CURSOR' });
   });

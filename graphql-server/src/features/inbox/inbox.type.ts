@@ -19,12 +19,12 @@ export const InboxViewType = namedEnum('InboxView', 'A list of the inbox.', {
 export type InboxViewType = (typeof InboxViewType)[string];
 
 /** How a list is sorted, as in the database. */
-export const InboxOrderType = namedEnum('InboxOrder', 'How a list of the inbox is sorted.', {
+export const InboxSortType = namedEnum('InboxSort', 'How a list of the inbox is sorted.', {
   ACTIVITY: 'The newest activity first.',
   PRESSING:
     'Emergencies first, then those who wait for a person, the longest first, then the newest activity.',
 });
-export type InboxOrderType = (typeof InboxOrderType)[string];
+export type InboxSortType = (typeof InboxSortType)[string];
 
 /** What answers the tenant, as in the database. */
 export const ConversationHandlerType = namedEnum(
@@ -107,6 +107,9 @@ export class InboxConversation {
 
   @Field(() => MessagePreview, { nullable: true, description: 'The last message.' })
   lastMessage?: MessagePreview | null;
+
+  @Field(() => MessagePreview, { nullable: true, description: 'What the tenant wrote last.' })
+  lastTenantMessage?: MessagePreview | null;
 
   @Field(() => UrgencyType, { description: 'The highest urgency of its answers.' })
   urgency!: UrgencyType;
@@ -292,9 +295,9 @@ export class InboxArguments extends PageArguments {
   @Field(() => InboxFilterInput, { nullable: true, description: 'Which conversations.' })
   filter?: InboxFilterInput | null;
 
-  @Field(() => InboxOrderType, {
-    defaultValue: 'ACTIVITY',
-    description: 'How they are sorted; a cursor is of one order only.',
+  @Field(() => InboxSortType, {
+    nullable: true,
+    description: 'The order; default `ACTIVITY`. A cursor is of one order only.',
   })
-  order!: InboxOrderType;
+  sort?: InboxSortType | null;
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useLocation } from '@hausgeist/shell-api';
+import { useDayText } from '@hausgeist/staff-kit';
 import { useCommands } from '@hausgeist/staff-kit/palette';
 import { useCompanyId } from '../company-scope';
 import { DASHBOARD } from './sections';
@@ -7,11 +8,16 @@ import { DASHBOARD } from './sections';
 export function ConversationCommands() {
   const client = useApolloClient();
   const companyId = useCompanyId();
+  const dayText = useDayText();
   const isInbox = useLocation().pathname.startsWith(`${DASHBOARD}/conversations`);
   const search = async (text: string) =>
     isInbox
       ? []
-      : (await import('./find-conversations')).findConversations(client, { text, companyId });
+      : (await import('./find-conversations')).findConversations(client, {
+          text,
+          companyId,
+          dayText,
+        });
   useCommands({ commands: [], search });
   return null;
 }

@@ -7,10 +7,17 @@ import { DASHBOARD } from './sections';
 /** As many as can be looked over; more words find fewer. */
 const MOST_FOUND = 5;
 
+interface Search {
+  text: string;
+  companyId: string | undefined;
+  /** Writes a day as the reader does. */
+  dayText: (at: string) => string;
+}
+
 /** The conversations that fit what is typed, open or put away. */
 export async function findConversations(
   client: ReturnType<typeof useApolloClient>,
-  { text, companyId }: { text: string; companyId: string | undefined },
+  { text, companyId, dayText }: Search,
 ): Promise<readonly Command[]> {
   try {
     const { data } = await client.query({
@@ -21,7 +28,11 @@ export async function findConversations(
     return (data?.inboxConversations.edges ?? []).map(({ node, found }) => ({
       ...{ id: `conversation-${node.id}`, group: 'conversations', Icon: MessagesIcon },
       label: `${node.endUser.firstName} ${node.endUser.lastName}`,
-      hint: [node.endUser.address.split(',')[0], (found ?? node.lastMessage)?.text]
+      hint: [
+        dayText(node.lastActivityAt),
+        node.endUser.address.split(',')[0],
+        (found ?? node.lastTenantMessage)?.text,
+      ]
         .filter(Boolean)
         .join(' · '),
       to: `${DASHBOARD}/conversations?open=${node.id}`,

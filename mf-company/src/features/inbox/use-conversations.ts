@@ -9,7 +9,7 @@ import {
   type InboxConversationFilter,
 } from './gql/graphql';
 import { useInboxEvents, useLater, type InboxRow } from '../inbox-live';
-import { byActivity, isListed, VIEWS } from './views';
+import { isListed, orderOf, VIEWS } from './views';
 
 /** Rows that are read at a time. */
 const PAGE_SIZE = 30;
@@ -20,7 +20,9 @@ const REREAD_AFTER_MS = 400;
 
 /** Asks for the list that the inbox begins with before the page is drawn. */
 export const askForInbox = (): void =>
-  askListAhead(InboxConversationsDocument, { first: PAGE_SIZE, filter: { view: VIEWS[0].view } });
+  askListAhead(InboxConversationsDocument, {
+    ...{ first: PAGE_SIZE, filter: { view: VIEWS[0].view }, sort: 'PRESSING' },
+  });
 
 type Edge = InboxConversationsQuery['inboxConversations']['edges'][number];
 
@@ -40,12 +42,13 @@ export function useViewerId(): string | undefined {
 
 /**
  * The conversations of a list, as far as they were scrolled to. What changes shows at once, comes in
- * or leaves by itself, and stands where its newest activity puts it.
+ * or leaves by itself, and stands where the order of the list puts it.
  */
 export function useConversations(filter: InboxConversationFilter) {
   const client = useApolloClient();
   const viewerId = useViewerId();
-  const variables = { first: PAGE_SIZE, filter };
+  const order = orderOf(filter);
+  const variables = { first: PAGE_SIZE, filter, sort: order.name };
   const query = { query: InboxConversationsDocument, variables };
   const { data, ...list } = useListQuery(InboxConversationsDocument, variables);
   const [more, setMore] = useState<'idle' | 'loading' | 'failed'>('idle');
@@ -55,8 +58,8 @@ export function useConversations(filter: InboxConversationFilter) {
       found?.edges
         .map(rowOf)
         .filter((row) => isListed(row, filter, viewerId))
-        .toSorted(byActivity),
-    [found, filter, viewerId],
+        .toSorted(order.compare),
+    [found, filter, viewerId, order.compare],
   );
 
   const foundIn = useMemo(
@@ -91,7 +94,7 @@ export function useConversations(filter: InboxConversationFilter) {
   /** Whether a conversation stands among the rows that were read, and not behind their end. */
   function isInReach(row: InboxRow): boolean {
     const last = rows?.at(-1);
-    return !found?.pageInfo.hasNextPage || !last || byActivity(row, last) < 0;
+    return !found?.pageInfo.hasNextPage || !last || order.compare(row, last) < 0;
   }
 
   useInboxEvents((row) => {

@@ -63,6 +63,26 @@ export function isListed(
   );
 }
 
-/** The newest activity first; a list's own order. */
-export const byActivity = (one: InboxRow, other: InboxRow): number =>
+/** The newest activity first. */
+const byActivity = (one: InboxRow, other: InboxRow): number =>
   other.lastActivityAt.localeCompare(one.lastActivityAt) || other.id.localeCompare(one.id);
+
+const isEmergency = ({ urgency }: InboxRow) => urgency === 'EMERGENCY';
+
+/** Emergencies first, then those who wait, the longest first, then the newest activity. */
+function byPressing(one: InboxRow, other: InboxRow): number {
+  if (isEmergency(one) !== isEmergency(other)) return isEmergency(one) ? -1 : 1;
+  if (isEmergency(one)) return byActivity(one, other);
+  if (one.waitingSince === null && other.waitingSince === null) return byActivity(one, other);
+  if (one.waitingSince === null) return 1;
+  if (other.waitingSince === null) return -1;
+  return one.waitingSince.localeCompare(other.waitingSince) || other.id.localeCompare(one.id);
+}
+
+/** How a list is sorted: what is to be done by what presses, what was done or is searched for by time. */
+export function orderOf({ view, search }: InboxConversationFilter) {
+  const isByTime = Boolean(search) || view === 'SNOOZED' || view === 'ARCHIVED';
+  return isByTime
+    ? ({ name: 'ACTIVITY', compare: byActivity } as const)
+    : ({ name: 'PRESSING', compare: byPressing } as const);
+}

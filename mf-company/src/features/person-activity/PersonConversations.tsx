@@ -35,7 +35,7 @@ export function PersonConversations({ personId }: { personId: string }) {
       <Link className={styles.entry} to={`/company/dashboard/conversations?open=${row.id}`}>
         <span className={styles.line}>
           <span className={styles.text} dir="auto">
-            {oneLine(row.lastMessage?.text ?? '') || t('noText')}
+            {oneLine(row.lastTenantMessage?.text ?? '') || t('noText')}
           </span>
           <ShortTime at={row.lastActivityAt} />
         </span>

@@ -27,7 +27,7 @@ export const labels = {
   changed: 'Das Etikett heißt „{name}“',
   deleteTitle: 'Etikett „{name}“ löschen?',
   uses: '{count, plural, =0 {Kein Gespräch trägt dieses Etikett.} one {Ein Gespräch trägt dieses Etikett und verliert es.} other {# Gespräche tragen dieses Etikett und verlieren es.}}',
-  usesArchived: 'Davon im Archiv: {archived, number}.',
+  usesArchived: 'Davon erledigt: {archived, number}.',
   usesMany: 'Mehr als {count, number} Gespräche tragen dieses Etikett und verlieren es.',
   usesUnknown:
     'Wie viele Gespräche dieses Etikett tragen, ließ sich gerade nicht zählen. Sie alle verlieren es.',
@@ -78,7 +78,12 @@ export const reply = {
   mailBounced:
     'Die E-Mail mit der Antwort kam am {date} als unzustellbar zurück. Bitte melden Sie sich auf anderem Weg.',
   waiting: '{name} wartet seit {since} auf eine Antwort.',
-  byMe: 'Sie antworten in diesem Gespräch.',
+  waitingOver: '{name} wartet seit {since} auf eine Antwort · Chat beendet',
+  over: 'Chat beendet',
+  ended: 'Ihre Antwort geht per E-Mail an {name} und öffnet den Chat wieder.',
+  endedUnmailed:
+    'Die E-Mail-Adresse wurde noch nie benutzt, deshalb geht keine E-Mail hinaus. {name} liest Ihre Antwort erst im Chat; rufen Sie besser an.',
+  takesOver: 'Sie übernehmen das Gespräch, der Assistent antwortet dann nicht mehr.',
   byColleague: '{name} antwortet in diesem Gespräch.',
   takeOver: 'Übernehmen',
   handBack: 'An den Assistenten zurückgeben',
@@ -95,10 +100,6 @@ export const reply = {
   stopped: {
     byColleague:
       '{name} hat übernommen. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie wieder.',
-    byAssistant:
-      'Der KI-Assistent antwortet wieder. Ihre Antwort wurde nicht gesendet; um sie zu senden, übernehmen Sie.',
-    ended:
-      'Der Chat ist beendet. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
     notAllowed:
       'Sie dürfen hier nicht mehr antworten. Ihre Antwort wurde nicht gesendet; Sie können den Text noch kopieren.',
     discard: 'Verwerfen',

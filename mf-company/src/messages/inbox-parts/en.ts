@@ -29,7 +29,7 @@ export const labels: typeof german.labels = {
   changed: 'The label is called “{name}”',
   deleteTitle: 'Delete the label “{name}”?',
   uses: '{count, plural, =0 {No conversation has this label.} one {One conversation has this label and loses it.} other {# conversations have this label and lose it.}}',
-  usesArchived: 'Archived among them: {archived, number}.',
+  usesArchived: 'Done among them: {archived, number}.',
   usesMany: 'More than {count, number} conversations have this label and lose it.',
   usesUnknown:
     'How many conversations have this label could not be counted just now. All of them lose it.',
@@ -80,7 +80,12 @@ export const reply = {
   mailBounced:
     'The mail with the reply came back undeliverable on {date}. Please get in touch another way.',
   waiting: '{name} has been waiting for a reply since {since}.',
-  byMe: 'You answer in this conversation.',
+  waitingOver: '{name} has been waiting for a reply since {since} · chat ended',
+  over: 'Chat ended',
+  ended: 'Your reply goes to {name} by email and opens the chat again.',
+  endedUnmailed:
+    'The email address has never been used, so no email goes out. {name} reads your reply in the chat only; better call.',
+  takesOver: 'You take the conversation over; the assistant does not answer any more then.',
   byColleague: '{name} answers in this conversation.',
   takeOver: 'Take Over',
   handBack: 'Hand Back to the Assistant',
@@ -96,8 +101,6 @@ export const reply = {
   hint: '/ for canned replies, Ctrl + Enter sends.',
   stopped: {
     byColleague: '{name} has taken over. Your reply was not sent; take over again to send it.',
-    byAssistant: 'The AI assistant answers again. Your reply was not sent; take over to send it.',
-    ended: 'The chat has ended. Your reply was not sent; you can still copy the text.',
     notAllowed:
       'You may not reply here any more. Your reply was not sent; you can still copy the text.',
     discard: 'Discard',

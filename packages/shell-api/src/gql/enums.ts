@@ -538,13 +538,6 @@ export type EndUserType =
   /** Rents it. */
   | 'TENANT';
 
-/** How a list of the inbox is sorted. */
-export type InboxOrder =
-  /** The newest activity first. */
-  | 'ACTIVITY'
-  /** Emergencies first, then those who wait for a person, the longest first, then the newest activity. */
-  | 'PRESSING';
-
 /** A span of time that ends now, by days of the calendar in Germany. */
 export type InboxPeriod =
   /** The last 30 days, today among them. */
@@ -562,6 +555,13 @@ export type InboxPresenceState =
   | 'TYPING'
   /** Has it open. */
   | 'VIEWING';
+
+/** How a list of the inbox is sorted. */
+export type InboxSort =
+  /** The newest activity first. */
+  | 'ACTIVITY'
+  /** Emergencies first, then those who wait for a person, the longest first, then the newest activity. */
+  | 'PRESSING';
 
 /** A list of the inbox. */
 export type InboxView =

@@ -2,7 +2,7 @@ import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
 import type { InboxFilter, InboxRow, InboxViewName } from '../inbox-views.js';
 import { withFound } from './found-message.repository.js';
-import { INBOX_ORDER, type InboxOrderName, type InboxViewer, isUnread } from './inbox-order.js';
+import { INBOX_ORDER, type InboxSortName, type InboxViewer, isUnread } from './inbox-order.js';
 import { readRows } from './inbox-row.repository.js';
 import { matchingConversations } from './inbox-search.js';
 
@@ -10,7 +10,7 @@ import { matchingConversations } from './inbox-search.js';
 export interface InboxSelection {
   filter: InboxFilter;
   search: string | null | undefined;
-  order: InboxOrderName;
+  sort: InboxSortName;
   page: Page & { counted: boolean };
 }
 
@@ -33,17 +33,17 @@ const VIEWS: Record<InboxViewName, string> = {
 export async function listInbox(
   em: EntityManager,
   viewer: InboxViewer,
-  { filter, search, order: name, page }: InboxSelection,
+  { filter, search, sort, page }: InboxSelection,
 ): Promise<MaybeCountedPage<InboxRow>> {
   const where = matching(viewer, filter, search);
-  const order = INBOX_ORDER[name].facing(page);
+  const order = INBOX_ORDER[sort].facing(page);
   const behind = order.behind(page.after);
   const source = {
     sql: `select * from conversation c where ${where.sql} and ${behind.sql}
            order by ${order.orderBy} limit ${page.first + 1} offset ${page.offset}`,
     params: [...where.params, ...behind.params],
   };
-  const rows = await readRows(em, viewer, source, name);
+  const rows = await readRows(em, viewer, source, sort);
   const totalCount = page.counted ? await countMatching(em, where) : undefined;
   const shown = await withFound(em, viewer.companyId, rows, search);
   return { rows: order.asRead(shown), page, order, totalCount };

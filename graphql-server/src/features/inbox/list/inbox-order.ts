@@ -2,7 +2,7 @@ import { ListOrder, timeKey } from '../../../platform/lists/index.js';
 import type { InboxRow } from '../inbox-views.js';
 
 /** The orders that a list of the inbox can have. */
-export type InboxOrderName = 'ACTIVITY' | 'PRESSING';
+export type InboxSortName = 'ACTIVITY' | 'PRESSING';
 
 /** What comes first where it presses: danger, then those who wait. As text, which cursors carry. */
 const RANK = `(case when c.urgency = 'EMERGENCY' then '2' when c.waiting_since is not null then '1' else '0' end)`;
@@ -16,7 +16,7 @@ const MOMENT = `(case when c.urgency <> 'EMERGENCY' and c.waiting_since is not n
 export const PRESSING_KEY = `${RANK} || ' ' || ${timeKey(MOMENT)}`;
 
 /** The newest first, or what presses most. */
-export const INBOX_ORDER: Record<InboxOrderName, ListOrder<InboxRow>> = {
+export const INBOX_ORDER: Record<InboxSortName, ListOrder<InboxRow>> = {
   ACTIVITY: new ListOrder<InboxRow>(
     'inbox',
     [

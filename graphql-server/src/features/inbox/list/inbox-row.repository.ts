@@ -1,9 +1,9 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import { type SqlPart, timeKey } from '../../../platform/lists/index.js';
-import type { InboxRow } from '../inbox-views.js';
+import type { InboxRow, MessagePreview } from '../inbox-views.js';
 import {
   INBOX_ORDER,
-  type InboxOrderName,
+  type InboxSortName,
   type InboxViewer,
   isUnread,
   PRESSING_KEY,
@@ -13,6 +13,8 @@ import {
 export const PREVIEW_LENGTH = 240;
 
 type Moment = Date | string;
+
+type RawPreview = Omit<MessagePreview, 'at'> & { at: string };
 
 /** Times come as the driver reads them, those within JSON as text. */
 type RawRow = Omit<
@@ -24,6 +26,7 @@ type RawRow = Omit<
   | 'waitingSince'
   | 'lastActivityAt'
   | 'lastMessage'
+  | 'lastTenantMessage'
 > & {
   startedAt: Moment;
   endedAt: Moment | null;
@@ -31,13 +34,16 @@ type RawRow = Omit<
   snoozedUntil: Moment | null;
   waitingSince: Moment | null;
   lastActivityAt: Moment;
-  lastMessage: (Omit<NonNullable<InboxRow['lastMessage']>, 'at'> & { at: string }) | null;
+  lastMessage: RawPreview | null;
+  lastTenantMessage: RawPreview | null;
 };
 
-const LAST_MESSAGE = `(select json_build_object('sender', m.sender, 'at', m.created_at,
+const lastMessage = (
+  condition: string,
+) => `(select json_build_object('sender', m.sender, 'at', m.created_at,
     'text', left(m.text, ${PREVIEW_LENGTH}),
     'hasAttachments', exists (select 1 from attachment a where a.message_id = m.id))
-  from message m where m.conversation_id = c.id and m.status <> 'GENERATING'
+  from message m where m.conversation_id = c.id and ${condition}
  order by m.sequence desc limit 1)`;
 
 const LABELS = `coalesce((select json_agg(json_build_object('id', l.id, 'name', l.name, 'color', l.color)
@@ -50,7 +56,7 @@ export async function readRows(
   em: EntityManager,
   { readerId }: InboxViewer,
   source: SqlPart,
-  order: InboxOrderName = 'ACTIVITY',
+  sort: InboxSortName = 'ACTIVITY',
 ): Promise<InboxRow[]> {
   const rows = await em.execute<RawRow[]>(
     `select c.id, c.status, c.handler, c.handler_id as "handlerId", c.handler_name as "handlerName",
@@ -66,13 +72,14 @@ export async function readRows(
                 'apartmentNumber', u.apartment_number) as "endUser",
             case when s.id is null then null
                  else json_build_object('id', s.id, 'name', s.first_name || ' ' || s.last_name) end as assignee,
-            ${LABELS} as labels, ${LAST_MESSAGE} as "lastMessage",
+            ${LABELS} as labels, ${lastMessage(`m.status <> 'GENERATING'`)} as "lastMessage",
+            ${lastMessage(`m.sender = 'USER'`)} as "lastTenantMessage",
             ${isUnread('c', 'r')} as "isUnread"
        from (${source.sql}) c
        join end_user u on u.id = c.end_user_id
        left join company_user s on s.id = c.assignee_id
        left join conversation_reading r on r.conversation_id = c.id and r.reader_id = ?
-      order by ${INBOX_ORDER[order].orderBy}`,
+      order by ${INBOX_ORDER[sort].orderBy}`,
     [readerId, ...source.params, readerId],
   );
   return rows.map(toRow);
@@ -119,7 +126,11 @@ const toRow = (raw: RawRow): InboxRow => ({
   snoozedUntil: dateOf(raw.snoozedUntil),
   waitingSince: dateOf(raw.waitingSince),
   lastActivityAt: new Date(raw.lastActivityAt),
-  lastMessage: raw.lastMessage && { ...raw.lastMessage, at: new Date(raw.lastMessage.at) },
+  lastMessage: previewOf(raw.lastMessage),
+  lastTenantMessage: previewOf(raw.lastTenantMessage),
 });
+
+const previewOf = (raw: RawPreview | null): MessagePreview | null =>
+  raw && { ...raw, at: new Date(raw.at) };
 
 const dateOf = (moment: Moment | null): Date | null => (moment === null ? null : new Date(moment));

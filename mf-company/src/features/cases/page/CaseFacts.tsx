@@ -1,7 +1,7 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { DateText, Fact, personPath, useCategoryText } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
-import { PersonPhone } from '../../person-phone';
+import { PersonPhone } from '../../person-contact';
 import type { CaseRow } from '../case-lists';
 import { KeepCraftsman } from '../craftsmen/KeepCraftsman';
 import { DueText } from '../list/DueText';

@@ -1,6 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  ArchiveIcon,
+  CheckIcon,
   ClockIcon,
   DownloadIcon,
   MailIcon,
@@ -74,7 +74,7 @@ export function useActionCommands(row: InboxRow | undefined, work: WorkActions):
     run('labels', commands('labels'), TagIcon, () => work.askLabels([row])),
     ...(mayArchive
       ? [
-          run('archive', t(row.archivedAt ? 'restore' : 'archive'), ArchiveIcon, () => {
+          run('archive', t(row.archivedAt ? 'restore' : 'archive'), CheckIcon, () => {
             void work.archive([row]);
           }),
           run('snooze', commands('snooze'), ClockIcon, () => work.askSnooze([row])),

@@ -1,6 +1,7 @@
 import { useApolloClient, useTranslations } from '@hausgeist/shell-api';
 import { FilterIcon, KeyboardIcon, MessagesIcon, PlusIcon } from '@hausgeist/ui';
 import { useCompanyId } from '../../company-scope';
+import { useDayText } from '@hausgeist/staff-kit';
 import { type Command, useCommands } from '@hausgeist/staff-kit/palette';
 import { readFragment } from '../gql/fragment-masking';
 import { InboxConversationsDocument, InboxRowFragmentDoc } from '../gql/graphql';
@@ -20,6 +21,7 @@ const MOST_FOUND = 6;
 function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> {
   const t = useTranslations('inbox.row');
   const snoozeText = useSnoozeText();
+  const dayText = useDayText();
   const client = useApolloClient();
   const companyId = useCompanyId();
   return async (text) => {
@@ -31,18 +33,17 @@ function useSearch(address: InboxAddress): (text: string) => Promise<Command[]> 
       });
       const rows = data?.inboxConversations.edges ?? [];
       return rows.map(({ node, found }) => {
-        const { id, endUser, lastMessage, archivedAt, snoozedUntil } = readFragment(
-          InboxRowFragmentDoc,
-          node,
-        );
+        const { id, endUser, lastTenantMessage, lastActivityAt, archivedAt, snoozedUntil } =
+          readFragment(InboxRowFragmentDoc, node);
         return {
           ...{ id: `conversation-${id}`, group: 'conversations', Icon: MessagesIcon },
           label: `${endUser.firstName} ${endUser.lastName}`,
           hint: [
-            archivedAt && t('archived'),
+            dayText(lastActivityAt),
+            archivedAt && t('done'),
             snoozedUntil && t('snoozed', { when: snoozeText(snoozedUntil) }),
             endUser.address.split(',')[0],
-            oneLine((found ?? lastMessage)?.text ?? ''),
+            oneLine((found ?? lastTenantMessage)?.text ?? ''),
           ]
             .filter(Boolean)
             .join(' · '),

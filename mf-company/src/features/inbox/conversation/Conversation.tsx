@@ -92,7 +92,11 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
         {cases?.map((one) => (
           <FromTenant key={one.id} row={one} isElsewhere />
         ))}
-        <Composer row={row} mailBouncedAt={details.mailBouncedAt} />
+        <Composer
+          row={row}
+          mailBouncedAt={details.mailBouncedAt}
+          canBeMailed={details.canBeMailed}
+        />
       </div>
     </article>
   );

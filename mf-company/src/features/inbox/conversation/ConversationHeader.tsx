@@ -12,6 +12,7 @@ import {
 import type { ReactNode } from 'react';
 import { type CaseRow, casePath } from '../../cases';
 import type { InboxRow } from '../../inbox-live';
+import { PersonReach } from '../../person-contact';
 import { Badges } from '../list/Badges';
 import { Actions } from '../work/Actions';
 import type { WorkActions } from '../work/use-work-actions';
@@ -70,6 +71,7 @@ export function ConversationHeader({ row, cases, facts, more, ...props }: Conver
       <h2 className={styles.name}>
         {endUser.firstName} {endUser.lastName}
       </h2>
+      <PersonReach id={endUser.id} />
       <Toggle of={facts} icon={<InfoIcon size={18} />} className={styles.facts}>
         {t('details')}
       </Toggle>

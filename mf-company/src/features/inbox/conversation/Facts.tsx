@@ -3,7 +3,7 @@ import { DateText, Fact, personPath, saveAnswer, useCategoryText } from '@hausge
 import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { type CaseRow, CasesOfConversation } from '../../cases';
-import { PersonPhone } from '../../person-phone';
+import { PersonEmail, PersonPhone } from '../../person-contact';
 import { useState } from 'react';
 import type { InboxConversationQuery } from '../gql/graphql';
 import type { InboxRow } from '../../inbox-live';
@@ -88,6 +88,7 @@ export function Facts({ row, details, cases }: FactsProps) {
       <dl className={styles.list}>
         <Person endUser={endUser} />
         <PersonPhone id={endUser.id} />
+        <PersonEmail id={endUser.id} />
         <Fact name={t('facts.home')}>{homeText(endUser) || '–'}</Fact>
         <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
         <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>

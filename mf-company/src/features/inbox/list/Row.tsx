@@ -10,10 +10,10 @@ import { oneLine } from './one-line';
 import styles from './Row.module.css';
 import { ShortTime } from './ShortTime';
 
-/** What was said last in one line, or what a search has found in two. */
+/** What the tenant wrote last in one line, or what a search has found in two. */
 function Preview({ row, found }: Pick<RowProps, 'row' | 'found'>) {
   const t = useTranslations('inbox.row');
-  const message = found ?? row.lastMessage;
+  const message = found ?? row.lastTenantMessage;
   if (!message) return <span className={styles.preview}>{t('noMessage')}</span>;
   const text = message.text || t('onlyFiles');
   return (
@@ -34,7 +34,7 @@ function Preview({ row, found }: Pick<RowProps, 'row' | 'found'>) {
 interface RowProps {
   row: InboxRow;
   /** The message in it that a search has found. */
-  found: InboxRow['lastMessage'] | undefined;
+  found: InboxRow['lastTenantMessage'] | undefined;
   /** Where it is open. */
   to: string;
   isOpen: boolean;

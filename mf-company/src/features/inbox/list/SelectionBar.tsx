@@ -1,6 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import {
-  ArchiveIcon,
+  CheckIcon,
   Button,
   ClockIcon,
   CloseIcon,
@@ -58,7 +58,7 @@ export function SelectionBar({ rows, selection, work }: SelectionBarProps) {
       />
       <Button
         size="small"
-        icon={<ArchiveIcon size={16} />}
+        icon={<CheckIcon size={16} />}
         busy={work.isArchiving}
         onClick={() => void archive()}
       >

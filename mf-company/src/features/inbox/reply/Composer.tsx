@@ -3,6 +3,7 @@ import { useMomentText } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
+import { useKeptText } from '../work/drafts';
 import { NoteForm } from '../work/NoteForm';
 import styles from './Composer.module.css';
 import { HandOverBar } from './HandOverBar';
@@ -10,21 +11,23 @@ import { ReplyForm } from './ReplyForm';
 import { useReply } from './use-reply';
 import { useReplyPlace } from './use-reply-place';
 
-/** Writes to the tenant where the viewer has taken over, and notes for the colleagues. */
-export function Composer({
-  row,
-  mailBouncedAt,
-}: {
+interface ComposerProps {
   row: InboxRow;
   /** When the last mail with replies came back. */
   mailBouncedAt: string | null;
-}) {
+  canBeMailed: boolean;
+}
+
+/** Writes to the tenant, also after the chat has ended, and notes for the colleagues. */
+export function Composer({ row, mailBouncedAt, canBeMailed }: ComposerProps) {
   const t = useTranslations('inbox.reply');
   const momentText = useMomentText();
   const reply = useReply(row.id);
   const { mayReply, isMine, hasField, stopped, forget } = useReplyPlace(row, reply.text);
-  const [mode, setMode] = useState<'reply' | 'note'>('reply');
-  const showsReply = hasField && mode === 'reply';
+  const note = useKeptText(`note ${row.id}`);
+  // A note that was begun is not hidden behind an empty reply.
+  const isNoting = reply.text === '' && note[0] !== '';
+  const [mode, setMode] = useState<'reply' | 'note'>(isNoting ? 'note' : 'reply');
   return (
     <div className={styles.composer}>
       {mailBouncedAt && (
@@ -32,34 +35,35 @@ export function Composer({
           <Alert tone="warning">{t('mailBounced', { date: momentText(mailBouncedAt) })}</Alert>
         </div>
       )}
-      {mayReply && (
-        <HandOverBar
+      <div className={styles.head}>
+        {hasField && (
+          <div className={styles.modes} role="group" aria-label={t('modes')}>
+            {(['reply', 'note'] as const).map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant="quiet"
+                aria-pressed={mode === name}
+                onClick={() => setMode(name)}
+              >
+                {t(`mode.${name}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {mayReply && <HandOverBar row={row} isMine={isMine} onTakeOver={() => setMode('reply')} />}
+      </div>
+      {hasField && mode === 'reply' ? (
+        <ReplyForm
           row={row}
+          reply={reply}
           isMine={isMine}
-          onHandedBack={() => {
-            if (reply.text === '') forget();
-          }}
+          stopped={stopped}
+          canBeMailed={canBeMailed}
+          onDiscard={forget}
         />
-      )}
-      {hasField && (
-        <div className={styles.modes} role="group" aria-label={t('modes')}>
-          {(['reply', 'note'] as const).map((name) => (
-            <Button
-              key={name}
-              size="small"
-              variant="quiet"
-              aria-pressed={mode === name}
-              onClick={() => setMode(name)}
-            >
-              {t(`mode.${name}`)}
-            </Button>
-          ))}
-        </div>
-      )}
-      {showsReply ? (
-        <ReplyForm row={row} reply={reply} stopped={stopped} onDiscard={forget} />
       ) : (
-        <NoteForm conversationId={row.id} />
+        <NoteForm conversationId={row.id} kept={note} />
       )}
     </div>
   );

@@ -8,56 +8,65 @@ import styles from './Composer.module.css';
 import { useHandOver } from './use-hand-over';
 
 /** Who waits since when, and who answers. */
-function useStateText({ endUser, handledBy, waitingSince }: InboxRow, isMine: boolean): string {
+function useStateText(row: InboxRow, isMine: boolean): string {
+  const { endUser, handledBy, waitingSince, status } = row;
   const t = useTranslations('inbox.reply');
   const format = useFormatter();
   const momentText = useMomentText();
-  const answers = handledBy && (isMine ? t('byMe') : t('byColleague', handledBy));
-  if (!waitingSince) return answers ?? t('byAssistant');
+  const isOver = status !== 'OPEN';
+  const answers = !isOver && handledBy && !isMine && t('byColleague', handledBy);
+  if (!waitingSince) {
+    if (isMine) return '';
+    return isOver ? t('over') : answers || t('byAssistant');
+  }
   const date = new Date(waitingSince);
   const since = isToday(date)
     ? format.dateTime(date, { timeStyle: 'short' })
     : momentText(waitingSince);
   const name = `${endUser.firstName} ${endUser.lastName}`;
-  return [t('waiting', { name, since }), answers].filter(Boolean).join(' ');
+  return [t(isOver ? 'waitingOver' : 'waiting', { name, since }), answers]
+    .filter(Boolean)
+    .join(' ');
 }
 
 interface HandOverBarProps {
   row: InboxRow;
   isMine: boolean;
-  /** Called when the viewer has handed back to the assistant. */
-  onHandedBack: () => void;
+  onTakeOver: () => void;
 }
 
 /** Who answers the tenant, with what the viewer can do about it. */
-export function HandOverBar({ row, isMine, onHandedBack }: HandOverBarProps) {
+export function HandOverBar({ row, isMine, onTakeOver }: HandOverBarProps) {
   const t = useTranslations('inbox.reply');
   const { takeOver, handBack, isBusy } = useHandOver();
   const [asks, setAsks] = useState(false);
   const name = row.handledBy?.name;
   const state = useStateText(row, isMine);
-  const isAwaited = row.waitingSince !== null && !name;
-  const giveBack = async () => {
-    if (await handBack(row)) onHandedBack();
+  const take = () => {
+    onTakeOver();
+    return takeOver(row);
   };
   const press = () => {
-    if (isMine) void giveBack();
+    if (isMine) void handBack(row);
     else if (name) setAsks(true);
-    else void takeOver(row);
+    else void take();
   };
   return (
-    <div className={styles.bar}>
+    <>
       <span className={styles.state}>{state}</span>
-      <Button
-        // Another button: what takes over must not hand back where the keyboard is still on it.
-        key={isMine ? 'back' : 'take'}
-        size="small"
-        variant={isMine ? 'quiet' : isAwaited ? 'primary' : 'secondary'}
-        busy={isBusy}
-        onClick={press}
-      >
-        {isMine ? <ShortText full={t('handBack')} short={t('handBackShort')} /> : t('takeOver')}
-      </Button>
+      {row.status === 'OPEN' && (
+        <Button
+          // Another button: what takes over must not hand back where the keyboard is still on it.
+          key={isMine ? 'back' : 'take'}
+          className={styles.take}
+          size="small"
+          variant="quiet"
+          busy={isBusy}
+          onClick={press}
+        >
+          {isMine ? <ShortText full={t('handBack')} short={t('handBackShort')} /> : t('takeOver')}
+        </Button>
+      )}
       {asks && name && (
         <ActionDialog
           title={t('takeFrom', { name })}
@@ -68,13 +77,13 @@ export function HandOverBar({ row, isMine, onHandedBack }: HandOverBarProps) {
           onConfirm={async () => {
             // It closes first: the field for the reply, which appears, takes the keyboard.
             setAsks(false);
-            await takeOver(row);
+            await take();
           }}
           onClose={() => setAsks(false)}
         >
           {t('takeFromText', { name })}
         </ActionDialog>
       )}
-    </div>
+    </>
   );
 }

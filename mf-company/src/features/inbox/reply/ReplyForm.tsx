@@ -7,6 +7,7 @@ import { CannedList } from './CannedList';
 import styles from './Composer.module.css';
 import { ProposalNote } from './ProposalNote';
 import { ReplyFoot } from './ReplyFoot';
+import { ReplyHint } from './ReplyHint';
 import { useCanned } from './use-canned';
 import { useProposal } from './use-proposal';
 import { StoppedFoot } from './StoppedFoot';
@@ -18,14 +19,17 @@ const isTouchScreen = () =>
 interface ReplyFormProps {
   row: InboxRow;
   reply: Reply;
+  /** Whether the viewer answers already. */
+  isMine: boolean;
   /** Why it cannot be sent any more. */
   stopped: string | undefined;
+  canBeMailed: boolean;
   /** Called when what was written is thrown away. */
   onDiscard: () => void;
 }
 
 /** Writes to the tenant, also with texts that the company keeps. */
-export function ReplyForm({ row, reply, stopped, onDiscard }: ReplyFormProps) {
+export function ReplyForm({ row, reply, isMine, stopped, ...props }: ReplyFormProps) {
   const t = useTranslations('inbox.reply');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -47,8 +51,8 @@ export function ReplyForm({ row, reply, stopped, onDiscard }: ReplyFormProps) {
   const isStopped = stopped !== undefined;
   useEffect(() => {
     // On a touch screen the keyboard would take half of what is to be read first.
-    if (!isStopped && !isTouchScreen()) area.current?.focus();
-  }, [isStopped]);
+    if (isMine && !isTouchScreen()) area.current?.focus();
+  }, [isMine]);
 
   async function send(): Promise<void> {
     if (!isStopped && (await reply.send())) drafting.forget();
@@ -92,12 +96,13 @@ export function ReplyForm({ row, reply, stopped, onDiscard }: ReplyFormProps) {
       />
       {drafting.proposal && <ProposalNote proposal={drafting.proposal} />}
       {failure && <InlineError>{failure}</InlineError>}
+      {!isStopped && <ReplyHint row={row} isBegun={text !== ''} canBeMailed={props.canBeMailed} />}
       {isStopped ? (
         <StoppedFoot
           reason={stopped}
           onDiscard={() => {
             write('');
-            onDiscard();
+            props.onDiscard();
           }}
         />
       ) : (

@@ -6,34 +6,31 @@ import { useViewerId } from '../use-conversations';
 const isInReply = () => document.activeElement?.closest('[data-reply]') !== null;
 
 /**
- * Whether the viewer answers, and whether the field for it is there. What was begun stays in it where a colleague
- * takes over, the chat ends or the permission goes meanwhile: it cannot be sent then, and that is said.
+ * Whether the viewer can answer, and whether the field for it is there. What was begun stays in it where a colleague
+ * takes over or the permission goes meanwhile: it cannot be sent then, and that is said.
  */
-export function useReplyPlace(row: InboxRow, text: string) {
+export function useReplyPlace({ status, handledBy }: InboxRow, text: string) {
   const t = useTranslations('inbox.reply.stopped');
   const viewerId = useViewerId();
-  const hasPermission = usePermission('conversations.reply');
-  const { status, handledBy } = row;
-  const mayReply = hasPermission && status === 'OPEN';
-  const isMine = mayReply && handledBy !== null && handledBy.id === viewerId;
-  const [wasMine, setWasMine] = useState(isMine);
+  const mayReply = usePermission('conversations.reply');
+  // Who answered in a chat that has ended is out of it.
+  const isTaken = status === 'OPEN' && handledBy !== null;
+  const canReply = mayReply && !(isTaken && handledBy.id !== viewerId);
+  const [couldReply, setCouldReply] = useState(canReply);
   const [isKept, setKept] = useState(text !== '');
-  if (wasMine !== isMine) {
-    setWasMine(isMine);
+  if (couldReply !== canReply) {
+    setCouldReply(canReply);
     // Also an empty field, while it has the focus: the next letter is meant for it.
     setKept(text !== '' || isInReply());
   }
-  const reason = () => {
-    if (!hasPermission) return t('notAllowed');
-    if (status !== 'OPEN') return t('ended');
-    return handledBy ? t('byColleague', handledBy) : t('byAssistant');
-  };
+  const reason = () => (mayReply && handledBy ? t('byColleague', handledBy) : t('notAllowed'));
   return {
     mayReply,
-    isMine,
-    hasField: isMine || isKept,
-    /** Why nothing can be sent; undefined for who answers. */
-    stopped: isMine ? undefined : reason(),
+    /** Whether the viewer has taken over. */
+    isMine: canReply && isTaken,
+    hasField: canReply || isKept,
+    /** Why nothing can be sent; undefined for those who can. */
+    stopped: canReply ? undefined : reason(),
     forget: () => setKept(false),
   };
 }

@@ -1,12 +1,13 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  ArchiveIcon,
+  CheckIcon,
   Button,
   ClockIcon,
   DownloadIcon,
   LockIcon,
   MailIcon,
   PersonIcon,
+  RetryIcon,
   SummaryIcon,
   TagIcon,
 } from '@hausgeist/ui';
@@ -68,7 +69,7 @@ export function Actions({ row, work, more }: ActionsProps & { more: InsidePart }
         <Button
           size="small"
           variant="quiet"
-          icon={<ArchiveIcon size={16} />}
+          icon={row.archivedAt ? <RetryIcon size={16} /> : <CheckIcon size={16} />}
           aria-keyshortcuts="e"
           busy={work.isArchiving}
           onClick={() => void work.archive([row])}

@@ -3,7 +3,7 @@ import { useAction } from '@hausgeist/staff-kit';
 import { Button, InlineError, useAutosize } from '@hausgeist/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { AddConversationNoteDocument } from '../gql/graphql';
-import { useKeptText } from './drafts';
+import type { useKeptText } from './drafts';
 import { colleaguesLike, mentionBefore, mentionedIn, withMention } from './mentions';
 import { MentionList } from './MentionList';
 import styles from './NoteForm.module.css';
@@ -30,12 +30,17 @@ function useOffer(text: string, caret: number) {
   };
 }
 
+interface NoteFormProps {
+  conversationId: string;
+  /** What is being written, and what changes it. */
+  kept: ReturnType<typeof useKeptText>;
+}
+
 /** Writes an internal note; an @ offers the colleagues who can be told of it. */
-export function NoteForm({ conversationId }: { conversationId: string }) {
+export function NoteForm({ conversationId, kept: [text, setText] }: NoteFormProps) {
   const t = useTranslations('inbox.note');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
-  const [text, setText] = useKeptText(`note ${conversationId}`);
   const [caret, setCaret] = useState(0);
   const offer = useOffer(text, caret);
   const { offered, current } = offer;

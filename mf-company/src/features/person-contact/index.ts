@@ -1,0 +1,3 @@
+export { PersonEmail } from './PersonEmail';
+export { PersonPhone } from './PersonPhone';
+export { PersonReach } from './PersonReach';

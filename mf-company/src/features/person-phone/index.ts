@@ -1,1 +1,0 @@
-export { PersonPhone } from './PersonPhone';
