@@ -19,7 +19,8 @@ import {
 import { InboxConversationDetails } from './details/inbox-details.type.js';
 import { presentCounts, presentDetails, presentRow } from './inbox.presenter.js';
 import type { InboxService } from './inbox.service.js';
-import { InboxArguments, InboxConversationConnection, InboxCounts } from './inbox.type.js';
+import { InboxConversationConnection, InboxCounts } from './inbox.type.js';
+import { InboxArguments } from './list/inbox-arguments.type.js';
 
 /** Most messages one page holds. */
 const MAX_PAGE = 200;
