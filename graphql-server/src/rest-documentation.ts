@@ -13,7 +13,7 @@ export const REST_DOCUMENTATION: Omit<RestDocumentation, 'graphql'> = {
     app: 'Name of the front end, e.g. `mf-chat`.',
     assigneeId: 'Only what this member of the company looks after.',
     companyId:
-      'Id of the company, for administrators and keys of the platform. Company users and their keys act for their own, whatever it says.',
+      'Id of the company, for administrators and keys of the platform. Company users and their keys act for their own and may leave it out; another one is not found.',
     fileId: 'Id of the file, as the details of the case give it.',
     format: 'What kind of file it is.',
     id: 'Id of what the call is about, as its list gives it.',

@@ -1,4 +1,3 @@
-import { GraphQLDateTime } from 'graphql-scalars';
 import { type GraphQLSchema, type GraphQLTypeResolver, isInterfaceType } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
 import { AuditLogResolver } from './features/audit/index.js';
@@ -105,6 +104,7 @@ import {
   letSiblingsSurvive,
   NodeResolver,
   takePlannedRootFields,
+  DateTime,
 } from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
 
@@ -210,7 +210,7 @@ export async function createSchema(instances: readonly object[]): Promise<GraphQ
   const schema = await buildSchema({
     resolvers,
     container: { get: (type: { name: string }) => instanceOf(byClass, type) },
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    scalarsMap: [{ type: Date, scalar: DateTime }],
     validate: false,
     pubSub: unusedPubSub,
     // It would answer every question about itself, at each start; `npm run check` reads what is emitted.

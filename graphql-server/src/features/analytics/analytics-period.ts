@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { EntityManager } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
+import { day } from '../../platform/input/index.js';
 import { berlinDay, daysBefore, TIME_ZONE } from '../../platform/german/index.js';
 import { analyticsReasons } from './analytics.reasons.js';
 
@@ -46,8 +46,6 @@ export interface Window extends Days {
   before: Days & { start: Date; until: Date };
 }
 
-const day = z.iso.date();
-
 const daysBetween = ({ from, to }: Days) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
@@ -66,7 +64,7 @@ export function readDays({ period, from, to }: AskedPeriod, now: Date): Days {
 }
 
 function readDay(field: 'from' | 'to', value: string | null | undefined): string {
-  const { success, data } = day.safeParse(value);
+  const { success, data } = day(analyticsReasons.PERIOD_DAY_INVALID.issue).safeParse(value);
   if (!success) throw wrongField(field, analyticsReasons.PERIOD_DAY_INVALID);
   return data;
 }

@@ -10,9 +10,6 @@ class BuildingDetailsInput {
   })
   name?: string | null;
 
-  @Field({ description: 'Street and number, at most 300 characters.' })
-  street!: string;
-
   @Field(() => String, { nullable: true, description: 'Postcode, at most 20 characters.' })
   postcode?: string | null;
 
@@ -22,6 +19,9 @@ class BuildingDetailsInput {
 
 @InputType({ description: 'A building to add.' })
 export class CreateBuildingInput extends BuildingDetailsInput {
+  @Field({ description: 'Street and number, at most 300 characters.' })
+  street!: string;
+
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
@@ -29,10 +29,19 @@ export class CreateBuildingInput extends BuildingDetailsInput {
   companyId?: string | null;
 }
 
-@InputType({ description: 'A building as it shall be from now on.' })
+@InputType({
+  description:
+    'A building as it shall be from now on. What is left out stays; null takes the name, postcode or city away.',
+})
 export class UpdateBuildingInput extends BuildingDetailsInput {
   @Field(() => ID, { description: 'The building.' })
   id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Street and number, at most 300 characters.',
+  })
+  street?: string | null;
 }
 
 @InputType({ description: 'Two buildings of one company that are the same house.' })

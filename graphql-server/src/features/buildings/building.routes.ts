@@ -45,8 +45,8 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     method: 'PUT',
     path: '/buildings/:id',
     summary: 'Changes a building; another address becomes that of its people.',
+    description: 'What is left out stays; `null` takes the name, postcode or city away.',
     params: idParams,
-    requires: ['street'],
     body: buildingBody.meta({ fieldsOf: 'UpdateBuildingInput' }),
     response: changedResponse(buildingResponse),
     handle: async (context, { params, body }) => ({

@@ -31,6 +31,9 @@ const buildingSchema = z.object({
   city: optionalLine('city', 100),
 });
 
+/** What of it a change names; the rest stays. */
+const someOfBuilding = buildingSchema.partial();
+
 /** What a form says about a building; checked by the service. */
 export type BuildingInput = z.input<typeof buildingSchema>;
 
@@ -104,13 +107,13 @@ export class BuildingService {
     });
   }
 
-  /** Changes a building; another address becomes that of all its people. */
+  /** Changes what is named of a building; another address becomes that of all its people. */
   async update(
     context: RequestContext,
-    { id, ...input }: BuildingInput & { id: string },
+    { id, ...input }: Partial<BuildingInput> & { id: string },
   ): Promise<BuildingView> {
     const scope = buildingScope(context.actor, 'edit');
-    const fields = parseInput(buildingSchema, input);
+    const fields = parseInput(someOfBuilding, input);
     return transactional(context.em, async (tx) => {
       const { building, company } = await lockBuilding(tx, id, scope);
       const before = addressOf(building);

@@ -139,6 +139,10 @@ describe('buildings', () => {
     const user = await person('Kai 3 · 20457 Hamburg', '7');
     const other = await person('Kai 4', '7');
     await ask(UPDATE, { input: { id: building.id, street: 'Am Kai 3' } });
+    expect(await textsOf(user)).toMatchObject({
+      ...{ address: 'Am Kai 3, 20457 Hamburg', buildingId: building.id },
+    });
+    await ask(UPDATE, { input: { id: building.id, name: null, postcode: '', city: null } });
     expect(await textsOf(user)).toMatchObject({ address: 'Am Kai 3', buildingId: building.id });
     expect((await textsOf(other)).address).toBe('Kai 4');
     // A list of before still leads there.
@@ -154,8 +158,26 @@ describe('buildings', () => {
       .em()
       .execute('select action from audit_entry where subject_id = ? order by at', [building.id]);
     expect(entries).toEqual(
-      ['created', 'updated', 'deleted'].map((a) => ({ action: `building.${a}` })),
+      ['created', 'updated', 'updated', 'deleted'].map((a) => ({ action: `building.${a}` })),
     );
+  });
+
+  it('keep what a program leaves out of a change', async () => {
+    const { building } = await ask<{ building: Building }>(CREATE, {
+      input: { name: 'Hafenhof', street: 'Kai 3', postcode: '20457', city: 'Hamburg' },
+    });
+    const change = async (fields: object) => {
+      const path = `/api/buildings/${building.id}`;
+      const { body } = await cast.keys.companyKey.json('PUT', path, fields);
+      return body;
+    };
+    expect(await change({ street: 'Kai 4' })).toMatchObject({
+      data: { name: 'Hafenhof', address: 'Kai 4, 20457 Hamburg' },
+    });
+    expect(await change({ name: null })).toMatchObject({
+      data: { name: null, address: 'Kai 4, 20457 Hamburg' },
+    });
+    expect(await change({ street: ' ' })).toMatchObject({ reason: 'REQUIRED' });
   });
 
   it('have an address of their own', async () => {

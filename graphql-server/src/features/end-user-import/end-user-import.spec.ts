@@ -325,6 +325,23 @@ describe('taking a file in', () => {
     expect(await auditOf(company.id)).toContain('end-user.updated');
   });
 
+  it('leaves known people what they are where a row does not say it', async () => {
+    const { company, client } = await newCompany();
+    const email = 'person0@mieter.example';
+    await createEndUser(app.em(), company, { email, type: 'Owner' });
+    const [known, fresh] = [line(0), line(2)].map((one) => one.replace('Mieter', ' '));
+    const file = [HEADER, known, fresh].join('\n');
+    const { id } = await uploadAndCheck(client, file, { updateExisting: true });
+    await start(client, id);
+    expect(await settled(client, id)).toMatchObject({ createdCount: 1, updatedCount: 1 });
+    const types = await app
+      .em()
+      .execute('select type from end_user where managing_company_id = ? order by email', [
+        company.id,
+      ]);
+    expect(types).toEqual([{ type: 'Owner' }, { type: 'Tenant' }]);
+  });
+
   it('sends welcome mails where they are wanted', async () => {
     const { client } = await newCompany();
     const key = crypto.randomUUID();

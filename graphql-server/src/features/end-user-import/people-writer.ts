@@ -10,11 +10,11 @@ import {
   createAuthNumber,
   type EndUser,
   endUserCreated,
-  type EndUserFields,
   eventsOfChange,
 } from '../end-users/index.js';
 import type { EventPublisher, NewWebhookEvent } from '../webhooks/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
+import type { ImportedPerson } from './row-check.js';
 import { insertPeople, lockPeople, type NewPerson } from './end-user-import.repository.js';
 import { contextOf } from './import-end.js';
 
@@ -29,7 +29,7 @@ interface Dependencies {
 interface Rows {
   task: EndUserImport;
   company: Company;
-  people: readonly EndUserFields[];
+  people: readonly ImportedPerson[];
 }
 
 /** What became of people. */
@@ -88,12 +88,13 @@ export class PeopleWriter {
     tx: EntityManager,
     { task, company }: Rows,
     user: EndUser,
-    { authNumber, ...fields }: EndUserFields,
+    { authNumber, isTypeNamed, ...fields }: ImportedPerson,
   ): Promise<string[]> {
     // A column that the file does not have leaves the stored values alone.
     const next = Object.fromEntries(
       Object.entries(fields).filter(([name]) => name in task.mapping),
     );
+    if (!isTypeNamed) delete next.type;
     if (authNumber) next.authNumber = authNumber;
     const changed = await changePerson(this.#deps.sessions, tx, user, next);
     if (changed.length === 0) return changed;

@@ -10,9 +10,15 @@ import type { ColumnMapping, ImportField, ImportProblem } from './import-fields.
 import { wholeAddress } from './whole-address.js';
 import type { TableRow } from './table/parse-table.js';
 
+/** A person as a row has them. */
+export interface ImportedPerson extends EndUserFields {
+  /** Whether the row says what they are; without it, new people become tenants, and known ones stay what they are. */
+  isTypeNamed: boolean;
+}
+
 /** A row that can be taken, or what is wrong with it. */
 export type CheckedRow =
-  | { row: number; person: EndUserFields; problems?: undefined }
+  | { row: number; person: ImportedPerson; problems?: undefined }
   | { row: number; person?: undefined; problems: ImportProblem[] };
 
 /** Characters of a name and of a wrong value that are told. */
@@ -80,7 +86,8 @@ export class RowCheck {
       const value = parsed.data[field];
       if (value) this.#rowBy[field].set(value, row);
     }
-    return { row, person: parsed.data };
+    const isTypeNamed = Boolean(input['type']?.trim());
+    return { row, person: { ...parsed.data, isTypeNamed } };
   }
 }
 

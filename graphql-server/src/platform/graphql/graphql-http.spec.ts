@@ -82,6 +82,21 @@ describe('GraphQL over HTTP', () => {
     });
   });
 
+  it('says so where the document has no operation of that name, or several and none is named', async () => {
+    const asked = [
+      { query: 'query A { __typename }', operationName: 'B' },
+      { query: 'query A { __typename }', operationName: '' },
+      { query: 'query A { __typename } query B { __typename }' },
+    ];
+    for (const body of asked) {
+      const answer = await post(body);
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { errors: [{ extensions: { reason: 'GRAPHQL_REQUEST_INVALID' } }] },
+      ]);
+    }
+  });
+
   it('takes no form, no batch and no mutation by GET', async () => {
     const data = new FormData();
     data.set('operations', '{"query":"{ __typename }"}');

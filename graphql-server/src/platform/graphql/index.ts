@@ -5,6 +5,7 @@ export { asksFor } from './asks-for.js';
 export { addExplorerRoutes } from './explorer.routes.js';
 export type { GraphqlContext } from './graphql-context.js';
 export { OperationBudget } from './operations/index.js';
+export { DateTime } from './date-time.js';
 export { declareReasons, presentRefusal, RefusalType } from './refusal.type.js';
 export { namedEnum } from './named-enum.js';
 export { type FoundNode, Node, NodeFinder, NodeResolver, type NodeSource } from './nodes/index.js';

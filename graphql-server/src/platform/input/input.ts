@@ -8,6 +8,7 @@ import {
   wrongFields,
 } from '../errors/index.js';
 import { toMailAddress } from '../mail/index.js';
+import { day } from './calendar.js';
 import { fieldErrorsOf } from './field-errors.js';
 
 /** Characters that a name, address or telephone number may have. */
@@ -65,13 +66,12 @@ export const optionalBlock = (label: FieldLabel, max = MAX_BLOCK) =>
 export const optionalDay = (refusal: Refusal) =>
   textOrNothing
     .transform((value) => value.trim().replace(GERMAN_DAY, toIsoDay))
-    .pipe(z.string().refine((value) => value === '' || isDay(value), refusal.issue))
+    .pipe(z.union([z.literal(''), day(refusal.issue)], refusal.issue))
     .transform((value) => (value === '' ? null : value));
 
-const isDay = (value: string) => z.iso.date().safeParse(value).success;
 const GERMAN_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/;
-const toIsoDay = (_: string, day: string, month: string, year: string) =>
-  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+const toIsoDay = (_: string, ofMonth: string, month: string, year: string) =>
+  `${year}-${month.padStart(2, '0')}-${ofMonth.padStart(2, '0')}`;
 
 /** Exactly one plain e-mail address, as it was typed apart from space around it. */
 export const requiredEmail = textOrNothing

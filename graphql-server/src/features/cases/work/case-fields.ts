@@ -1,6 +1,7 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
 import {
+  day,
   optionalBlock,
   optionalEmail,
   optionalLine,
@@ -30,8 +31,7 @@ export const caseFields = z.object({
     .enum(CASE_STATES)
     .nullish()
     .transform((value) => value ?? 'OPEN'),
-  dueOn: z.iso
-    .date({ error: caseReasons.CASE_DAY_INVALID.issue })
+  dueOn: day(caseReasons.CASE_DAY_INVALID.issue)
     .nullish()
     .transform((value) => value ?? null),
   craftsmanName: optionalLine('name').transform(orEmpty),

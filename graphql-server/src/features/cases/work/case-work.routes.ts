@@ -7,6 +7,7 @@ import {
   restRoute,
   timestampResponse,
 } from '../../../platform/http/index.js';
+import { moment } from '../../../platform/input/index.js';
 import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-records.entity.js';
 import { caseName, TENANT_NOTICE_WAYS } from '../case-views.js';
 import { caseFileUrl } from '../case.presenter.js';
@@ -111,8 +112,8 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     body: z
       .object({
         ...seen,
-        at: z.iso.datetime({ offset: true }).nullable(),
-        until: z.iso.datetime({ offset: true }).nullish(),
+        at: moment().nullable(),
+        until: moment().nullish(),
         isConfirmed: z.boolean().optional(),
         ...tellingBody,
       })

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import {
+  day,
   optionalBlock,
   optionalLine,
   parseInput,
@@ -37,8 +38,8 @@ const YEAR_MS = 366 * 86_400_000;
 
 const holidaySchema = z
   .object({
-    from: z.iso.date(companyReasons.HOLIDAY_INVALID.issue),
-    to: z.iso.date(companyReasons.HOLIDAY_INVALID.issue),
+    from: day(companyReasons.HOLIDAY_INVALID.issue),
+    to: day(companyReasons.HOLIDAY_INVALID.issue),
     name: optionalLine('name', 80).transform((name) => name ?? ''),
   })
   .refine(({ from, to }) => to >= from && Date.parse(to) - Date.parse(from) <= YEAR_MS, {

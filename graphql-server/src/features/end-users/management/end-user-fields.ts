@@ -49,8 +49,13 @@ export type Person = Omit<EndUserFields, 'authNumber'> & {
 
 const OPTIONAL = endUserDetails.flatMap(([name, { isOptional }]) => (isOptional ? [name] : []));
 
-/** What a change leaves out although it may: systems that know no rooms or days of a move keep them. */
-export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> =>
-  Object.fromEntries(
+/**
+ * What a change leaves out although it may: systems that know no rooms or days of a move keep them. A type that is left out
+ * stays, too: only new people are tenants unless something else is said.
+ */
+export const keptOf = (user: EndUser, input: EndUserInput): Partial<Person> => ({
+  ...Object.fromEntries(
     OPTIONAL.filter((name) => input[name] === undefined).map((name) => [name, user[name] ?? null]),
-  );
+  ),
+  ...(input.type?.trim() ? {} : { type: user.type }),
+});

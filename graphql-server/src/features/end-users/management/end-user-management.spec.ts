@@ -207,9 +207,11 @@ describe('tenants and owners', () => {
     expect(await day()).toBe('2027-01-31');
     await change({ phone: '040 2' });
     expect(await day()).toBe('2027-01-31');
-    expect(await change({ movesOutOn: '31.2.2027' })).toMatchObject({
-      errors: [{ extensions: { reason: 'MOVE_OUT_DAY_INVALID' } }],
-    });
+    for (const movesOutOn of ['31.2.2027', '1.1.0000', '0000-01-01']) {
+      expect(await change({ movesOutOn })).toMatchObject({
+        errors: [{ extensions: { reason: 'MOVE_OUT_DAY_INVALID' } }],
+      });
+    }
     await change({ movesOutOn: null });
     expect(await day()).toBeNull();
   });

@@ -94,6 +94,18 @@ describe('the calls about tenants and owners', () => {
     expect(await roomAfter({ roomIndication: ' ' })).toBeNull();
   });
 
+  it('stay what they are where a change does not say it', async () => {
+    const { manager } = cast.clients;
+    const { id } = await createEndUser(app.em(), cast.own, { type: 'Owner' });
+    const typeAfter = async (type: string | null | undefined) => {
+      const body = details({ authNumber: null, type });
+      const answer = await manager.json('PUT', `/api/company/end-users/${id}`, body);
+      return (answer.body as { data: { type: string } }).data.type;
+    };
+    for (const said of [undefined, null, '', ' ']) expect(await typeAfter(said)).toBe('Owner');
+    expect(await typeAfter('tenant')).toBe('Tenant');
+  });
+
   it('name the company that is missing beside the other fields', async () => {
     const { body } = await cast.clients.admin.json('POST', '/api/users', details({ phone: ' ' }));
     expect(body).toMatchObject({
@@ -160,6 +172,10 @@ describe('the calls about tenants and owners', () => {
       data: [{ id: found.id, externalId: 'ERP 4711' }],
       pagination: { total: 1 },
     });
+    for (const empty of ['', '%20']) {
+      const none = await staff.json('GET', `/api/company/end-users?externalId=${empty}`);
+      expect(none.body).toMatchObject({ data: [], pagination: { total: 0 } });
+    }
   });
 
   it('refuse a filter that they do not know, and others name it', async () => {

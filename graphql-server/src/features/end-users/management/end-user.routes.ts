@@ -146,7 +146,11 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
         type: typeQuery,
         residence: residenceQuery,
         buildingId: queryText.describe(OF_BUILDING),
-        externalId: queryText.describe('Only the person with exactly this customer number.'),
+        externalId: z
+          .string()
+          .trim()
+          .optional()
+          .describe('Only the person with exactly this customer number; nobody has an empty one.'),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),

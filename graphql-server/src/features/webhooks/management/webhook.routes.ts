@@ -14,6 +14,7 @@ import {
   toOffset,
   toPagination,
 } from '../../../platform/http/index.js';
+import { moment } from '../../../platform/input/index.js';
 import { WEBHOOK_EVENTS } from '../event-types.js';
 import type { DeliveryStatus } from '../webhook-delivery.entity.js';
 import { webhookReasons } from '../webhook.reasons.js';
@@ -82,7 +83,7 @@ const fields = {
     .describe(`What it is told of: at least one of ${WEBHOOK_EVENTS.join(', ')}.`),
 };
 
-const moment = z.iso.datetime({ offset: true, error: webhookReasons.DELIVERY_TIME_INVALID.issue });
+const deliveryTime = moment(webhookReasons.DELIVERY_TIME_INVALID.issue);
 
 /** The calls about webhooks. */
 export const webhookRoutes = (
@@ -223,8 +224,8 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
         '`PENDING`, `DELIVERED`, or `FAILED` for what never arrived, in any case.',
       ),
       event: eventName.optional().describe('Only of this event.'),
-      from: moment.optional().describe('Not before this moment.'),
-      to: moment.optional().describe('Before this moment.'),
+      from: deliveryTime.optional().describe('Not before this moment.'),
+      to: deliveryTime.optional().describe('Before this moment.'),
       ...page,
     }),
     response: listResponse(deliverySchema),
@@ -264,8 +265,8 @@ const replayingMany = (deliveries: WebhookDeliveries): RestRoute =>
       'At most 10,000 events that the endpoint got during the last 30 days. What is still on its way is left out.',
     params: idParams,
     body: z.object({
-      from: moment.nullish().describe('Not before this moment.'),
-      to: moment.nullish().describe('Before this moment.'),
+      from: deliveryTime.nullish().describe('Not before this moment.'),
+      to: deliveryTime.nullish().describe('Before this moment.'),
       events: z.array(eventName).nullish().describe('Only of these events.'),
       status: z.string().nullish().describe('Only what is `delivered` or has `failed`.'),
     }),

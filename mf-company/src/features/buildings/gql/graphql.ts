@@ -106,7 +106,7 @@ export type SortDirection =
   /** Largest first; the newest before the oldest. */
   | 'DESC';
 
-/** A building as it shall be from now on. */
+/** A building as it shall be from now on. What is left out stays; null takes the name, postcode or city away. */
 export type UpdateBuildingInput = {
   /** City, at most 100 characters. */
   city?: string | null | undefined;
@@ -117,7 +117,7 @@ export type UpdateBuildingInput = {
   /** Postcode, at most 20 characters. */
   postcode?: string | null | undefined;
   /** Street and number, at most 300 characters. */
-  street: string;
+  street?: string | null | undefined;
 };
 
 /** A flat as it shall be from now on. */
