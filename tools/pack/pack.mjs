@@ -7,6 +7,7 @@ import { at, bin, cacheDir } from '../lib/paths.mjs';
 import { Failure, must } from '../lib/process.mjs';
 import { say, step } from '../lib/report.mjs';
 import { compilePackage } from './compile.mjs';
+import { withoutLinksOutside } from './packed-readme.mjs';
 import { toolsPackage } from './tools-package.mjs';
 
 const readPackage = (folder) => JSON.parse(readFileSync(at(folder, 'package.json'), 'utf8'));
@@ -32,6 +33,10 @@ const isOfUse = (path) => !path.endsWith('.tsbuildinfo');
 function copyBuilt(folder, name, stage, extra = []) {
   for (const part of ['dist', ...extra]) {
     cpSync(at(folder, part), join(stage, name, part), { recursive: true, filter: isOfUse });
+  }
+  if (extra.includes('README.md')) {
+    const readme = join(stage, name, 'README.md');
+    writeFileSync(readme, withoutLinksOutside(readFileSync(readme, 'utf8')));
   }
   const description = published(readPackage(folder));
   for (const file of extra) {

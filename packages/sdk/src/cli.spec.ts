@@ -5,10 +5,12 @@ import { expect, it } from 'vitest';
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /** The command without address and key: what it is given is looked at first. */
-const run = (...args: string[]) => {
+const run = (...args: string[]) => runWith({}, ...args);
+
+const runWith = (env: NodeJS.ProcessEnv, ...args: string[]) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
     encoding: 'utf8',
-    env: {},
+    env,
   });
   return { status, stdout, stderr };
 };
@@ -34,6 +36,25 @@ it.each([
 
 it('says what a command lacks', () => {
   expect(run('api', 'changes').stderr).toBe(`"changes" wants to know what.\n${CHANGES}`);
+});
+
+const told = (env: NodeJS.ProcessEnv, ...more: string[]) => {
+  const { status, stderr } = runWith(env, 'api', 'query', fileURLToPath(import.meta.url), ...more);
+  return [status, stderr.split('\n')[0]];
+};
+
+it('names the setting that is missing or wrong', () => {
+  const settings = { HAUSGEIST_URL: 'http://127.0.0.1:1', HAUSGEIST_KEY: 'hgk_x' };
+  expect(told({ HAUSGEIST_URL: 'http://127.0.0.1:1' })).toEqual([2, 'Not set: HAUSGEIST_KEY.']);
+  expect(told({})).toEqual([2, 'Not set: HAUSGEIST_URL, HAUSGEIST_KEY.']);
+  expect(told({ ...settings, HAUSGEIST_URL: 'localhost:4000' })).toEqual([
+    1,
+    'HAUSGEIST_URL must be an address such as https://chat.example, not "localhost:4000".',
+  ]);
+  expect(told(settings, '--variables', '{bad')).toEqual([
+    2,
+    '--variables must be an object of JSON, not {bad',
+  ]);
 });
 
 it('prints the help when asked for it, and when the command is unknown', () => {

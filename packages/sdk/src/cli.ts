@@ -7,7 +7,8 @@ import { followChanges } from './cli-changes.js';
 import { atTerminal } from './cli-progress.js';
 import { HausgeistError } from './errors.js';
 import { Hausgeist } from './hausgeist.js';
-import { importPeople } from './import-people.js';
+import { importPeople, problemLine } from './import-people.js';
+import { readServerUrl } from './server-url.js';
 
 const HELP = `Usage: hausgeist api <command>
 
@@ -17,7 +18,8 @@ const HELP = `Usage: hausgeist api <command>
       Writes tenants and owners, or cases, as CSV.
   import <file> [--company <id>] [--update] [--skip-problems] [--dry-run]
       Takes tenants and owners of a CSV or Excel file in, by the columns that its headers suggest. --update
-      changes people who are known by their e-mail address; --dry-run only looks at the rows.
+      changes people who are known by their e-mail address; --dry-run only looks at the rows, and exits with 1
+      where some cannot be taken.
   changes <types> [--company <id>] [--cursor <file>]
       Prints what was made, changed and deleted, one JSON object a line; types are END_USER,BUILDING,CASE. The
       cursor is kept in the file, so that the next time goes on behind it.
@@ -77,10 +79,20 @@ const EXPORTS: Record<string, string> = {
   cases: '/company/cases/export',
 };
 
+function readVariables(json: string): object {
+  try {
+    const variables: unknown = JSON.parse(json);
+    if (typeof variables === 'object' && variables !== null) return variables;
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(`--variables must be an object of JSON, not ${json}`);
+}
+
 const COMMANDS: Record<string, Command> = {
   query: async (hausgeist, file, { variables = '{}' }) => {
     const document = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
-    const data = await hausgeist.request(document, JSON.parse(variables) as object);
+    const data = await hausgeist.request(document, readVariables(variables));
     return `${JSON.stringify(data, undefined, 2)}\n`;
   },
   export: async (hausgeist, what, { company, language, to }) => {
@@ -97,9 +109,10 @@ const COMMANDS: Record<string, Command> = {
     const { problems, ...counts } = await atTerminal(process.stderr, (onProgress) =>
       importPeople(hausgeist, content, { ...wanted, onProgress }),
     );
-    const lines = problems.map(({ row, field, message }) => `Row ${row}, ${field}: ${message}\n`);
+    const lines = problems.map((problem) => `${problemLine(problem)}\n`);
     const [came, changed] = dryRun ? ['would come', 'would be changed'] : ['came', 'were changed'];
     const { createdCount, updatedCount, problemCount } = counts;
+    if (dryRun && problemCount > 0 && !skipProblems) process.exitCode = 1;
     return `${lines.join('')}${createdCount} ${came}, ${updatedCount} ${changed}, ${problemCount} could not be taken.\n`;
   },
   changes: async (hausgeist, types, { company, cursor }) =>
@@ -118,7 +131,11 @@ async function main([group = 'help', name = 'help', ...args]: string[]): Promise
   if (!command) throw new UsageError(`There is no command "${group} ${name}".`);
   const { what, options } = readArguments(name, args);
   const { HAUSGEIST_URL: url, HAUSGEIST_KEY: token } = process.env;
-  if (!url || !token) throw new UsageError('HAUSGEIST_URL and HAUSGEIST_KEY are not set.');
+  if (!url || !token) {
+    const missing = [url ? [] : ['HAUSGEIST_URL'], token ? [] : ['HAUSGEIST_KEY']].flat();
+    throw new UsageError(`Not set: ${missing.join(', ')}.`);
+  }
+  readServerUrl(url, 'HAUSGEIST_URL');
   const printed = await command(new Hausgeist({ url, token }), what, options);
   if (printed !== undefined) print(printed);
 }
@@ -127,7 +144,10 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const { message } = error as Error;
+  const [sentence, ...rows] = message.split('\n');
   const reason = error instanceof HausgeistError ? ` (${error.reason ?? error.status})` : '';
-  process.stderr.write(`${message}${reason}\n${error instanceof UsageError ? error.usage : ''}`);
+  process.stderr.write(
+    `${[`${sentence}${reason}`, ...rows].join('\n')}\n${error instanceof UsageError ? error.usage : ''}`,
+  );
   process.exitCode = error instanceof UsageError ? 2 : 1;
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Hausgeist, type TypedDocument } from './index.js';
+import { type Connection, Hausgeist, type TypedDocument } from './index.js';
 
 // What the client makes of answers that a real server seldom gives.
 
@@ -103,10 +103,10 @@ describe('what may have been done', () => {
   it('is not sent again without a key', async () => {
     answers = ['lost'];
     await expect(hausgeist.request(MUTATION, {}, { idempotencyKey: null })).rejects.toThrow(
-      'fetch failed',
+      /^No answer came from http:\/\/127\.0\.0\.1:\d+ \(\w+\)\.$/,
     );
     answers = ['lost'];
-    await expect(hausgeist.as(undefined).request(MUTATION, {})).rejects.toThrow('fetch failed');
+    await expect(hausgeist.as(undefined).request(MUTATION, {})).rejects.toThrow('No answer came');
     expect(keys()).toEqual([undefined, undefined]);
   });
 
@@ -129,6 +129,48 @@ it('says so when something else than JSON comes back', async () => {
   server.removeAllListeners('request');
   server.on('request', (_request, response) => response.writeHead(404).end('<html>'));
   await expect(hausgeist.rest('GET', '/nothing')).rejects.toThrow('no JSON (status 404)');
+});
+
+/** A page of nobody, with this said of it. */
+const page = (pageInfo?: object): Answer => ({
+  status: 200,
+  body: { data: { people: { pageInfo } } },
+});
+
+/** Goes through all pages. */
+const walk = async (text: string) => {
+  const document = text as TypedDocument<{ people: Connection<string> }, { after?: string }>;
+  const pages = hausgeist.pages(document, {}, ({ people }) => people);
+  for await (const { pageInfo } of pages) expect(pageInfo).toBeDefined();
+};
+
+describe('a list by pages', () => {
+  it('does not go round when the document forgets the cursor', async () => {
+    await expect(walk('query { people }')).rejects.toThrow('must have the variable $after');
+    expect(requests).toEqual([]);
+    answers = Array.from({ length: 9 }, () => page({ hasNextPage: true, endCursor: 'a' }));
+    await expect(walk('query ($after: String) { people }')).rejects.toThrow('give it to the list');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('says what the list has to be asked for', async () => {
+    answers = [page(), page({ hasNextPage: true })];
+    for (const _answer of answers.slice()) {
+      await expect(walk('query ($after: String) { people }')).rejects.toThrow(
+        'must be asked for pageInfo { hasNextPage endCursor }',
+      );
+    }
+  });
+});
+
+it('takes paths with and without a slash, and no address without a protocol', async () => {
+  for (const path of ['companies', '/companies', 'api/companies', '/api/companies']) {
+    await hausgeist.rest('GET', path);
+  }
+  expect(new Set(requests.map(({ url }) => url))).toEqual(new Set(['/api/companies']));
+  expect(() => new Hausgeist({ url: 'localhost:4000' })).toThrow(
+    'url must be an address such as https://chat.example, not "localhost:4000".',
+  );
 });
 
 describe('a platform without a WebSocket, as Node 20', () => {

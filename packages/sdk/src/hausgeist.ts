@@ -2,6 +2,7 @@ import { type Attempt, attempts, type Patience } from './attempts.js';
 import type { Connection, GraphqlAnswer, Page, TypedDocument } from './documents.js';
 import { HausgeistError, type Refusal } from './errors.js';
 import { restUrl, type RestOptions } from './rest.js';
+import { readServerUrl } from './server-url.js';
 import { follow, type FollowOptions } from './subscription.js';
 
 /** Whose server is asked, and as whom. */
@@ -31,6 +32,17 @@ interface Sent {
   options: RequestOptions;
 }
 
+const NO_AFTER =
+  'The document must have the variable $after and give it to the list: otherwise the first page comes again and again.';
+const NO_PAGE_INFO = 'The list must be asked for pageInfo { hasNextPage endCursor }.';
+
+/** Where a page ends; a document may have forgotten to ask for it. */
+function readPageInfo({ pageInfo = {} }: { pageInfo?: Partial<Page['pageInfo']> }) {
+  const { hasNextPage, endCursor } = pageInfo;
+  if (hasNextPage === undefined || endCursor === undefined) throw new Error(NO_PAGE_INFO);
+  return { hasNextPage, endCursor };
+}
+
 const isMutation = (text: string) => /^\s*(?:#.*\s+)*mutation\b/m.test(text);
 const newId = () => globalThis.crypto.randomUUID();
 
@@ -42,7 +54,7 @@ export class Hausgeist {
 
   /** Repeats what the server puts off up to four times, and waits for up to a minute each time. */
   constructor(options: HausgeistOptions) {
-    this.#url = new URL(options.url);
+    this.#url = readServerUrl(options.url);
     this.#options = options;
     const { retries = 4, longestWaitSeconds = 60 } = options;
     this.#patience = { retries, longestWaitSeconds };
@@ -90,12 +102,16 @@ export class Hausgeist {
     list: (data: Data) => List,
     options: RequestOptions = {},
   ): AsyncGenerator<List, void, undefined> {
-    let page = list(await this.request(document, variables, options));
+    if (!/\$after\b/.test(document.toString())) throw new Error(NO_AFTER);
+    let after = variables.after;
     for (;;) {
+      const page = list(await this.request(document, { ...variables, after }, options));
+      const { hasNextPage, endCursor } = readPageInfo(page);
       yield page;
-      if (!page.pageInfo.hasNextPage) return;
-      const behind = { ...variables, after: page.pageInfo.endCursor };
-      page = list(await this.request(document, behind, options));
+      if (!hasNextPage) return;
+      // As where the document has the variable, but does not give it to the list.
+      if (endCursor === after) throw new Error(NO_AFTER);
+      after = endCursor;
     }
   }
 
@@ -161,7 +177,7 @@ export class Hausgeist {
     return attempts(
       async () => {
         const token = await this.#token();
-        const response = await fetch(url, {
+        return ask(url, {
           method,
           headers: {
             accept,
@@ -172,11 +188,23 @@ export class Hausgeist {
           ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
           ...(signal ? { signal } : {}),
         });
-        return { response, text: await response.text() };
       },
       this.#patience,
       { isSafe, signal },
     );
+  }
+}
+
+/** An answer; where none comes, the error says from where, which that of `fetch` does not. */
+async function ask(url: URL, request: RequestInit): Promise<Attempt> {
+  try {
+    const response = await fetch(url, request);
+    return { response, text: await response.text() };
+  } catch (error) {
+    if (request.signal?.aborted) throw error;
+    const { message, cause = {} } = error as Error;
+    const { code, message: reason = message } = cause as { code?: string; message?: string };
+    throw new Error(`No answer came from ${url.origin} (${code ?? reason}).`, { cause: error });
   }
 }
 

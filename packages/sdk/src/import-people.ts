@@ -1,4 +1,5 @@
 import type { TypedDocument } from './documents.js';
+import { HausgeistError } from './errors.js';
 import type { Hausgeist } from './hausgeist.js';
 
 interface Progress extends Imported, ImportProgress {}
@@ -52,9 +53,33 @@ export interface Imported {
   problems: { row: number; field: string; message: string }[];
 }
 
+/** Problems that the message of a refused import names. */
+const MOST_NAMED = 10;
+
+/** An import that was refused, as rows of its file cannot be taken; nobody was taken in. */
+export class ImportRefusedError extends HausgeistError {
+  /** The first 500 of its problems. */
+  readonly problems: Imported['problems'];
+
+  constructor(refusal: HausgeistError, { problems, problemCount }: Imported) {
+    const named = problems.slice(0, MOST_NAMED);
+    const more = problemCount - named.length;
+    const lines = [refusal.message, ...named.map(problemLine)];
+    if (more > 0) lines.push(`and ${more} more`);
+    const { code, reason, params, fields, status } = refusal;
+    super({ code, reason, params, fields, message: lines.join('\n') }, status);
+    this.problems = problems;
+  }
+}
+
+/** What is wrong with a row, for a terminal. */
+export const problemLine = ({ row, field, message }: Imported['problems'][0]): string =>
+  `Row ${row}, ${field}: ${message}`;
+
 /**
  * Takes tenants and owners of a CSV or Excel file in, by the columns that its headers suggest, and
- * waits for the end: 10,000 people take about half a minute.
+ * waits for the end: 10,000 people take about half a minute. Throws an {@link ImportRefusedError} if
+ * rows cannot be taken and are not to be skipped.
  */
 export async function importPeople(
   hausgeist: Hausgeist,
@@ -71,7 +96,10 @@ export async function importPeople(
   await hausgeist.request(CHECK, { input: { id, mapping, updateExisting: update } });
   const checked = await reached('CHECKED');
   if (dryRun) return checked;
-  await hausgeist.request(START, { input: { id, skipProblems } });
+  await hausgeist.request(START, { input: { id, skipProblems } }).catch((error: unknown) => {
+    const isOfRows = error instanceof HausgeistError && error.reason === 'ROWS_HAVE_PROBLEMS';
+    throw isOfRows ? new ImportRefusedError(error, checked) : error;
+  });
   return { ...(await reached('DONE')), problems: checked.problems };
 }
 

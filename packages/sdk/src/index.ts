@@ -4,6 +4,7 @@ export type { RefusalReason } from './gql/enums.js';
 export type { WebhookEvent } from './gql/webhook-events.js';
 export { Hausgeist, type HausgeistOptions, type RequestOptions } from './hausgeist.js';
 export {
+  ImportRefusedError,
   importPeople,
   type Imported,
   type ImportOptions,

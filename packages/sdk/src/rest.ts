@@ -9,9 +9,9 @@ export interface RestOptions {
   idempotencyKey?: string | null;
 }
 
-/** The address of a call: `/companies` and `/api/companies` are the same. */
+/** The address of a call: `companies`, `/companies` and `/api/companies` are the same. */
 export function restUrl(base: URL, path: string, query: RestOptions['query'] = {}): URL {
-  const url = new URL(path.startsWith('/api/') ? path : `/api${path}`, base);
+  const url = new URL(`/api/${path.replace(/^\/?(?:api\/)?/, '')}`, base);
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined) url.searchParams.set(name, String(value));
   }

@@ -128,7 +128,11 @@ describe('a program with a key', () => {
     });
     expect(looked).toMatchObject({ createdCount: 299, problemCount: 1 });
     expect(steps.at(-1)).toMatchObject({ status: 'CHECKED', processedRows: 300, totalRows: 300 });
-    await expect(importPeople(hausgeist, file)).rejects.toMatchObject({ code: 'BAD_USER_INPUT' });
+    await expect(importPeople(hausgeist, file)).rejects.toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', reason: 'ROWS_HAVE_PROBLEMS' },
+      message: expect.stringMatching(/\nRow 9, EMAIL: Invalid email format$/),
+      problems: [{ row: 9, field: 'EMAIL', message: 'Invalid email format' }],
+    });
     expect(await importPeople(hausgeist, file, { skipProblems: true })).toMatchObject({
       ...{ createdCount: 299, updatedCount: 0 },
       problems: [{ row: 9, field: 'EMAIL', message: 'Invalid email format' }],
