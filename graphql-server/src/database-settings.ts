@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { databaseUrl, listOf, oneOf, optional, wholeNumber } from './setting-values.js';
+import { listOf } from './setting-lists.js';
+import { databaseUrl, oneOf, optional, wholeNumber } from './setting-values.js';
 
 /** Variables about PostgreSQL. */
 export const databaseVariables = {

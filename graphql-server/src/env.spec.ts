@@ -8,7 +8,9 @@ describe('a server without NODE_ENV', () => {
     ['HOST', '203.0.113.7'],
     ['PUBLIC_URL', 'https://localhost:4000'],
     ['PUBLIC_URL', 'http://chat.example'],
-    ['DATABASE_URL', 'postgres://localhost/hausgeist'],
+    ['DATABASE_URL', 'postgres://db.example/hausgeist'],
+    ['DATABASE_URL', 'postgres://localhost/hausgeist?host=db.example'],
+    ['DATABASE_URL', 'postgres://localhost,db.example/hausgeist'],
   ])('does not start with %s=%s', (name, value) => {
     expect(() => requireEnvironment({ [name]: value })).toThrow(
       `NODE_ENV must be set to production or development when ${name} reaches beyond this machine.`,
@@ -19,6 +21,10 @@ describe('a server without NODE_ENV', () => {
   it('starts on its own machine', () => {
     for (const HOST of ['', 'localhost', '127.0.0.1', '::1']) {
       expect(() => requireEnvironment({ HOST, PUBLIC_URL: 'http://localhost:4000' })).not.toThrow();
+    }
+    for (const host of ['localhost', '127.0.0.1:5433', 'me:secret@[::1]']) {
+      const DATABASE_URL = `postgres://${host}/hausgeist`;
+      expect(() => requireEnvironment({ DATABASE_URL })).not.toThrow();
     }
   });
 });
@@ -71,6 +77,25 @@ describe('the settings', () => {
   ])('name %s when it cannot be used', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('are all named at once where they cannot be used', () => {
+    const wrong = {
+      ...{ PORT: 'web', QUOTAS: 'x', GRAPHQL_BUDGETS: 'guest=1', TRUSTED_PROXIES: 'proxy' },
+      ...{ CORS_ORIGINS: '*', DNS_SERVERS: 'ns', MAIL_FROM: 'Haus', DEV_REMOTES: 'mf-chat' },
+      ...{ OWN_HOSTS: 'a/b', ADMIN_EMAIL_DOMAINS: 'company', OIDC_EMAIL_DOMAINS: 'company' },
+    };
+    const together = { NODE_ENV: 'production', ROLE: 'worker', WORKER_CONCURRENCY: '0' };
+    const told = () => readConfig({ ...wrong, ...together, OIDC_FORCED: 'true' });
+    const lines = [
+      ...Object.keys(wrong).map((name) => `${name} must `),
+      ...['PUBLIC_URL must be set', 'SESSION_SECRET must be set', 'DEV_REMOTES must not be set'],
+      ...['WORKER_CONCURRENCY must be above 0', 'OIDC_ISSUER, ', 'OIDC_BREAK_GLASS must name'],
+    ];
+    for (const line of lines) expect(told).toThrow(line);
+    expect(() => readConfig({ OWN_HOSTS: 'b.example,a/b' })).toThrow(
+      'OWN_HOSTS must list host names such as www.company.example, not "a/b".',
+    );
   });
 
   it('of the organisation come together, and leave a door for the day it is away', () => {

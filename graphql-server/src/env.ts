@@ -1,52 +1,13 @@
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 import { nearlyNamed } from './mistyped-names.js';
-import {
-  type DatabaseSettings,
-  databaseVariables,
-  readDatabaseSettings,
-} from './database-settings.js';
-import {
-  type ProtectionSettings,
-  protectionVariables,
-  readProtectionSettings,
-} from './protection-settings.js';
-import {
-  type OrganisationSettings,
-  organisationVariables,
-  readDnsServers,
-  readOrganisationSettings,
-} from './organisation-settings.js';
-import {
-  type OperatorSettings,
-  operatorVariables,
-  readOperatorSettings,
-} from './operator-settings.js';
-import {
-  ConfigurationError,
-  flag,
-  mailboxUrl,
-  oneOf,
-  optional,
-  packageVersion,
-  parseBudgets,
-  parseDevRemotes,
-  parseList,
-  readRole,
-  requireDomain,
-  requireHost,
-  subjectOf,
-  vapidKey,
-  vapidSubject,
-  requireNamedEnvironment,
-  requireOrigin,
-  requireProxy,
-  share,
-  url,
-  valkeyUrl,
-  wholeNumber,
-} from './setting-values.js';
+import { type DatabaseSettings, readDatabaseSettings } from './database-settings.js';
+import { readEnvironment, VARIABLES } from './environment.js';
+import type { Mailbox } from './mail-address.js';
+import { type OperatorSettings, readOperatorSettings } from './operator-settings.js';
+import { type OrganisationSettings, readOrganisationSettings } from './organisation-settings.js';
+import { type ProtectionSettings, readProtectionSettings } from './protection-settings.js';
+import { packageVersion, requireNamedEnvironment, subjectOf } from './setting-values.js';
 
 export { ConfigurationError, isLocalHost } from './setting-values.js';
 
@@ -56,61 +17,9 @@ export const requireEnvironment = (variables: NodeJS.ProcessEnv = process.env): 
 
 /** See {@link nearlyNamed}. */
 export const mistypedNames = (variables: NodeJS.ProcessEnv = process.env): string[] =>
-  nearlyNamed(Object.keys(variables), Object.keys(environmentSchema.shape));
+  nearlyNamed(Object.keys(variables), VARIABLES);
 
 const repositoryRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-
-const environmentSchema = z.object({
-  NODE_ENV: optional(oneOf('development', 'production', 'test')),
-  PORT: optional(wholeNumber(0, 65_535)),
-  HOST: optional(z.string()),
-  PUBLIC_URL: optional(url('http', 'https')),
-  DATA_DIR: optional(z.string()),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  ...databaseVariables,
-  ...protectionVariables,
-  ...operatorVariables,
-  ...organisationVariables,
-  REDIS_URL: optional(valkeyUrl),
-  FILES_URL: optional(url('file', 'http', 'https', 's3')),
-  OPENAI_API_KEY: optional(z.string()),
-  OPENAI_BASE_URL: optional(url('http', 'https')),
-  OPENAI_MODEL: optional(z.string()),
-  OPENAI_EMBEDDING_MODEL: optional(z.string()),
-  OPENAI_VISION: optional(flag),
-  ANSWER_CACHE: optional(flag),
-  SMTP_URL: optional(url('smtp', 'smtps')),
-  MAIL_FROM: optional(z.string()),
-  INBOUND_MAIL_ADDRESS: optional(
-    z.email().refine((address) => address.indexOf('@') <= 15, 'must have a short name'),
-  ),
-  INBOUND_MAIL_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  IMAP_URL: optional(mailboxUrl),
-  IMAP_POLL_SECONDS: optional(wholeNumber(5, 3_600)),
-  ADMIN_REGISTRATION: optional(oneOf('open', 'invitation')),
-  ADMIN_EMAIL_DOMAINS: optional(z.string()),
-  AUDIT_RETENTION_MONTHS: optional(wholeNumber(1, 1_200)),
-  SEED_DEMO: optional(flag),
-  DEMO_CONVERSATIONS: optional(flag),
-  LOG_LEVEL: optional(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent')),
-  SLOW_QUERY_MS: optional(wholeNumber(0, 3_600_000)),
-  METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
-  OTEL_EXPORTER_OTLP_ENDPOINT: optional(url('http', 'https')),
-  OTEL_TRACES_SAMPLER_ARG: optional(share),
-  DEV_REMOTES: optional(z.string()),
-  LOCAL_FRONT_ENDS: optional(flag),
-  TRUSTED_PROXIES: optional(z.string()),
-  CORS_ORIGINS: optional(z.string()),
-  OWN_HOSTS: optional(z.string()),
-  GRAPHQL_BUDGETS: optional(z.string()),
-  SOCKETS_PER_ADDRESS: optional(wholeNumber(1, 1_000_000)),
-  WEBHOOK_ALLOW_PRIVATE: optional(flag),
-  VAPID_PRIVATE_KEY: optional(vapidKey),
-  VAPID_SUBJECT: optional(vapidSubject),
-  ROLE: optional(oneOf('both', 'web', 'worker')),
-  WORKER_CONCURRENCY: optional(wholeNumber(0, 1_000)),
-  BACKUP_PASSPHRASE: optional(z.string().min(16, 'must have at least 16 characters')),
-});
 
 /** Every setting of the server; the README's table names them all. */
 export interface Config extends ProtectionSettings {
@@ -138,7 +47,7 @@ export interface Config extends ProtectionSettings {
   /** Whether an answer of the provider serves the same question again for an hour. */
   answerCache: boolean;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: Mailbox;
   /** The mailbox that answers to mails go to, with an addition to its name for each conversation. */
   inboundMailAddress: string | undefined;
   /** What a gateway proves itself with that hands mails over. */
@@ -203,41 +112,14 @@ export interface Config extends ProtectionSettings {
   version: string;
 }
 
-/** Reads and checks all settings; throws {@link ConfigurationError} with one line per wrong variable. */
+/** Reads and checks all settings; throws {@link ConfigurationError} with a line for all that is wrong. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = environmentSchema.safeParse(variables);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
-    throw new ConfigurationError(lines.join('\n'));
-  }
-  const env = parsed.data;
+  const env = readEnvironment(variables);
   const environment = env.NODE_ENV ?? 'development';
   const isProduction = environment === 'production';
   const port = env.PORT ?? 4000;
   const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  if (isProduction) {
-    const missing = (['PUBLIC_URL', 'SESSION_SECRET'] as const).filter((name) => !env[name]);
-    if (missing.length > 0) {
-      throw new ConfigurationError(
-        missing.map((name) => `${name} must be set when NODE_ENV is production.`).join('\n'),
-      );
-    }
-  }
-  if (isProduction && env.DEV_REMOTES) {
-    throw new ConfigurationError('DEV_REMOTES must not be set when NODE_ENV is production.');
-  }
-  if (env.IMAP_URL && !env.INBOUND_MAIL_ADDRESS) {
-    throw new ConfigurationError('INBOUND_MAIL_ADDRESS must be set when IMAP_URL is.');
-  }
-  const adminRegistration = env.ADMIN_REGISTRATION ?? (isProduction ? 'invitation' : 'open');
-  const adminEmailDomains = parseList(env.ADMIN_EMAIL_DOMAINS).map(
-    requireDomain('ADMIN_EMAIL_DOMAINS'),
-  );
-  if (isProduction && adminRegistration === 'open' && adminEmailDomains.length === 0) {
-    throw new ConfigurationError(
-      'ADMIN_EMAIL_DOMAINS must be set when ADMIN_REGISTRATION is open in production.',
-    );
-  }
+  const role = env.ROLE ?? 'both';
   return {
     environment,
     port,
@@ -258,17 +140,17 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     },
     answerCache: env.ANSWER_CACHE ?? true,
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? 'Hausgeist <noreply@hausgeist.example>',
+    mailFrom: env.MAIL_FROM ?? { name: 'Hausgeist', address: 'noreply@hausgeist.example' },
     inboundMailAddress: env.INBOUND_MAIL_ADDRESS,
     inboundMailToken: env.INBOUND_MAIL_TOKEN,
     imapUrl: env.IMAP_URL,
     imapPollSeconds: env.IMAP_POLL_SECONDS ?? 30,
-    adminRegistration,
-    adminEmailDomains,
+    adminRegistration: env.ADMIN_REGISTRATION ?? (isProduction ? 'invitation' : 'open'),
+    adminEmailDomains: env.ADMIN_EMAIL_DOMAINS ?? [],
     auditRetentionMonths: env.AUDIT_RETENTION_MONTHS,
     operator: readOperatorSettings(env),
     organisation: readOrganisationSettings(env),
-    dnsServers: readDnsServers(env.DNS_SERVERS),
+    dnsServers: env.DNS_SERVERS ?? [],
     seedDemo: env.SEED_DEMO ?? !isProduction,
     demoConversations: !isProduction && (env.DEMO_CONVERSATIONS ?? true),
     logLevel: env.LOG_LEVEL ?? (environment === 'test' ? 'silent' : 'info'),
@@ -276,18 +158,19 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     traceShare: env.OTEL_TRACES_SAMPLER_ARG ?? 1,
     metricsToken: env.METRICS_TOKEN,
-    devRemotes: parseDevRemotes(env.DEV_REMOTES),
+    devRemotes: env.DEV_REMOTES ?? {},
     localFrontEnds: env.LOCAL_FRONT_ENDS ?? !isProduction,
-    trustedProxies: parseList(env.TRUSTED_PROXIES).map(requireProxy),
-    corsOrigins: parseList(env.CORS_ORIGINS).map(requireOrigin),
-    ownHosts: parseList(env.OWN_HOSTS).map(requireHost),
-    graphqlBudgets: parseBudgets(env.GRAPHQL_BUDGETS),
+    trustedProxies: env.TRUSTED_PROXIES ?? [],
+    corsOrigins: env.CORS_ORIGINS ?? [],
+    ownHosts: env.OWN_HOSTS ?? [],
+    graphqlBudgets: env.GRAPHQL_BUDGETS ?? {},
     socketsPerAddress: env.SOCKETS_PER_ADDRESS ?? 500,
     webhookAllowPrivate: env.WEBHOOK_ALLOW_PRIVATE ?? false,
     ...readProtectionSettings(env, environment),
     vapidPrivateKey: env.VAPID_PRIVATE_KEY,
     vapidSubject: env.VAPID_SUBJECT ?? subjectOf(publicUrl),
-    ...readRole(env),
+    role,
+    workerConcurrency: role === 'web' ? 0 : (env.WORKER_CONCURRENCY ?? 64),
     backupPassphrase: env.BACKUP_PASSPHRASE,
     repositoryRoot,
     frontEndBuilds: repositoryRoot,

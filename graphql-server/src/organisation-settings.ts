@@ -1,13 +1,6 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
-import {
-  ConfigurationError,
-  flag,
-  optional,
-  parseList,
-  requireDomain,
-  url,
-} from './setting-values.js';
+import { domains, nameServers, parseList } from './setting-lists.js';
+import { flag, optional, url } from './setting-values.js';
 
 /** Variables that say with which organisation administrators of the platform sign in. */
 export const organisationVariables = {
@@ -15,13 +8,13 @@ export const organisationVariables = {
   OIDC_CLIENT_ID: optional(z.string()),
   OIDC_CLIENT_SECRET: optional(z.string()),
   OIDC_SCOPES: optional(z.string()),
-  OIDC_EMAIL_DOMAINS: optional(z.string()),
+  OIDC_EMAIL_DOMAINS: optional(domains),
   OIDC_ROLE_CLAIM: optional(z.string()),
   OIDC_ADMIN_VALUES: optional(z.string()),
   OIDC_FORCED: optional(flag),
   OIDC_BREAK_GLASS: optional(z.string()),
   OIDC_SIGN_OUT: optional(flag),
-  DNS_SERVERS: optional(z.string()),
+  DNS_SERVERS: optional(nameServers),
 };
 
 /** The organisation of the platform's administrators. */
@@ -47,42 +40,48 @@ export interface OrganisationSettings {
 
 type Variables = z.output<z.ZodObject<typeof organisationVariables>>;
 
-/** The organisation of the settings; none if no issuer is named. */
-export function readOrganisationSettings(env: Variables): OrganisationSettings | undefined {
-  const names = Object.keys(organisationVariables) as (keyof Variables)[];
-  if (!names.some((name) => name.startsWith('OIDC_') && env[name] !== undefined)) return undefined;
-  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
-  const emailDomains = parseList(env.OIDC_EMAIL_DOMAINS).map(requireDomain('OIDC_EMAIL_DOMAINS'));
-  if (!issuer || !clientId || !clientSecret || emailDomains.length === 0) {
-    throw new ConfigurationError(
+const NAMES = Object.keys(organisationVariables) as (keyof Variables)[];
+
+/** What settings of the organisation lack beside each other; `isSet` says which are there, right or wrong. */
+export function organisationProblems(
+  env: Partial<Variables>,
+  isSet: (name: keyof Variables) => boolean,
+): string[] {
+  const problems: string[] = [];
+  const needed = [
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'OIDC_EMAIL_DOMAINS',
+  ] as const;
+  const isWanted = NAMES.some((name) => name.startsWith('OIDC_') && isSet(name));
+  if (isWanted && !(needed.every(isSet) && env.OIDC_EMAIL_DOMAINS?.length !== 0)) {
+    problems.push(
       'OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_EMAIL_DOMAINS must be set together.',
     );
   }
-  const adminValues = parseList(env.OIDC_ADMIN_VALUES);
-  if ((env.OIDC_ROLE_CLAIM === undefined) !== (adminValues.length === 0)) {
-    throw new ConfigurationError('OIDC_ROLE_CLAIM and OIDC_ADMIN_VALUES must be set together.');
+  if (isSet('OIDC_ROLE_CLAIM') !== parseList(env.OIDC_ADMIN_VALUES).length > 0) {
+    problems.push('OIDC_ROLE_CLAIM and OIDC_ADMIN_VALUES must be set together.');
   }
-  const breakGlass = parseList(env.OIDC_BREAK_GLASS).map((address) => address.toLowerCase());
-  const isForced = env.OIDC_FORCED ?? false;
-  if (isForced && breakGlass.length === 0) {
-    throw new ConfigurationError(
+  if (env.OIDC_FORCED && parseList(env.OIDC_BREAK_GLASS).length === 0) {
+    problems.push(
       'OIDC_BREAK_GLASS must name an administrator when OIDC_FORCED is set: without one, the server has no door while the provider is away.',
     );
   }
+  return problems;
+}
+
+/** The organisation of settings without {@link organisationProblems}; none if no issuer is named. */
+export function readOrganisationSettings(env: Variables): OrganisationSettings | undefined {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return undefined;
   return {
-    ...{ issuer, clientId, clientSecret, emailDomains, adminValues, isForced, breakGlass },
+    ...{ issuer, clientId, clientSecret, emailDomains: env.OIDC_EMAIL_DOMAINS ?? [] },
+    isForced: env.OIDC_FORCED ?? false,
+    adminValues: parseList(env.OIDC_ADMIN_VALUES),
+    breakGlass: parseList(env.OIDC_BREAK_GLASS).map((address) => address.toLowerCase()),
     scopes: (env.OIDC_SCOPES ?? '').split(/[\s,]+/).filter(Boolean),
     roleClaim: env.OIDC_ROLE_CLAIM,
     signsOut: env.OIDC_SIGN_OUT ?? false,
   };
 }
-
-/** Name servers, `1.1.1.1` or `1.1.1.1:53` each, that records of domains are asked from. */
-export const readDnsServers = (text: string | undefined): string[] =>
-  parseList(text).map((server) => {
-    const host = server.replace(/^\[(.*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
-    if (isIP(host) === 0) {
-      throw new ConfigurationError(`DNS_SERVERS must list addresses, not "${server}".`);
-    }
-    return server;
-  });

@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { type ClamdAddress, readClamdAddress } from './clamd-address.js';
 import type { QuotaSettings } from './quota-limits.js';
 import { type ReleaseKey, readReleaseKey } from './release-keys.js';
-import {
-  clamdUrl,
-  flag,
-  oneOf,
-  optional,
-  parseQuotas,
-  releaseKeys,
-  wholeNumber,
-} from './setting-values.js';
+import { quotas, releaseKeys } from './setting-lists.js';
+import { clamdUrl, flag, oneOf, optional, wholeNumber } from './setting-values.js';
 
 /** Variables about what may come in, and how much of it. */
 export const protectionVariables = {
   CLAMD_URL: optional(clamdUrl),
   CLAMD_DOWN: optional(oneOf('refuse', 'wait', 'accept')),
-  QUOTAS: optional(z.string()),
+  QUOTAS: optional(quotas),
   RELEASES: optional(flag),
   RELEASE_KEYS: optional(releaseKeys),
   RELEASE_SIGNATURES: optional(oneOf('required', 'optional')),
@@ -69,7 +62,7 @@ export const readProtectionSettings = (
     address: env.CLAMD_URL === undefined ? undefined : readClamdAddress(env.CLAMD_URL),
     whenDown: env.CLAMD_DOWN ?? 'refuse',
   },
-  quotas: parseQuotas(env.QUOTAS),
+  quotas: env.QUOTAS ?? {},
   releases: env.RELEASES ?? true,
   releaseToken: env.RELEASE_TOKEN,
   releaseSignatures: {

@@ -22,6 +22,9 @@ const adapterLevel = 4;
 const serverSettings = new Set([
   'env',
   'setting-values',
+  'setting-lists',
+  'environment',
+  'mail-address',
   'clamd-address',
   'protection-settings',
   'release-keys',

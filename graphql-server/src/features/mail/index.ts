@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ConfigurationError } from '../../env.js';
-import { openMailTransport, parseMailbox } from '../../platform/mail/index.js';
+import { openMailTransport } from '../../platform/mail/index.js';
 import { PictureCleaner } from '../../platform/pictures/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import { forgetFailedMails, forgetFailedMailsJob } from './forget-failed-mails.job.js';
@@ -53,10 +52,7 @@ interface MailParts extends Pick<
 
 /** Opens the way out for mails, with its jobs, figures and the outbox of installations without SMTP. */
 export function createMail({ config, database, files, jobs, quotas, samplers, key }: MailParts) {
-  const from = parseMailbox(config.mailFrom);
-  if (!from) {
-    throw new ConfigurationError('MAIL_FROM must read "Name <address>" or be one plain address.');
-  }
+  const from = config.mailFrom;
   const transport = openMailTransport(config);
   const seal = new MailSeal(key);
   const keepContent = hasOutbox(config);

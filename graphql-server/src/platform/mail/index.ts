@@ -1,4 +1,4 @@
-export { type Mailbox, parseMailbox, toHeaderText, toMailAddress } from './mail-address.js';
+export { type Mailbox, toHeaderText, toMailAddress } from '../../mail-address.js';
 export {
   type MailFile,
   MailRefusedError,

@@ -1,5 +1,5 @@
 import { OutsideFailure } from '../telemetry/index.js';
-import type { Mailbox } from './mail-address.js';
+import type { Mailbox } from '../../mail-address.js';
 
 /** A mail as it goes out, to one recipient. */
 export interface OutgoingMail {
