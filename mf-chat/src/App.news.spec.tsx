@@ -71,6 +71,23 @@ describe('what the company does and says', () => {
     expect(asked()).toBe(before + 1);
   });
 
+  it('leads to what a person has answered in a conversation that was left', async () => {
+    const left = { id: '7', sessionId: 'b'.repeat(26), status: 'OPEN' as const };
+    const startedAt = '2026-11-20T09:00:00.000Z';
+    const answered = { opening: 'Bitte rufen Sie mich an', hasNewReply: true };
+    server.earlier = [
+      { ...answered, node: { ...left, startedAt } },
+      { ...answered, opening: 'Müll', hasNewReply: false, node: { ...left, id: '8', startedAt } },
+      { ...answered, node: { ...left, id: '9', sessionId: 'a'.repeat(26), startedAt } },
+    ];
+    await open();
+    expect(screen.getAllByText('Your property management has replied to you')).toHaveLength(1);
+    expect(screen.getByText('Bitte rufen Sie mich an')).toBeTruthy();
+    await chat.press('Read the reply');
+    await pass(20);
+    expect(localStorage.getItem('chatSessionId')).toBe('b'.repeat(26));
+  });
+
   it('shows what the craftsman has left, and takes photos', async () => {
     const file = {
       __typename: 'ChatCaseFile' as const,

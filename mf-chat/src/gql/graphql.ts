@@ -385,10 +385,12 @@ export type ChatCaseCardFragment = { id: string, number: number, title: string, 
 
 export type ChatNoticeCardFragment = { id: string, companyName: string, subject: string, text: string, sentAt: string } & { ' $fragmentName'?: 'ChatNoticeCardFragment' };
 
+export type ChatReplyCardFragment = { opening: string, hasNewReply: boolean, node: { id: string, sessionId: string } } & { ' $fragmentName'?: 'ChatReplyCardFragment' };
+
 export type ChatNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ChatNewsQuery = { chatCases: Array<{ ' $fragmentRefs'?: { 'ChatCaseCardFragment': ChatCaseCardFragment } }>, chatNotices: Array<{ ' $fragmentRefs'?: { 'ChatNoticeCardFragment': ChatNoticeCardFragment } }> };
+export type ChatNewsQuery = { conversations: { edges: Array<{ ' $fragmentRefs'?: { 'ChatReplyCardFragment': ChatReplyCardFragment } }> }, chatCases: Array<{ ' $fragmentRefs'?: { 'ChatCaseCardFragment': ChatCaseCardFragment } }>, chatNotices: Array<{ ' $fragmentRefs'?: { 'ChatNoticeCardFragment': ChatNoticeCardFragment } }> };
 
 export type DismissChatNoticeMutationVariables = Exact<{
   input: DismissChatNoticeInput;
@@ -537,6 +539,16 @@ export const ChatNoticeCardFragmentDoc = new TypedDocumentString(`
   sentAt
 }
     `, {"fragmentName":"ChatNoticeCard"}) as unknown as TypedDocumentString<ChatNoticeCardFragment, unknown>;
+export const ChatReplyCardFragmentDoc = new TypedDocumentString(`
+    fragment ChatReplyCard on ConversationEdge {
+  opening
+  hasNewReply
+  node {
+    id
+    sessionId
+  }
+}
+    `, {"fragmentName":"ChatReplyCard"}) as unknown as TypedDocumentString<ChatReplyCardFragment, unknown>;
 export const ChatConversationDocument = new TypedDocumentString(`
     query ChatConversation($sessionId: ID!, $after: String) {
   viewer {
@@ -1002,6 +1014,11 @@ export const AskForOwnDataDocument = new TypedDocumentString(`
 }`) as unknown as TypedDocumentString<AskForOwnDataMutation, AskForOwnDataMutationVariables>;
 export const ChatNewsDocument = new TypedDocumentString(`
     query ChatNews {
+  conversations(first: 10) {
+    edges {
+      ...ChatReplyCard
+    }
+  }
   chatCases {
     ...ChatCaseCard
   }
@@ -1033,6 +1050,14 @@ fragment ChatNoticeCard on ChatNotice {
   subject
   text
   sentAt
+}
+fragment ChatReplyCard on ConversationEdge {
+  opening
+  hasNewReply
+  node {
+    id
+    sessionId
+  }
 }`) as unknown as TypedDocumentString<ChatNewsQuery, ChatNewsQueryVariables>;
 export const DismissChatNoticeDocument = new TypedDocumentString(`
     mutation DismissChatNotice($input: DismissChatNoticeInput!) {

@@ -131,6 +131,8 @@ export const ar: LanguageTexts = {
   },
   news: {
     label: 'من إدارة العقار',
+    replied: 'ردّت عليك إدارة العقار',
+    readReply: 'قراءة الرد',
     case: 'الطلب #{number}:',
     appointment: 'الموعد:',
     dismiss: 'إخفاء',

@@ -129,6 +129,8 @@ export const de = {
   },
   news: {
     label: 'Von Ihrer Hausverwaltung',
+    replied: 'Ihre Hausverwaltung hat Ihnen geantwortet',
+    readReply: 'Antwort lesen',
     case: 'Vorgang #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ausblenden',

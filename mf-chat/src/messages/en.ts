@@ -128,6 +128,8 @@ export const en: typeof de = {
   },
   news: {
     label: 'From your property management',
+    replied: 'Your property management has replied to you',
+    readReply: 'Read the reply',
     case: 'Case #{number}:',
     appointment: 'Appointment:',
     dismiss: 'Hide',

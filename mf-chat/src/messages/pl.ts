@@ -128,6 +128,8 @@ export const pl: LanguageTexts = {
   },
   news: {
     label: 'Od Państwa zarządcy',
+    replied: 'Państwa zarządca odpowiedział',
+    readReply: 'Przeczytaj odpowiedź',
     case: 'Zgłoszenie #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ukryj',

@@ -128,6 +128,8 @@ export const ru: LanguageTexts = {
   },
   news: {
     label: 'От вашей управляющей компании',
+    replied: 'Ваша управляющая компания ответила вам',
+    readReply: 'Прочитать ответ',
     case: 'Обращение #{number}:',
     appointment: 'Назначенное время:',
     dismiss: 'Скрыть',

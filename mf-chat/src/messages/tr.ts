@@ -126,6 +126,8 @@ export const tr: LanguageTexts = {
   },
   news: {
     label: 'Yönetiminizden',
+    replied: 'Yönetiminiz size yanıt verdi',
+    readReply: 'Yanıtı oku',
     case: 'İşlem #{number}:',
     appointment: 'Randevu:',
     dismiss: 'Gizle',

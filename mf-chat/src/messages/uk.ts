@@ -128,6 +128,8 @@ export const uk: LanguageTexts = {
   },
   news: {
     label: 'Від вашої керуючої компанії',
+    replied: 'Ваша керуюча компанія відповіла вам',
+    readReply: 'Прочитати відповідь',
     case: 'Звернення #{number}:',
     appointment: 'Призначений час:',
     dismiss: 'Приховати',

@@ -119,7 +119,11 @@ export function ChatPage(handle: ChatSessionHandle) {
       )}
       {identified && (
         <LatePart fallback={null}>
-          <CompanyNews told={toldBy(state.messages.values())} />
+          <CompanyNews
+            told={toldBy(state.messages.values())}
+            currentId={session.id}
+            onRead={goOnWith}
+          />
         </LatePart>
       )}
       <AnswerExtra value={offerOf}>

@@ -138,7 +138,7 @@ export class FakeServer {
       case 'HumanContact':
         return { data: { viewer: this.#contact() } };
       case 'ChatNews':
-        return { data: this.news };
+        return { data: { conversations: this.#earlier(), ...this.news } };
       case 'ReopenChatCase':
         return { data: { reopenChatCase: { case: this.news.chatCases[0] } } };
       case 'ReportChatCase':

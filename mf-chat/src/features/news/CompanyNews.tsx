@@ -12,12 +12,14 @@ import {
   ChatCaseCardFragmentDoc,
   ChatNewsDocument,
   ChatNoticeCardFragmentDoc,
+  ChatReplyCardFragmentDoc,
   DismissChatNoticeDocument,
   type ChatNoticeCardFragment,
 } from '../../gql/graphql';
 import { AnswerText } from '../conversation';
 import { CaseCard } from './CaseCard';
 import styles from './CompanyNews.module.css';
+import { ReplyCard } from './ReplyCard';
 
 /** What the company has sent meanwhile is looked for after this. */
 const POLL_MS = 300_000;
@@ -53,11 +55,20 @@ function NoticeCard({ notice, isBusy, onDismiss }: NoticeCardProps) {
   );
 }
 
+interface CompanyNewsProps {
+  /** How often the company has said in the chat that there is something new. */
+  told: number;
+  /** Session id of the conversation that is open. */
+  currentId: string;
+  /** Opens the conversation in which a person has answered. */
+  onRead: (sessionId: string) => void;
+}
+
 /**
- * What the company does and says outside of the chat: the tenant's cases, and messages to many. What
- * cannot be read is not shown; the chat goes on without it.
+ * What the company does and says outside of the open chat: answers in others, the tenant's cases, and messages to
+ * many. What cannot be read is not shown; the chat goes on without it.
  */
-export function CompanyNews({ told }: { told: number }) {
+export function CompanyNews({ told, currentId, onRead }: CompanyNewsProps) {
   const t = useTranslations('news');
   const { data, refetch } = useQuery(ChatNewsDocument, {
     fetchPolicy: 'cache-and-network',
@@ -86,9 +97,15 @@ export function CompanyNews({ told }: { told: number }) {
   const notices = (data?.chatNotices ?? [])
     .map((one) => readFragment(ChatNoticeCardFragmentDoc, one))
     .filter(({ id }) => !away.includes(id));
-  if (cases.length + notices.length === 0) return null;
+  const replies = (data?.conversations.edges ?? [])
+    .map((one) => readFragment(ChatReplyCardFragmentDoc, one))
+    .filter(({ hasNewReply, node }) => hasNewReply && node.sessionId !== currentId);
+  if (replies.length + cases.length + notices.length === 0) return null;
   return (
     <section className={styles.news} aria-label={t('label')}>
+      {replies.map((reply) => (
+        <ReplyCard key={reply.node.id} reply={reply} onRead={onRead} />
+      ))}
       {cases.map((one) => (
         <CaseCard key={one.id} case={one} onChanged={reread} />
       ))}
