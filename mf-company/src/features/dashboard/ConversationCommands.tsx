@@ -1,5 +1,4 @@
-import { useApolloClient, useLocation } from '@hausgeist/shell-api';
-import { useDayText } from '@hausgeist/staff-kit';
+import { useApolloClient, useFormatter, useLocation } from '@hausgeist/shell-api';
 import { useCommands } from '@hausgeist/staff-kit/palette';
 import { useCompanyId } from '../company-scope';
 import { DASHBOARD } from './sections';
@@ -8,7 +7,7 @@ import { DASHBOARD } from './sections';
 export function ConversationCommands() {
   const client = useApolloClient();
   const companyId = useCompanyId();
-  const dayText = useDayText();
+  const format = useFormatter();
   const isInbox = useLocation().pathname.startsWith(`${DASHBOARD}/conversations`);
   const search = async (text: string) =>
     isInbox
@@ -16,7 +15,7 @@ export function ConversationCommands() {
       : (await import('./find-conversations')).findConversations(client, {
           text,
           companyId,
-          dayText,
+          format,
         });
   useCommands({ commands: [], search });
   return null;

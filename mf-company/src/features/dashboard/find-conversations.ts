@@ -1,4 +1,4 @@
-import type { useApolloClient } from '@hausgeist/shell-api';
+import type { useApolloClient, useFormatter } from '@hausgeist/shell-api';
 import type { Command } from '@hausgeist/staff-kit/palette';
 import { MessagesIcon } from '@hausgeist/ui';
 import { ConversationsToGoToDocument } from '../../gql/graphql';
@@ -10,14 +10,13 @@ const MOST_FOUND = 5;
 interface Search {
   text: string;
   companyId: string | undefined;
-  /** Writes a day as the reader does. */
-  dayText: (at: string) => string;
+  format: ReturnType<typeof useFormatter>;
 }
 
 /** The conversations that fit what is typed, open or put away. */
 export async function findConversations(
   client: ReturnType<typeof useApolloClient>,
-  { text, companyId, dayText }: Search,
+  { text, companyId, format }: Search,
 ): Promise<readonly Command[]> {
   try {
     const { data } = await client.query({
@@ -29,7 +28,7 @@ export async function findConversations(
       ...{ id: `conversation-${node.id}`, group: 'conversations', Icon: MessagesIcon },
       label: `${node.endUser.firstName} ${node.endUser.lastName}`,
       hint: [
-        dayText(node.lastActivityAt),
+        format.dateTime(new Date(node.lastActivityAt), { dateStyle: 'medium' }),
         node.endUser.address.split(',')[0],
         (found ?? node.lastTenantMessage)?.text,
       ]
