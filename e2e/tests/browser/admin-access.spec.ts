@@ -130,7 +130,7 @@ test('guests are led to the sign-in, administrators away from it', async ({ page
     'Integrations',
     'Front Ends',
     'Audit Log',
-    'Data protection',
+    'Data Protection',
     'My Account',
   ]);
   await admin.follow('Audit Log');

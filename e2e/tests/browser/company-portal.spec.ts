@@ -37,7 +37,7 @@ test('an administrator of a company sees and may do everything there', async ({
     'Team Management',
     'Settings',
     'Knowledge',
-    'Data protection',
+    'Data Protection',
     'Audit Log',
     'Integrations',
   ]);
@@ -47,7 +47,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.row(head.email)).toContainText('(You)');
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
   await expect(portal.row(manager.email).getByRole('button')).toHaveText([
-    ...['Edit', 'Data protection', 'Remove'],
+    ...['Edit', 'Remove', 'Data protection'],
   ]);
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([

@@ -56,11 +56,9 @@ it('offers the other language and both themes to those who look for them', async
 it('leads to the pages of the console by Ctrl+K', async () => {
   await open('/admin/dashboard', consoleServer());
   await press('k', { ctrlKey: true });
-  expect(options()).toEqual(
-    expect.arrayContaining(['Managing Companies', 'Audit Log', 'Sign out']),
-  );
+  expect(options()).toEqual(expect.arrayContaining(['Managing Companies', 'Audit Log', 'Logout']));
   // Enter alone leads to a page; what leaves the console comes last.
-  expect([options()[0], options().at(-1)]).toEqual(['Dashboard', 'Sign out']);
+  expect([options()[0], options().at(-1)]).toEqual(['Dashboard', 'Logout']);
   await write('audit');
   await press('Enter');
   // The page comes with its own part of the program.

@@ -59,7 +59,7 @@ describe('the dashboard', () => {
       'Team Management',
       'Settings',
       'Knowledge',
-      'Data protection',
+      'Data Protection',
       'Audit Log',
       'Integrations',
       'My Account',
@@ -140,7 +140,7 @@ describe('the dashboard', () => {
       'Team Management',
       'Settings',
       'Knowledge',
-      'Data protection',
+      'Data Protection',
       'Audit Log',
       'Integrations',
     ]);

@@ -343,7 +343,7 @@ describe('the data protection of a person', () => {
       { input: { personKind: 'END_USER', id: 'end-user-1' } },
     ]);
     expect(toasts).toEqual([
-      'The package for Anna Berger is being made. You find it under Data protection.',
+      'The package for Anna Berger is being made. You find it under Data Protection.',
     ]);
     closePortal();
     const session = aSession({ permissions: ['users.view', 'users.delete'] });

@@ -15,7 +15,7 @@ export const de = {
     account: 'Mein Konto',
   },
   inviteAdmin: 'Administrator einladen',
-  addCompany: 'Hausverwaltung anlegen',
+  addCompany: 'Hausverwaltung hinzufügen',
   help: 'Hilfe und Tasten',
   signOut: 'Abmelden',
   usersOf: 'Mitglieder von {name}',

@@ -3,7 +3,7 @@ import type { people } from '@hausgeist/staff-kit/texts/de';
 
 /** Texts of the pages about the people who work at companies, beside those of the kit, in German. */
 export const page = {
-  allTitle: 'Mitglieder verwalten',
+  allTitle: 'Mitglieder',
   title: 'Mitglieder von {company}',
   untitled: 'Mitglieder der Hausverwaltung',
   back: 'Zurück zu den Hausverwaltungen',

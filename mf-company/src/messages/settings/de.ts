@@ -1,6 +1,6 @@
 /** Texts of the settings of a company. */
 export const settings = {
-  title: 'Einstellungen des Unternehmens',
+  title: 'Einstellungen',
   tabs: {
     label: 'Einstellungen',
     company: 'Unternehmen',

@@ -6,7 +6,6 @@ import {
   EditIcon,
   Menu,
   MenuItem,
-  VisuallyHidden,
   type IconProps,
 } from '@hausgeist/ui';
 import {
@@ -133,7 +132,7 @@ export function RowAction(props: RowActionProps) {
       icon={icon}
       {...button}
     >
-      {Icon ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+      {children}
     </Button>
   );
 }

@@ -1,5 +1,5 @@
 export const dataProtection = {
-  title: 'Data protection',
+  title: 'Data Protection',
   description: 'Requests to see or erase personal data, and when they are due.',
   descriptionPlatform:
     'Requests about personal data of all companies, and how long the platform keeps what.',
@@ -180,9 +180,9 @@ export const dataProtection = {
     title: 'Data protection: {name}',
     export: 'Copy of the data',
     exportText:
-      'Puts together everything that is kept about this person. The package can be fetched under Data protection for seven days.',
+      'Puts together everything that is kept about this person. The package can be fetched under Data Protection for seven days.',
     exportNow: 'Make the package',
-    exporting: 'The package for {name} is being made. You find it under Data protection.',
+    exporting: 'The package for {name} is being made. You find it under Data Protection.',
     failedExport: 'The package could not be started',
     employeeText:
       'An erasure takes away account, sign-ins and personal settings. What the person wrote and did stays with the company, under a pseudonym in place of the name.',
