@@ -115,7 +115,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
     'Team Management',
     'Settings',
     'Knowledge',
-    'Data protection',
+    'Data Protection',
   ]);
   await portal.follow('Team Management');
   await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
@@ -273,7 +273,7 @@ test('who is invited accepts with the terms and signs in', async ({
     'Team Management',
     'Settings',
     'Knowledge',
-    'Data protection',
+    'Data Protection',
   ]);
   await portal.act(email, 'Remove');
   await expect(portal.dialog).toContainText('This action cannot be undone.');

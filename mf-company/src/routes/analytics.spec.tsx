@@ -153,7 +153,7 @@ describe('the overview', () => {
   it('counts the cases that are due, and leads to them', async () => {
     await openPortal(OVERVIEW, { portal });
     const link = screen.getByRole('link', { name: /Cases due/ });
-    expect(link.textContent).toBe('Cases due5overdue: 2');
+    expect(link.textContent).toBe('5Cases dueoverdue: 2');
     expect(link.getAttribute('href')).toBe('/company/dashboard/cases?sort=DUE');
     const reported = screen.getByRole('link', { name: /Reported by tenants/ });
     expect(reported.textContent).toContain('3');

@@ -94,6 +94,22 @@ describe('the assistant', () => {
     expect(fields('Number')).toHaveLength(4);
   });
 
+  it('gets a colour that is picked or typed', async () => {
+    await openPortal(PATH, { portal });
+    await openDialog();
+    expect(page.field('Pick a color').value).toBe('#8a3b12');
+    await page.write('Pick a color', '#224466');
+    expect(page.field(/^Color/).value).toBe('#224466');
+    await page.write(/^Color/, '#00aa');
+    await save();
+    expect(screen.getByText('Please write # and six characters from 0 to f')).toBeTruthy();
+    await page.write('Pick a color', '#336699');
+    await save();
+    expect(portal.callsOf('UpdatePortalAssistant').at(-1)).toMatchObject({
+      input: { brandColor: '#336699' },
+    });
+  });
+
   it('has a budget that the platform alone changes', async () => {
     await openPortal(PATH, { portal });
     await openDialog();

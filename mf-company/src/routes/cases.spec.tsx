@@ -131,6 +131,16 @@ describe('the cases', () => {
     });
   });
 
+  it('say who has one before all who could have it are known', async () => {
+    const assignee = { id: 'user-9', name: 'Mira Kaya' };
+    portal.cases.cases = [aCase({ assignee })];
+    portal.hold('CaseColleagues');
+    await openPortal(`${CASES}/case-1`, { portal });
+    await press('Edit');
+    await settled();
+    expect(page.dialog().getByLabelText<HTMLSelectElement>('Assignee').value).toBe('user-9');
+  });
+
   it('say that they are ordered from a craftsman, while nothing else is known of them', async () => {
     const orderedAt = '2026-11-20T09:00:00.000Z';
     portal.cases.cases = [

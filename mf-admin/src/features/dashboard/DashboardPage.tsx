@@ -76,8 +76,8 @@ export function DashboardPage() {
           }}
         />
       )}
-      <Figures counts={figures.data?.adminDashboard} />
       <Attention />
+      <Figures counts={figures.data?.adminDashboard} />
       {list.isPresent && (
         <Card
           title={t('admins')}

@@ -16,7 +16,7 @@ export function Figures({ counts }: { counts: AdminDashboardQuery['adminDashboar
       </Link>
     );
   return (
-    <StatGrid>
+    <StatGrid isJoined>
       <StatCard
         label={t('companies')}
         value={figure(counts?.companyCount, '/admin/managingcompany', t('companies'))}

@@ -8,6 +8,7 @@ import {
 } from '@hausgeist/staff-kit';
 import { UpdatePortalAssistantDocument, type AssistantSettingsFragment } from '../../gql/graphql';
 import { assistantSchema } from './assistant-schema';
+import { ColorField } from './ColorField';
 import { ContactFields, type AssistantValues } from './ContactFields';
 import { HolidayFields } from './HolidayFields';
 
@@ -65,14 +66,7 @@ export function EditAssistantDialog({ settings, onClose }: EditAssistantDialogPr
         placeholder={t('officeHoursExample')}
       />
       <HolidayFields form={form} />
-      <FormTextField
-        {...field}
-        name="brandColor"
-        label={t('color')}
-        hint={t('colorHint')}
-        placeholder="#1f5468"
-        spellCheck={false}
-      />
+      <ColorField form={form} />
       {isPayer && (
         <FormTextField
           {...field}

@@ -140,6 +140,7 @@ export const assistant = {
   daysTurned: 'Liegt vor dem ersten Tag',
   color: 'Farbe',
   noColor: 'Die des Produkts',
+  pickColor: 'Farbe wählen',
   colorHint:
     'Für E-Mails und PDF, z. B. #1f5468. Zu helle Farben werden abgedunkelt, damit Text lesbar bleibt.',
   colorInvalid: 'Bitte als # mit sechs Zeichen von 0 bis f',

@@ -140,6 +140,7 @@ export const assistant: typeof germanAssistant = {
   daysTurned: 'The last day is before the first',
   color: 'Color',
   noColor: 'Default',
+  pickColor: 'Pick a color',
   colorHint:
     'For mails and PDF, e.g. #1f5468. Colors that are too light are made darker, so that text can be read.',
   colorInvalid: 'Please write # and six characters from 0 to f',

@@ -26,7 +26,15 @@ export function StatCard({ label, value, hint, icon, tone = 'neutral' }: StatCar
   );
 }
 
+interface StatGridProps {
+  /** One card with lines between the figures: many boxes of their own would all ask for attention. */
+  isJoined?: boolean;
+  children: ReactNode;
+}
+
 /** Figures side by side. */
-export function StatGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+export function StatGrid({ isJoined = false, children }: StatGridProps) {
+  return (
+    <div className={classNames(styles.grid, isJoined ? styles.joined : undefined)}>{children}</div>
+  );
 }

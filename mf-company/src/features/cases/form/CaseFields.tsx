@@ -7,21 +7,29 @@ import {
   useCategoryText,
   type useStaffForm,
 } from '@hausgeist/staff-kit';
-import { CATEGORIES, URGENCIES } from '../case-lists';
+import { CATEGORIES, URGENCIES, type CaseRow } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
 import { CraftsmanPicker } from '../craftsmen/CraftsmanPicker';
 import type { CaseValues } from './case-schema';
+import styles from './CaseFields.module.css';
 
 /** As if it was typed. */
 const CHANGED = { shouldDirty: true, shouldValidate: true };
 
 type Form = ReturnType<typeof useStaffForm<CaseValues>>;
 
+interface CaseFieldsProps {
+  form: Form;
+  hasPerson: boolean;
+  /** Who has it already: there to be seen before all who could have it are known. */
+  assignee?: CaseRow['assignee'];
+}
+
 /** What every case is asked for. */
-export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean }) {
+export function CaseFields({ form, hasPerson, assignee }: CaseFieldsProps) {
   const t = useTranslations('cases');
   const categoryText = useCategoryText();
-  const colleagues = useCaseColleagues() ?? [];
+  const colleagues = useCaseColleagues() ?? (assignee ? [assignee] : []);
   const field = { form, texts: 'cases.form' } as const;
   return (
     <>
@@ -60,7 +68,7 @@ export function CaseFields({ form, hasPerson }: { form: Form; hasPerson: boolean
           ]}
         />
       </FieldPair>
-      <fieldset>
+      <fieldset className={styles.group}>
         <legend>{t('form.craftsman')}</legend>
         <CraftsmanPicker
           onPick={({ name, email, phone }) => {

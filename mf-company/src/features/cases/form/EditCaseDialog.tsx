@@ -48,7 +48,7 @@ export function EditCaseDialog({ row, onClose }: { row: CaseRow; onClose: () => 
         // What is chosen from a list is known by a key.
         textOf={(name, value) => (TYPED.has(name) ? String(value) : '')}
       />
-      <CaseFields form={form} hasPerson={row.endUser !== null} />
+      <CaseFields form={form} hasPerson={row.endUser !== null} assignee={row.assignee} />
     </StaffFormDialog>
   );
 }

@@ -76,7 +76,7 @@ export function FigureCards({ now, before }: FigureCardsProps) {
     ...(now.cost === null ? [] : [figure('cost', (of) => of.cost, usd)]),
   ];
   return (
-    <StatGrid>
+    <StatGrid isJoined>
       {cards.map(({ key, value, hint }) => (
         <StatCard key={key} label={t(`figures.${key}`)} value={value} hint={hint} />
       ))}

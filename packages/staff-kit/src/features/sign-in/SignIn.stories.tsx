@@ -1,4 +1,4 @@
-import { Link, Route, Routes } from '@hausgeist/shell-api';
+import { Link, Route, Routes, useLocale } from '@hausgeist/shell-api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { userEvent, within } from 'storybook/test';
@@ -22,7 +22,12 @@ const signInChecks = () => ({
     code: z.string(),
   }),
 });
-const LINKS = <Link to="/">Zurück zur Startseite</Link>;
+
+/** As an app has them below its form. */
+function Links() {
+  return <Link to="/">{useLocale() === 'de' ? 'Zurück zur Startseite' : 'Back to home'}</Link>;
+}
+const LINKS = <Links />;
 
 const SIGN_IN = (
   <SignIn
@@ -147,9 +152,13 @@ export const RefusedByOrganisation: Story = {
   args: {
     path: '/?organisation=back',
     prepare: (server) =>
-      server.refuse('FinishOrganisationSignIn', 'UNAUTHENTICATED', 'No role', [], {
-        reason: 'ORGANISATION_GIVES_NO_ROLE',
-      }),
+      server.refuse(
+        'FinishOrganisationSignIn',
+        'UNAUTHENTICATED',
+        'Your organisation has given you no role here. Please ask your administrators.',
+        [],
+        { reason: 'ORGANISATION_GIVES_NO_ROLE' },
+      ),
   },
 };
 export const Busy: Story = { args: { prepare: (server) => server.hold('SignIn') }, play: sending };

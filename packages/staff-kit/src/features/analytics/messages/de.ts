@@ -126,6 +126,7 @@ export const analytics = {
     failed: 'Das konnte nicht gespeichert werden.',
   },
   dashboard: {
+    waits: 'Jetzt zu tun',
     title: 'Übersicht',
     description: 'Was jetzt auf Ihr Team wartet.',
     failed: 'Die Übersicht konnte nicht geladen werden.',

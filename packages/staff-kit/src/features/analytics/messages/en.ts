@@ -127,6 +127,7 @@ export const analytics: typeof germanAnalytics = {
     failed: 'This could not be saved.',
   },
   dashboard: {
+    waits: 'To do now',
     title: 'Overview',
     description: 'What waits for your team now.',
     failed: 'Failed to load the overview.',
