@@ -128,6 +128,7 @@ export const ar: LanguageTexts = {
     human: 'للوصول إلى شخص:',
     mailShort: 'البريد',
     notice: 'المساعد الذكي: قد تحتوي الإجابات على أخطاء.',
+    noticeShort: 'ذكاء اصطناعي: قد يخطئ',
   },
   news: {
     label: 'من إدارة العقار',

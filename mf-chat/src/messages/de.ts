@@ -126,6 +126,7 @@ export const de = {
     human: 'Menschen erreichen Sie hier:',
     mailShort: 'E-Mail',
     notice: 'KI-Assistent: Antworten können Fehler enthalten.',
+    noticeShort: 'KI: Fehler möglich',
   },
   news: {
     label: 'Von Ihrer Hausverwaltung',

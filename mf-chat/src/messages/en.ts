@@ -125,6 +125,7 @@ export const en: typeof de = {
     human: 'Reach a human being:',
     mailShort: 'E-mail',
     notice: 'AI assistant: answers can contain mistakes.',
+    noticeShort: 'AI: can be wrong',
   },
   news: {
     label: 'From your property management',

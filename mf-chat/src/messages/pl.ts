@@ -125,6 +125,7 @@ export const pl: LanguageTexts = {
     human: 'Kontakt z człowiekiem:',
     mailShort: 'E-mail',
     notice: 'Asystent AI: odpowiedzi mogą zawierać błędy.',
+    noticeShort: 'AI: możliwe błędy',
   },
   news: {
     label: 'Od Państwa zarządcy',

@@ -125,6 +125,7 @@ export const ru: LanguageTexts = {
     human: 'Связаться с человеком:',
     mailShort: 'Почта',
     notice: 'ИИ-помощник: в ответах возможны ошибки.',
+    noticeShort: 'ИИ: возможны ошибки',
   },
   news: {
     label: 'От вашей управляющей компании',

@@ -123,6 +123,7 @@ export const tr: LanguageTexts = {
     human: 'Bir insana ulaşın:',
     mailShort: 'E-posta',
     notice: 'Yapay zekâ asistanı: Yanıtlarda hata olabilir.',
+    noticeShort: 'YZ: hata olabilir',
   },
   news: {
     label: 'Yönetiminizden',

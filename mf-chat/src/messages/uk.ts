@@ -125,6 +125,7 @@ export const uk: LanguageTexts = {
     human: 'Зв’язатися з людиною:',
     mailShort: 'Пошта',
     notice: 'ШІ-помічник: у відповідях можливі помилки.',
+    noticeShort: 'ШІ: можливі помилки',
   },
   news: {
     label: 'Від вашої керуючої компанії',

@@ -33,7 +33,7 @@ export const de = {
     legal: 'Rechtliches',
     privacy: 'Datenschutz',
     imprint: 'Impressum',
-    terms: 'Nutzungsbedingungen',
+    terms: 'Bedingungen',
     accessibility: 'Barrierefreiheit',
   },
   staff: {

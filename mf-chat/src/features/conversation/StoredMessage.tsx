@@ -23,6 +23,9 @@ const AUTHORS = {
   SYSTEM: 'system',
 } as const satisfies Record<ChatMessageFragment['sender'], Author>;
 
+/** No topic that a person in danger has to read. */
+const EMERGENCY: CategoryName = 'Notfall';
+
 /** What a message is about, in the reader's language; it is stored in German. */
 function Topic({ category }: { category: string }) {
   const t = useTranslations('topics');
@@ -145,7 +148,7 @@ export function StoredMessage({
       urgent={isUrgent(message)}
       footnote={
         <>
-          {category && !isUrgent(message) && (
+          {category && category !== EMERGENCY && !isUrgent(message) && (
             <Badge>
               <VisuallyHidden>{t('category', { category: '' })}</VisuallyHidden>
               <Topic category={category} />

@@ -17,7 +17,7 @@ export function HumanContact({ company, children }: HumanContactProps) {
   const t = useTranslations('composer');
   return (
     <p className={styles.contact}>
-      <span>{t('notice')}</span>
+      <ShortText full={t('notice')} short={t('noticeShort')} />
       {company && (
         <>
           {' '}

@@ -13,12 +13,19 @@ import { uk } from '../../messages/uk';
 const DIGESTS: Record<string, string> = {
   '2026-11-24': '90a6e45335524b03',
   '2026-11-27': '9909b985a33d18f9',
+  '2026-11-29': '90a76eb82a7b915f',
 };
 
 it('names the version of the notice that is kept with conversations', () => {
   const said = [de, en, tr, ru, uk, ar, pl].map(({ intro, composer }) => [
     ...[intro.title, intro.notice, intro.limits],
-    ...[composer.person, composer.personShort, composer.notice, composer.human],
+    ...[
+      composer.person,
+      composer.personShort,
+      composer.notice,
+      composer.noticeShort,
+      composer.human,
+    ],
   ]);
   const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
   expect(digest).toBe(DIGESTS[AI_NOTICE_VERSION]);
