@@ -88,8 +88,26 @@ describe('in Arabic', () => {
 });
 
 describe('in English', () => {
-  it('the assistant speaks German, as specified', async () => {
+  it('the assistant speaks German, as specified, and says below what it means', async () => {
     await open('en');
-    expect(screen.getByText(/^Guten Tag/).lang).toBe('de');
+    const german = screen.getByText(/^Guten Tag/);
+    const english = screen.getByText(/^Hello and welcome/);
+    expect([german.lang, english.lang]).toEqual(['de', 'en']);
+    expect(german.compareDocumentPosition(english)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await write(server.user.email);
+    await write(server.authNumber);
+    expect(screen.getByText('Willkommen, Anna! Wie kann ich Ihnen heute helfen?')).toBeTruthy();
+    expect(screen.getByText('Welcome, Anna! How can I help you today?')).toBeTruthy();
+  });
+
+  it('first questions are suggested and asked in English', async () => {
+    await open('en');
+    await write(server.user.email);
+    await write(server.authNumber);
+    fireEvent.click(screen.getByRole('button', { name: 'Heating' }));
+    await pass(1);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe(
+      'My heating does not get warm. What can I do?',
+    );
   });
 });

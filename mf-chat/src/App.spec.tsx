@@ -9,7 +9,9 @@ import { uploadThat } from './testing/fake-upload';
 const welcome = /^AI assistant: Guten Tag .* E-Mail-Adresse/;
 const askNumber = /^AI assistant: Vielen Dank.* Authentifizierungsnummer/;
 const apology =
-  'AI assistant: Es tut mir leid, bei der Verarbeitung Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.';
+  'AI assistant: Es tut mir leid, bei der Verarbeitung Ihrer Nachricht ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.I am sorry, your message could not be processed. Please try again.';
+const wrongNumber =
+  'AI assistant: Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.Invalid authentication number. Please try again, or contact support if you have problems.';
 
 let server: FakeServer;
 beforeEach(() => {
@@ -95,9 +97,7 @@ describe('signing in', () => {
     await pass(500);
     await chat.send('000000');
     await pass(10);
-    expect(chat.messages().at(-1)).toBe(
-      'AI assistant: Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
-    );
+    expect(chat.messages().at(-1)).toBe(wrongNumber);
     await chat.send(server.authNumber);
     await pass(10);
     expect(chat.messages().at(-1)).toContain('Anna');
@@ -125,9 +125,7 @@ describe('signing in', () => {
     server.failures.set('AuthenticateEndUser', { code: 'UNAUTHENTICATED', message: '' });
     await openChat(server);
     await chat.signIn(server);
-    expect(chat.messages().at(-1)).toBe(
-      'AI assistant: Ungültige Authentifizierungsnummer. Bitte versuchen Sie es erneut oder wenden Sie sich an den Support, falls Sie Probleme haben.',
-    );
+    expect(chat.messages().at(-1)).toBe(wrongNumber);
   });
 
   it('opens files and the end of the chat only afterwards', async () => {

@@ -1,5 +1,6 @@
 import type { Catalogues } from '@hausgeist/shell-api/slim';
-import { assistant } from './assistant/de';
+import { assistant as assistantDe } from './assistant/de';
+import { assistant as assistantEn } from './assistant/en';
 import { damage as damageDe } from './damage/de';
 import { damage as damageEn } from './damage/en';
 import { de, type ChatTexts } from './de';
@@ -10,12 +11,12 @@ import { topics as topicsDe } from './topics/de';
 import { topics as topicsEn } from './topics/en';
 
 /**
- * Every text of the chat, by language. What the assistant says is German in English too, as
- * specified; the languages that fewer people read are fetched when they are needed, each as one file.
+ * Every text of the chat, by language. The languages that fewer people read are fetched when they are needed, each as
+ * one file.
  */
 export const catalogues = {
-  de: { ...de, myData: myDataDe, damage: damageDe, topics: topicsDe, assistant },
-  en: { ...en, myData: myDataEn, damage: damageEn, topics: topicsEn, assistant },
+  de: { ...de, myData: myDataDe, damage: damageDe, topics: topicsDe, assistant: assistantDe },
+  en: { ...en, myData: myDataEn, damage: damageEn, topics: topicsEn, assistant: assistantEn },
   tr: async () => ({
     ...(await import(/* webpackChunkName: 'tr' */ './tr')).tr,
     ...(await import(/* webpackChunkName: 'tr' */ './assistant/tr')),

@@ -1,9 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api/slim';
 import { PlainText, VisuallyHidden } from '@hausgeist/ui';
-import type { LocalContent, LocalMessage } from './local-content';
 import { CallButtons } from '../guidance';
+import type { LocalContent, LocalMessage } from './local-content';
 import { MessageBubble } from './MessageBubble';
-import { readableText } from './readable-text';
+import { Said } from './Said';
 import styles from './LocalBubble.module.css';
 
 const MASK = '••••••';
@@ -22,11 +22,7 @@ function Content({ content }: { content: LocalContent }) {
   if (content.by === 'system') return <PlainText>{t(content.key)}</PlainText>;
   // The server speaks German.
   if ('text' in content) return <PlainText lang="de">{content.text}</PlainText>;
-  const said = (
-    <PlainText lang={t('assistant.language')}>
-      {readableText(t(`assistant.${content.key}`, { name: content.name ?? '' }))}
-    </PlainText>
-  );
+  const said = <Said what={content.key} name={content.name} />;
   if (!content.emergency) return said;
   const isFirst = content.emergency === 'first';
   return (

@@ -12,6 +12,7 @@ import { AnswerExtra } from './answer-extra';
 import { AnswerText } from './AnswerText';
 import { MessageBubble, type Author } from './MessageBubble';
 import { readableText } from './readable-text';
+import { Said } from './Said';
 import { textWithoutTopics } from './topics-once';
 import { Sources } from './Sources';
 import styles from './StoredMessage.module.css';
@@ -74,8 +75,7 @@ function Answer({ message }: { message: ChatMessageFragment }) {
   if (text)
     return <AnswerText key="complete" text={readableText(text)} sources={sources} fold={fold} />;
   if (message.isStopped) return <PlainText>…</PlainText>;
-  if (status === 'FAILED')
-    return <PlainText>{readableText(t('assistant.processingFailed'))}</PlainText>;
+  if (status === 'FAILED') return <Said what="processingFailed" />;
   return <PlainText>{t('message.unreadable')}</PlainText>;
 }
 

@@ -1,7 +1,6 @@
 import {
   type ToldRefusal,
   toRequestFailure,
-  useLocale,
   useMutation,
   useTranslations,
 } from '@hausgeist/shell-api/slim';
@@ -54,7 +53,6 @@ export function useSendMessage(options: SendOptions) {
   const aiNotice = useShownNotice();
   const [sendMessage] = useMutation(SendMessageDocument);
   const speaks = useTranslations('assistant');
-  const locale = useLocale().slice(0, 2);
   const refusalText = useRefusalText();
 
   /** The ids of the uploaded files; empty when the text goes without them; undefined to give up. */
@@ -113,8 +111,8 @@ export function useSendMessage(options: SendOptions) {
     }
     update((state) => withOutgoingChange(state, requestId, { status: 'failed' }));
     setNotice({ kind: 'send', detail: detailOf(failure) });
-    // In the English interface the assistant speaks German, as the server does to tenants.
-    const text = speaks('language') === locale ? refusalText(failure) : failure.message;
+    // In the English interface the server's own words stand, which are German, as specified.
+    const text = speaks('language') === 'en' ? failure.message : refusalText(failure);
     const content = text
       ? ({ by: 'bot', text } as const)
       : ({ by: 'bot', key: 'processingFailed' } as const);

@@ -1,4 +1,4 @@
-/** What the assistant says by itself; German in the English interface too. */
+/** What the assistant says by itself; above its English in the English interface too. */
 export const assistant = {
   /** The language of these texts. */
   language: 'de',
