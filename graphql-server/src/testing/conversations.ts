@@ -25,8 +25,11 @@ const GUIDANCE: Guidance = {
 /** A conversation that a test needs: its messages, by whom, oldest first. */
 interface ConversationPlan extends Partial<Omit<Conversation, 'company' | 'endUser'>> {
   endUser?: EndUser;
-  messages?: (Partial<Pick<Message, 'sender' | 'category' | 'createdAt' | 'stoppedAt'>> & {
+  messages?: (Partial<
+    Pick<Message, 'sender' | 'category' | 'createdAt' | 'stoppedAt' | 'sources'>
+  > & {
     text: string;
+    guidance?: Partial<Guidance>;
   })[];
 }
 
@@ -43,7 +46,7 @@ export async function createConversation(
     messageCount: messages.length,
     ...overrides,
   });
-  for (const [index, message] of messages.entries()) {
+  for (const [index, { guidance, ...message }] of messages.entries()) {
     em.create(Message, {
       companyId: company.id,
       conversation,
@@ -51,6 +54,7 @@ export async function createConversation(
       revision: 1,
       sender: 'USER',
       ...message,
+      ...(guidance ? { guidance: { ...GUIDANCE, ...guidance } } : {}),
     });
   }
   await em.flush();

@@ -182,7 +182,10 @@ describe('the cases', () => {
     await openPortal('/company/dashboard/conversations?open=conversation-1', { portal });
     await press('Make a case');
     const dialog = page.dialog();
-    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).not.toBe('');
+    expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Heizung kalt, Bad');
+    expect(dialog.getByLabelText<HTMLInputElement>('Description').value).toBe(
+      'Meine Heizung wird nicht warm.',
+    );
     const place = dialog.getByLabelText<HTMLInputElement>('Place');
     expect(place.value).toBe('Lindenweg 7, 20095 Hamburg, Apt 3 links');
     await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());

@@ -114,6 +114,14 @@ export class FakeInbox {
   /** What was said before these messages. */
   earlier: InboxMessageFragment[] = [];
   details: Partial<Details> = {};
+  /** What cases of a conversation may begin with. */
+  proposedCases = [
+    {
+      __typename: 'ProposedCase',
+      title: 'Heizung kalt, Bad',
+      description: 'Meine Heizung wird nicht warm.',
+    },
+  ];
 
   colleagues = [
     { __typename: 'Colleague', id: 'user-1', name: 'Petra Lindner' },
@@ -139,6 +147,14 @@ export class FakeInbox {
         return { inboxConversations: this.#list() };
       case 'InboxConversation':
         return { inboxConversation: this.#details(variables.id) };
+      case 'ProposedCases':
+        return {
+          inboxConversation: {
+            __typename: 'InboxConversationDetails',
+            id: variables.id,
+            proposedCases: this.proposedCases,
+          },
+        };
       case 'EarlierInboxMessages':
         return {
           inboxConversation: {

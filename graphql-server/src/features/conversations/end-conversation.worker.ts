@@ -1,4 +1,3 @@
-import type { SummaryTurn } from '../../platform/ai/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { type FileStore, readIfThere } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
@@ -10,8 +9,8 @@ import type { ConversationAnnouncer } from './conversation-announcer.js';
 import { conversationEnded } from './conversation.webhook-events.js';
 import { Conversation } from './conversation.entity.js';
 import { lockConversationById } from './conversation.repository.js';
-import type { MessageView } from './conversation-views.js';
 import { type FilesById, type LoadedSummary, loadSummary, withFiles } from './summary-source.js';
+import { turnsOf } from './summary-turns.js';
 import { forwardedFiles } from './summary/forwarded-files.js';
 import type { ConversationSummary } from './summary/summary-data.js';
 import { summaryMailForTeam, summaryMailForTenant } from './summary/summary-mails.js';
@@ -82,7 +81,7 @@ export class EndConversationWorker {
     const summary = await this.#deps.assistant.summarise(
       {
         company,
-        turns: views.filter(({ sender, isError }) => sender !== 'SYSTEM' && !isError).map(toTurn),
+        turns: turnsOf(views),
         attachmentNames: views.flatMap((view) => view.attachments.map((a) => a.originalName)),
         ...(urgency === 'NORMAL' ? {} : { urgency: urgency === 'HIGH' ? 'high' : 'emergency' }),
         ...(danger ? { danger } : {}),
@@ -171,35 +170,6 @@ export class EndConversationWorker {
     return { ...summary, messages: withFiles(summary.views, known) };
   }
 }
-
-function toTurn({
-  sender,
-  text,
-  sources,
-  guidance,
-  category,
-  createdAt,
-}: MessageView): SummaryTurn {
-  if (sender === 'USER') {
-    return { role: 'user', text, at: new Date(createdAt), ...(category ? { category } : {}) };
-  }
-  return {
-    role: 'assistant',
-    text,
-    ...(sender === 'PERSON' ? { isFromStaff: true } : {}),
-    sources: sources.map(({ title }) => title),
-    ...(guidance ? { action: ACTIONS[guidance.action] } : {}),
-  };
-}
-
-const ACTIONS = {
-  ANSWER: 'answer',
-  ASK_BACK: 'ask_back',
-  NO_ANSWER: 'no_answer',
-  HAND_OVER: 'hand_over',
-  EMERGENCY: 'emergency',
-  SMALL_TALK: 'small_talk',
-} as const;
 
 /** Whether the person has written or sent anything. */
 async function isWrittenIn(em: EntityManager, conversationId: string): Promise<boolean> {

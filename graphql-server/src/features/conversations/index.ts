@@ -54,6 +54,7 @@ export {
 } from './conversation.repository.js';
 export type { ConversationHandler, ConversationStatus } from './conversation.entity.js';
 export type { Author, PersonMessages } from './person-messages.js';
+export { proposeCases } from './propose-cases.js';
 export { takenOverText } from './hand-over-texts.js';
 export { readAnswer } from './summary/answer-blocks.js';
 export { plainAnswer } from './summary/plain-answer.js';

@@ -15,8 +15,9 @@ import {
   findMessageViews,
   LAST_SEQUENCE,
   presentMessage,
+  proposeCases,
 } from '../conversations/index.js';
-import { InboxConversationDetails } from './details/inbox-details.type.js';
+import { InboxConversationDetails, ProposedCase } from './details/inbox-details.type.js';
 import { presentCounts, presentDetails, presentRow } from './inbox.presenter.js';
 import type { InboxService } from './inbox.service.js';
 import { InboxConversationConnection, InboxCounts } from './inbox.type.js';
@@ -81,6 +82,17 @@ export class InboxResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<InboxConversationDetails> {
     return presentDetails(await this.#inbox.details(request, id));
+  }
+
+  @FieldResolver(() => [ProposedCase], {
+    description:
+      'What cases of it may begin with: its matters that have none yet and are not settled, faults first. Read from its messages without any model.',
+  })
+  async proposedCases(
+    @Root() { id }: InboxConversationDetails,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<ProposedCase[]> {
+    return proposeCases(request.em, id);
   }
 
   @FieldResolver(() => ChatMessageConnection, {

@@ -33,6 +33,12 @@ interface List {
   }[];
 }
 
+/** An answer of the assistant that rests on these use cases. */
+const told = (text: string, action: 'ANSWER' | 'HAND_OVER', ...titles: string[]) => ({
+  ...{ text, sender: 'BOT' as const, guidance: { action } },
+  sources: titles.map((title, i) => ({ index: i + 1, title })),
+});
+
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 describe('the inbox', () => {
@@ -81,6 +87,29 @@ describe('the inbox', () => {
       },
       lastMessage: { sender: 'BOT', text: 'Ich schicke jemanden.', hasAttachments: false },
     });
+  });
+
+  it('proposes a case for each matter, in the words about it', async () => {
+    const { id } = await createConversation(app.em(), cast.own, {
+      messages: [
+        { text: 'In der Küche tropft der Wasserhahn.' },
+        told('Drehen Sie ihn zu.', 'ANSWER', 'Wasserhahn tropft'),
+        { text: 'Ich möchte mit einem Menschen sprechen.' },
+        told('Ich gebe es weiter.', 'HAND_OVER'),
+      ],
+    });
+    const query =
+      'query ($id: ID!) { inboxConversation(id: $id) { proposedCases { title description } } }';
+    const { data } = await cast.clients.staff.graphql(query, { id });
+    expect(data).toEqual({
+      inboxConversation: {
+        proposedCases: [
+          { title: 'Wasserhahn tropft, Küche', description: 'In der Küche tropft der Wasserhahn.' },
+        ],
+      },
+    });
+    const { errors } = await cast.clients.otherAdmin.graphql(query, { id });
+    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
   });
 
   it('goes on behind a cursor, without gap or double at equal times', async () => {

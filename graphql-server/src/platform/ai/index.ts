@@ -29,5 +29,6 @@ export {
   type SummaryCase,
   type SummarySection,
 } from './summary/summary-data.js';
+export { type CaseProposal, caseProposals } from './summary/case-proposals.js';
 export { isNoise } from './summary/noteworthy.js';
 export { isResolved } from './summary/reports.js';

@@ -57,6 +57,15 @@ export class ConversationNote {
   at!: Date;
 }
 
+@ObjectType({ description: 'What a case of a conversation may begin with.', simpleResolvers: true })
+export class ProposedCase {
+  @Field({ description: 'The matter and the room, in German, e.g. `Wasserhahn tropft, Küche`.' })
+  title!: string;
+
+  @Field({ description: 'What the tenant wrote about this matter, and nothing else.' })
+  description!: string;
+}
+
 @ObjectType({ description: 'One conversation of the inbox with all there is about it.' })
 export class InboxConversationDetails {
   @Field(() => ID, { description: 'Id of the conversation.' })

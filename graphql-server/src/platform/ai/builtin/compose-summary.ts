@@ -3,7 +3,6 @@ import { clip } from '../summary/clip.js';
 import { essenceBelow } from '../summary/essence.js';
 import { exchangesOf, wantsPerson } from '../summary/noteworthy.js';
 import { caseState, isCovered } from '../summary/case-states.js';
-import { placesIn } from '../summary/places.js';
 import {
   NOTHING_TO_DO,
   renderSummaryData,
@@ -11,8 +10,7 @@ import {
   type SummaryData,
   type SummaryFact,
 } from '../summary/summary-data.js';
-import { factsOf } from '../summary/tenant-facts.js';
-import { sinceIn } from '../summary/times.js';
+import { detailsOf, factsOf } from '../summary/tenant-facts.js';
 import { type Topic, topicsOf } from '../summary/topics.js';
 
 /** Concerns that are named; the transcript has all of them. */
@@ -31,7 +29,7 @@ export const composeSummary = (prompt: SummaryPrompt): string =>
 export function summaryDataOf(prompt: SummaryPrompt): SummaryData {
   const topics = topicsOf(exchangesOf(prompt));
   const alert = alertOf(prompt);
-  const facts = factsOf(prompt);
+  const facts = factsOf(prompt, topics);
   const open = openPoints(topics, prompt);
   return {
     ...(alert ? { alert } : {}),
@@ -73,16 +71,19 @@ function concernOf(topics: readonly Topic[], { attachmentNames }: SummaryPrompt)
 }
 
 function concernText(topic: Topic): string {
-  const { kind, title, texts } = topic;
+  const { kind, title, said } = topic;
   if (kind === 'question')
     return title ? `Frage zum Thema ${title}: ${quote(topic)}` : `Frage: ${quote(topic)}`;
-  const said = texts.join('\n');
-  const details = [...placesIn(said).slice(0, 2), ...sinceIn(said).slice(0, 1)].join(', ');
+  const { places, times } = detailsOf(said);
+  const details = [...places.slice(0, 2), ...times.slice(0, 1)];
   const settled = topic.isResolved ? ' Nach eigenen Angaben inzwischen erledigt.' : '';
   const label = kind === 'fault' ? 'Meldung' : 'Mitteilung';
-  if (!title) return `${label}: ${quote(topic)}${settled}`;
+  if (!title) {
+    const added = details.filter((one) => !topic.words.toLowerCase().includes(one.toLowerCase()));
+    return `${label}: ${quote(topic)}${added.length > 0 ? ` (${added.join(', ')})` : ''}${settled}`;
+  }
   if (kind === 'notice') return `${label} zum Thema ${title}: ${quote(topic)}${settled}`;
-  return `${title}${details && ` (${details})`}. Im Wortlaut: ${quote(topic)}${settled}`;
+  return `${title}${details.length > 0 ? ` (${details.join(', ')})` : ''}. Im Wortlaut: ${quote(topic)}${settled}`;
 }
 
 function openPoints(

@@ -2,6 +2,7 @@ import { isStopWord, stem, wordsOf } from '../../german/index.js';
 import type { SummaryPrompt } from '../ai-provider.js';
 import { alertOf, summaryDataOf } from '../builtin/compose-summary.js';
 import { type SummaryData, type SummaryFact } from './summary-data.js';
+import { areByMatter } from './tenant-facts.js';
 
 /** A summary as a model writes it. */
 export type ProposedSummary = Omit<SummaryData, 'alert'>;
@@ -53,6 +54,8 @@ function openPoints(proposed: ProposedSummary, plain: SummaryData, all: Evidence
 /** What the model found, and what it missed. */
 function mergedFacts(found: readonly SummaryFact[], plain: readonly SummaryFact[]): SummaryFact[] {
   const names = new Set(plain.map(({ name }) => name));
+  // A model puts the places and times of all matters together.
+  if (areByMatter(plain)) for (const name of ['Wo', 'Seit wann']) names.add(name);
   const byName = (name: string) => found.filter((fact) => fact.name === name);
   const known = plain.map((fact) => {
     const [better] = byName(fact.name);

@@ -1,6 +1,8 @@
 import { fold, wordsOf, isStopWord } from '../../german/index.js';
 import type { SummaryPrompt, SummaryTurn } from '../ai-provider.js';
+import { placesIn } from './places.js';
 import { reportKind } from './reports.js';
+import { sinceIn } from './times.js';
 
 /** A message that tells or asks something, with what the assistant replied. */
 export interface Exchange {
@@ -8,6 +10,8 @@ export interface Exchange {
   answer: SummaryTurn | undefined;
   /** What the staff wrote about it. */
   replies: string[];
+  /** Where and since when, which was told afterwards and only noted. */
+  details: SummaryTurn[];
 }
 
 /** Words that neither ask nor tell anything about a home. */
@@ -79,14 +83,24 @@ export function exchangesOf({ turns }: Pick<SummaryPrompt, 'turns'>): Exchange[]
     const last = exchanges.at(-1);
     if (turn.role === 'user') {
       open = !isNoise(turn.text);
-      if (open) exchanges.push({ question: turn, answer: undefined, replies: [] });
+      if (open) exchanges.push({ question: turn, answer: undefined, replies: [], details: [] });
     } else if (turn.isFromStaff) {
       last?.replies.push(turn.text);
     } else if (open && last) last.answer ??= turn;
   }
-  return exchanges.filter(
-    ({ answer, replies }) => replies.length > 0 || answer?.action !== 'small_talk',
-  );
+  return withDetails(exchanges);
+}
+
+/** Without small talk; a place or a time that was only noted belongs to what was told before it. */
+function withDetails(exchanges: readonly Exchange[]): Exchange[] {
+  const kept: Exchange[] = [];
+  for (const exchange of exchanges) {
+    const { answer, replies, question } = exchange;
+    if (replies.length > 0 || answer?.action !== 'small_talk') kept.push(exchange);
+    else if (placesIn(question.text).length + sinceIn(question.text).length > 0)
+      kept.at(-1)?.details.push(question);
+  }
+  return kept;
 }
 
 /** Keys that were hit at random. */

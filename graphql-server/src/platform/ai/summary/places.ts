@@ -30,14 +30,14 @@ const FLOOR = new RegExp(
 
 /** Where something is, in the words of the text. */
 export function placesIn(text: string): string[] {
-  return [...(text.match(FLOOR) ?? []), ...(text.match(SPOT) ?? []).map(withCapital)]
+  return [...(text.match(FLOOR) ?? []), ...(text.match(SPOT) ?? []).map(asInTheMiddle)]
     .map((place) => place.replaceAll(/\s+/g, ' ').trim())
     .filter((place) => !UNPLACED.test(place));
 }
 
-/** The room in capitals, as many people write none: "in der küche". */
-const withCapital = (spot: string): string =>
-  spot.replace(
+/** As it stands within a sentence, the room with a capital, which many people leave out: "In der küche". */
+const asInTheMiddle = (spot: string): string =>
+  `${spot.slice(0, 1).toLowerCase()}${spot.slice(1)}`.replace(
     /(?<![\p{L}-])\p{Ll}[\p{L}-]*$/u,
     (room) => room.slice(0, 1).toUpperCase() + room.slice(1),
   );

@@ -13,7 +13,7 @@ describe('facts', () => {
   it.each([
     ['Es tropft im Gästebad im 2. Stock rechts.', 'im 2. Stock rechts, im Gästebad'],
     ['Schimmel hinter dem Schrank, an der linken Wand', 'hinter dem Schrank, an der linken Wand'],
-    ['In meinem Schlafzimmer zieht es durchs Fenster', 'In meinem Schlafzimmer'],
+    ['In meinem Schlafzimmer zieht es durchs Fenster', 'in meinem Schlafzimmer'],
     ['Meine Wohnung ist im Dachgeschoss', 'im Dachgeschoss'],
     ['Wann kommt die Abrechnung?', undefined],
   ])('find where: %s', (text, where) => expect(factOf('Wo', text)).toBe(where));

@@ -2,6 +2,7 @@ import type { ContactDetails, SummaryPrompt, SummaryTurn } from '../ai-provider.
 import { placesIn } from './places.js';
 import type { SummaryFact } from './summary-data.js';
 import { availabilityIn, sinceIn } from './times.js';
+import { nameOf, type Topic } from './topics.js';
 
 /** Values of one fact that are shown. */
 const MAX_VALUES = 4;
@@ -35,15 +36,50 @@ const LANGUAGES: Record<string, string> = {
   pl: 'Polnisch',
 };
 
-/** The details that a person told, each in their own words; nothing else is taken for a fact. */
-export function factsOf(prompt: SummaryPrompt): SummaryFact[] {
-  const { turns, contact, attachmentNames, language = 'de' } = prompt;
-  const said = turns.filter(({ role }) => role === 'user');
-  const each = (read: (text: string, turn: SummaryTurn) => readonly string[]) =>
-    distinct(said.flatMap((turn) => read(turn.text, turn)));
-  const found: [name: string, values: readonly string[]][] = [
+/** Where something is and since when, in the words of those who told it; times without their date. */
+export const detailsOf = (said: readonly SummaryTurn[]): { places: string[]; times: string[] } => ({
+  places: distinct(said.flatMap(({ text }) => placesIn(text))),
+  times: distinct(said.flatMap(({ text }) => sinceIn(text))),
+});
+
+/** How a fact is named that holds for one of several matters. */
+const OF_MATTER = /^Zu „/;
+
+/** Whether the places and times of several matters are told apart. */
+export const areByMatter = (facts: readonly SummaryFact[]): boolean =>
+  facts.some(({ name }) => OF_MATTER.test(name));
+
+/** Where and since when: for each matter by itself, where there are several. */
+function placesAndTimes(
+  topics: readonly Topic[],
+  each: (read: Reader) => readonly string[],
+): [name: string, values: readonly string[]][] {
+  const placed = topics
+    .filter(({ kind }) => kind !== 'wish')
+    .map((topic) => [topic, valuesOf(topic)] as const)
+    .filter(([, values]) => values.length > 0);
+  if (placed.length > 1) return placed.map(([topic, values]) => [`Zu „${nameOf(topic)}“`, values]);
+  return [
     ['Wo', each(placesIn)],
     ['Seit wann', each((text, { at }) => sinceIn(text, at))],
+  ];
+}
+
+const valuesOf = ({ said }: Topic) =>
+  distinct(said.flatMap(({ text, at }) => [...placesIn(text), ...sinceIn(text, at)]));
+
+type Reader = (text: string, turn: SummaryTurn) => readonly string[];
+
+/**
+ * The details that a person told, each in their own words; nothing else is taken for a fact.
+ * @param topics what the conversation is about: of several matters, each has its own place and time.
+ */
+export function factsOf(prompt: SummaryPrompt, topics: readonly Topic[] = []): SummaryFact[] {
+  const { turns, contact, attachmentNames, language = 'de' } = prompt;
+  const said = turns.filter(({ role }) => role === 'user');
+  const each = (read: Reader) => distinct(said.flatMap((turn) => read(turn.text, turn)));
+  const found: [name: string, values: readonly string[]][] = [
+    ...placesAndTimes(topics, each),
     ['Dringlichkeit', [urgencyOf(prompt, said)].filter(Boolean)],
     ['Telefon', each((text) => phonesIn(text, contact))],
     ['Erreichbar', each(availabilityIn)],

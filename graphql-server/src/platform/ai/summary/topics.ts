@@ -1,6 +1,7 @@
 import { fold } from '../../german/index.js';
 import type { SummaryTurn } from '../ai-provider.js';
 import { leavesOpen } from '../builtin/answer-essence.js';
+import { clip } from './clip.js';
 import { type Exchange, keySentence, wantsPerson } from './noteworthy.js';
 import { isResolved, reportKind } from './reports.js';
 
@@ -12,7 +13,7 @@ export interface Topic {
   /** The sentence that tells most of it. */
   words: string;
   /** Everything that the person wrote about it. */
-  texts: string[];
+  said: SummaryTurn[];
   /** Answers that told something. */
   answers: string[];
   /** What the staff wrote about it. */
@@ -42,7 +43,7 @@ export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
   return topics;
 }
 
-function topicOf({ question, answer, replies }: Exchange): Topic {
+function topicOf({ question, answer, replies, details }: Exchange): Topic {
   const { text, category } = question;
   const told = answer !== undefined && isTold(answer);
   const cited = told ? titleOf(answer) : undefined;
@@ -53,7 +54,7 @@ function topicOf({ question, answer, replies }: Exchange): Topic {
     kind: isWish ? 'wish' : (kind ?? 'question'),
     title,
     words: keySentence(text),
-    texts: [text],
+    said: [question, ...details],
     answers: told && !isWish ? [answer.text] : [],
     replies: [...replies],
     at: question.at,
@@ -96,7 +97,7 @@ function merge(known: Topic, next: Topic): void {
     known.kind = 'fault';
     known.words = next.words;
   }
-  known.texts.push(...next.texts);
+  known.said.push(...next.said);
   known.answers.push(...next.answers);
   known.replies.push(...next.replies);
   known.at = next.at;
@@ -110,3 +111,10 @@ function sharesWord(one: string, other: string): boolean {
 }
 
 const longWords = (text: string) => new Set(fold(text).match(/\p{L}{6,}/gu) ?? []);
+
+/** Longest name of a matter that has no title. */
+const MAX_NAME = 60;
+
+/** What a matter is called: its title, or what was said of it, without the mark at its end. */
+export const nameOf = ({ title, words }: Pick<Topic, 'title' | 'words'>): string =>
+  title ?? clip(words, MAX_NAME).replace(/[.!]+$/, '');

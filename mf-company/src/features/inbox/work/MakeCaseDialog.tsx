@@ -7,36 +7,34 @@ import {
   InboxConversationDocument,
   InboxMessageFragmentDoc,
   type InboxMessageFragment,
+  ProposedCasesDocument,
 } from '../gql/graphql';
 
-/** Messages of the tenant that a case begins with, the last ones. */
-const MOST_MESSAGES = 4;
-/** Characters of a title that is taken from a message. */
-const TITLE_LENGTH = 80;
-
-/** What the tenant says first, as a title; the category where that is nothing. */
-function titleFrom(messages: readonly InboxMessageFragment[], category: string | null): string {
-  const [sentence = ''] = (messages[0]?.text ?? '').split(/(?<=[.!?])\s|\n/u);
-  return sentence.length <= TITLE_LENGTH && sentence ? sentence : (category ?? '');
+interface Known {
+  /** The matter that it is about; missing where nothing but a person was asked for. */
+  proposed: { title: string; description: string } | undefined;
+  place: string;
+  assigneeId: string;
 }
 
 function sourceOf(
   row: InboxRow,
   messages: readonly InboxMessageFragment[],
-  known: { place: string; assigneeId: string },
+  { proposed, ...known }: Known,
 ): CaseSource {
-  const told = messages.filter(({ sender }) => sender === 'USER');
-  const last = told.filter(({ text }) => text).slice(-MOST_MESSAGES);
+  const category = row.category ?? '';
   return {
     conversationId: row.id,
     values: {
-      title: titleFrom(last, row.category ?? null),
-      description: last.map(({ text }) => text).join('\n\n'),
+      title: proposed?.title ?? category,
+      description: proposed?.description ?? '',
       ...known,
-      category: row.category ?? '',
+      category,
       urgency: row.urgency,
     },
-    files: told.flatMap(({ attachments }) => attachments),
+    files: messages
+      .filter(({ sender }) => sender === 'USER')
+      .flatMap(({ attachments }) => attachments),
   };
 }
 
@@ -48,13 +46,19 @@ interface MakeCaseDialogProps {
 /** Makes a case of a conversation, with what is known from it. */
 export function MakeCaseDialog({ row, onClose }: MakeCaseDialogProps) {
   const { data } = useQuery(InboxConversationDocument, { variables: { id: row.id } });
+  // What was proposed before may have become a case.
+  const proposals = useQuery(ProposedCasesDocument, {
+    variables: { id: row.id },
+    fetchPolicy: 'network-only',
+  });
   const colleagues = useCaseColleagues();
   const homeText = useHomeText();
   const edges = data?.inboxConversation.messages.edges;
-  if (!edges || !colleagues) return null;
+  if (!edges || !colleagues || proposals.loading) return null;
   const messages = edges.map(({ node }) => readFragment(InboxMessageFragmentDoc, node));
   // Who looks after the conversation may be one who sees no cases.
   const assignee = colleagues.find(({ id }) => id === row.assignee?.id);
-  const known = { place: homeText(row.endUser), assigneeId: assignee?.id ?? '' };
+  const [proposed] = proposals.data?.inboxConversation.proposedCases ?? [];
+  const known = { proposed, place: homeText(row.endUser), assigneeId: assignee?.id ?? '' };
   return <NewCaseDialog source={sourceOf(row, messages, known)} onClose={onClose} />;
 }
