@@ -204,3 +204,22 @@ test('an administrator changes another, and the dialog closes by itself', async 
   await expect(admin.dialog).toBeHidden();
   await expect(admin.row(demoAdmin.email)).toContainText(fullName(demoAdmin));
 });
+
+test('on a phone the header is one line, with the links below it and the settings in a menu', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const admin = new AdminConsole(page, product.url);
+  await admin.signIn(demoAdmin);
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const bar = await header.getByRole('button', { name: 'Close menu' }).boundingBox();
+  const links = await admin.navigation.boundingBox();
+  expect(bar?.y).toBeLessThan(40);
+  expect(links?.y).toBeGreaterThan(bar?.y ?? 0);
+  expect((links?.x ?? -1) >= 0 && (links?.x ?? 0) + (links?.width ?? 999) <= 360).toBe(true);
+  await header.getByRole('button', { name: 'Welcome, ' }).click();
+  await header.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(admin.heading).toHaveText('Übersicht');
+});
