@@ -16,7 +16,7 @@ afterEach(() => {
 
 it('names what needs a look at companies, and leads to where something can be done', async () => {
   await open('/admin/dashboard', server);
-  const region = screen.getByRole('region', { name: 'Needs a look' });
+  const region = screen.getByRole('region', { name: 'Needs attention' });
   expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'Lindenhof GmbH: 1 data protection request is overdue.',
     'Seeblick KG: The assistant has no knowledge yet and cannot answer anything.',
@@ -41,7 +41,7 @@ it('says so when nothing does', async () => {
 it('names parts of the product that fail before all else, and says nothing of being calm', async () => {
   server.on('AttentionNeeded', { monitoring: { parts: PARTS }, allAnalytics: { companies: [] } });
   await open('/admin/dashboard', server);
-  const region = screen.getByRole('region', { name: 'Needs a look' });
+  const region = screen.getByRole('region', { name: 'Needs attention' });
   expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
     'AI answers: 15 of 16 requests to the provider failed. It refuses the request, for instance as it does not know the model (404 model_not_found, gpt-4.1-mimi)',
     'Sending of emails: 0 not delivered, 3 wait for the next attempt. Last: ECONNREFUSED at mail.example:25',

@@ -48,7 +48,7 @@ describe('signing in with an organisation', () => {
     });
     await openPortal('/company/login', { portal, session: noSession(), locale: 'de' });
     await page.write('E-Mail-Adresse', 'mia@lindenhof.example');
-    await page.press('Mit Ihrer Organisation anmelden');
+    await page.press('Über Ihre Organisation anmelden');
     expect(screen.getByRole('alert').textContent).toBe(
       'Mit dieser Adresse meldet sich keine Organisation an.',
     );

@@ -6,7 +6,7 @@ export const de = {
   tenants: 'Registrierte Mieter',
   owners: 'Registrierte Eigentümer',
   attention: {
-    title: 'Das braucht einen Blick',
+    title: 'Handlungsbedarf',
     calm: 'In den letzten sieben Tagen ist nichts Auffälliges geschehen.',
     more: '{count, plural, one {1 weiteres} other {# weitere}} in den Auswertungen',
     reasons: {

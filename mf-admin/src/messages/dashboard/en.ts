@@ -8,7 +8,7 @@ export const en: typeof de = {
   tenants: 'Registered Tenants',
   owners: 'Registered Owners',
   attention: {
-    title: 'Needs a look',
+    title: 'Needs attention',
     calm: 'Nothing out of the ordinary in the last seven days.',
     more: '{count, plural, one {1 more} other {# more}} in the analytics',
     reasons: {

@@ -133,7 +133,7 @@ export const de = {
     title: 'Frontend anmelden',
     name: 'Name (mf-…)',
     team: 'Zuständiges Team',
-    origin: 'Eigene Adresse (freiwillig)',
+    origin: 'Eigene Adresse (optional)',
     originHint:
       'Nur wenn die Dateien seiner Versionen auf einem anderen Server liegen, zum Beispiel https://chat.team.example',
     nameMissing: 'Bitte geben Sie den Namen ein',

@@ -9,7 +9,7 @@ export const broadcasts = {
   columns: {
     subject: 'Betreff',
     audience: 'An',
-    status: 'Stand',
+    status: 'Status',
     date: 'Datum',
     actions: 'Aktionen',
   },

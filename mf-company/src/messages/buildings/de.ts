@@ -12,7 +12,8 @@ export const buildings = {
   loading: 'Gebäude werden geladen …',
   failed: 'Die Gebäude konnten nicht geladen werden',
   empty: 'Noch keine Gebäude',
-  emptyHint: 'Gebäude entstehen auch von selbst aus den Anschriften der Mieter und Eigentümer.',
+  emptyHint:
+    'Aus den Anschriften der Mieter und Eigentümer werden Gebäude auch automatisch angelegt.',
   noMatch: 'Kein Gebäude passt dazu',
   search: 'Gebäude durchsuchen',
   searchPlaceholder: 'Name, Straße, PLZ oder Ort …',
@@ -36,7 +37,7 @@ export const buildings = {
     open: 'Zusammenführen …',
     title: 'Gebäude zusammenführen',
     text: '„{address}“ geht in dem anderen Gebäude auf: Mieter, Eigentümer und Wohnungen wechseln dorthin und erhalten dessen Anschrift.',
-    into: 'Bleibendes Gebäude',
+    into: 'Gebäude, das bleibt',
     search: 'Name oder Anschrift …',
     loading: 'Wird gesucht …',
     empty: 'Kein anderes Gebäude gefunden',

@@ -4,7 +4,7 @@ export const endUserImport = {
   loading: 'Wird geladen …',
   upload: {
     title: 'Datei wählen',
-    hint: 'CSV oder Excel (.xlsx) mit einer Kopfzeile, höchstens 10 MB und 20.000 Zeilen. Es wird noch niemand angelegt.',
+    hint: 'CSV oder Excel (.xlsx) mit einer Kopfzeile, höchstens 10 MB und 20.000 Zeilen. Dabei wird noch nichts angelegt.',
     file: 'Datei auswählen',
     none: 'Keine Datei gewählt',
     tooLarge: 'Die Datei ist zu groß. Erlaubt sind 10 MB.',

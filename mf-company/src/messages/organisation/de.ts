@@ -1,11 +1,11 @@
 /** Texts of the sign-in with an organisation, in German. */
 export const organisation = {
-  loadFailed: 'Die Anmeldung mit der Organisation konnte nicht geladen werden',
+  loadFailed: 'Die Anmeldung über die Organisation konnte nicht geladen werden',
   failed: 'Die Änderung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
   saved: 'Die Änderung ist gespeichert',
   adminsOnly: 'Ändern können das nur Personen mit der Rolle Admin.',
   provider: {
-    title: 'Anmeldung mit Ihrer Organisation',
+    title: 'Anmeldung über Ihre Organisation',
     note: 'Ihre Mitglieder melden sich mit dem Konto an, das sie bei Ihnen haben, zum Beispiel bei Microsoft Entra ID, Google Workspace oder Keycloak (OpenID Connect). Wer neu ist, bekommt dabei ein Konto mit der passenden Rolle.',
     setUp: 'Anbieter einrichten',
     edit: 'Bearbeiten',
@@ -13,7 +13,7 @@ export const organisation = {
     remove: 'Entfernen',
     on: 'In Betrieb',
     off: 'Ausgeschaltet',
-    state: 'Stand',
+    state: 'Status',
     callback: 'Weiterleitungs-URI (Redirect URI)',
     callbackNote:
       'Tragen Sie diese Adresse bei Ihrem Anbieter ein, wenn Sie Hausgeist dort anlegen.',
@@ -59,17 +59,17 @@ export const organisation = {
     isEnabled: 'Anmeldung mit diesem Anbieter ist möglich',
     breakGlass: 'Notfallzugang',
     breakGlassHint:
-      'Wer hier gewählt ist, darf sich auch dann mit Passwort und zweitem Faktor anmelden, wenn die Anmeldung mit der Organisation vorgeschrieben ist. Jede solche Anmeldung wird allen Admins gemailt.',
+      'Wer hier gewählt ist, darf sich auch dann mit Passwort und zweitem Faktor anmelden, wenn die Anmeldung über die Organisation vorgeschrieben ist. Jede solche Anmeldung wird allen Admins gemailt.',
     noSecondFactor: '{name} (kein zweiter Faktor)',
   },
   identity: {
     saveTitle: 'Änderung bestätigen',
     removeTitle: 'Anbieter entfernen',
     removeText:
-      'Niemand kann sich mehr mit der Organisation anmelden. Wer nur so hereinkam, braucht ein neues Passwort über „Passwort vergessen“.',
+      'Niemand kann sich mehr über die Organisation anmelden. Wer nur so hereinkam, braucht ein neues Passwort über „Passwort vergessen“.',
     forceTitle: 'Anmeldung vorschreiben',
     forceText:
-      'Wer eine Adresse mit {domain} hat, meldet sich ab jetzt nur noch mit der Organisation an: nicht mehr mit Passwort oder Passkey. Ihre offenen Sitzungen, die so begonnen haben, enden sofort, außer den Notfallzugängen und dieser hier.',
+      'Wer eine Adresse mit {domain} hat, meldet sich ab jetzt nur noch über die Organisation an: nicht mehr mit Passwort oder Passkey. Ihre offenen Sitzungen, die so begonnen haben, enden sofort, außer den Notfallzugängen und dieser hier.',
     freeTitle: 'Anmeldung freistellen',
     freeText:
       'Wer eine Adresse mit {domain} hat, kann sich auch wieder mit Passwort oder Passkey anmelden.',
@@ -127,7 +127,7 @@ export const legalTexts = {
   form: {
     hint: 'Geschrieben in Markdown: ## für Überschriften, - für Aufzählungen, **fett**, [Text](https://…).',
     german: 'Deutsch',
-    english: 'Englisch (freiwillig)',
+    english: 'Englisch (optional)',
     preview: 'Vorschau',
     write: 'Weiter schreiben',
     nothing: 'Noch nichts geschrieben',

@@ -31,7 +31,7 @@ export const portal = {
     wayIn: 'Zugang zum Chat',
     signIn: 'Anmeldung',
     retention: 'Löschfristen',
-    legal: 'Recht',
+    legal: 'Rechtstexte',
     roles: 'Rollen und Rechte',
     replies: 'Textbausteine',
     useCases: 'Anwendungsfälle',
@@ -66,7 +66,7 @@ export const portal = {
   },
   file: {
     title: 'Datei aus einem Gespräch',
-    text: 'Jemand hat diese Datei im Chat mit dem KI-Assistenten geschickt. Öffnen Sie nur Dateien, die Sie erwarten.',
+    text: 'Diese Datei kommt aus dem Chat mit dem KI-Assistenten. Öffnen Sie nur Dateien, die Sie erwarten.',
     download: 'Datei herunterladen',
     failed:
       'Die Datei konnte nicht geladen werden. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Unternehmen.',

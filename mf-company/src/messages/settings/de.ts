@@ -10,7 +10,7 @@ export const settings = {
     signIn: 'Anmeldung',
     replies: 'Textbausteine',
     retention: 'Löschfristen',
-    legal: 'Recht',
+    legal: 'Rechtstexte',
   },
   company: {
     title: 'Angaben zum Unternehmen',

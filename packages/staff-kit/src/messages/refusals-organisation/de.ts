@@ -1,7 +1,7 @@
 /** Refusals about signing in with an organisation, in German. */
 export const organisation = {
   ORGANISATION_NOT_FOUND: 'Mit dieser Adresse meldet sich keine Organisation an.',
-  ORGANISATION_REQUIRED: 'Bitte melden Sie sich mit Ihrer Organisation an.',
+  ORGANISATION_REQUIRED: 'Bitte melden Sie sich über Ihre Organisation an.',
   ORGANISATION_SIGN_IN_ENDED:
     'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Browser begonnen. Bitte beginnen Sie noch einmal.',
   ORGANISATION_ANSWER_REFUSED:

@@ -15,7 +15,7 @@ export const analytics = {
   building: {
     label: 'Gebäude',
     all: 'Alle Gebäude',
-    hint: 'Gespräche derer, die jetzt dort wohnen.',
+    hint: 'Gespräche der Personen, die jetzt dort wohnen.',
     loading: 'Wird gesucht …',
     none: 'Nichts gefunden',
     clear: 'Alle Gebäude zeigen',
@@ -112,7 +112,7 @@ export const analytics = {
     reasons: {
       NOT_FOUND: 'Kein Anwendungsfall passt',
       UNSURE: 'Mehrere kamen infrage',
-      HAND_OVER: 'Mieter wollte einen Menschen',
+      HAND_OVER: 'Mieter wollte mit dem Team sprechen',
       NOT_HELPFUL: 'Antwort half nicht',
     },
   },
@@ -122,7 +122,7 @@ export const analytics = {
     wanted: 'Wochenbericht per E-Mail',
     hint: 'Montags die Zahlen der vergangenen Woche. In jeder Mail steht ein Link zum Abbestellen.',
     hintOfAll:
-      'Montags die Zahlen aller Unternehmen aus der vergangenen Woche, und was einen Blick braucht.',
+      'Montags die Zahlen aller Unternehmen aus der vergangenen Woche, und wo Handlungsbedarf besteht.',
     failed: 'Das konnte nicht gespeichert werden.',
   },
   dashboard: {
@@ -133,8 +133,8 @@ export const analytics = {
     waiting: 'Warten auf einen Menschen',
     waitingSince: 'am längsten seit {time}',
     emergencies: 'Notfälle',
-    unanswered: 'Mit offener Frage',
-    unassigned: 'Ohne Zuständige',
+    unanswered: 'Unbeantwortet',
+    unassigned: 'Nicht zugewiesen',
     open: 'Alle offenen Gespräche',
     casesReported: 'Vom Mieter gemeldet',
     casesDue: 'Fällige Vorgänge',

@@ -134,7 +134,7 @@ export const analytics: typeof germanAnalytics = {
     waiting: 'Waiting for a person',
     waitingSince: 'the first since {time}',
     emergencies: 'Emergencies',
-    unanswered: 'With an open question',
+    unanswered: 'Unanswered',
     unassigned: 'Unassigned',
     open: 'All open conversations',
     casesReported: 'Reported by tenants',

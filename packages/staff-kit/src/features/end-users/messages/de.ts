@@ -30,7 +30,7 @@ export const endUsers = {
   editNamed: '{name} bearbeiten',
   deleteNamed: '{name} löschen',
   loading: 'Mieter und Eigentümer werden geladen …',
-  noMatch: 'Niemand entspricht Ihrer Suche',
+  noMatch: 'Keine Person entspricht Ihrer Suche',
   empty: 'Noch keine Mieter oder Eigentümer',
   emptyHint: 'Legen Sie die erste Person aus Ihrem Bestand an.',
   clearFilters: 'Filter zurücksetzen',

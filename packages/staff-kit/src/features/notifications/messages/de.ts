@@ -20,7 +20,7 @@ export const notifications = {
   colleague: 'Ein Mitglied',
   kinds: {
     EMERGENCY: 'Notfall: {danger}',
-    WAITING: 'Ein Gespräch wartet auf einen Menschen',
+    WAITING: 'Ein Gespräch wartet auf Ihr Team',
     ASSIGNED: '{name} hat Ihnen ein Gespräch zugewiesen',
     MENTIONED: '{name} hat Sie in einer Notiz erwähnt',
     TENANT_REPLY: 'Neue Antwort in Ihrem Gespräch',

@@ -36,7 +36,7 @@ export const members = {
   emptyInvite: 'Laden Sie das erste Mitglied Ihres Teams ein.',
   noneYet: {
     title: 'Noch keine Mitglieder',
-    text: 'Bei dieser Hausverwaltung arbeitet noch niemand. Fügen Sie als Erstes einen Administrator hinzu.',
+    text: 'Fügen Sie als Erstes einen Administrator hinzu.',
     action: 'Administrator hinzufügen',
   },
   ownAccount: 'Das eigene Konto lässt sich nicht löschen',

@@ -77,7 +77,7 @@ export const dataProtection = {
     overdue: 'Überfällig',
     daysLeft: '{days, plural, =0 {heute fällig} one {noch # Tag} other {noch # Tage}}',
     extended: 'Verlängert: {reason}',
-    state: 'Stand',
+    state: 'Status',
     states: {
       REQUESTED: 'Wartet auf Sie',
       RUNNING: 'Läuft',

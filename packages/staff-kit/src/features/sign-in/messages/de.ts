@@ -13,11 +13,11 @@ export const signIn = {
     failed: 'Die Anmeldung mit dem Passkey hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
   organisation: {
-    signIn: 'Mit Ihrer Organisation anmelden',
+    signIn: 'Über Ihre Organisation anmelden',
     leaving: 'Weiter zu Ihrer Organisation …',
     returning: 'Ihre Organisation hat geantwortet. Sie werden angemeldet …',
     failed:
-      'Die Anmeldung mit Ihrer Organisation hat nicht geklappt. Bitte versuchen Sie es erneut.',
+      'Die Anmeldung über Ihre Organisation hat nicht geklappt. Bitte versuchen Sie es erneut.',
   },
   login: {
     title: 'Anmeldung zum Firmenportal',

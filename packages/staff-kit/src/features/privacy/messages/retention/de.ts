@@ -79,7 +79,7 @@ export const retention = {
   night: 'Beginn',
   deleted: 'Gelöscht',
   nothing: 'nichts fällig',
-  state: 'Stand',
+  state: 'Status',
   finished: 'beendet',
   running: 'läuft',
   noRuns: 'Bisher wurde nichts wegen seines Alters gelöscht.',
