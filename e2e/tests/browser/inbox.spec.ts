@@ -73,6 +73,7 @@ test(
     await inbox.button('Hand Back to the Assistant').click();
     await expect(inbox.button('Take Over')).toBeVisible();
 
+    if (isMobile) await inbox.button('More', page.getByRole('article')).click();
     await inbox.button('Snooze').click();
     await expectAccessible(page, 'the question when a conversation comes back');
     await inbox.dialog.getByRole('button', { name: /^Tomorrow/ }).click();

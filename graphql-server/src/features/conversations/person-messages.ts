@@ -75,7 +75,8 @@ export class PersonMessages {
     const requestId = `reply:${clientId}`;
     const known = await tx.findOne(Message, { conversation, requestId });
     if (known) return { message: known, isNew: false };
-    if (conversation.status !== 'OPEN') {
+    const isOver = conversation.status !== 'OPEN';
+    if (isOver) {
       Object.assign(conversation, {
         status: 'OPEN',
         endedAt: null,
@@ -96,7 +97,8 @@ export class PersonMessages {
         ...{ conversationId: conversation.id, messageId: message.id },
         companyId: conversation.company.id,
       },
-      { startAfterSeconds: MAIL_AFTER_SECONDS },
+      // Who has ended the chat does not come to read it.
+      { startAfterSeconds: isOver ? 0 : MAIL_AFTER_SECONDS },
     );
     return { message, isNew: true };
   }

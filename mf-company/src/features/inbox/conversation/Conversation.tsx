@@ -1,7 +1,6 @@
 import { toRequestFailure, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure } from '@hausgeist/staff-kit';
 import { Button, classNames, ErrorIcon, EmptyState } from '@hausgeist/ui';
-import { useEffect, useRef } from 'react';
 import { FromTenant, useServiceCasesOf } from '../../cases';
 import { useConversation } from '../use-conversation';
 import { PresenceLine } from '../presence/PresenceLine';
@@ -32,11 +31,6 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   useMarkRead(row);
   const handleTyping = useTellPresence(row?.id);
   const { facts, more } = useInside();
-  const factsPane = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // On a phone they open far above what is read.
-    if (facts.isShown) factsPane.current?.scrollIntoView({ block: 'start' });
-  }, [facts.isShown]);
   if (!details || !row) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
@@ -72,7 +66,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
       />
       <div className={styles.body}>
         <Timeline conversation={conversation} details={details} />
-        <aside ref={factsPane} id={facts.id} className={styles.facts}>
+        <aside id={facts.id} className={styles.facts}>
           <Facts row={row} details={details} cases={cases ?? []} />
         </aside>
       </div>
