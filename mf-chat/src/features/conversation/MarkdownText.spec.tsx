@@ -5,10 +5,10 @@ import { MarkdownText } from './MarkdownText';
 
 const sources = [{ index: 1, title: 'Heizung' }];
 
-function show(text: string, growing = false): HTMLElement {
+function show(text: string, growing = false, cited = sources): HTMLElement {
   const { container } = render(
     <ChatStage>
-      <MarkdownText text={text} sources={sources} growing={growing} />
+      <MarkdownText text={text} sources={cited} growing={growing} />
     </ChatStage>,
   );
   return container;
@@ -22,6 +22,14 @@ describe('an answer', () => {
     expect(shown.querySelector('strong')?.textContent).toBe('Fett');
     expect(shown.querySelectorAll('li')).toHaveLength(2);
     expect(shown.querySelectorAll('td')).toHaveLength(2);
+  });
+
+  it('counts its sources through, whatever numbers it was given', () => {
+    const cited = [...sources, { index: 3, title: 'Wartung' }];
+    const shown = show('Bitte entlüften [1]. Die Wartung ist im Mai [3].', false, cited);
+    const marks = [...shown.querySelectorAll('sup')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['[1]', '[2]']);
+    expect(shown.querySelectorAll('sup')[1]?.title).toBe('Source 2: Wartung');
   });
 
   it('brings no HTML of its own', () => {

@@ -22,11 +22,11 @@ export function Sources({ sources }: { sources: readonly ReadableSource[] }) {
   return (
     <>
       <ul className={styles.sources}>
-        {sources.map((source) => {
+        {sources.map((source, place) => {
           const { index, title, passage } = source;
           const text = (
             <>
-              <span className={styles.index}>[{index}]</span>{' '}
+              <span className={styles.index}>[{place + 1}]</span>{' '}
               <span className={styles.title}>{t('source', { title })}</span>
             </>
           );

@@ -33,20 +33,26 @@ function walk(parent: Parents, toMarker: (index: number) => Element | undefined)
   parent.children = marked as ElementContent[];
 }
 
-/** A rehype plugin: `[1]` becomes a small mark where the answer has a source with that number. */
+/** A rehype plugin: `[1]` becomes a small mark where the answer has a source with that number, with its place among them. */
 export function citationMarkers(options: {
   sources: readonly CitedSource[];
   className: string;
   describe: (source: CitedSource) => string;
 }) {
   const toMarker = (index: number): Element | undefined => {
-    const source = options.sources.find((candidate) => candidate.index === index);
+    const place = options.sources.findIndex((candidate) => candidate.index === index);
+    const source = options.sources[place];
     if (!source) return undefined;
+    // Their numbers have gaps where an answer names fewer than it was given: readers count them through.
+    const number = place + 1;
     return {
       type: 'element',
       tagName: 'sup',
-      properties: { className: [options.className], title: options.describe(source) },
-      children: [{ type: 'text', value: `[${index}]` }],
+      properties: {
+        className: [options.className],
+        title: options.describe({ ...source, index: number }),
+      },
+      children: [{ type: 'text', value: `[${number}]` }],
     };
   };
   return (tree: Root) => walk(tree, toMarker);

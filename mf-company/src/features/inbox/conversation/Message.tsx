@@ -34,9 +34,9 @@ function Sources({ sources }: Pick<InboxMessageFragment, 'sources'>) {
   if (sources.length === 0) return null;
   return (
     <ul className={styles.sources}>
-      {sources.map(({ index, title }) => (
+      {sources.map(({ index, title }, place) => (
         <li key={index}>
-          <span className={styles.index}>[{index}]</span> {t('source', { title })}
+          <span className={styles.index}>[{place + 1}]</span> {t('source', { title })}
         </li>
       ))}
     </ul>
