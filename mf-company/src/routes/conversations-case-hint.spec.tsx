@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aCase } from '../testing/fake-cases';
-import { aConversation, aMessage } from '../testing/fake-inbox';
+import { aConversation, aMessage } from '../testing/inbox-factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page } from '../testing/portal-driver';
 

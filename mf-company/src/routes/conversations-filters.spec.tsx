@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aConversation } from '../testing/fake-inbox';
+import { aConversation } from '../testing/inbox-factories';
 import { FakePortal } from '../testing/fake-portal';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';

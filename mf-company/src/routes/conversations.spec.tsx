@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { InboxRowFragment } from '../features/inbox/gql/graphql';
 import { aSession } from '../testing/factories';
 import { aCase } from '../testing/fake-cases';
-import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/fake-inbox';
+import { aConversation, aMessage, anAnswer, anInboxPerson } from '../testing/inbox-factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aBuilding } from '../testing/fake-buildings';
-import { aConversation } from '../testing/fake-inbox';
+import { aConversation } from '../testing/inbox-factories';
 import { FakePortal } from '../testing/fake-portal';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';

@@ -1,6 +1,6 @@
 import { aConnection, anEndUser } from '@hausgeist/staff-kit/testing';
 import { aCase } from './fake-cases';
-import { aConversation } from './fake-inbox';
+import { aConversation } from './inbox-factories';
 import type { FakePortal } from './fake-portal';
 
 /** Lets the portal know more about the people of its list: since when, where, cases and conversations. */

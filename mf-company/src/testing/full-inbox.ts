@@ -1,5 +1,5 @@
 import type { InboxRowFragment } from '../features/inbox/gql/graphql';
-import { aConversation, aMessage, anAnswer, anInboxPerson } from './fake-inbox';
+import { aConversation, aMessage, anAnswer, anInboxPerson } from './inbox-factories';
 import type { FakePortal } from './fake-portal';
 
 type Preview = NonNullable<InboxRowFragment['lastTenantMessage']>;

@@ -285,8 +285,7 @@ type AskedFilter = Pick<DeliveryFilter, 'events'> & {
 };
 
 const toFilter = ({ status, events, from, to }: AskedFilter): DeliveryFilter => ({
-  status: toStatus(status),
-  events,
+  ...{ status: toStatus(status), events },
   from: from ? new Date(from) : null,
   to: to ? new Date(to) : null,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aConversation, anInboxPerson } from '../../../testing/fake-inbox';
+import { aConversation, anInboxPerson } from '../../../testing/inbox-factories';
 import { filledIn, repliesLike, typedAfterSlash } from './canned';
 
 const REPLIES = [
