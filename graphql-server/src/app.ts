@@ -92,7 +92,7 @@ async function assemble(platform: Platform): Promise<App> {
     graphql: graphqlSchema,
   });
   addExplorerRoutes(server, config);
-  addHealthRoutes(server, { ...platform, secret: features.secretWatch });
+  addHealthRoutes(server, { ...platform, secret: features.secretWatch, log });
   addUpgradeHint(server, '/ws');
   await features.addRoutes(server, (context) => budget.takeForCall(context));
   attachSockets(

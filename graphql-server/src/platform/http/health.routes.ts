@@ -4,6 +4,7 @@ import type { FileStore } from '../files/index.js';
 import type { MalwareGuard } from '../malware/index.js';
 import type { Reads } from '../reads/index.js';
 import type { SecretWatch } from '../secrets/index.js';
+import type { Logger } from '../telemetry/index.js';
 
 /** The parts that a process cannot serve without, by the names that `/readyz` shows. */
 interface Needs {
@@ -15,15 +16,17 @@ interface Needs {
   malware: Pick<MalwareGuard, 'state'>;
   /** With another session secret it serves, as the secret may have been changed on purpose. */
   secret: Pick<SecretWatch, 'isOther'>;
+  log: Pick<Logger, 'warn' | 'info'>;
 }
 
 /** Liveness (`/healthz`: the process runs) and readiness (`/readyz`: it can serve requests). */
 export function addHealthRoutes(
   server: FastifyInstance,
-  { database, files, reads, malware, secret }: Needs,
+  { database, files, reads, malware, secret, log }: Needs,
 ): void {
   const config = { access: 'public' } as const;
   server.get('/healthz', { config }, async () => ({ status: 'ok' }));
+  const state = new ReadinessLog(log);
   server.get('/readyz', { config }, async (_request, reply) => {
     const checks = {
       database: () => database.ping(),
@@ -32,10 +35,12 @@ export function addHealthRoutes(
     for (const [reason, check] of Object.entries(checks)) {
       try {
         await check();
-      } catch {
+      } catch (error) {
+        state.isAway(reason, error);
         return reply.code(503).header('retry-after', 5).send({ status: 'unavailable', reason });
       }
     }
+    state.isWell();
     const replicas = reads.state();
     const scanner = await malware.state();
     const isOther = await secret.isOther().catch(() => false);
@@ -46,4 +51,26 @@ export function addHealthRoutes(
       ...(isOther ? { sessionSecret: 'other' } : {}),
     };
   });
+}
+
+/** Tells the log when readiness changes; probes come every few seconds. */
+class ReadinessLog {
+  readonly #log: Needs['log'];
+  #reason: string | undefined;
+
+  constructor(log: Needs['log']) {
+    this.#log = log;
+  }
+
+  isAway(reason: string, error: unknown): void {
+    if (this.#reason === reason) return;
+    this.#reason = reason;
+    this.#log.warn({ reason, err: error }, 'not ready');
+  }
+
+  isWell(): void {
+    if (this.#reason === undefined) return;
+    this.#log.info({ reason: this.#reason }, 'ready again');
+    this.#reason = undefined;
+  }
 }
