@@ -6,7 +6,8 @@
 //   npm run mf -- matrix [--server https://chat.example]   before this checkout's shell and schema are released
 //                                      there: does what visitors have now fit them, and work in them?
 //   npm run mf -- dev mf-chat [--server http://localhost:4000] [--port 3002]
-// A check is types, generated operations and style, a build, and each of its routes in the shell of the
+// `check`, `publish`, `promote` and `end-trial` take --server; `publish` takes --origin and --unchecked, too, as
+// `npm run release` does. A check is types, generated operations and style, a build, and each of its routes in the shell of the
 // server; publishing begins with one. RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
 // `dev` builds after each change, for pages with the data of that server: those of this machine at the port,
 // and the server's own, where an administrator loads it.
@@ -29,25 +30,28 @@ const WITHOUT_APP = { pack: packInto, create, matrix };
 /** Webpack is loaded for this one alone. */
 const dev = async (app, options) => (await import('./front-end/dev.mjs')).develop(app, options);
 
-await main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      ...FRONT_END_OPTIONS,
-      port: { type: 'string', default: '3002' },
-      out: { type: 'string' },
-      dir: { type: 'string' },
-      audience: { type: 'string' },
-      route: { type: 'string' },
-    },
-  });
-  const [command, app] = positionals;
-  if (Object.hasOwn(WITHOUT_APP, command ?? '')) return WITHOUT_APP[command](app, values);
-  const commandsHere = { ...FRONT_END_COMMANDS, dev };
-  if (!Object.hasOwn(commandsHere, command ?? '')) {
-    const commands = [...Object.keys(commandsHere), ...Object.keys(WITHOUT_APP)].join(' | ');
-    throw new Failure(`Say what to do: npm run mf -- ${commands}`);
-  }
-  const how = `Name a micro-frontend: npm run mf -- ${command}`;
-  return commandsHere[command](frontEndHere(requireApp(app, remotes(), how)), values);
-});
+await main(
+  async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        ...FRONT_END_OPTIONS,
+        port: { type: 'string', default: '3002' },
+        out: { type: 'string' },
+        dir: { type: 'string' },
+        audience: { type: 'string' },
+        route: { type: 'string' },
+      },
+    });
+    const [command, app] = positionals;
+    if (Object.hasOwn(WITHOUT_APP, command ?? '')) return WITHOUT_APP[command](app, values);
+    const commandsHere = { ...FRONT_END_COMMANDS, dev };
+    if (!Object.hasOwn(commandsHere, command ?? '')) {
+      const commands = [...Object.keys(commandsHere), ...Object.keys(WITHOUT_APP)].join(' | ');
+      throw new Failure(`Say what to do: npm run mf -- ${commands}`);
+    }
+    const how = `Name a micro-frontend: npm run mf -- ${command}`;
+    return commandsHere[command](frontEndHere(requireApp(app, remotes(), how)), values);
+  },
+  import.meta.url,
+);

@@ -17,9 +17,12 @@ import { main } from './lib/process.mjs';
 import { makeKey, release, RELEASE_OPTIONS, requireApp } from './lib/release-commands.mjs';
 import { remotes } from './lib/workspaces.mjs';
 
-await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: RELEASE_OPTIONS });
-  if (values['new-key']) return makeKey(values['new-key']);
-  const how = 'Name a micro-frontend: npm run release --';
-  return release(frontEndHere(requireApp(positionals[0], remotes(), how)), values);
-});
+await main(
+  async () => {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: RELEASE_OPTIONS });
+    if (values['new-key']) return makeKey(values['new-key']);
+    const how = 'Name a micro-frontend: npm run release --';
+    return release(frontEndHere(requireApp(positionals[0], remotes(), how)), values);
+  },
+  import.meta.url,
+);

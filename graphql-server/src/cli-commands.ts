@@ -83,6 +83,12 @@ const onWaitingWork = (commandOf: (options: Options) => WaitingWorkCommand): Com
     withWaitingWork(platform, contextOf(platform), commandOf(options)),
   );
 
+/** Runs a command that only looks at the database, also while Valkey is away. */
+const onDatabaseAlone =
+  (run: Command['run']): Command['run'] =>
+  (config, log, options) =>
+    run({ ...config, redisUrl: undefined }, log, options);
+
 const required = (options: Options, name: 'to' | 'from'): string => {
   const value = options[name];
   if (!value) throw new CommandError(`--${name} <file> is required.`);
@@ -98,12 +104,12 @@ export const COMMANDS: Record<string, Command> = {
   'reset-second-factor': { options: ['email'], run: onPlatform(resetSecondFactor) },
   mails: {
     options: ['failed'],
-    run: onWaitingWork(({ failed = false }) => printMails(failed)),
+    run: onDatabaseAlone(onWaitingWork(({ failed = false }) => printMails(failed))),
   },
   'retry-mails': { options: ['id'], run: onWaitingWork(({ id }) => retryMails(id)) },
   jobs: {
     options: ['failed'],
-    run: onWaitingWork(({ failed = false }) => printJobs(failed)),
+    run: onDatabaseAlone(onWaitingWork(({ failed = false }) => printJobs(failed))),
   },
   'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
   'register-front-end': { options: ['name'], run: onPlatform(registerFrontEnd) },

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,6 +51,24 @@ it.each(['mails', 'verify-audit'])(
     expect(existsSync(folder)).toBe(false);
   },
 );
+
+it('looks at mails and jobs while Valkey is away', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'hausgeist-cli-'));
+  const run = (command: string, env: NodeJS.ProcessEnv) => {
+    const options = { encoding: 'utf8', env: { DATA_DIR: dataDir, ...env } } as const;
+    const { stdout, stderr } = spawnSync(process.execPath, [cli, command], options);
+    return { stdout, stderr };
+  };
+  run('migrate', {});
+  const REDIS_URL = 'redis://127.0.0.1:1';
+  const told = ['mails', 'jobs', 'retry-mails'].map((command) => run(command, { REDIS_URL }));
+  rmSync(dataDir, { recursive: true });
+  expect(told).toEqual([
+    { stdout: 'No mail waits.\n', stderr: '' },
+    { stdout: 'No job waits, runs or has failed.\n', stderr: '' },
+    { stdout: '', stderr: expect.stringContaining('Valkey does not answer') },
+  ]);
+}, 60_000);
 
 it('does not blame the data folder for a file elsewhere', () => {
   const { status, stderr } = spawnSync(

@@ -15,16 +15,19 @@ import { ownFrontEnd } from './own-front-end.mjs';
 
 const COMMANDS = { ...FRONT_END_COMMANDS, release, dev: develop };
 
-await main(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { ...RELEASE_OPTIONS, port: { type: 'string', default: '4100' } },
-  });
-  if (values['new-key']) return makeKey(values['new-key'], ownFrontEnd().name);
-  const [command] = positionals;
-  if (!Object.hasOwn(COMMANDS, command ?? '')) {
-    const commands = Object.keys(COMMANDS).join(' | ');
-    throw new Failure(`Say what to do: hausgeist-front-end ${commands}`);
-  }
-  return COMMANDS[command](ownFrontEnd(), values);
-});
+await main(
+  async () => {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { ...RELEASE_OPTIONS, port: { type: 'string', default: '4100' } },
+    });
+    if (values['new-key']) return makeKey(values['new-key'], ownFrontEnd().name);
+    const [command] = positionals;
+    if (!Object.hasOwn(COMMANDS, command ?? '')) {
+      const commands = Object.keys(COMMANDS).join(' | ');
+      throw new Failure(`Say what to do: hausgeist-front-end ${commands}`);
+    }
+    return COMMANDS[command](ownFrontEnd(), values);
+  },
+  import.meta.url,
+);

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { root, toolEnv } from './paths.mjs';
 
 const children = new Set();
@@ -94,8 +96,25 @@ export async function must(failure, command, args, options = {}) {
 /** A wrong option is the caller's, too; what Node says of it is meant for people. */
 const isWrongOption = ({ code }) => String(code).startsWith('ERR_PARSE_ARGS_');
 
-/** Runs a script's main function; expected failures end it with their sentence and exit code 1. */
-export async function main(action) {
+const HELP_WORDS = new Set(['--help', '-h', 'help']);
+
+/** What the comment at the top of a script says: its commands and their options. */
+function commentOf(script) {
+  const [comment = ''] = readFileSync(fileURLToPath(script), 'utf8').match(/(?:^\/\/.*\n)+/m) ?? [];
+  return comment.replaceAll(/^\/\/ ?/gm, '');
+}
+
+/**
+ * Runs a script's main function; expected failures end it with their sentence and exit code 1.
+ *
+ * @param {() => Promise<number | void>} action
+ * @param {string} [script] its address, where `--help` is to print the comment at its top
+ */
+export async function main(action, script) {
+  if (script && process.argv.slice(2).some((word) => HELP_WORDS.has(word))) {
+    process.stdout.write(commentOf(script));
+    return;
+  }
   try {
     const code = await action();
     process.exitCode = code ?? 0;

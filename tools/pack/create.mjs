@@ -13,6 +13,7 @@ import { join, relative, resolve } from 'node:path';
 import { at, bin, root } from '../lib/paths.mjs';
 import { Failure, must } from '../lib/process.mjs';
 import { say, step } from '../lib/report.mjs';
+import { remotes } from '../lib/workspaces.mjs';
 import { codegenConfig } from './codegen-config.mjs';
 import { pack } from './pack.mjs';
 
@@ -29,6 +30,10 @@ const NEEDED = ['schema', 'shell-api', 'ui', 'front-end-tools'];
 const LIBRARIES = ['react', 'react-dom'];
 const DEVELOPMENT = ['@testing-library/react', '@types/react', '@types/react-dom', 'happy-dom'];
 
+/** As the server has them; a test compares. */
+export const SERVER_PATHS =
+  /^\/(?:api|graphql|remotes|assets|dev|ws|healthz|readyz|metrics)(?:\/|$)/;
+
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const installed = (names) =>
@@ -41,6 +46,9 @@ function readWish(name, { dir, audience = 'staff', route }) {
   if (!/^mf-[a-z][a-z0-9-]{0,40}$/.test(name ?? '')) {
     throw new Failure('Name it "mf-" and then small letters, digits and hyphens: mf-meters');
   }
+  if (remotes().includes(name)) {
+    throw new Failure(`${name} is a micro-frontend of this repository. Choose another name.`);
+  }
   if (!dir) throw new Failure('Say where it shall be: --dir <folder>');
   if (!Object.hasOwn(AUDIENCES, audience)) {
     throw new Failure(`--audience is one of ${Object.keys(AUDIENCES).join(', ')}.`);
@@ -48,6 +56,7 @@ function readWish(name, { dir, audience = 'staff', route }) {
   const path = route ?? name.replace('mf-', '/');
   if (!/^\/[\w-]+(?:\/[\w-]+)*$/.test(path))
     throw new Failure(`${path} is no route such as /meters.`);
+  requireFreeRoute(path);
   const folder = resolve(process.env.INIT_CWD ?? process.cwd(), dir);
   if (!relative(root, folder).startsWith('..')) {
     throw new Failure(`${folder} is in this repository; say a folder outside.`);
@@ -56,6 +65,23 @@ function readWish(name, { dir, audience = 'staff', route }) {
     throw new Failure(`${folder} is not empty.`);
   }
   return { name, folder, audience, route: path };
+}
+
+/** What the server refuses at the release is refused before anything is written. */
+function requireFreeRoute(path) {
+  if (SERVER_PATHS.test(path)) {
+    throw new Failure(`${path} belongs to the server. Choose another route: --route /meters`);
+  }
+  for (const owner of remotes()) {
+    const { routes } = readJson(at(owner, 'federation.json'));
+    const taken = routes.find((each) =>
+      each.endsWith('/*') ? `${path}/`.startsWith(each.slice(0, -1)) : each === path,
+    );
+    if (taken === undefined) continue;
+    throw new Failure(
+      `${path} belongs to ${owner}, which has ${taken}. Choose another route: --route /meters`,
+    );
+  }
 }
 
 function titleOf(name) {
