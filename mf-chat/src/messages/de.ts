@@ -229,6 +229,7 @@ export const de = {
     CHAT_SIGN_IN_REQUIRED:
       'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
     FILE_TYPE_UNSUPPORTED: '{file}: Dieser Dateityp wird nicht unterstützt',
+    FILE_EMPTY: '{file}: Die Datei ist leer',
     FILE_TOO_LARGE: '{file}: Die Datei ist größer als 5 MB',
     FILES_TOO_LARGE_TOGETHER: 'Mit {file} wären die Dateien zusammen größer als 15 MB',
     TOO_MANY_FILES_ATTACHED: 'An eine Nachricht passen höchstens {max} Dateien',

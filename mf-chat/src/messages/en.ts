@@ -222,6 +222,7 @@ export const en: typeof de = {
     CHAT_SIGN_IN_REQUIRED:
       'Please sign in first with your email address and your authentication number.',
     FILE_TYPE_UNSUPPORTED: '{file}: Unsupported file type',
+    FILE_EMPTY: '{file}: The file is empty',
     FILE_TOO_LARGE: '{file}: File size exceeds 5MB limit',
     FILES_TOO_LARGE_TOGETHER: 'Adding {file} would exceed 15MB total limit',
     TOO_MANY_FILES_ATTACHED: 'At most {max} files can be attached to a message',

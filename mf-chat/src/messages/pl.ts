@@ -220,6 +220,7 @@ export const pl: LanguageTexts = {
     CHAT_SIGN_IN_REQUIRED:
       'Proszę najpierw zalogować się adresem e-mail i numerem uwierzytelniającym.',
     FILE_TYPE_UNSUPPORTED: '{file}: nieobsługiwany typ pliku',
+    FILE_EMPTY: '{file}: plik jest pusty',
     FILE_TOO_LARGE: '{file}: plik przekracza 5 MB',
     FILES_TOO_LARGE_TOGETHER: 'Z plikiem {file} łączny rozmiar przekroczy 15 MB',
     TOO_MANY_FILES_ATTACHED: 'Do wiadomości można dołączyć najwyżej tyle plików: {max}',

@@ -224,6 +224,7 @@ export const ru: LanguageTexts = {
     CHAT_SIGN_IN_REQUIRED:
       'Пожалуйста, сначала войдите с адресом электронной почты и номером аутентификации.',
     FILE_TYPE_UNSUPPORTED: '{file}: такой тип файлов не поддерживается',
+    FILE_EMPTY: '{file}: файл пустой',
     FILE_TOO_LARGE: '{file}: файл больше 5 МБ',
     FILES_TOO_LARGE_TOGETHER: 'С файлом {file} общий размер превысит 15 МБ',
     TOO_MANY_FILES_ATTACHED: 'К сообщению можно прикрепить не больше файлов, чем {max}',

@@ -218,6 +218,7 @@ export const tr: LanguageTexts = {
     CHAT_SIGN_IN_REQUIRED:
       'Lütfen önce e-posta adresiniz ve kimlik doğrulama numaranızla oturum açın.',
     FILE_TYPE_UNSUPPORTED: '{file}: Bu dosya türü desteklenmiyor',
+    FILE_EMPTY: '{file}: Dosya boş',
     FILE_TOO_LARGE: '{file}: Dosya 5 MB sınırını aşıyor',
     FILES_TOO_LARGE_TOGETHER: '{file} ile dosyalar birlikte 15 MB sınırını aşıyor',
     TOO_MANY_FILES_ATTACHED: 'Bir mesaja en fazla {max} dosya eklenebilir',

@@ -223,6 +223,7 @@ export const uk: LanguageTexts = {
     CHAT_SIGN_IN_REQUIRED:
       'Будь ласка, спочатку увійдіть з електронною адресою та номером автентифікації.',
     FILE_TYPE_UNSUPPORTED: '{file}: такий тип файлів не підтримується',
+    FILE_EMPTY: '{file}: файл порожній',
     FILE_TOO_LARGE: '{file}: файл більший за 5 МБ',
     FILES_TOO_LARGE_TOGETHER: 'З файлом {file} загальний розмір перевищить 15 МБ',
     TOO_MANY_FILES_ATTACHED: 'До повідомлення можна додати не більше файлів, ніж {max}',

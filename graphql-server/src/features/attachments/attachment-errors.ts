@@ -6,6 +6,9 @@ import { attachmentReasons } from './attachment.reasons.js';
 export const unsupportedType = (name: string) =>
   badInput(attachmentReasons.FILE_TYPE_UNSUPPORTED({ file: name }));
 
+/** There is nothing in it. */
+export const emptyFile = (name: string) => badInput(attachmentReasons.FILE_EMPTY({ file: name }));
+
 /** One file is larger than allowed. */
 export const fileTooLarge = (name: string) =>
   new AppError('PAYLOAD_TOO_LARGE', attachmentReasons.FILE_TOO_LARGE({ file: name }));

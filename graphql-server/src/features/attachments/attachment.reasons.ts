@@ -5,6 +5,7 @@ export const attachmentReasons = defineReasons({
   CHAT_SIGN_IN_REQUIRED:
     'Bitte melden Sie sich zuerst mit Ihrer E-Mail-Adresse und Ihrer Authentifizierungsnummer an.',
   FILE_TYPE_UNSUPPORTED: '{file}: Unsupported file type',
+  FILE_EMPTY: '{file}: The file is empty',
   FILE_TOO_LARGE: '{file}: File size exceeds 5MB limit',
   FILES_TOO_LARGE_TOGETHER: 'Adding {file} would exceed 15MB total limit',
   TOO_MANY_FILES_ATTACHED: 'At most {max} files can be attached to a message',

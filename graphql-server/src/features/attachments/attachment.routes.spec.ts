@@ -128,7 +128,7 @@ describe('POST /api/files/upload-with-message', () => {
       'brief.pdf: Unsupported file type',
     ],
     ['a program', 'setup.exe', '', PROGRAM, 'setup.exe: Unsupported file type'],
-    ['an empty file', 'leer.txt', 'text/plain', Buffer.alloc(0), 'leer.txt: Unsupported file type'],
+    ['an empty file', 'leer.txt', 'text/plain', Buffer.alloc(0), 'leer.txt: The file is empty'],
     ['a path', '../../x.sh', '', Buffer.from('x'), 'x.sh: Unsupported file type'],
     [
       'EICAR',

@@ -22,7 +22,7 @@ import type { RateLimit, RateLimits } from '../../platform/limits/index.js';
 import type { MalwareGuard } from '../../platform/malware/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import { unsupportedType } from './attachment-errors.js';
+import { emptyFile, unsupportedType } from './attachment-errors.js';
 import { Attachment } from './attachment.entity.js';
 import { attachmentReasons } from './attachment.reasons.js';
 import { countUnclaimedBytes, isSessionOfOther } from './attachment.repository.js';
@@ -128,6 +128,7 @@ export class UploadService {
   }
 
   async #inspect(file: StagedFile): Promise<InspectedFile> {
+    if (file.size === 0) throw emptyFile(file.name);
     return this.#inspections.use(new AbortController().signal, async () => {
       const bytes = await readFile(file.path);
       await this.#deps.malware.admit(file.name, bytes);

@@ -12,6 +12,8 @@ import { Message } from '../conversations/index.js';
 const CASE = `id number title place category urgency state dueOn isOverdue revision fileCount
   conversationId assignee { name } endUser { lastName } craftsman { name email phone }
   appointmentAt appointmentState`;
+/** What is no id in the fields of a case that take one. */
+const NO_IDS = { conversationId: 'x', endUserId: 'x', assigneeId: 'x', attachmentIds: ['x'] };
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { ${CASE} } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { ${CASE} } } }`;
 const APPOINT = `mutation ($input: SetCaseAppointmentInput!) {
@@ -281,6 +283,14 @@ describe('cases', () => {
 
   it('are for programs by REST', async () => {
     const { companyKey } = cast.keys;
+    for (const [field, value] of Object.entries(NO_IDS)) {
+      const body = { title: 'Tor klemmt', [field]: value };
+      expect(
+        await cast.clients.companyAdmin.json('POST', '/api/company/cases', body),
+      ).toMatchObject({
+        ...{ status: 400, body: { details: [{ field }] } },
+      });
+    }
     const made = await companyKey.json('POST', '/api/company/cases', { title: 'Tor klemmt' });
     expect(made).toMatchObject({ status: 201, body: { data: { number: 1, state: 'OPEN' } } });
     const { id, revision } = (made.body as { data: Case }).data;

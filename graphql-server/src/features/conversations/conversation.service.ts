@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import { MAX_MESSAGE_LENGTH, MAX_SESSION_ID_LENGTH } from '@hausgeist/schema';
+import type { z } from 'zod';
 import {
   type EndUserActor,
   type RequestContext,
@@ -20,7 +19,6 @@ import { tellsOfDanger } from '../assistant/index.js';
 import type { AttachmentService } from '../attachments/index.js';
 import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
-import { aiNoticeSchema } from './ai-notice.js';
 import { admitAttempt, admitMessage, type MessageLimits } from './admit-message.js';
 import { bringBackForTenant } from './bring-back.js';
 import { answerJob, endConversationJob } from './conversation.job.js';
@@ -37,6 +35,7 @@ import {
 import { conversationReasons } from './conversation.reasons.js';
 import { findMessageViews, lockConversation } from './conversation.repository.js';
 import { Message } from './message.entity.js';
+import { sendSchema, sessionIdSchema } from './message-input.js';
 import { settle } from './settling/settle.js';
 import { tenantReplied } from './tenant-replied.js';
 
@@ -48,33 +47,6 @@ const END_LIMITS: RateLimit[] = [
 
 /** Something that a reader sees; spaces and invisible signs alone are not a message. */
 const VISIBLE = /[^\s\p{C}\p{Z}]/u;
-
-const sessionIdSchema = z
-  .string()
-  .regex(/^[\w-]+$/, conversationReasons.SESSION_ID_CHARACTERS.issue)
-  .min(8, conversationReasons.SESSION_ID_TOO_SHORT({ min: 8 }).issue)
-  .max(
-    MAX_SESSION_ID_LENGTH,
-    conversationReasons.SESSION_ID_TOO_LONG({ max: MAX_SESSION_ID_LENGTH }).issue,
-  );
-
-const sendSchema = z.object({
-  sessionId: sessionIdSchema,
-  requestId: z
-    .string()
-    .min(1, conversationReasons.REQUEST_ID_MISSING.issue)
-    .max(64, conversationReasons.REQUEST_ID_TOO_LONG.issue)
-    .refine((id) => !id.includes('\0'), conversationReasons.REQUEST_ID_UNREADABLE.issue),
-  content: z
-    .string()
-    .max(
-      MAX_MESSAGE_LENGTH,
-      conversationReasons.MESSAGE_TOO_LONG({ max: MAX_MESSAGE_LENGTH }).issue,
-    )
-    .transform((text) => text.replaceAll('\0', '').trim()),
-  attachmentIds: z.array(z.uuid(conversationReasons.ATTACHMENT_UNKNOWN.issue)).max(20).default([]),
-  aiNotice: aiNoticeSchema,
-});
 
 export interface SendMessageInput {
   sessionId: string;

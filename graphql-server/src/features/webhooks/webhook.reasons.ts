@@ -11,6 +11,7 @@ export const webhookReasons = defineReasons({
   TOO_MUCH_TO_REPLAY: 'More than {max, number} events are meant. Choose a shorter time.',
   DELIVERY_STATUS_UNKNOWN: 'Status must be pending, delivered or failed',
   DELIVERY_TIME_INVALID: 'A moment is written like 2026-03-29T00:00:00Z.',
+  DELIVERY_TIMES_REVERSED: 'The end must be after the beginning.',
   // Forms
   EVENT_NEEDED: 'Choose at least one event',
   EVENT_UNKNOWN: 'Unknown event {event}. Possible: {known}.',

@@ -101,9 +101,15 @@ export function companyScopeOf(
   return ownCompanyOf(actor) !== undefined || companyId ? companyOf(actor, companyId) : undefined;
 }
 
-/** An id that the database can compare; nothing exists under anything else. */
-export function requireUuid(id: string): string {
+/** An id that the database can compare; undefined for anything else, under which nothing exists. */
+export function readUuid(id: string): string | undefined {
   const folded = id.toLowerCase();
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(folded)) throw notFound();
-  return folded;
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(folded) ? folded : undefined;
+}
+
+/** An id as {@link readUuid} gives it. */
+export function requireUuid(id: string): string {
+  const read = readUuid(id);
+  if (read === undefined) throw notFound();
+  return read;
 }

@@ -56,7 +56,8 @@ export const platformReasons = defineReasons({
   TOO_MANY_FORM_FIELDS: 'Too many fields in one request.',
   TOO_MANY_FORM_PARTS: 'Too many parts in one request.',
   REQUEST_TOO_LARGE: 'The request is too large.',
-  UNSUPPORTED_CONTENT_TYPE: 'The request has a type that is not taken here.',
+  UNSUPPORTED_CONTENT_TYPE:
+    'A body is taken as application/json in UTF-8 or, with files, as multipart/form-data; not compressed.',
   BAD_REQUEST: 'The request is not readable.',
   REQUEST_TOO_SLOW: 'The request took too long to arrive.',
   HEADERS_TOO_LARGE: 'The address or the headers are too long.',

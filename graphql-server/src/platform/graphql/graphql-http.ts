@@ -163,7 +163,7 @@ function sendGraphqlError(reply: FastifyReply, error: FastifyError, log: Logger)
   const isExpected = status < 500;
   if (!isExpected) log.error({ err: error }, 'unexpected error before a GraphQL operation');
   const refusal = isExpected ? refusalOfStatus(status) : platformReasons.UNEXPECTED;
-  const message = isExpected ? error.message : refusal.message;
+  const message = isExpected && status !== 415 ? error.message : refusal.message;
   const code = isExpected ? (CODES[status] ?? 'BAD_REQUEST') : 'INTERNAL';
   void reply.code(status).send({ errors: [{ message, extensions: { code, ...refusal.told } }] });
 }

@@ -1,13 +1,13 @@
 import { fastify } from 'fastify';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import type { Logger } from '../telemetry/index.js';
 import { addHealthRoutes } from './health.routes.js';
 
 it('who asks an unready server is told when to ask again, and the log why, once', async () => {
   let isAway = true;
   const server = fastify();
   const told: unknown[] = [];
-  const note = ({ reason }: { reason: string }, message: string) => told.push([reason, message]);
+  const log = pino({ level: 'info' }, { write: (line) => told.push(JSON.parse(line)) });
   addHealthRoutes(server, {
     database: {
       ping: async () => {
@@ -19,16 +19,16 @@ it('who asks an unready server is told when to ask again, and the log why, once'
     reads: { state: () => ({ configured: 0, usable: 0 }) },
     malware: { state: async () => 'none' },
     secret: { isOther: async () => false },
-    log: { warn: note, info: note } as Pick<Logger, 'warn' | 'info'>,
+    log,
   });
   const refused = await server.inject('/readyz');
   expect(refused.statusCode).toBe(503);
   expect(refused.headers['retry-after']).toBe('5');
   expect(refused.json()).toEqual({ status: 'unavailable', reason: 'database' });
   await server.inject('/readyz');
-  expect(told).toEqual([['database', 'not ready']]);
+  expect(told).toMatchObject([{ level: 40, reason: 'database', msg: 'not ready' }]);
   isAway = false;
   expect((await server.inject('/readyz')).statusCode).toBe(200);
   await server.inject('/readyz');
-  expect(told.slice(1)).toEqual([['database', 'ready again']]);
+  expect(told.slice(1)).toMatchObject([{ reason: 'database', msg: 'ready again' }]);
 });

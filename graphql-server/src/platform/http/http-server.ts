@@ -135,6 +135,7 @@ export async function createHttpServer(options: HttpServerOptions): Promise<Fast
     limits: { fileSize: MAX_FILE_BYTES, files: MAX_FILES_PER_MESSAGE, fields: 20, parts: 50 },
   });
   refuseHugeBodies(server);
+  refuseOtherEncodings(server);
   addRequestContext(server, options, paths);
   addUnknownApiRoutes(server, paths);
   requireDescriptions(server, paths);
@@ -163,6 +164,16 @@ function refuseHugeBodies(server: FastifyInstance): void {
     if (Number(request.headers['content-length'] ?? 0) <= LARGEST_BODY) return;
     reply.header('connection', 'close');
     throw new AppError('PAYLOAD_TOO_LARGE', platformReasons.REQUEST_TOO_LARGE);
+  });
+}
+
+/** A body that is compressed or of another encoding is refused: read as it is, it would be wrong or no JSON. */
+function refuseOtherEncodings(server: FastifyInstance): void {
+  server.addHook('preParsing', async ({ headers }) => {
+    const { 'content-encoding': coding = 'identity', 'content-type': type = '' } = headers;
+    const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
+    if (/^identity$/i.test(coding) && /^(?:utf-?8|us-ascii)$/i.test(charset)) return;
+    throw Object.assign(new Error('The body is encoded otherwise.'), { statusCode: 415 });
   });
 }
 

@@ -175,9 +175,30 @@ describe('a body', () => {
   it.each(['application/xml', 'text/plain', 'application/x-www-form-urlencoded', 'nonsense'])(
     'of the type %s is refused',
     async (type) => {
-      expect(failureOf(await post('email=a', { 'content-type': type }))).toBe(415);
+      const answer = await post('email=a', { 'content-type': type });
+      expect(failureOf(answer)).toBe(415);
+      expect(JSON.parse(answer.text)).toMatchObject({
+        ...{ reason: 'UNSUPPORTED_CONTENT_TYPE', error: expect.stringContaining('UTF-8') },
+      });
     },
   );
+
+  it.each([
+    { ...json, 'content-encoding': 'gzip' },
+    { 'content-type': 'application/json; charset=utf-16' },
+    { 'content-type': 'application/json; charset="ISO-8859-1"' },
+  ])('that is encoded otherwise is refused: %j', async (headers) => {
+    const answer = await post('{}', headers);
+    expect(failureOf(answer)).toBe(415);
+    expect(answer.text).toContain('not compressed');
+  });
+
+  it.each([
+    { ...json, 'content-encoding': 'identity' },
+    { 'content-type': 'application/json;charset=UTF-8' },
+  ])('that only says how it is encoded is read: %j', async (headers) => {
+    expect(failureOf(await post('{}', headers))).toBe(401);
+  });
 
   it('that is a form is refused where JSON is expected', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };

@@ -78,7 +78,8 @@ const REFUSALS: Record<number, Refusal> = {
 };
 
 function libraryErrorBody(error: Error & { code?: string }, status: number) {
-  const known = FORM_REFUSALS[error.code ?? ''];
+  // Fastify only says that the type is not supported.
+  const known = status === 415 ? REFUSALS[415] : FORM_REFUSALS[error.code ?? ''];
   return known ? restErrorBody(known) : restErrorBody(refusalOfStatus(status), error.message);
 }
 

@@ -1114,6 +1114,8 @@ export type RefusalReason =
   | 'DELIVERY_NOT_FOUND'
   /** Status must be pending, delivered or failed */
   | 'DELIVERY_STATUS_UNKNOWN'
+  /** The end must be after the beginning. */
+  | 'DELIVERY_TIMES_REVERSED'
   /** A moment is written like 2026-03-29T00:00:00Z. */
   | 'DELIVERY_TIME_INVALID'
   /** The document is {length} characters long; {max} are allowed. */
@@ -1200,6 +1202,8 @@ export type RefusalReason =
   | 'FIELD_NOT_UNDERSTOOD'
   /** Adding {file} would exceed 15MB total limit */
   | 'FILES_TOO_LARGE_TOGETHER'
+  /** {file}: The file is empty */
+  | 'FILE_EMPTY'
   /** {file}: The file was refused because it contains malware */
   | 'FILE_HOLDS_MALWARE'
   /** File not found. */
@@ -1932,7 +1936,7 @@ export type RefusalReason =
   | 'UNDER_LEGAL_HOLD'
   /** Something went wrong on our side. Please try again later. */
   | 'UNEXPECTED'
-  /** The request has a type that is not taken here. */
+  /** A body is taken as application/json in UTF-8 or, with files, as multipart/form-data; not compressed. */
   | 'UNSUPPORTED_CONTENT_TYPE'
   /** The list of uploaded files is not understood. */
   | 'UPLOADED_FILES_NOT_UNDERSTOOD'

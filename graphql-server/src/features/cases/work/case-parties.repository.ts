@@ -1,4 +1,4 @@
-import { requireUuid } from '../../../platform/context/index.js';
+import { readUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { wrongField } from '../../../platform/errors/index.js';
 import { Attachment } from '../../attachments/index.js';
@@ -15,7 +15,8 @@ export async function findAssignee(
   id: string | null | undefined,
 ): Promise<PersonView | null> {
   if (!id) return null;
-  const [found] = await findColleagues(tx, companyId, [requireUuid(id)], CASE_VIEW);
+  const read = readUuid(id);
+  const [found] = read ? await findColleagues(tx, companyId, [read], CASE_VIEW) : [];
   if (!found) throw wrongField('assigneeId', caseReasons.CASE_COLLEAGUE_NOT_FOUND);
   return found;
 }
@@ -38,7 +39,8 @@ export async function findPerson(
   id: string | null | undefined,
 ): Promise<EndUser | null> {
   if (!id) return null;
-  const found = await tx.findOne(EndUser, { id: requireUuid(id), managingCompany: companyId });
+  const read = readUuid(id);
+  const found = read && (await tx.findOne(EndUser, { id: read, managingCompany: companyId }));
   if (!found) throw wrongField('endUserId', caseReasons.CASE_PERSON_NOT_FOUND);
   return found;
 }
@@ -50,11 +52,9 @@ export async function findSource(
   id: string | null | undefined,
 ): Promise<Conversation | null> {
   if (!id) return null;
-  const found = await tx.findOne(
-    Conversation,
-    { id: requireUuid(id), company: companyId },
-    { populate: ['endUser'] },
-  );
+  const read = readUuid(id);
+  const where = { id: read, company: companyId };
+  const found = read && (await tx.findOne(Conversation, where, { populate: ['endUser'] }));
   if (!found) throw wrongField('conversationId', caseReasons.CASE_CONVERSATION_NOT_FOUND);
   return found;
 }
@@ -65,13 +65,13 @@ export async function findSentFiles(
   conversation: Conversation | null,
   ids: readonly string[],
 ): Promise<Attachment[]> {
-  const wanted = [...new Set(ids.map(requireUuid))];
-  if (wanted.length === 0) return [];
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids.map(readUuid));
   const found = conversation
     ? await tx.find(
         Attachment,
         {
-          id: { $in: wanted },
+          id: { $in: [...wanted].filter((id) => id !== undefined) },
           company: conversation.company.id,
           endUser: conversation.endUser.id,
           sessionId: conversation.sessionId,
@@ -81,7 +81,7 @@ export async function findSentFiles(
         { orderBy: { id: 'asc' } },
       )
     : [];
-  if (found.length < wanted.length) {
+  if (found.length < wanted.size) {
     throw wrongField('attachmentIds', caseReasons.CASE_FILE_NOT_FOUND);
   }
   return found;

@@ -255,6 +255,16 @@ describe('POST chat', () => {
       'Unknown attachment.',
       'uploadedFiles.0',
     ],
+    [
+      'more files than a message has',
+      {
+        sessionId: newSessionId(),
+        message: 'x',
+        uploadedFiles: Array.from({ length: 21 }, newSessionId),
+      },
+      'At most 20 files can be attached',
+      'uploadedFiles',
+    ],
   ])('refuses %s', async (_name, body, message, field) => {
     const { client } = await startChat();
     const answer = await chat(client, body);

@@ -123,7 +123,8 @@ it('does the same over REST, and narrows the list', async () => {
   expect(await client.json('GET', `${list}?to=2026-01-01T00:00:00Z`)).toMatchObject({
     body: { data: [] },
   });
-  for (const wrong of [{ from: 'yesterday' }, { events: ['odd'] }, { status: 'odd' }]) {
+  const reversed = { from: '2026-03-02T00:00:00Z', to: '2026-03-01T00:00:00Z' };
+  for (const wrong of [{ from: 'yesterday' }, { events: ['odd'] }, { status: 'odd' }, reversed]) {
     const refused = await client.json('POST', `/api/webhooks/${id}/replay`, wrong);
     expect(refused).toMatchObject({ status: 400 });
   }

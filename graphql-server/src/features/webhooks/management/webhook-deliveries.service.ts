@@ -6,7 +6,7 @@ import {
   type StaffActor,
 } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { badInput, conflict } from '../../../platform/errors/index.js';
+import { badInput, conflict, wrongField } from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
@@ -104,6 +104,8 @@ export class WebhookDeliveries {
   /** Sends the events of all deliveries that the filter leaves once more, and tells how many they are. */
   async replayAll(context: RequestContext, id: string, filter: DeliveryFilter): Promise<number> {
     await this.#limit(context);
+    const { from, to } = filter;
+    if (from && to && from >= to) throw wrongField('to', webhookReasons.DELIVERY_TIMES_REVERSED);
     return transactional(context.em, async (tx) => {
       const webhook = await this.#requireActive(context, tx, requireUuid(id));
       const wanted = { webhookId: webhook.id, filter, limit: MAX_REPLAY + 1 };

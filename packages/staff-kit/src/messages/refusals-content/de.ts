@@ -206,6 +206,7 @@ export const content = {
   EXPORT_FORMAT_UNKNOWN: 'Möglich sind die Formate csv und xlsx',
   EXPORT_LANGUAGE_UNKNOWN: 'Möglich sind die Sprachen en und de',
   FILE_TYPE_UNSUPPORTED: '{file}: Dieser Dateityp wird nicht unterstützt',
+  FILE_EMPTY: '{file}: Die Datei ist leer',
   FILE_TOO_LARGE: '{file}: Die Datei ist größer als 5 MB',
   FILES_TOO_LARGE_TOGETHER: 'Mit {file} wären die Dateien zusammen größer als 15 MB',
   TOO_MANY_FILES_ATTACHED: 'An eine Nachricht passen höchstens {max} Dateien',

@@ -25,6 +25,7 @@ export const integrations = {
   DELIVERY_STATUS_UNKNOWN: 'Der Status muss „pending“, „delivered“ oder „failed“ sein',
   TOO_MUCH_TO_REPLAY:
     'Das sind mehr als {max, number} Ereignisse. Wählen Sie einen kürzeren Zeitraum.',
+  DELIVERY_TIMES_REVERSED: 'Das Ende muss nach dem Anfang liegen.',
   DELIVERY_TIME_INVALID: 'Ein Zeitpunkt wird wie 2026-03-29T00:00:00Z geschrieben.',
   EVENT_NEEDED: 'Bitte wählen Sie mindestens ein Ereignis',
   EVENT_UNKNOWN: 'Das Ereignis {event} gibt es nicht. Möglich: {known}.',

@@ -38,7 +38,8 @@ export const technical = {
   TOO_MANY_FORM_FIELDS: 'Zu viele Felder in einer Anfrage.',
   TOO_MANY_FORM_PARTS: 'Zu viele Teile in einer Anfrage.',
   REQUEST_TOO_LARGE: 'Die Anfrage ist zu groß.',
-  UNSUPPORTED_CONTENT_TYPE: 'Die Anfrage hat einen Typ, der hier nicht angenommen wird.',
+  UNSUPPORTED_CONTENT_TYPE:
+    'Der Inhalt einer Anfrage muss application/json in UTF-8 oder, mit Dateien, multipart/form-data sein; nicht komprimiert.',
   BAD_REQUEST: 'Die Anfrage ist nicht lesbar.',
   REQUEST_TOO_SLOW: 'Die Anfrage kam zu langsam an.',
   HEADERS_TOO_LARGE: 'Die Adresse oder die Kopfzeilen sind zu lang.',
