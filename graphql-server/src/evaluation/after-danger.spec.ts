@@ -17,6 +17,8 @@ const NOTED = /(?:^|\n\n)(?:Sagen Sie das bitte auch am Telefon|Danke, das habe 
 let platform: Platform;
 let company: CompanyUnderTest;
 const histories = new Map<DangerKind, ConversationTurn[]>();
+/** What each matter is answered with where no danger was told of. */
+const answersAlone = new Map<string, object>();
 
 beforeAll(async () => {
   const config = { ...readConfig({}), databaseUrl: undefined, redisUrl: undefined };
@@ -29,11 +31,18 @@ beforeAll(async () => {
   await platform.jobs.start(1);
   company = await evaluation.open({ name: 'lindenhof', promptFile: LINDENHOF });
   for (const kind of DANGER_KINDS) histories.set(kind, await company.talk([TOLD[kind]]));
+  for (const matter of MATTERS) answersAlone.set(matter, await answerTo(matter, []));
 });
 
 afterAll(async () => {
   await platform.close();
 });
+
+/** What a message is answered with: the kind of answer, and the use cases it is from. */
+async function answerTo(message: string, history: readonly ConversationTurn[]) {
+  const { outcome } = await company.ask(message, history);
+  return { action: outcome.guidance.action, from: outcome.sources.map(({ title }) => title) };
+}
 
 /** How a message right after this danger is replied to. */
 async function replyAfter(kind: DangerKind, message: string) {
@@ -48,7 +57,7 @@ describe.each(DANGER_KINDS)('after %s', (kind) => {
   });
 
   it.each(MATTERS)('another matter is answered as itself: %s', async (message) => {
-    expect(await replyAfter(kind, message)).toMatch(/^answered/);
+    expect(await answerTo(message, histories.get(kind) ?? [])).toEqual(answersAlone.get(message));
   });
 
   it.each(DETAILS[kind])('what belongs to it is taken as that: %s', async (message) => {

@@ -12,6 +12,7 @@ import {
   splitQuestions,
   type UseCaseSearch,
 } from '../../knowledge/index.js';
+import { belongsToDanger } from '../belongs-to-danger.js';
 import { inStandardGerman, isMoment } from '../damage.js';
 import { voteOnAct } from './act-vote/act-vote.js';
 import { type Memory, memoryOf } from './memory.js';
@@ -118,7 +119,7 @@ export class QuestionSearch {
       isAlone || dependenceOf(said) === 'none' ? splitQuestions(question) : [question];
     if (questions.length > 1) return this.#findSeveral(message, questions);
     const alone = await this.#retrieve(message, { text: question });
-    if (isAlone) return { ...alone, question };
+    if (isAlone || isAnotherMatter(message)) return { ...alone, question };
     const weighing = await this.weigh({ ...message, question: said }, memory, alone);
     const vote = voteOnTopic(weighing.message, weighing.useCases);
     const before = history.findLast(({ role }) => role === 'user')?.text ?? '';
@@ -181,6 +182,10 @@ export class QuestionSearch {
     return this.#knowledge.useCaseByTitle(companyId, title, reader);
   }
 }
+
+/** Whether a danger was told of before, with which this has nothing to do. */
+const isAnotherMatter = ({ question, history, asGerman }: SearchedMessage): boolean =>
+  !asGerman && belongsToDanger({ question, language: 'de' }, history) === false;
 
 /** "Do I get money for that?" */
 const asksForApology = (said: string, before: string): boolean =>
