@@ -68,6 +68,7 @@ describe('the settings', () => {
     ['OTEL_TRACES_SAMPLER_ARG', 'all'],
     ['SLOW_QUERY_MS', '-1'],
     ['GRAPHQL_BUDGETS', 'admin=-1'],
+    ['GRAPHQL_BUDGETS', 'robot=5'],
     ['SOCKETS_PER_ADDRESS', '0'],
     ['ADMIN_REGISTRATION', 'closed'],
     ['ADMIN_EMAIL_DOMAINS', 'company'],
