@@ -9,6 +9,7 @@ const WITH_RESOLVER = [
   'Company.tokenUseToday',
   'Conversation.messages',
   'InboxConversationDetails.messages',
+  'InboxConversationDetails.proposedCases',
 ];
 
 const schema = await createSchema([]);

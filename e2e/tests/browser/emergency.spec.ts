@@ -18,7 +18,7 @@ test(
     const card = chat.answerTo(GAS);
     const first = card.getByText(/^Gehen Sie sofort ins Freie/).first();
     const call = card.getByRole('link', { name: /^112 Feuerwehr/ });
-    const next = card.getByText(/^Öffnen Sie Fenster nur auf dem Weg hinaus/);
+    const next = card.getByText(/^Rufen Sie draußen die 112 an, öffnen Sie Fenster nur auf dem Weg/);
     await expect(next).toBeVisible();
     expect(await topOf(first)).toBeLessThan(await topOf(call));
     expect(await topOf(call)).toBeLessThan(await topOf(next));

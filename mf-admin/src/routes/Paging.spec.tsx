@@ -8,16 +8,14 @@ const scrolled: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   scrolled.length = 0;
-  Object.assign(Element.prototype, {
-    scrollIntoView(this: Element) {
-      scrolled.push(this.tagName);
-    },
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+    scrolled.push(this.tagName);
   });
 });
 afterEach(() => {
   close();
   vi.useRealTimers();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  vi.restoreAllMocks();
 });
 
 it('begins at the top of each page, and keeps the keyboard at its place on the last one', async () => {

@@ -2,7 +2,10 @@ import { page, pass } from '@hausgeist/staff-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleServer } from '../testing/console-server';
-import { close, open } from '../testing/driver';
+
+// Other tests of the same process may have loaded the code of the dialog, for which the first of these waits.
+vi.resetModules();
+const { close, open } = await import('../testing/driver');
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

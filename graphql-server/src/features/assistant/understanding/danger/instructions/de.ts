@@ -2,7 +2,7 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const DE: InstructionTexts = {
   now: {
-    GAS: 'Gehen Sie sofort ins Freie: im Haus kein Licht, keine Klingel, kein Telefon und keine Flamme. Öffnen Sie Fenster nur auf dem Weg hinaus, warnen Sie andere durch Klopfen und Rufen, rufen Sie draußen die 112 an und gehen Sie nicht zurück.',
+    GAS: 'Gehen Sie sofort ins Freie: im Haus kein Licht, keine Klingel, kein Telefon und keine Flamme. Rufen Sie draußen die 112 an, öffnen Sie Fenster nur auf dem Weg hinaus, warnen Sie andere durch Klopfen und Rufen und gehen Sie nicht zurück.',
     FIRE: 'Gehen Sie sofort ins Freie, ohne Aufzug, schließen Sie die Türen hinter sich und rufen Sie die 112 an; ist Rauch im Treppenhaus, bleiben Sie in der Wohnung, schließen die Tür, rufen die 112 an und machen sich am Fenster bemerkbar. Warnen Sie die anderen, gehen Sie nicht zurück und löschen Sie brennendes Fett nie mit Wasser.',
     CARBON_MONOXIDE:
       'Gehen Sie alle sofort an die frische Luft und rufen Sie von dort die 112 an: Kohlenmonoxid riecht man nicht, es ist lebensgefährlich. Gehen Sie nicht zurück, bis die Feuerwehr es erlaubt.',

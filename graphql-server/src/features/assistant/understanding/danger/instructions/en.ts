@@ -2,7 +2,7 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const EN: InstructionTexts = {
   now: {
-    GAS: 'Go outside now: inside use no light switch, doorbell, phone or flame. Open windows only on your way out, warn others by knocking and shouting, call 112 once you are outside and do not go back in.',
+    GAS: 'Go outside now: inside use no light switch, doorbell, phone or flame. Call 112 once you are outside, open windows only on your way out, warn others by knocking and shouting, and do not go back in.',
     FIRE: 'Get out now, without the lift, close the doors behind you and call 112; if there is smoke in the stairwell, stay in your flat, close the door, call 112 and show yourself at a window. Warn the others, do not go back, and never pour water on burning fat.',
     CARBON_MONOXIDE:
       'Everybody out into the fresh air now, then call 112 from there: you cannot smell carbon monoxide, and it kills. Do not go back in until the fire brigade says so.',

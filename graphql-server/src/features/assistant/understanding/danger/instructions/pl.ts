@@ -2,7 +2,7 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const PL: InstructionTexts = {
   now: {
-    GAS: 'Natychmiast wyjdź na zewnątrz: w budynku nie dotykaj włączników, dzwonka ani telefonu i nie zapalaj ognia. Okna otwieraj tylko po drodze do wyjścia, ostrzeż innych pukaniem i wołaniem, na zewnątrz zadzwoń pod 112 i nie wracaj.',
+    GAS: 'Natychmiast wyjdź na zewnątrz: w budynku nie dotykaj włączników, dzwonka ani telefonu i nie zapalaj ognia. Na zewnątrz zadzwoń pod 112, okna otwieraj tylko po drodze do wyjścia, ostrzeż innych pukaniem i wołaniem i nie wracaj.',
     FIRE: 'Natychmiast wyjdź z budynku, bez windy, zamykaj za sobą drzwi i zadzwoń pod 112; jeśli na klatce jest dym, zostań w mieszkaniu, zamknij drzwi, zadzwoń pod 112 i pokaż się w oknie. Ostrzeż innych, nie wracaj i nigdy nie gaś płonącego tłuszczu wodą.',
     CARBON_MONOXIDE:
       'Wszyscy natychmiast wyjdźcie na świeże powietrze i stamtąd zadzwońcie pod 112: czadu nie czuć, a zabija. Nie wracajcie, dopóki nie pozwoli straż pożarna.',

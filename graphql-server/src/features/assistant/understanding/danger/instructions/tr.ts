@@ -2,7 +2,7 @@ import type { InstructionTexts } from './instruction-texts.js';
 
 export const TR: InstructionTexts = {
   now: {
-    GAS: 'Hemen dışarı çıkın: içeride ışık, zil ve telefon kullanmayın, ateş yakmayın. Pencereleri yalnızca çıkarken yol üstünde açın, diğerlerini kapıya vurarak ve seslenerek uyarın, dışarıda 112’yi arayın ve geri dönmeyin.',
+    GAS: 'Hemen dışarı çıkın: içeride ışık, zil ve telefon kullanmayın, ateş yakmayın. Dışarıda 112’yi arayın, pencereleri yalnızca çıkarken yol üstünde açın, diğerlerini kapıya vurarak ve seslenerek uyarın ve geri dönmeyin.',
     FIRE: 'Hemen asansörsüz dışarı çıkın, kapıları arkanızdan kapatın ve 112’yi arayın; merdivende duman varsa dairede kalın, kapıyı kapatın, 112’yi arayın ve pencereden kendinizi gösterin. Diğerlerini uyarın, geri dönmeyin ve yanan yağı asla suyla söndürmeyin.',
     CARBON_MONOXIDE:
       'Herkes hemen temiz havaya çıksın, oradan 112’yi arayın: karbonmonoksitin kokusu yoktur ve öldürür. İtfaiye izin verene kadar içeri girmeyin.',
