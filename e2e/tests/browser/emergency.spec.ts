@@ -18,11 +18,14 @@ test(
     const card = chat.answerTo(GAS);
     const first = card.getByText(/^Gehen Sie sofort ins Freie/).first();
     const call = card.getByRole('link', { name: /^112 Feuerwehr/ });
-    const next = card.getByText(/^Rufen Sie draußen die 112 an, öffnen Sie Fenster nur auf dem Weg/);
+    const next = card.getByText(
+      /^Rufen Sie draußen die 112 an, öffnen Sie Fenster nur auf dem Weg/,
+    );
     await expect(next).toBeVisible();
+    // What is still being written is drawn anew.
+    await expect(card).toContainText(/Source: /);
     expect(await topOf(first)).toBeLessThan(await topOf(call));
     expect(await topOf(call)).toBeLessThan(await topOf(next));
-    await expect(card).toContainText(/Source: /);
     await expect(card.getByRole('group', { name: 'Rate this answer' })).toHaveCount(0);
 
     await chat.say('3. Stock links');

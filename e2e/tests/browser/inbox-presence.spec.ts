@@ -33,7 +33,6 @@ test('two colleagues see of each other who has a conversation open and who write
   await row.getByRole('link').click();
   const status = page.getByRole('status');
   await expect(status.filter({ hasText: `${fullName(staff)} has` })).toBeVisible();
-  await second.button('Internal note').click();
   await other.getByRole('textbox', { name: 'Internal note' }).fill('Ich rufe an.');
   await expect(status.filter({ hasText: `${fullName(staff)} is writing` })).toBeVisible();
   await expectAccessible(page, 'a conversation at which a colleague is');
