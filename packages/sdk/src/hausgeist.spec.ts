@@ -131,7 +131,7 @@ it('says so when something else than JSON comes back', async () => {
   await expect(hausgeist.rest('GET', '/nothing')).rejects.toThrow('no JSON (status 404)');
 });
 
-/** A page of nobody, with this said of it. */
+/** A page without people, with this said of it. */
 const page = (pageInfo?: object): Answer => ({
   status: 200,
   body: { data: { people: { pageInfo } } },

@@ -56,7 +56,7 @@ export interface Imported {
 /** Problems that the message of a refused import names. */
 const MOST_NAMED = 10;
 
-/** An import that was refused, as rows of its file cannot be taken; nobody was taken in. */
+/** An import that was refused, as rows of its file cannot be taken; no person was taken in. */
 export class ImportRefusedError extends HausgeistError {
   /** The first 500 of its problems. */
   readonly problems: Imported['problems'];

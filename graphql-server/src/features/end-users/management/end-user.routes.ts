@@ -150,7 +150,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
           .string()
           .trim()
           .optional()
-          .describe('Only the person with exactly this customer number; nobody has an empty one.'),
+          .describe('Only the person with exactly this customer number; none where it is empty.'),
         ...restPageQuery(pageSize),
       }),
       response: listResponse(endUserResponse),

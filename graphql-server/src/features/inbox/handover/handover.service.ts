@@ -84,7 +84,7 @@ export class HandOver {
 
   /**
    * What the person answers; the same client id again is the same message. Who answers first has taken over with
-   * it. A chat that has ended goes on, whoever answered in it before: its tenant gets the answer by mail.
+   * it. A chat that has ended goes on, also where a colleague answered in it before: its tenant gets the answer by mail.
    */
   async reply(
     context: RequestContext,
