@@ -117,7 +117,7 @@ export async function main(action, script) {
   }
   try {
     const code = await action();
-    process.exitCode = code ?? 0;
+    process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
     if (!(error instanceof Failure) && !isWrongOption(error)) throw error;
     if (error.output?.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
