@@ -7,7 +7,10 @@ import { createServer } from 'node:net';
  * a product finds its port free again after a restart although other tests run beside it.
  */
 const FIRST_PORT = 21_000;
-const PORTS = 10_000;
+
+/** Each worker has its own, as two that begin at the same moment found the same port free. */
+const PORTS_OF_WORKER = 2_000;
+const MOST_WORKERS = 5;
 
 async function isFree(port: number): Promise<boolean> {
   const server = createServer().unref();
@@ -15,7 +18,7 @@ async function isFree(port: number): Promise<boolean> {
     server.once('error', () => resolve(false));
     server.once('listening', () => resolve(true));
   });
-  server.listen(port, 'localhost');
+  server.listen(port);
   const free = await outcome;
   if (free) {
     server.close();
@@ -26,8 +29,9 @@ async function isFree(port: number): Promise<boolean> {
 
 /** A port on which no process listens. */
 export async function freePort(): Promise<number> {
+  const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0) % MOST_WORKERS;
   for (;;) {
-    const port = FIRST_PORT + randomInt(PORTS);
+    const port = FIRST_PORT + worker * PORTS_OF_WORKER + randomInt(PORTS_OF_WORKER);
     if (await isFree(port)) return port;
   }
 }
