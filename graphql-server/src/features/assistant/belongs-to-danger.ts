@@ -4,7 +4,7 @@ import { asks } from './dialogue/follow-up-questions.js';
 import { type DangerKind, dangerNow } from './understanding/index.js';
 import { needsSomebodyToday } from './urgency.js';
 
-/** What damage belongs to a danger: who tells of it goes on about the danger. */
+/** Words for damage that belongs to a danger: a tenant who writes them still speaks of the danger. */
 const BELONGS: Readonly<Record<DangerKind, RegExp>> = {
   GAS: /gas|geruch|riech|stink|zisch|herd|therme|haupthahn|zähler|fenster/iu,
   FIRE: /feuer|brenn|brand|rauch|qualm|flamm|herd|topf|pfanne|melder|tür|fenster/iu,

@@ -12,7 +12,7 @@ import { Message } from '../conversations/index.js';
 const CASE = `id number title place category urgency state dueOn isOverdue revision fileCount
   conversationId assignee { name } endUser { lastName } craftsman { name email phone }
   appointmentAt appointmentState`;
-/** What is no id in the fields of a case that take one. */
+/** Texts that are not ids, for each field of a case that takes an id. */
 const NO_IDS = { conversationId: 'x', endUserId: 'x', assigneeId: 'x', attachmentIds: ['x'] };
 const CREATE = `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { ${CASE} } } }`;
 const UPDATE = `mutation ($input: UpdateCaseInput!) { updateCase(input: $input) { case { ${CASE} } } }`;

@@ -97,7 +97,7 @@ export class PersonMessages {
         ...{ conversationId: conversation.id, messageId: message.id },
         companyId: conversation.company.id,
       },
-      // Who has ended the chat does not come to read it.
+      // A tenant who has ended the chat does not come back to read it.
       { startAfterSeconds: isOver ? 0 : MAIL_AFTER_SECONDS },
     );
     return { message, isNew: true };
@@ -108,7 +108,7 @@ export class PersonMessages {
     await this.#add(tx, conversation, [{ sender: 'SYSTEM', text }]);
   }
 
-  /** The last of the messages. All are announced together: who misses one of them reads it with the others. */
+  /** The last of the messages. All are announced together: a tenant who misses one of them reads it with the others. */
   async #add(
     tx: EntityManager,
     conversation: Conversation,

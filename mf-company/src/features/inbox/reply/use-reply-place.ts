@@ -13,7 +13,7 @@ export function useReplyPlace({ status, handledBy }: InboxRow, text: string) {
   const t = useTranslations('inbox.reply.stopped');
   const viewerId = useViewerId();
   const mayReply = usePermission('conversations.reply');
-  // Who answered in a chat that has ended is out of it.
+  // A colleague who answered in a chat no longer looks after it once it has ended.
   const isTaken = status === 'OPEN' && handledBy !== null;
   const canReply = mayReply && !(isTaken && handledBy.id !== viewerId);
   const [couldReply, setCouldReply] = useState(canReply);
