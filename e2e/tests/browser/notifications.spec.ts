@@ -97,4 +97,15 @@ test('a tenant and a colleague see of each other that they are writing', async (
   await page.getByRole('button', { name: 'Take Over' }).click();
   await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('Guten Tag');
   await expect(visitor.getByText(`${fullName(manager)} is typing...`)).toBeAttached();
+
+  // Elsewhere, the colleague is told once of all that the tenant writes meanwhile.
+  await page.keyboard.press('Control+Enter');
+  await portal.open('/company/dashboard/team', 'Team Management');
+  for (const text of ['Danke!', 'Noch etwas:', 'Bis morgen.']) await chat.say(text);
+  const bell = page.getByRole('link', { name: /^Notifications/ });
+  await bell.click();
+  await expect(
+    page.getByRole('link', { name: /3 new replies in your conversation/ }),
+  ).toBeVisible();
+  await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
 });

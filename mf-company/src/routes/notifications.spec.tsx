@@ -139,13 +139,14 @@ describe('what one was told', () => {
   it('is loaded page by page, and anew when something comes', async () => {
     portal.on('Notifications', ({ after }) =>
       after
-        ? notificationsAnswer([aNotification({ id: 'older', subject: 'Olaf Thiel' })])
+        ? notificationsAnswer([aNotification({ id: 'older', kind: 'TENANT_REPLY', count: 5 })])
         : notificationsAnswer(SOME_NOTIFICATIONS, 'cursor'),
     );
     await openPortal(PATH, { portal });
     expect(entries()).toHaveLength(5);
     await page.press('Load more');
     expect(entries()).toHaveLength(6);
+    expect(entries()[5]).toContain('5 new replies in your conversation');
     expect(portal.callsOf('Notifications').at(-1)).toMatchObject({ after: 'cursor' });
     const before = portal.callsOf('Notifications').length;
     await tell(4, aNotification({ id: 'new' }));

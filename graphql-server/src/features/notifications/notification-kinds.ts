@@ -17,6 +17,8 @@ interface KindRules {
   byDefault: Choice;
   /** Comes at once, at any hour and in every way, whatever was chosen. */
   isUrgent?: true;
+  /** What happens again in a conversation before the person has read of it is one notification with a count. */
+  isCollected?: true;
   /** Its mail is written where it is caused. */
   mailsItself?: true;
 }
@@ -31,10 +33,11 @@ export const KIND_RULES: Readonly<Record<NotificationKind, KindRules>> = {
     permission: 'conversations.view',
     concerns: 'conversations.reply',
     byDefault: withoutMail,
+    isCollected: true,
   },
-  ASSIGNED: { permission: 'conversations.view', byDefault: everywhere },
-  MENTIONED: { permission: 'conversations.view', byDefault: everywhere },
-  TENANT_REPLY: { permission: 'conversations.view', byDefault: withoutMail },
+  ASSIGNED: { permission: 'conversations.view', byDefault: everywhere, isCollected: true },
+  MENTIONED: { permission: 'conversations.view', byDefault: everywhere, isCollected: true },
+  TENANT_REPLY: { permission: 'conversations.view', byDefault: withoutMail, isCollected: true },
   CASE_REPORTED: { permission: 'cases.view', concerns: 'cases.edit', byDefault: everywhere },
   CASE_ASSIGNED: { permission: 'cases.view', byDefault: everywhere },
   CASE_CRAFTSMAN: { permission: 'cases.view', concerns: 'cases.edit', byDefault: everywhere },

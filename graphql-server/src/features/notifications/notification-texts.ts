@@ -7,6 +7,7 @@ import type { NotificationDetails } from './notification.entity.js';
 export interface NotificationFacts {
   kind: NotificationKind;
   details: NotificationDetails;
+  count: number;
   caseNumber?: number | null;
 }
 
@@ -20,8 +21,10 @@ const WORDS: Record<StaffLanguage, Words> = {
     EMERGENCY: (facts) => `Notfall: ${discreetDangerName(facts.details.danger, 'de')}`,
     WAITING: () => 'Ein Gespräch wartet auf einen Menschen',
     ASSIGNED: () => 'Ein Gespräch wurde Ihnen zugewiesen',
-    MENTIONED: () => 'Sie wurden in einer Notiz erwähnt',
-    TENANT_REPLY: () => 'Neue Antwort in Ihrem Gespräch',
+    MENTIONED: ({ count }) =>
+      `Sie wurden in ${count === 1 ? 'einer Notiz' : `${count} Notizen`} erwähnt`,
+    TENANT_REPLY: ({ count }) =>
+      `${count === 1 ? 'Neue Antwort' : `${count} neue Antworten`} in Ihrem Gespräch`,
     CASE_REPORTED: (facts) => `Vorgang${numberOf(facts)}: ein Schaden wurde gemeldet`,
     CASE_ASSIGNED: (facts) => `Vorgang${numberOf(facts)} wurde Ihnen zugewiesen`,
     CASE_CRAFTSMAN: (facts) => `Vorgang${numberOf(facts)}: der Handwerker hat sich gemeldet`,
@@ -36,8 +39,9 @@ const WORDS: Record<StaffLanguage, Words> = {
     EMERGENCY: (facts) => `Emergency: ${discreetDangerName(facts.details.danger, 'en')}`,
     WAITING: () => 'A conversation is waiting for a person',
     ASSIGNED: () => 'A conversation was assigned to you',
-    MENTIONED: () => 'You were mentioned in a note',
-    TENANT_REPLY: () => 'New reply in your conversation',
+    MENTIONED: ({ count }) => `You were mentioned in ${count === 1 ? 'a note' : `${count} notes`}`,
+    TENANT_REPLY: ({ count }) =>
+      `${count === 1 ? 'New reply' : `${count} new replies`} in your conversation`,
     CASE_REPORTED: (facts) => `Case${numberOf(facts)}: damage was reported`,
     CASE_ASSIGNED: (facts) => `Case${numberOf(facts)} was assigned to you`,
     CASE_CRAFTSMAN: (facts) => `Case${numberOf(facts)}: news of the craftsman`,

@@ -47,7 +47,15 @@ export interface NotificationDetails {
 @Index({ properties: ['adminId'] })
 @Index({ properties: ['createdAt'] })
 export class Notification extends StaffOwned {
-  [OptionalProps]?: 'id' | 'details' | 'inConsole' | 'mailOwed' | 'pushHeld' | 'createdAt';
+  [OptionalProps]?:
+    | 'id'
+    | 'details'
+    | 'count'
+    | 'earlierCauses'
+    | 'inConsole'
+    | 'mailOwed'
+    | 'pushHeld'
+    | 'createdAt';
 
   @Property({ type: 'text' })
   kind!: NotificationKind;
@@ -55,6 +63,14 @@ export class Notification extends StaffOwned {
   /** Names the occasion, e.g. `mentioned:<id of the note>`: each person is told once of it. */
   @Property({ type: 'text' })
   cause!: string;
+
+  /** How often it has happened until it was read. */
+  @Property({ type: 'int', default: 1 })
+  count: number = 1;
+
+  /** The occasions counted before `cause`, so that none is counted twice. */
+  @Property({ type: 'jsonb', default: '[]' })
+  earlierCauses: string[] = [];
 
   @Property({ type: 'uuid', nullable: true })
   conversationId?: string | null;
@@ -84,6 +100,7 @@ export class Notification extends StaffOwned {
   @Property({ type: 'boolean' })
   pushHeld: boolean = false;
 
+  /** When it happened, of several the last time. */
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 

@@ -26,7 +26,10 @@ const notificationResponse = z
   .object({
     id: z.uuid(),
     kind: z.enum(NOTIFICATION_KINDS),
-    createdAt: timestampResponse,
+    createdAt: timestampResponse.describe('When it happened, of several the last time.'),
+    count: z
+      .int()
+      .describe('How often it has happened: what happens again before it is read is counted.'),
     readAt: timestampResponse.nullable(),
     path: z.string(),
     subject: z.string().nullable(),

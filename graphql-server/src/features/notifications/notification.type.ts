@@ -42,8 +42,14 @@ export class Notification {
   @Field(() => NotificationKindType, { description: 'What has happened.' })
   kind!: NotificationKindType;
 
-  @Field({ description: 'When it was made.' })
+  @Field({ description: 'When it happened, of several the last time.' })
   createdAt!: Date;
+
+  @Field(() => Int, {
+    description:
+      'How often it has happened, 1 or more: what happens again in a conversation before it is read is counted.',
+  })
+  count!: number;
 
   @Field(() => Date, { nullable: true, description: 'When it was read; null for unread ones.' })
   readAt?: Date | null;

@@ -6,7 +6,7 @@ import { mailsTo, storedMails } from '../../testing/mails.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { run } from '../inbox/testing/run.js';
-import { notifyJob } from './making/notify.job.js';
+import { type Cause, notifyJob } from './making/notify.job.js';
 import { kindsToldTo, readNotifications, toldTo } from './testing/told.js';
 
 const READ = `mutation ($input: MarkNotificationsReadInput!) {
@@ -59,6 +59,12 @@ describe('what people of the staff are told', () => {
     return edges[0]?.node ?? { id: '', revision: 0 };
   };
 
+  /** Has the staff member told of something in a conversation. */
+  const tell = (kind: Cause['kind'], conversationId: string, occasion: string) => {
+    const cause = { kind, cause: `${kind}:${occasion}`, companyId: cast.own.id, conversationId };
+    return app.app.platform.jobs.enqueue(app.em(), notifyJob, { ...cause, to: [me.staff.id] });
+  };
+
   it('is of an emergency everybody who may read conversations, once, and no other company', async () => {
     const ask = chat();
     await ask('Hilfe, in der Küche riecht es nach Gas!');
@@ -88,11 +94,12 @@ describe('what people of the staff are told', () => {
       const input = { id, text: `Nummer ${number}`, mentions: [me.staff.id] };
       await run(NOTE, { input }, manager);
     }
+    await tell('ASSIGNED', id, 'once');
     await finishJobs(app, 'notifications.make');
     expect(await storedMails(app, me.staff.email)).toHaveLength(1);
     await finishJobs(app, 'notifications.mail');
     const subjects = (await storedMails(app, me.staff.email)).map(({ subject }) => subject);
-    expect(subjects.toSorted()).toEqual(['10 neue Benachrichtigungen', 'Notfall: Gasgeruch']);
+    expect(subjects.toSorted()).toEqual(['2 neue Benachrichtigungen', 'Notfall: Gasgeruch']);
   });
 
   it('is of a note by a colleague who is mentioned, but not of an own one', async () => {
@@ -110,7 +117,9 @@ describe('what people of the staff are told', () => {
     await chat()('Meine Heizung ist kalt.');
     const { id } = await conversation();
     const input = { id, text: 'Bitte ansehen', mentions: [me.staff.id] };
-    for (let times = 0; times < 3; times += 1) await run(NOTE, { input }, manager);
+    await run(NOTE, { input }, manager);
+    await tell('WAITING', id, 'once');
+    await tell('ASSIGNED', id, 'once');
     const [newest] = await toldTo(app, staff);
     const one = { input: { ids: [newest?.id] } };
     expect(await run(READ, one, staff)).toMatchObject({ unreadCount: 2 });
@@ -132,8 +141,7 @@ describe('what people of the staff are told', () => {
   it('goes on behind a cursor, without gaps and doubles', async () => {
     await chat()('Meine Heizung ist kalt.');
     const { id } = await conversation();
-    const input = { id, text: 'Bitte ansehen', mentions: [me.staff.id] };
-    for (let times = 0; times < 5; times += 1) await run(NOTE, { input }, manager);
+    for (const occasion of ['1', '2', '3', '4', '5']) await tell('EMERGENCY', id, occasion);
     await finishJobs(app, 'notifications.make');
     const found: string[] = [];
     for (let after: string | null = null; ;) {
@@ -160,6 +168,43 @@ describe('what people of the staff are told', () => {
     expect(body).toMatchObject({ data: [], unreadCount: 0 });
     await finishJobs(app, 'notifications.mail');
     expect(await storedMails(app, me.staff.email)).toEqual([]);
+  });
+
+  it('is one with a count of what a tenant writes until it is read, each time once', async () => {
+    await chat()('Meine Heizung ist kalt.');
+    const { id } = await conversation();
+    const occasions = ['1', '2', '3', '4', '5'];
+    const twice = [...occasions, ...occasions];
+    await Promise.all(twice.map((occasion) => tell('TENANT_REPLY', id, occasion)));
+    const [first, ...others] = await toldTo(app, staff);
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ kind: 'TENANT_REPLY', count: 5 });
+    await tell('TENANT_REPLY', id, '6');
+    const [again] = await toldTo(app, staff);
+    expect(again).toMatchObject({ id: first?.id, count: 6 });
+    expect(Date.parse(again?.createdAt ?? '')).toBeGreaterThan(Date.parse(first?.createdAt ?? ''));
+    expect((await staff.json('GET', '/api/notifications')).body).toMatchObject({
+      ...{ unreadCount: 1, data: [{ count: 6 }] },
+    });
+    await run(READ, { input: { ids: [first?.id] } }, staff);
+    await tell('TENANT_REPLY', id, '6');
+    await tell('TENANT_REPLY', id, '7');
+    expect((await toldTo(app, staff)).map(({ count }) => count)).toEqual([1, 6]);
+  });
+
+  it('is mailed again when more has happened since the mail', async () => {
+    await chat()('Meine Heizung ist kalt.');
+    const { id } = await conversation();
+    for (const occasions of [['1', '2'], ['3']]) {
+      for (const occasion of occasions) await tell('MENTIONED', id, occasion);
+      await finishJobs(app, 'notifications.make');
+      await finishJobs(app, 'notifications.mail');
+    }
+    const subjects = (await storedMails(app, me.staff.email)).map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual([
+      'Sie wurden in 2 Notizen erwähnt',
+      'Sie wurden in 3 Notizen erwähnt',
+    ]);
   });
 
   it('is made once, however often it is tried', async () => {

@@ -9,6 +9,7 @@ export type ToldRow = Pick<
   | 'id'
   | 'kind'
   | 'details'
+  | 'count'
   | 'companyId'
   | 'adminId'
   | 'conversationId'
@@ -17,7 +18,7 @@ export type ToldRow = Pick<
   | 'createdAt'
 > & { caseNumber: number | null; isRead: boolean };
 
-const COLUMNS = `n.id, n.kind, n.details, n.company_id as "companyId", n.admin_id as "adminId",
+const COLUMNS = `n.id, n.kind, n.details, n.count, n.company_id as "companyId", n.admin_id as "adminId",
   n.conversation_id as "conversationId", n.case_id as "caseId", n.broadcast_id as "broadcastId",
   n.created_at as "createdAt", n.read_at is not null as "isRead",
   (select c.number from service_case c where c.company_id = n.company_id and c.id = n.case_id)

@@ -3,7 +3,12 @@ import type { NotificationRowFragment, OwnNotificationSettingsFragment } from '.
 
 /** Something that the viewer was told. */
 export const aNotification = (overrides: Partial<NotificationRowFragment> = {}) => ({
-  ...{ __typename: 'Notification' as const, id: 'notification-1', kind: 'MENTIONED' as const },
+  ...{
+    __typename: 'Notification' as const,
+    id: 'notification-1',
+    kind: 'MENTIONED' as const,
+    count: 1,
+  },
   ...{ createdAt: '2026-11-24T08:15:00.000Z', readAt: null, danger: null, quota: null },
   ...{ path: '/company/dashboard/conversations?open=conversation-1', caseNumber: null },
   ...{ subject: 'Anna Berger', actorName: 'Jonas Weber', companyName: 'Lindenhof' },

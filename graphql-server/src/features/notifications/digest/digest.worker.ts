@@ -68,7 +68,7 @@ export class DigestWorker {
     });
     await this.#deps.mail.enqueue(tx, {
       ...mail,
-      dedupeKey: `notifications:${recipient.id}:${first.id}`,
+      dedupeKey: `notifications:${recipient.id}:${first.id}:${first.count}`,
       to: recipient.email,
       // An emergency waits for no quota of the day.
       ...(recipient.companyId && !isUrgent ? { companyId: recipient.companyId } : {}),

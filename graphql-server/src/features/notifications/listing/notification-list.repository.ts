@@ -20,10 +20,11 @@ export interface NotificationRow extends Pick<
   | 'broadcastId'
   | 'actorName'
   | 'details'
+  | 'count'
   | 'createdAt'
   | 'readAt'
 > {
-  /** The moment of its making as a cursor carries it. */
+  /** The moment of it as a cursor carries it. */
   createdKey: string;
   /** The tenant of the conversation, the title of the case, or the subject of the broadcast. */
   subject: string | null;
@@ -52,7 +53,7 @@ const paramsOf = ({ personId, kinds }: Visible) => [personId, `{${kinds.join(','
 const rows = (where: string, more: string) => `
   select n.id, n.kind, n.company_id as "companyId", n.admin_id as "adminId",
          n.conversation_id as "conversationId", n.case_id as "caseId",
-         n.broadcast_id as "broadcastId", n.actor_name as "actorName", n.details,
+         n.broadcast_id as "broadcastId", n.actor_name as "actorName", n.details, n.count,
          n.created_at as "createdAt", n.read_at as "readAt", ${timeKey('n.created_at')} as "createdKey",
          coalesce(trim(u.first_name || ' ' || u.last_name), c.title, b.subject) as subject,
          c.number as "caseNumber", m.name as "companyName"

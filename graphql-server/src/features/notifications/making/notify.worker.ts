@@ -7,13 +7,13 @@ import type { EventBus } from '../../../platform/events/index.js';
 import type { JobQueue } from '../../../platform/jobs/index.js';
 import { digestJob } from '../digest/digest.job.js';
 import { type Choice, KIND_RULES } from '../notification-kinds.js';
-import { Notification } from '../notification.entity.js';
-import { notificationsTopic, ownerOf } from '../person.js';
+import { notificationsTopic } from '../person.js';
 import { heldPushJob, pushJob } from '../push/push.job.js';
 import { choiceOf } from '../settings/choices.js';
 import { quietSeconds } from '../settings/quiet-hours.js';
 import type { ReadCause } from './notify.job.js';
 import { findRecipients, type Recipient } from './recipients.repository.js';
+import { lockCollected, storeNotification } from './told.repository.js';
 
 /** What happens within so many seconds is told in one mail. */
 export const DIGEST_SECONDS = 300;
@@ -34,6 +34,7 @@ export class NotifyWorker {
   async run(em: EntityManager, cause: ReadCause): Promise<void> {
     await transactional(em, async (tx) => {
       if (!(await isStillThere(tx, cause))) return;
+      await lockCollected(tx, cause);
       for (const recipient of await findRecipients(tx, cause)) {
         await this.#tell(tx, cause, recipient);
       }
@@ -53,7 +54,7 @@ export class NotifyWorker {
       mailOwed: choice.mail,
       pushHeld: isPushed && quiet > 0,
     };
-    const id = await insert(tx, { cause, recipient, made });
+    const id = await storeNotification(tx, { cause, recipient, made });
     if (id === undefined) return;
     await this.#send(tx, { id, recipient, choice, isUrgent, quiet, isPushed });
     afterCommit(tx, () => void this.#deps.events.publish(notificationsTopic(recipient.id), { id }));
@@ -81,39 +82,6 @@ export class NotifyWorker {
     if (quiet > 0) await jobs.enqueue(tx, heldPushJob, person, { startAfterSeconds: quiet });
     else await jobs.enqueue(tx, pushJob, { ...person, notificationId: id });
   }
-}
-
-/** The id of the new notification; undefined where the person was told before. */
-async function insert(
-  tx: EntityManager,
-  {
-    cause,
-    recipient,
-    made,
-  }: {
-    cause: ReadCause;
-    recipient: Recipient;
-    made: Pick<Notification, 'inConsole' | 'mailOwed' | 'pushHeld'>;
-  },
-): Promise<string | undefined> {
-  const { kind, cause: name, conversationId, caseId, broadcastId, actor, details } = cause;
-  const notification = Object.assign(new Notification(), {
-    ...ownerOf(recipient),
-    companyId: recipient.companyId ?? cause.companyId ?? null,
-  });
-  const { id, companyId, memberId, adminId } = notification;
-  const rows = await tx.execute<{ id: string }[]>(
-    `insert into notification (id, company_id, member_id, admin_id, kind, cause, conversation_id,
-            case_id, broadcast_id, actor_name, details, in_console, mail_owed, push_held, created_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?, now())
-     on conflict (coalesce(member_id, admin_id), cause) do nothing returning id`,
-    [
-      ...[id, companyId, memberId, adminId, kind, name],
-      ...[conversationId ?? null, caseId ?? null, broadcastId ?? null, actor?.name ?? null],
-      ...[JSON.stringify(details), made.inConsole, made.mailOwed, made.pushHeld],
-    ],
-  );
-  return rows[0]?.id;
 }
 
 /**

@@ -101,6 +101,7 @@ describe('Web Push', () => {
     const quiet = { quietFrom: clock(-60), quietUntil: clock(60), timeZone: 'UTC' };
     await run(CHANGE, { input: quiet }, staff);
     await mention();
+    await ask('Der Aufzug steht.');
     await mention();
     await finishPushes();
     expect(service.arrived).toEqual([]);

@@ -6,6 +6,7 @@ import type { TestApp } from '../../../testing/test-app.js';
 export interface ToldNotification {
   id: string;
   kind: string;
+  count: number;
   createdAt: string;
   readAt: string | null;
   path: string;
@@ -18,7 +19,7 @@ export interface ToldNotification {
 const LIST = `query ($first: Int, $after: String, $filter: NotificationFilter) {
   notifications(first: $first, after: $after, filter: $filter) {
     totalCount pageInfo { hasNextPage endCursor }
-    edges { node { id kind createdAt readAt path subject actorName danger caseNumber } } } }`;
+    edges { node { id kind count createdAt readAt path subject actorName danger caseNumber } } } }`;
 
 interface List {
   totalCount: number;

@@ -160,7 +160,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   metric_minute: { plain: ['metric_group', 'label', 'process', 'sums'] },
   model_price: { plain: ['model'] },
   // What it is about is named by id, and takes it along.
-  notification: { personal: { actor_name: 'pseudonym' }, plain: ['kind', 'cause', 'details'] },
+  notification: {
+    personal: { actor_name: 'pseudonym' },
+    plain: ['kind', 'cause', 'earlier_causes', 'details'],
+  },
   notification_settings: {
     plain: ['choices', 'quiet_from', 'quiet_until', 'time_zone', 'language'],
   },

@@ -163,10 +163,10 @@ const KEYS: ExportKind = {
 const NOTIFICATIONS: ExportKind = {
   name: 'notifications',
   title: ['Was Ihnen gemeldet wurde', 'What you were told'],
-  sql: `select id, kind, created_at as "createdAt", read_at as "readAt"
+  sql: `select id, kind, count, created_at as "createdAt", read_at as "readAt"
           from notification where company_id = ? and member_id = ?`,
   values: own,
-  fields: { kind: KIND, createdAt: AT, readAt: ['Gelesen', 'Read'] },
+  fields: { kind: KIND, count: ['Anzahl', 'Count'], createdAt: AT, readAt: ['Gelesen', 'Read'] },
 };
 
 const DEVICES: ExportKind = {

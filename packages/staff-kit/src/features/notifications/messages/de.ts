@@ -22,8 +22,9 @@ export const notifications = {
     EMERGENCY: 'Notfall: {danger}',
     WAITING: 'Ein Gespräch wartet auf Ihr Team',
     ASSIGNED: '{name} hat Ihnen ein Gespräch zugewiesen',
-    MENTIONED: '{name} hat Sie in einer Notiz erwähnt',
-    TENANT_REPLY: 'Neue Antwort in Ihrem Gespräch',
+    MENTIONED:
+      '{count, plural, =1 {{name} hat Sie in einer Notiz erwähnt} other {Sie wurden in # Notizen erwähnt, zuletzt von {name}}}',
+    TENANT_REPLY: '{count, plural, =1 {Neue Antwort} other {# neue Antworten}} in Ihrem Gespräch',
     CASE_REPORTED: 'Neue Schadensmeldung: Vorgang #{number}',
     CASE_ASSIGNED: '{name} hat Ihnen den Vorgang #{number} zugewiesen',
     CASE_CRAFTSMAN: '{name} hat sich zum Vorgang #{number} gemeldet',

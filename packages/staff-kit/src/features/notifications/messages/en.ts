@@ -22,8 +22,9 @@ export const notifications = {
     EMERGENCY: 'Emergency: {danger}',
     WAITING: 'A conversation is waiting for a person',
     ASSIGNED: '{name} has assigned a conversation to you',
-    MENTIONED: '{name} has mentioned you in a note',
-    TENANT_REPLY: 'New reply in your conversation',
+    MENTIONED:
+      '{count, plural, =1 {{name} has mentioned you in a note} other {You were mentioned in # notes, most recently by {name}}}',
+    TENANT_REPLY: '{count, plural, =1 {New reply} other {# new replies}} in your conversation',
     CASE_REPORTED: 'New damage report: case #{number}',
     CASE_ASSIGNED: '{name} has assigned case #{number} to you',
     CASE_CRAFTSMAN: 'Case #{number}: news of {name}',
