@@ -201,6 +201,47 @@ describe('a reply', () => {
     expect(field().value).toBe('');
   });
 
+  it.each(['button', 'keys'])('is sent and the conversation done in one press: %s', async (way) => {
+    const other = aConversation({ id: 'conversation-2', lastActivityAt: '2026-11-20T08:00:00Z' });
+    portal.inbox.conversations = [aConversation(MINE), other];
+    const { toasts, toastActions } = await openPortal(OPEN, { portal });
+    await write('Erledigt, danke!');
+    if (way === 'button') await page.press('Send & Mark Done');
+    else {
+      await act(async () => {
+        fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true, shiftKey: true });
+      });
+      await pass(10);
+    }
+    expect(portal.inputOf('ReplyToConversation')).toMatchObject({ text: 'Erledigt, danke!' });
+    expect(portal.inputOf('ArchiveConversations')).toEqual({
+      conversations: [
+        // As it is after the reply: what the tenant writes meanwhile keeps it open.
+        { id: 'conversation-1', revision: 2, messageCount: 2 },
+      ],
+    });
+    expect(page.address()).toBe('/company/dashboard/conversations');
+    expect(document.activeElement?.getAttribute('data-conversation')).toBe('conversation-2');
+    expect(toasts).toEqual(['The conversation is done']);
+    await act(async () => toastActions[0]?.onPress());
+    await pass(10);
+    expect(portal.callsOf('RestoreConversations')).toHaveLength(1);
+  });
+
+  it('that fails leaves the conversation open, and so do those who may not archive', async () => {
+    portal.refuse('ReplyToConversation', 'NETWORK');
+    await openPortal(OPEN, { portal });
+    await write('Erledigt, danke!');
+    await page.press('Send & Mark Done');
+    expect(portal.callsOf('ArchiveConversations')).toEqual([]);
+    expect(field().value).toBe('Erledigt, danke!');
+    closePortal();
+    portal = new FakePortal();
+    const permissions = ['conversations.view', 'conversations.reply'] as const;
+    await openPortal(OPEN, { portal, session: aSession({ permissions: [...permissions] }) });
+    expect(screen.queryByRole('button', { name: 'Send & Mark Done' })).toBeNull();
+  });
+
   it('that is not sent yet is there again after a reload, for the same person', async () => {
     await openPortal(OPEN, { portal });
     await write('Ich komme um');

@@ -120,6 +120,8 @@ export const reply = {
     draftFrom: 'Entwurf des KI-Assistenten, bitte prüfen. Grundlage: {titles}',
     draft: 'Entwurf des KI-Assistenten, bitte prüfen.',
   },
+  finish: 'Senden & erledigt',
+  finishHint: 'Sendet die Antwort und markiert das Gespräch als erledigt (Strg + Umschalt + Enter)',
   send: 'Senden',
   sending: 'Wird gesendet …',
   failed: 'Die Antwort konnte nicht gesendet werden. Ihr Text ist noch da.',

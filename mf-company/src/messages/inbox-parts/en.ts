@@ -121,6 +121,8 @@ export const reply = {
     draftFrom: 'Draft of the AI assistant, please check it. It rests on: {titles}',
     draft: 'Draft of the AI assistant, please check it.',
   },
+  finish: 'Send & Mark Done',
+  finishHint: 'Sends the reply and marks the conversation as done (Ctrl + Shift + Enter)',
   send: 'Send',
   sending: 'Sending...',
   failed: 'The reply could not be sent. Your text is still there.',

@@ -254,6 +254,7 @@ export const inbox = {
     previous: 'Voriges Gespräch',
     openKey: 'Gespräch öffnen',
     archive: 'Erledigt, oder wieder öffnen',
+    finish: 'Antwort senden und erledigt',
     snooze: 'Wiedervorlage',
     assign: 'Zuweisen',
     unread: 'Als ungelesen markieren',

@@ -254,6 +254,7 @@ export const inbox: typeof germanInbox = {
     previous: 'Previous conversation',
     openKey: 'Open the conversation',
     archive: 'Mark as done, or open again',
+    finish: 'Send the reply and mark as done',
     snooze: 'Snooze',
     assign: 'Assign',
     unread: 'Mark as unread',

@@ -88,6 +88,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
         ))}
         <Composer
           row={row}
+          work={work}
           mailBouncedAt={details.mailBouncedAt}
           canBeMailed={details.canBeMailed}
         />

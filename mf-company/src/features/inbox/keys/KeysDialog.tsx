@@ -8,6 +8,7 @@ const KEYS = [
   ['previous', ['k']],
   ['openKey', ['Enter', 'o']],
   ['archive', ['e']],
+  ['finish', ['Ctrl Shift Enter', '⌘ Shift Enter']],
   ['snooze', ['b']],
   ['assign', ['a']],
   ['unread', ['u']],

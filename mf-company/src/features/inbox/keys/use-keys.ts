@@ -4,6 +4,7 @@ import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import type { WorkActions } from '../work/use-work-actions';
 import type { Selection } from '../list/use-selection';
+import { idOf, linkAround, linksOf, rowBeside } from './list-rows';
 import { useGoneField } from './use-gone-field';
 
 /** Where keys are for writing or choosing. */
@@ -26,16 +27,6 @@ interface KeyActions {
   onHelp: () => void;
 }
 
-const linksOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLAnchorElement>('a[data-conversation]'),
-];
-
-const idOf = (link: Element | null | undefined) => link?.getAttribute('data-conversation');
-
-/** The row that an element is in. */
-const linkAround = (element: Element | null) =>
-  element?.closest('li')?.querySelector<HTMLAnchorElement>('a[data-conversation]');
-
 /** Brings the keyboard to the next row, or to the one before; from nowhere, beside the open one. */
 function move(root: HTMLElement, step: 1 | -1): void {
   const links = linksOf(root);
@@ -45,14 +36,6 @@ function move(root: HTMLElement, step: 1 | -1): void {
   const target = from === -1 ? links[0] : links[from + step];
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The row that comes after those that go away, or the last one before them. */
-function rowBeside(root: HTMLElement, rows: readonly InboxRow[]): HTMLElement | undefined {
-  const links = linksOf(root);
-  const goes = (link: Element) => rows.some(({ id }) => id === idOf(link));
-  const last = links.findLastIndex(goes);
-  return links[last + 1] ?? links.findLast((link) => !goes(link));
 }
 
 /** What a key is about: the row that the keyboard is on, else the open one; or all that are marked. */

@@ -1,10 +1,12 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { useMomentText } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
+import { rowBeside } from '../keys/list-rows';
 import { useKeptText } from '../work/drafts';
 import { NoteForm } from '../work/NoteForm';
+import type { WorkActions } from '../work/use-work-actions';
 import styles from './Composer.module.css';
 import { HandOverBar } from './HandOverBar';
 import { ReplyForm } from './ReplyForm';
@@ -13,21 +15,28 @@ import { useReplyPlace } from './use-reply-place';
 
 interface ComposerProps {
   row: InboxRow;
+  work: WorkActions;
   /** When the last mail with replies came back. */
   mailBouncedAt: string | null;
   canBeMailed: boolean;
 }
 
 /** Writes to the tenant, also after the chat has ended, and notes for the colleagues. */
-export function Composer({ row, mailBouncedAt, canBeMailed }: ComposerProps) {
+export function Composer({ row, work, mailBouncedAt, canBeMailed }: ComposerProps) {
   const t = useTranslations('inbox.reply');
   const momentText = useMomentText();
   const reply = useReply(row.id);
   const { mayReply, isMine, hasField, stopped, forget } = useReplyPlace(row, reply.text);
+  const mayFinish = usePermission('conversations.archive');
   const note = useKeptText(`note ${row.id}`);
   // A note that was begun is not hidden behind an empty reply.
   const isNoting = reply.text === '' && note[0] !== '';
   const [mode, setMode] = useState<'reply' | 'note'>(isNoting ? 'note' : 'reply');
+  /** As with the key that archives, the keyboard goes on to the next one. */
+  async function finish(sent: InboxRow): Promise<void> {
+    const next = rowBeside(document.body, [sent]);
+    if (await work.finish(sent)) next?.focus();
+  }
   return (
     <div className={styles.composer}>
       {mailBouncedAt && (
@@ -60,6 +69,7 @@ export function Composer({ row, mailBouncedAt, canBeMailed }: ComposerProps) {
           isMine={isMine}
           stopped={stopped}
           canBeMailed={canBeMailed}
+          onFinish={mayFinish ? finish : undefined}
           onDiscard={forget}
         />
       ) : (

@@ -1,11 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, HouseMark, MessagesIcon, SendIcon } from '@hausgeist/ui';
+import { Button, CheckIcon, HouseMark, MessagesIcon, SendIcon } from '@hausgeist/ui';
 import styles from './Composer.module.css';
 
 interface ReplyFootProps {
   isSending: boolean;
   isProposing: boolean;
   isChoosing: boolean;
+  onFinish: (() => void) | undefined;
   onPropose: () => void;
   onChoose: () => void;
 }
@@ -13,7 +14,7 @@ interface ReplyFootProps {
 /** What helps with a reply, and what sends it. */
 export function ReplyFoot(props: ReplyFootProps) {
   const t = useTranslations('inbox.reply');
-  const { isSending, isProposing, isChoosing, onPropose, onChoose } = props;
+  const { isSending, isProposing, isChoosing, onFinish, onPropose, onChoose } = props;
   return (
     <div className={styles.foot}>
       <div className={styles.tools}>
@@ -37,15 +38,29 @@ export function ReplyFoot(props: ReplyFootProps) {
         </Button>
         <span className={styles.hint}>{t('hint')}</span>
       </div>
-      <Button
-        type="submit"
-        size="small"
-        variant="primary"
-        icon={<SendIcon size={16} />}
-        busy={isSending}
-      >
-        {t(isSending ? 'sending' : 'send')}
-      </Button>
+      <div className={styles.sends}>
+        {onFinish && (
+          <Button
+            size="small"
+            icon={<CheckIcon size={16} />}
+            aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+            title={t('finishHint')}
+            disabled={isSending}
+            onClick={onFinish}
+          >
+            {t('finish')}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          size="small"
+          variant="primary"
+          icon={<SendIcon size={16} />}
+          busy={isSending}
+        >
+          {t(isSending ? 'sending' : 'send')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -24,12 +24,14 @@ interface ReplyFormProps {
   /** Why it cannot be sent any more. */
   stopped: string | undefined;
   canBeMailed: boolean;
+  /** Puts the conversation away once the reply is sent; missing for those who may not. */
+  onFinish: ((row: InboxRow) => Promise<void>) | undefined;
   /** Called when what was written is thrown away. */
   onDiscard: () => void;
 }
 
 /** Writes to the tenant, also with texts that the company keeps. */
-export function ReplyForm({ row, reply, isMine, stopped, ...props }: ReplyFormProps) {
+export function ReplyForm({ row, reply, isMine, stopped, onFinish, ...props }: ReplyFormProps) {
   const t = useTranslations('inbox.reply');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
@@ -54,12 +56,15 @@ export function ReplyForm({ row, reply, isMine, stopped, ...props }: ReplyFormPr
     if (isMine && !isTouchScreen()) area.current?.focus();
   }, [isMine]);
 
-  async function send(): Promise<void> {
-    if (!isStopped && (await reply.send())) drafting.forget();
+  async function send(thenFinish = false): Promise<void> {
+    const sent = isStopped ? undefined : await reply.send();
+    if (!sent) return;
+    drafting.forget();
+    if (thenFinish) await onFinish?.(sent);
   }
   function handleKey(event: KeyboardEvent): void {
     const isSending = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-    if (isSending) void send();
+    if (isSending) void send(event.shiftKey);
     else if (!canned.handleKey(event)) return;
     event.preventDefault();
   }
@@ -110,6 +115,7 @@ export function ReplyForm({ row, reply, isMine, stopped, ...props }: ReplyFormPr
           isSending={isBusy}
           isProposing={drafting.isBusy}
           isChoosing={canned.isOpen}
+          onFinish={onFinish && (() => void send(true))}
           onPropose={() => void drafting.propose()}
           onChoose={() => {
             canned.toggle();

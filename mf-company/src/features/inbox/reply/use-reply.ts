@@ -1,7 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { useAction } from '@hausgeist/staff-kit';
 import { useRef } from 'react';
-import { ReplyToConversationDocument } from '../gql/graphql';
+import type { InboxRow } from '../../inbox-live';
+import { readFragment } from '../gql/fragment-masking';
+import { InboxRowFragmentDoc, ReplyToConversationDocument } from '../gql/graphql';
 import { useKeptText } from '../work/drafts';
 import { useReread } from '../work/use-work';
 
@@ -22,18 +24,19 @@ export function useReply(conversationId: string) {
       clientId.current = undefined;
       setText(next);
     },
-    /** Whether it was sent. */
-    send: async (): Promise<boolean> => {
-      if (text.trim() === '') return false;
+    /** Gives the conversation as it is then; undefined where nothing was sent. */
+    send: async (): Promise<InboxRow | undefined> => {
+      if (text.trim() === '') return undefined;
       clientId.current ??= crypto.randomUUID();
       const input = { id: conversationId, clientId: clientId.current, text: text.trim() };
-      if (!(await run({ input }))) {
+      const sent = await run({ input });
+      if (!sent) {
         reread(conversationId);
-        return false;
+        return undefined;
       }
       clientId.current = undefined;
       setText('');
-      return true;
+      return readFragment(InboxRowFragmentDoc, sent.replyToConversation.conversation);
     },
   };
 }

@@ -38,6 +38,8 @@ export function useWorkActions({
     /** Archives what is open, or restores what is archived; gives the ids of what was done. */
     archive: (rows: readonly InboxRow[]) =>
       putAway(rows, rows.every(({ archivedAt }) => archivedAt !== null) ? 'restored' : 'archived'),
+    /** Archives what an answer has dealt with; whether it went. */
+    finish: async (row: InboxRow) => (await putAway([row], 'archived')).length > 0,
     askSnooze: (rows: readonly InboxRow[]) => {
       if (mayArchive) setAsked({ kind: 'snooze', rows });
     },
