@@ -62,7 +62,11 @@ describe('what people of the staff are told', () => {
   /** Has the staff member told of something in a conversation. */
   const tell = (kind: Cause['kind'], conversationId: string, occasion: string) => {
     const cause = { kind, cause: `${kind}:${occasion}`, companyId: cast.own.id, conversationId };
-    return app.app.platform.jobs.enqueue(app.em(), notifyJob, { ...cause, to: [me.staff.id] });
+    return app.app.platform.jobs.enqueue(app.em(), notifyJob, {
+      ...cause,
+      details: {},
+      to: [me.staff.id],
+    });
   };
 
   it('is of an emergency everybody who may read conversations, once, and no other company', async () => {
