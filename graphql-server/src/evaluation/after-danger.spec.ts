@@ -6,7 +6,7 @@ import { databaseSchema } from '../database-schema.js';
 import { readConfig } from '../env.js';
 import type { ConversationTurn } from '../platform/ai/index.js';
 import { openPlatform, type Platform } from '../platform/open-platform.js';
-import { DETAILS, MATTERS, TOLD } from './testing/after-danger-messages.js';
+import { DETAILS, IN_LANGUAGES, MATTERS, TOLD } from './testing/after-danger-messages.js';
 import { type CompanyUnderTest, turnsOf } from './company-under-test.js';
 import { Evaluation } from './evaluation.js';
 
@@ -76,4 +76,18 @@ it('goes on after the first detail, and ends with another matter', async () => {
   expect(await say('wir sind vier Personen')).toMatch(NOTED);
   expect(await say('Mein Wasserhahn in der Küche tropft seit gestern')).toMatch(/tropf/i);
   expect(await say('seit gestern Abend')).not.toMatch(/112/);
+});
+
+describe.each(IN_LANGUAGES)('after "$told"', ({ told, details, matters, reply }) => {
+  it.each(details)('what belongs to it is to be said on the phone, too: %s', async (message) => {
+    const history = await company.talk([told]);
+    expect(history.at(-1)?.isEmergency).toBe(true);
+    const { text, outcome } = await company.ask(message, history);
+    const replied = outcome.guidance.action === 'EMERGENCY' ? 'danger' : text;
+    expect(replied).toMatch(new RegExp(`^danger$|${reply.source}`));
+  });
+
+  it.each(matters)('another matter is answered as itself: %s', async (message) => {
+    expect((await answerTo(message, await company.talk([told]))).from).not.toEqual([]);
+  });
 });

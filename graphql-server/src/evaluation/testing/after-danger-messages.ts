@@ -166,3 +166,69 @@ export const DETAILS: Readonly<Record<DangerKind, readonly string[]>> = {
     'die Heizkörper sind alle kalt',
   ],
 };
+
+/** In a language of the chat: a danger, what belongs to it, what is another matter, and how details are replied to. */
+export const IN_LANGUAGES: readonly {
+  told: string;
+  details: readonly string[];
+  matters: readonly string[];
+  reply: RegExp;
+}[] = [
+  {
+    told: 'I can smell gas in the kitchen',
+    details: [
+      'second floor, apartment 12',
+      'there are six of us',
+      'my name is Carla Mendes',
+      'it started half an hour ago',
+      'the stove is off',
+      'my grandmother uses a wheelchair',
+    ],
+    matters: [
+      'my letterbox key is broken',
+      'I lost my cellar key',
+      'When is the bulky waste picked up?',
+    ],
+    reply: /^Please say that on the phone, too: to 112/,
+  },
+  {
+    told: 'mutfakta yangın var',
+    details: [
+      'beşinci kat, sağdaki daire',
+      'altı kişiyiz',
+      'adım Hasan Demir',
+      'iki çocukla birlikteyim',
+    ],
+    matters: ['musluk damlıyor', 'çöp ne zaman alınıyor?', 'anahtarımı kaybettim'],
+    reply: /^Bunu lütfen telefonda da söyleyin: 112/,
+  },
+  {
+    told: 'на кухне сильно пахнет газом',
+    details: ['пятый этаж, квартира 18', 'нас шестеро', 'меня зовут Игорь', 'уже двадцать минут'],
+    matters: ['кран капает', 'когда вывозят мусор?', 'я потерял ключ'],
+    reply: /^Скажите это, пожалуйста, и по телефону: 112/,
+  },
+  {
+    told: 'у квартирі пожежа',
+    details: ['четвертий поверх', 'нас п’ятеро', 'мене звати Олена', 'ще дві дитини зі мною'],
+    matters: ['кран капає', 'коли вивозять сміття?', 'я загубив ключ'],
+    reply: /^Скажіть це, будь ласка, і телефоном: 112/,
+  },
+  {
+    told: 'w kuchni śmierdzi gazem',
+    details: [
+      'czwarte piętro, mieszkanie 9',
+      'jest nas sześcioro',
+      'nazywam się Ewa Lis',
+      'od kwadransa',
+    ],
+    matters: ['kran cieknie', 'kiedy wywożą śmieci?', 'zgubiłam klucz do piwnicy'],
+    reply: /^Powiedz to także przez telefon: pod numerem 112/,
+  },
+  {
+    told: 'هناك حريق في الشقة',
+    details: ['الطابق الخامس على اليمين', 'نحن ستة أشخاص', 'اسمي محمود', 'منذ ربع ساعة'],
+    matters: ['الحنفية تسرب الماء', 'متى يتم جمع القمامة؟', 'فقدت مفتاحي'],
+    reply: /^قل ذلك أيضاً عبر الهاتف: للرقم 112/,
+  },
+];

@@ -1,7 +1,8 @@
+import type { Language } from '@hausgeist/schema';
 import type { ConversationTurn } from '../../platform/ai/index.js';
 import { tellsOfDamage } from './damage.js';
 import { asks } from './dialogue/follow-up-questions.js';
-import { type DangerKind, dangerNow } from './understanding/index.js';
+import { asksIn, type DangerKind, dangerNow, toGermanTerms } from './understanding/index.js';
 import { needsSomebodyToday } from './urgency.js';
 
 /** Words for damage that belongs to a danger: a tenant who writes them still speaks of the danger. */
@@ -39,19 +40,22 @@ const TURNS = 6;
 const MOST_WORDS = 14;
 
 /**
- * Whether a German message that asks nothing belongs to the danger that was told of just before, as a floor, a name or
+ * Whether a message that asks nothing belongs to the danger that was told of just before, as a floor, a name or
  * "he still breathes" do; false for another matter, which wants an answer of its own. Undefined where no danger is spoken of.
+ * Of another language the German words count that its own lead to: a floor and a number of people lead to none.
  */
 export function belongsToDanger(
-  { question, language }: { question: string; language: string },
+  { question, language }: { question: string; language: Language },
   history: readonly ConversationTurn[],
 ): boolean | undefined {
-  if (language !== 'de' || asks(question) || !speaksOfDanger(history)) return undefined;
+  const isQuestion = language === 'de' ? asks(question) : asksIn(question, language);
+  if (isQuestion || !speaksOfDanger(history)) return undefined;
   if (question.trim().split(/\s+/).length > MOST_WORDS) return undefined;
-  if (WISHES.test(question) || OF_TENANCY.test(question)) return false;
+  const said = toGermanTerms(question, language);
+  if (WISHES.test(said) || OF_TENANCY.test(said)) return false;
   const kind = dangerNow(history);
-  if (kind && BELONGS[kind].test(question)) return true;
-  return !tellsOfDamage(question, question) && !needsSomebodyToday({ question });
+  if (kind && BELONGS[kind].test(said)) return true;
+  return !tellsOfDamage(question, said) && !needsSomebodyToday({ question: said });
 }
 
 /** Whether a danger is all that was spoken of since it was told: nothing was answered from use cases after it. */

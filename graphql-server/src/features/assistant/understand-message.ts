@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import { isAboutAnotherCompany, type SummaryTurn } from '../../platform/ai/index.js';
 import type { AnswerRequest } from './assistant-contract.js';
+import { belongsToDanger } from './belongs-to-danger.js';
 import { tellsOfDamage } from './damage.js';
 import { pickedChoice, picksNothing } from './dialogue/picked-choice.js';
 import { asks, ownWordsOf, tellsOfNoHelp, tellsOfTrying } from './dialogue/follow-up-questions.js';
@@ -116,7 +117,9 @@ function read({ question, history, company }: Asked): UnderstoodMessage {
   // "And if he comes again?" says too little of its own to resemble a danger.
   const isSequel = history.length > 0 && language === 'de' && ownWordsOf(asked).length <= 1;
   const isWildGuess =
-    danger?.isGuess && !OF_LIFE.has(danger.kind) && (isSequel || intent === 'complaint');
+    danger?.isGuess &&
+    !OF_LIFE.has(danger.kind) &&
+    (isSequel || intent === 'complaint' || belongsToDanger({ question: asked, language }, history));
   const isHarmless = ENDS.has(intent) || isWildGuess;
   return {
     language,

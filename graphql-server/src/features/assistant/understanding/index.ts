@@ -9,7 +9,7 @@ export { detectDanger } from './danger/detect-danger.js';
 export { detectLanguage } from './language.js';
 export { languageWish } from './language-wish.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';
-export { detectIntent, type Intent } from './intent/detect-intent.js';
+export { asksIn, detectIntent, type Intent } from './intent/detect-intent.js';
 export { beyondSigns } from './intent/beyond-signs.js';
 export { beyondUseCases } from './intent/beyond-use-cases.js';
 export { stripCourtesy } from './intent/strip-courtesy.js';

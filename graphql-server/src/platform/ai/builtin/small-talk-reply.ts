@@ -17,6 +17,9 @@ export function replyToSmallTalk(kind: SmallTalk, prompt: AnswerPrompt): string 
   const { history, language = 'de', reports = [] } = prompt;
   if (reports.length > 0) return statesOf(reports, prompt);
   const contact = kind === 'details' ? urgentContact(prompt) : prompt.contact;
+  if (kind === 'details' && history.at(-1)?.isEmergency) {
+    return frame(language).sayByPhone(contact.phone);
+  }
   const special = language === 'de' ? specialFor(kind, contact, prompt) : undefined;
   const reply = special ?? unsaid(frame(language).smallTalk[kind](contact), history);
   return [reply, AVAILABILITY[kind]?.(prompt)].filter(Boolean).join(' ');
@@ -36,9 +39,7 @@ function specialFor(
   if (kind === 'neighbour' && FOR_AN_OFFICE.test(question)) {
     return `Über Bewohner gebe ich hier keine Auskunft, auch keiner Behörde und keinem aus dem Team: Ich kann nicht prüfen, wer schreibt. Wenden Sie sich bitte direkt an die Hausverwaltung, am besten schriftlich: ${email}, Telefon ${phone}.`;
   }
-  return kind === 'details' && history.at(-1)?.isEmergency
-    ? `Sagen Sie das bitte auch am Telefon: der 112 (bei Gewalt oder Einbruch der 110) oder unter ${phone}. Falls noch nicht geschehen, rufen Sie jetzt an.`
-    : undefined;
+  return undefined;
 }
 
 const FOR_AN_OFFICE =

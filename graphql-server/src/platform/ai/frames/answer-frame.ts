@@ -8,6 +8,8 @@ export interface AnswerFrame {
   smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
   /** Comes before and after the states of what a person has reported. */
   reports: (contact: ContactDetails) => readonly [before: string, after: string];
+  /** What those hear who add a floor or a number of people to a danger: it has to be said to those who help. */
+  sayByPhone: (phone: string) => string;
   /** Comes before the answer to a person who tells of a death or an illness. */
   sympathy: string;
   /** Sent as a message by the button that asks to pass a question on; it has to be understood as that. */

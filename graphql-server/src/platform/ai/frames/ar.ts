@@ -67,6 +67,8 @@ export const AR: AnswerFrame = {
     ],
   },
   reports: ({ phone }) => ['حالة بلاغاتكم:', `يجيب الفريق عن أسئلتكم على الرقم ${phone}.`],
+  sayByPhone: (phone) =>
+    `قل ذلك أيضاً عبر الهاتف: للرقم 112 (وعند العنف أو السطو 110) أو على الرقم ${phone}. إن لم تتصل بعد، فاتصل الآن.`,
   sympathy: 'يؤسفني ذلك كثيرًا.',
   passOn: 'من فضلك انقل سؤالي إلى موظف',
   notKnown: ({ companyName, phone, email }) =>

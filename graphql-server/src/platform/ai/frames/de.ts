@@ -80,6 +80,8 @@ export const DE: AnswerFrame = {
     'So steht es um Ihre Meldungen:',
     `Fragen dazu beantwortet das Team unter ${phone}.`,
   ],
+  sayByPhone: (phone) =>
+    `Sagen Sie das bitte auch am Telefon: der 112 (bei Gewalt oder Einbruch der 110) oder unter ${phone}. Falls noch nicht geschehen, rufen Sie jetzt an.`,
   sympathy: 'Das tut mir sehr leid.',
   passOn: 'Bitte geben Sie meine Frage an einen Mitarbeiter weiter',
   notKnown: ({ companyName, phone, email }) =>

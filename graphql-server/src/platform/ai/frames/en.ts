@@ -75,6 +75,8 @@ export const EN: AnswerFrame = {
     'This is where your reports stand:',
     `The team answers questions about them: ${phone}.`,
   ],
+  sayByPhone: (phone) =>
+    `Please say that on the phone, too: to 112 (for violence or a break-in 110) or at ${phone}. If you have not called yet, call now.`,
   sympathy: 'I am very sorry to hear that.',
   passOn: 'Please pass my question on to a member of staff',
   notKnown: ({ companyName, phone, email }) =>

@@ -75,6 +75,8 @@ export const PL: AnswerFrame = {
     ],
   },
   reports: ({ phone }) => ['Stan Państwa zgłoszeń:', `Na pytania odpowie zespół: ${phone}.`],
+  sayByPhone: (phone) =>
+    `Powiedz to także przez telefon: pod numerem 112 (przy przemocy lub włamaniu 110) albo ${phone}. Jeśli nikt jeszcze nie zadzwonił, zadzwoń teraz.`,
   sympathy: 'Bardzo mi przykro.',
   passOn: 'Proszę przekazać moje pytanie pracownikowi',
   notKnown: ({ companyName, phone, email }) =>

@@ -67,6 +67,8 @@ export const TR: AnswerFrame = {
     ],
   },
   reports: ({ phone }) => ['Bildirimlerinizin durumu:', `Sorularınızı ekip yanıtlar: ${phone}.`],
+  sayByPhone: (phone) =>
+    `Bunu lütfen telefonda da söyleyin: 112’ye (şiddet veya hırsızlıkta 110’a) ya da ${phone} numarasına. Henüz aramadıysanız şimdi arayın.`,
   sympathy: 'Çok üzüldüm, başınız sağ olsun.',
   passOn: 'Lütfen sorumu bir çalışana iletin',
   notKnown: ({ companyName, phone, email }) =>

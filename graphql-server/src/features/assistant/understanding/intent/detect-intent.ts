@@ -66,6 +66,14 @@ export function detectIntent(
   return undefined;
 }
 
+/** Whether a message in another language than German is a question, by its sign or the words of one. */
+export function asksIn(text: string, language: Language): boolean {
+  if (/[?؟]/.test(text)) return true;
+  const vocabulary = vocabularies().get(language);
+  const finds = vocabulary && findsByGroup(vocabulary.phrases, wordsIn(text), MOST_FINDS);
+  return finds?.get(vocabulary?.asks ?? 0)?.some(({ exact }) => exact) ?? false;
+}
+
 function wantsPerson({ signs, notPerson }: IntentVocabulary, finds: Finds): boolean {
   const wishes = signs.get('person') ?? [];
   return hasSign(
