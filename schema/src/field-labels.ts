@@ -79,6 +79,7 @@ const FIELDS = {
   search: { en: 'Search', de: 'Suche' },
   trade: { en: 'Trade', de: 'Gewerk' },
   note: { en: 'Note', de: 'Notiz' },
+  externalNumber: { en: 'External ID', de: 'Externe Nummer' },
 } as const satisfies Record<string, FieldWords>;
 
 /** Key of a field's name. */

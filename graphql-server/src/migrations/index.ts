@@ -87,6 +87,7 @@ import { Migration0117 } from './0117-search-of-audit-facts.js';
 import { Migration0118 } from './0118-suspended-companies.js';
 import { Migration0119 } from './0119-snoozed-conversations.js';
 import { Migration0120 } from './0120-search-by-phone.js';
+import { Migration0121 } from './0121-external-ids-of-homes-and-cases.js';
 import { Migration0122 } from './0122-collected-notifications.js';
 
 /** All migrations in the order in which they are applied. */
@@ -179,5 +180,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0118-suspended-companies', class: Migration0118 },
   { name: '0119-snoozed-conversations', class: Migration0119 },
   { name: '0120-search-by-phone', class: Migration0120 },
+  { name: '0121-external-ids-of-homes-and-cases', class: Migration0121 },
   { name: '0122-collected-notifications', class: Migration0122 },
 ];

@@ -479,6 +479,8 @@ export type RefusalReason =
   | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** Another one of this company has this external id already */
+  | 'EXTERNAL_ID_IN_USE'
   /** A user with this customer number already exists in this company */
   | 'EXTERNAL_ID_TAKEN'
   /** {field} is missing */

@@ -154,6 +154,8 @@ export type CaseFilter = {
   conversationId?: string | null | undefined;
   /** About this tenant or owner. */
   endUserId?: string | null | undefined;
+  /** Exactly this external id. */
+  externalId?: string | null | undefined;
   /** Whether its tenant or owner has reported it in the chat. */
   isFromTenant?: boolean | null | undefined;
   /** Whose day has passed, and not done. */
@@ -971,6 +973,8 @@ export type RefusalReason =
   | 'EXPORT_IS_OPEN'
   /** Language must be en or de */
   | 'EXPORT_LANGUAGE_UNKNOWN'
+  /** Another one of this company has this external id already */
+  | 'EXTERNAL_ID_IN_USE'
   /** A user with this customer number already exists in this company */
   | 'EXTERNAL_ID_TAKEN'
   /** {field} is missing */

@@ -2,7 +2,7 @@ import { PERMISSIONS } from '@hausgeist/schema';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
-import { aBuilding } from '../testing/fake-buildings';
+import { aBuilding, aFlat } from '../testing/fake-buildings';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
@@ -67,12 +67,13 @@ describe('the buildings', () => {
       { field: 'street', message: told, reason: 'BUILDING_EXISTS' },
     ]);
     await page.write('Street and number', 'Kai 4');
+    await page.write('External ID', 'WE-4');
     await page.submit('Save');
     expect(screen.getByText(/There is a building with this address already/)).toBeTruthy();
     portal.reset('CreatePortalBuilding');
     await page.submit('Save');
     expect(portal.inputOf('CreatePortalBuilding')).toMatchObject({
-      ...{ street: 'Kai 4', postcode: null, city: null, name: null },
+      ...{ street: 'Kai 4', postcode: null, city: null, name: null, externalId: 'WE-4' },
     });
     expect(page.address()).toBe(`${PATH}/building-9`);
   });
@@ -112,19 +113,30 @@ describe('the buildings', () => {
     expect(lastCall('PortalBuildingPeople')).toMatchObject({ filter: { flatId: null } });
   });
 
+  it('show what another system calls them and their flats', async () => {
+    portal.buildings.buildings = [aBuilding({ externalId: 'WE-1' })];
+    portal.buildings.flats = [aFlat({ externalId: 'WE-1/4' })];
+    await openPortal(`${PATH}/building-1`, { portal });
+    expect(screen.getByText('Kai 3, 20457 Hamburg · External ID WE-1')).toBeTruthy();
+    expect(table('Flats').textContent).toMatch(/External ID.*WE-1\/4/);
+  });
+
   it('have flats that are added, changed and deleted', async () => {
     await openPortal(`${PATH}/building-1`, { portal });
     await page.press('New flat');
     await page.write('Number or place', '12');
     await page.submit('Save');
     expect(portal.inputOf('CreatePortalFlat')).toEqual({
-      ...{ buildingId: 'building-1', label: '12', floor: null },
+      ...{ buildingId: 'building-1', label: '12', floor: null, externalId: null },
     });
     await page.press('Edit 4. OG links');
     expect(screen.getByText(/becomes that of the 3 people/)).toBeTruthy();
     await page.write('Floor', '5');
+    await page.write('External ID', 'WE-1/4');
     await page.submit('Save');
-    expect(portal.inputOf('UpdatePortalFlat')).toMatchObject({ id: 'flat-1', floor: '5' });
+    expect(portal.inputOf('UpdatePortalFlat')).toMatchObject({
+      ...{ id: 'flat-1', floor: '5', externalId: 'WE-1/4' },
+    });
     // Where people live, nothing can be deleted.
     expect(screen.queryByRole('button', { name: 'Delete 4. OG links' })).toBeNull();
     await page.press('Delete Laden');

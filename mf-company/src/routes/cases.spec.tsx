@@ -115,6 +115,7 @@ describe('the cases', () => {
     await press('Edit');
     await settled();
     fireEvent.change(field('Title'), { target: { value: 'Heizung kalt' } });
+    fireEvent.change(field('External ID'), { target: { value: 'V-2' } });
     const changed = aCase({ title: 'Alles kalt', description: 'Auch das Bad.', revision: 4 });
     portal.cases.cases = [changed];
     const event = { __typename: 'CaseChanged', caseId: 'case-1', case: changed };
@@ -128,6 +129,7 @@ describe('the cases', () => {
     await press('Save');
     expect(portal.inputOf('UpdateCase')).toMatchObject({
       ...{ title: 'Heizung kalt', description: 'Auch das Bad.', revision: 4 },
+      externalId: 'V-2',
     });
   });
 
@@ -195,6 +197,7 @@ describe('the cases', () => {
   });
 
   it('show their details and history, and take comments', async () => {
+    portal.cases.cases = [aCase({ externalId: 'V-1' })];
     portal.cases.history = [
       {
         ...{ __typename: 'CaseEntry', id: 'entry-1', kind: 'CHANGED', side: 'COMPANY' },
@@ -205,12 +208,17 @@ describe('the cases', () => {
           names: [],
           at: '2026-11-20T09:00:00.000Z',
         },
-        changes: [{ field: 'state', from: 'OPEN', to: 'DONE' }],
+        changes: [
+          { field: 'state', from: 'OPEN', to: 'DONE' },
+          { field: 'externalId', from: null, to: 'V-1' },
+        ],
       },
     ];
     await openPortal(`${CASES}/case-1`, { portal });
     expect(page.heading()).toBe('#12 Heizung bleibt kalt');
     expect(screen.getByText('State: Open → Reported done')).toBeTruthy();
+    expect(screen.getByText('External ID: empty → V-1')).toBeTruthy();
+    expect(screen.getByText('V-1').tagName).toBe('DD');
     await page.write('Internal comment', 'Ruft morgen an.');
     await press('Comment');
     expect(portal.inputOf('AddCaseComment')).toEqual({ id: 'case-1', text: 'Ruft morgen an.' });

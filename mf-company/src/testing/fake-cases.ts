@@ -10,6 +10,7 @@ export const aCase = (overrides: Partial<CaseRowFragment> = {}) => ({
   __typename: 'Case' as const,
   id: 'case-1',
   number: 12,
+  externalId: null,
   title: 'Heizung bleibt kalt',
   description: 'Seit gestern sind alle Heizkörper kalt.',
   place: 'Am Kai 3, 20457 Hamburg, 4. OG links',

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { externalIdInput } from '../../platform/external-ids/index.js';
 import { withMessage } from '../../platform/graphql/index.js';
 import { BuildingObject } from './building.type.js';
 
@@ -15,6 +16,9 @@ class BuildingDetailsInput {
 
   @Field(() => String, { nullable: true, description: 'City, at most 100 characters.' })
   city?: string | null;
+
+  @Field(() => String, externalIdInput('it'))
+  externalId?: string | null;
 }
 
 @InputType({ description: 'A building to add.' })
@@ -31,7 +35,7 @@ export class CreateBuildingInput extends BuildingDetailsInput {
 
 @InputType({
   description:
-    'A building as it shall be from now on. What is left out stays; null takes the name, postcode or city away.',
+    'A building as it shall be from now on. What is left out stays; null takes the name, postcode, city or external id away.',
 })
 export class UpdateBuildingInput extends BuildingDetailsInput {
   @Field(() => ID, { description: 'The building.' })

@@ -7,6 +7,7 @@ export interface BuildingView {
   street: string;
   postcode: string | null;
   city: string | null;
+  externalId: string | null;
   flatCount: number;
   tenantCount: number;
   ownerCount: number;
@@ -19,6 +20,7 @@ export interface FlatView {
   buildingId: string;
   label: string;
   floor: string | null;
+  externalId: string | null;
   tenantCount: number;
   ownerCount: number;
 }
@@ -28,6 +30,8 @@ export interface BuildingFilter {
   companyId?: string | null | undefined;
   /** Part of name, street, postcode or city. */
   search?: string | null | undefined;
+  /** As a whole. */
+  externalId?: string | null | undefined;
 }
 
 export interface BuildingSort {

@@ -13,6 +13,7 @@ import { Company } from '../companies/index.js';
 /** A house that a company manages. The database makes one for an address that it does not know. */
 @Entity()
 @Unique({ properties: ['company', 'id'] })
+@Unique({ properties: ['company', 'externalId'] })
 @Index({
   name: 'building_street_index',
   expression:
@@ -40,6 +41,10 @@ export class Building {
 
   @Property({ type: 'text', nullable: true })
   city?: string | null;
+
+  /** What the company's other system calls it, as it is written there. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

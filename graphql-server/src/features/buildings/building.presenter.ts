@@ -9,6 +9,7 @@ export const presentBuilding = (view: BuildingView): BuildingObject => ({
   street: view.street,
   postcode: view.postcode,
   city: view.city,
+  externalId: view.externalId,
   address: addressOf(view),
   flatCount: view.flatCount,
   tenantCount: view.tenantCount,

@@ -79,9 +79,11 @@ export async function findBuildingViews(
 
 const SEARCHED = foldedText(`concat_ws(' ', b.name, b.street, b.postcode, b.city)`);
 
-function matching({ companyId, search }: BuildingFilter): SqlPart {
+function matching({ companyId, search, externalId }: BuildingFilter): SqlPart {
   const parts: SqlPart[] = searchWords(search).map((word) => foldedWord(SEARCHED, word));
   if (companyId) parts.push({ sql: 'b.company_id = ?', params: [companyId] });
+  if (typeof externalId === 'string')
+    parts.push({ sql: 'b.external_id = ?', params: [externalId] });
   return {
     sql: ['true', ...parts.map(({ sql }) => sql)].join(' and '),
     params: parts.flatMap(({ params }) => params),
@@ -94,6 +96,7 @@ async function readBuildings(
 ): Promise<BuildingRow[]> {
   const rows = await em.execute<(Omit<BuildingRow, 'createdAt'> & { createdAt: Date | string })[]>(
     `select b.id, b.company_id as "companyId", c.name as "companyName", b.name, b.street, b.postcode, b.city,
+            b.external_id as "externalId",
             p.tenants as "tenantCount", p.owners as "ownerCount",
             (select count(*)::int from flat f where f.company_id = b.company_id and f.building_id = b.id) as "flatCount",
             b.created_at as "createdAt", ${timeKey('b.created_at')} as "createdKey"

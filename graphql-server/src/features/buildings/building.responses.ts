@@ -9,6 +9,7 @@ export const buildingResponse = z
     street: z.string(),
     postcode: z.string().nullable(),
     city: z.string().nullable(),
+    externalId: z.string().nullable(),
     address: z.string(),
     flatCount: z.int(),
     tenantCount: z.int(),
@@ -25,6 +26,7 @@ export const flatResponse = z
     buildingId: z.uuid(),
     label: z.string(),
     floor: z.string().nullable(),
+    externalId: z.string().nullable(),
     tenantCount: z.int(),
     ownerCount: z.int(),
   })

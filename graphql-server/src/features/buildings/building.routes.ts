@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { externalIdBody, externalIdQuery } from '../../platform/external-ids/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -20,7 +21,13 @@ const text = z.string().nullish();
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 
 /** Types only: what a field must hold is the service's to check. */
-const buildingBody = z.object({ name: text, street: text, postcode: digits, city: text });
+const buildingBody = z.object({
+  name: text,
+  street: text,
+  postcode: digits,
+  city: text,
+  externalId: externalIdBody,
+});
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
 /** The calls about buildings. */
@@ -45,7 +52,8 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
     method: 'PUT',
     path: '/buildings/:id',
     summary: 'Changes a building; another address becomes that of its people.',
-    description: 'What is left out stays; `null` takes the name, postcode or city away.',
+    description:
+      'What is left out stays; `null` takes the name, postcode, city or external id away.',
     params: idParams,
     body: buildingBody.meta({ fieldsOf: 'UpdateBuildingInput' }),
     response: changedResponse(buildingResponse),
@@ -87,10 +95,15 @@ const readRoutes = (buildings: BuildingService): RestRoute[] => [
     method: 'GET',
     path: '/buildings',
     summary: 'The buildings of a company by street, 100 a page unless `limit` says otherwise.',
-    query: z.object({ companyId: queryText, search: queryText, ...restPageQuery(100) }),
+    query: z.object({
+      companyId: queryText,
+      search: queryText,
+      externalId: externalIdQuery,
+      ...restPageQuery(100),
+    }),
     response: listResponse(buildingResponse),
-    handle: async (context, { query: { companyId, search, ...page } }) => {
-      const filter = { companyId, search };
+    handle: async (context, { query: { companyId, search, externalId, ...page } }) => {
+      const filter = { companyId, search, externalId };
       const list = await buildings.list(context, { page: toOffset(page), filter });
       return {
         data: list.rows.slice(0, list.page.first).map(presentBuilding),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readApart, type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { conflict, takenField, wrongField } from '../../platform/errors/index.js';
+import { externalIdSchema, refusingTakenExternalId } from '../../platform/external-ids/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../platform/input/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditLog, AuditParties, AuditParty } from '../audit/index.js';
@@ -29,6 +30,7 @@ const buildingSchema = z.object({
   street: requiredLine('street', 300),
   postcode: optionalLine('postcode', 20),
   city: optionalLine('city', 100),
+  externalId: externalIdSchema,
 });
 
 /** What of it a change names; the rest stays. */
@@ -97,14 +99,16 @@ export class BuildingService {
   ): Promise<BuildingView> {
     const companyId = companyOfBuildings(context.actor, 'create', named);
     const fields = parseInput(buildingSchema, input);
-    return transactional(context.em, async (tx) => {
-      const company = await lockCompanyShared(tx, companyId);
-      const building = tx.create(Building, { ...fields, company });
-      await tx.flush();
-      await this.#claim(tx, building);
-      await this.#deps.audit.record(context, tx, 'building.created', about(building, company));
-      return requireView(tx, building.id);
-    });
+    return refusingTakenExternalId(() =>
+      transactional(context.em, async (tx) => {
+        const company = await lockCompanyShared(tx, companyId);
+        const building = tx.create(Building, { ...fields, company });
+        await tx.flush();
+        await this.#claim(tx, building);
+        await this.#deps.audit.record(context, tx, 'building.created', about(building, company));
+        return requireView(tx, building.id);
+      }),
+    );
   }
 
   /** Changes what is named of a building; another address becomes that of all its people. */
@@ -114,20 +118,22 @@ export class BuildingService {
   ): Promise<BuildingView> {
     const scope = buildingScope(context.actor, 'edit');
     const fields = parseInput(someOfBuilding, input);
-    return transactional(context.em, async (tx) => {
-      const { building, company } = await lockBuilding(tx, id, scope);
-      const before = addressOf(building);
-      Object.assign(building, fields);
-      await tx.flush();
-      const isMoved = addressOf(building) !== before;
-      if (isMoved) await this.#claim(tx, building);
-      const people = isMoved ? await this.#addressPeople(tx, building, building.id) : 0;
-      await this.#deps.audit.record(context, tx, 'building.updated', about(building, company), {
-        people,
-      });
-      await this.#deps.publisher.publish(tx, company.id, [buildingChanged(building)]);
-      return requireView(tx, building.id);
-    });
+    return refusingTakenExternalId(() =>
+      transactional(context.em, async (tx) => {
+        const { building, company } = await lockBuilding(tx, id, scope);
+        const before = addressOf(building);
+        Object.assign(building, fields);
+        await tx.flush();
+        const isMoved = addressOf(building) !== before;
+        if (isMoved) await this.#claim(tx, building);
+        const people = isMoved ? await this.#addressPeople(tx, building, building.id) : 0;
+        await this.#deps.audit.record(context, tx, 'building.updated', about(building, company), {
+          people,
+        });
+        await this.#deps.publisher.publish(tx, company.id, [buildingChanged(building)]);
+        return requireView(tx, building.id);
+      }),
+    );
   }
 
   /** Deletes a building in which there are no people. */
@@ -174,6 +180,9 @@ export class BuildingService {
       await this.#deps.audit.record(context, tx, 'building.merged', parties, details);
       await this.#deps.whenMerged?.(tx, company.id, { from: from.building.id, into: building.id });
       await tx.nativeDelete(Building, { id: from.building.id });
+      // Where only the one that goes was known to another system, the one that stays is known to it now.
+      building.externalId ??= from.building.externalId ?? null;
+      await tx.flush();
       await this.#deps.publisher.publish(tx, company.id, [
         buildingMerged(building, from.building.id),
       ]);

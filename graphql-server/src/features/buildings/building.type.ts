@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { externalIdFilter, externalIdOf } from '../../platform/external-ids/index.js';
 import {
   connectionOf,
   namedEnum,
@@ -45,6 +46,9 @@ export class BuildingObject {
   @Field({ description: 'Street, postcode and city in one line.' })
   address!: string;
 
+  @Field(() => String, externalIdOf('it'))
+  externalId!: string | null;
+
   @Field(() => Int, { description: 'Number of flats that are known.' })
   flatCount!: number;
 
@@ -86,6 +90,9 @@ export class BuildingFilterInput {
     description: 'Part of name, street, postcode or city.',
   })
   search?: string | null;
+
+  @Field(() => String, externalIdFilter)
+  externalId?: string | null;
 }
 
 @InputType('BuildingSort', { description: 'How buildings are sorted.' })

@@ -21,4 +21,5 @@ const toldOf = (building: Building) => ({
   postcode: building.postcode ?? null,
   city: building.city ?? null,
   address: addressOf(building),
+  externalId: building.externalId ?? null,
 });

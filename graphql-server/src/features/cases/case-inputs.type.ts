@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { externalIdInput } from '../../platform/external-ids/index.js';
 import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 import type { Urgency } from '../assistant/index.js';
 import { UrgencyType } from '../conversations/index.js';
@@ -62,6 +63,9 @@ abstract class CaseFieldsInput {
 
   @Field(() => String, { nullable: true, description: 'Telephone number of the craftsman.' })
   craftsmanPhone?: string | null;
+
+  @Field(() => String, externalIdInput('it'))
+  externalId?: string | null;
 }
 
 @InputType({ description: 'A new case.' })

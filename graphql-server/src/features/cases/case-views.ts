@@ -34,6 +34,7 @@ export interface CaseRow {
   id: string;
   companyId: string;
   number: number;
+  externalId: string | null;
   title: string;
   description: string;
   place: string;
@@ -134,6 +135,8 @@ export interface CaseFilter {
   buildingId?: string | null | undefined;
   conversationId?: string | null | undefined;
   isFromTenant?: boolean | null | undefined;
+  /** As a whole. */
+  externalId?: string | null | undefined;
 }
 
 /** How many cases there are. */

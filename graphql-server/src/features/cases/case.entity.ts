@@ -52,6 +52,7 @@ const CASE_WORDS = `to_tsvector('german', "title" || ' ' || "description" || ' '
 @Unique({ properties: ['company', 'id'] })
 @Unique({ properties: ['company', 'number'] })
 @Unique({ properties: ['company', 'answerId'] })
+@Unique({ properties: ['company', 'externalId'] })
 @Index({ properties: ['company', 'updatedAt', 'id'] })
 @Index({ properties: ['company', 'state', 'number'] })
 @Index({ properties: ['company', 'conversationId'] })
@@ -91,6 +92,10 @@ export class ServiceCase {
 
   @Property({ type: 'text' })
   title!: string;
+
+  /** What the company's other system calls it, as it is written there. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
 
   @Property({ type: 'text' })
   description: string = '';

@@ -1,5 +1,6 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
+import { externalIdBody, externalIdQuery } from '../../platform/external-ids/index.js';
 import type { Actor } from '../../platform/context/index.js';
 import {
   changedResponse,
@@ -35,6 +36,7 @@ export const caseResponse = z
   .object({
     id: z.uuid(),
     number: z.int(),
+    externalId: z.string().nullable(),
     title: z.string(),
     description: z.string(),
     place: z.string(),
@@ -82,6 +84,7 @@ const fieldsBody = z.object({
   craftsmanName: z.string().nullish(),
   craftsmanEmail: z.string().nullish(),
   craftsmanPhone: z.string().nullish(),
+  externalId: externalIdBody,
 });
 
 /** What may be said of telling the tenant. */
@@ -120,6 +123,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
       ...{ isUndone: flag, isOverdue: flag, isUnassigned: flag, isFromTenant: flag },
       assigneeId: queryText,
       buildingId: queryText.describe('Of the people who live in this building now.'),
+      externalId: externalIdQuery,
       sort: z.enum(CASE_SORTS).optional().describe('`ACTIVITY` if missing.'),
       ...restPageQuery(50),
     }),

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { externalIdFilter, externalIdOf } from '../../platform/external-ids/index.js';
 import { connectionOf, Node, PageArguments } from '../../platform/graphql/index.js';
 import type { Urgency } from '../assistant/index.js';
 import { UrgencyType } from '../conversations/index.js';
@@ -33,6 +34,9 @@ export class CaseType {
 
   @Field(() => Int, { description: '1, 2, 3 … at each company, without gaps; shown as `#12`.' })
   number!: number;
+
+  @Field(() => String, externalIdOf('it'))
+  externalId?: string | null;
 
   @Field({ description: 'What it is about, in a line.' })
   title!: string;
@@ -228,6 +232,9 @@ export class CaseFilterInput {
     description: 'Whether its tenant or owner has reported it in the chat.',
   })
   isFromTenant?: boolean | null;
+
+  @Field(() => String, externalIdFilter)
+  externalId?: string | null;
 }
 
 @ArgsType()

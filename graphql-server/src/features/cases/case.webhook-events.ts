@@ -7,6 +7,7 @@ import type { CaseSide } from './case-records.entity.js';
 const common = (serviceCase: ServiceCase) => ({
   caseId: serviceCase.id,
   number: serviceCase.number,
+  externalId: serviceCase.externalId ?? null,
   title: serviceCase.title,
   place: serviceCase.place,
   category: serviceCase.category ?? null,

@@ -12,6 +12,7 @@ const ofCase: Omit<EventPayload<'case.created'>, 'createdAt'> = {
   ...ofConversation,
   caseId: id(3),
   number: 14,
+  externalId: 'V-2026-0815',
   title: 'Heizkörper kalt',
   place: 'Lindenweg 4, 2. OG links',
   category: 'Heizung',
@@ -49,6 +50,7 @@ const ofBuilding: EventPayload<'building.changed'> = {
   postcode: '22305',
   city: 'Hamburg',
   address: 'Lindenweg 4, 22305 Hamburg',
+  externalId: 'WE-0042',
 };
 
 const ofRequest: Omit<EventPayload<'privacy.requested'>, 'state'> = {

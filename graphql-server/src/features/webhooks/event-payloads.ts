@@ -17,6 +17,9 @@ const ofConversation = {
 const ofCase = {
   caseId: id.describe('The case.'),
   number: z.int().describe('What people call it: 1, 2, 3 … at each company.'),
+  externalId: text
+    .nullable()
+    .describe("What the company's other system calls it; null if nothing was said."),
   title: text.describe('What it is about.'),
   place: text.describe('Address and flat as text; may be empty.'),
   category: text.nullable().describe('Category in German, e.g. `Heizung`; null for none.'),
@@ -77,6 +80,9 @@ const ofBuilding = {
   postcode: text.nullable().describe('Postcode; null if it is not known.'),
   city: text.nullable().describe('City; null if it is not known.'),
   address: text.describe('Street, postcode and city in one line, as its people have it.'),
+  externalId: text
+    .nullable()
+    .describe("What the company's other system calls it; null if nothing was said."),
 };
 
 const ofRequest = {

@@ -67,13 +67,17 @@ describe('events of buildings and of messages to many', () => {
     const [intoId, id] = [await buildingOf(stays), await buildingOf(moves)];
     await change('mergeBuildings', 'MergeBuildingsInput', { id, intoId });
     const place = { street: 'Am Kai 3', postcode: '20457', city: 'Hamburg' };
-    await change('updateBuilding', 'UpdateBuildingInput', { id: intoId, name: 'Hof', ...place });
+    await change('updateBuilding', 'UpdateBuildingInput', {
+      ...{ id: intoId, name: 'Hof', externalId: 'WE-1', ...place },
+    });
     const requests = await receiver.at(path, 3);
     const of = (type: string) =>
       requests.filter(({ event }) => event.type === type).map(({ event }) => event.data);
     const told = { buildingId: intoId, ...place, address: 'Am Kai 3, 20457 Hamburg' };
-    expect(of('building.merged')).toEqual([{ ...told, name: null, mergedBuildingId: id }]);
-    expect(of('building.changed')).toEqual([{ ...told, name: 'Hof' }]);
+    expect(of('building.merged')).toEqual([
+      { ...told, name: null, externalId: null, mergedBuildingId: id },
+    ]);
+    expect(of('building.changed')).toEqual([{ ...told, name: 'Hof', externalId: 'WE-1' }]);
     expect(of('end_user.changed')).toMatchObject([
       { endUserId: moves.id, address: told.address, changed: ['address'] },
     ]);

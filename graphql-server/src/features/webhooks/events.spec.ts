@@ -72,7 +72,14 @@ describe('events', () => {
     const { createCase } = await run<{ createCase: { case: { id: string; revision: number } } }>(
       client,
       `mutation ($input: CreateCaseInput!) { createCase(input: $input) { case { id revision } } }`,
-      { input: { title: 'Heizung kalt', category: 'Heizung', endUserId: tenant.id } },
+      {
+        input: {
+          title: 'Heizung kalt',
+          category: 'Heizung',
+          endUserId: tenant.id,
+          externalId: 'V-1',
+        },
+      },
     );
     const { id, revision } = createCase.case;
     await run(
@@ -87,7 +94,7 @@ describe('events', () => {
     });
     expect(sent.status).toBe(201);
     const common = {
-      ...{ caseId: id, number: 1, title: 'Heizung kalt', category: 'Heizung' },
+      ...{ caseId: id, number: 1, title: 'Heizung kalt', category: 'Heizung', externalId: 'V-1' },
       ...{ place: expect.stringContaining(tenant.address), urgency: 'NORMAL', dueOn: null },
       ...{ assigneeId: null, endUserId: tenant.id, conversationId: null },
       ...{

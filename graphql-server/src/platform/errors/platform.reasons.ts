@@ -29,6 +29,7 @@ export const platformReasons = defineReasons({
   // Fields
   REQUIRED: '{label} is required',
   TOO_LONG: '{label} must not exceed {max} characters',
+  EXTERNAL_ID_IN_USE: 'Another one of this company has this external id already',
   PLACEHOLDER_UNKNOWN: 'There is no placeholder {name}',
   INVALID_EMAIL: 'Invalid email format',
   SEVERAL_FIELDS_WRONG: 'Several fields are wrong.',

@@ -34,10 +34,16 @@ function useSave(building: BuildingRowFragment | undefined) {
     isBusy: creation.isBusy || update.isBusy,
     error: creation.error ?? update.error,
     run: async (
-      { name, street, postcode, city }: BuildingValues,
+      { name, street, postcode, city, externalId }: BuildingValues,
       form: Parameters<typeof creation.run>[1],
     ) => {
-      const input = { name: name || null, street, postcode: postcode || null, city: city || null };
+      const input = {
+        name: name || null,
+        street,
+        postcode: postcode || null,
+        city: city || null,
+        externalId: externalId || null,
+      };
       if (building) {
         const saved = await update.run({ input: { id: building.id, ...input } }, form);
         return saved && building.id;
@@ -59,6 +65,7 @@ export function BuildingDialog({ building, onSaved, onClose }: BuildingDialogPro
       street: building?.street ?? '',
       postcode: building?.postcode ?? '',
       city: building?.city ?? '',
+      externalId: building?.externalId ?? '',
     },
     `building ${building?.id ?? ''}`,
   );
@@ -89,6 +96,13 @@ export function BuildingDialog({ building, onSaved, onClose }: BuildingDialogPro
         <FormTextField {...field} name="city" required={false} />
       </FieldPair>
       <FormTextField {...field} name="name" required={false} hint={t('nameHint')} />
+      <FormTextField
+        {...field}
+        name="externalId"
+        required={false}
+        maxLength={100}
+        hint={t('externalIdHint')}
+      />
       {people > 0 && <Note>{t('people', { count: people })}</Note>}
     </StaffFormDialog>
   );

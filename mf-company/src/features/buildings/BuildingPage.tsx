@@ -144,7 +144,11 @@ export function BuildingPage({ id }: { id: string }) {
   return (
     <Page
       title={building.name ?? building.street}
-      description={building.address}
+      description={
+        building.externalId
+          ? t('addressAndNumber', { address: building.address, externalId: building.externalId })
+          : building.address
+      }
       above={above}
       actions={<Actions building={building} onOpen={setOpen} />}
     >

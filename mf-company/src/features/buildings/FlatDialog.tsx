@@ -26,7 +26,7 @@ export function FlatDialog({ buildingId, flat, onClose }: FlatDialogProps) {
   const t = useTranslations('buildings.flatForm');
   const form = useStaffForm(
     flatSchema,
-    { label: flat?.label ?? '', floor: flat?.floor ?? '' },
+    { label: flat?.label ?? '', floor: flat?.floor ?? '', externalId: flat?.externalId ?? '' },
     `flat ${flat?.id ?? buildingId}`,
   );
   const options = { failed: t('failed'), done: t('saved'), rereads: 'active' } as const;
@@ -35,8 +35,8 @@ export function FlatDialog({ buildingId, flat, onClose }: FlatDialogProps) {
   const field = { form, texts: 'buildings.flatForm' } as const;
   const people = flat ? flat.tenantCount + flat.ownerCount : 0;
 
-  async function submit({ label, floor }: FlatValues): Promise<void> {
-    const input = { label, floor: floor || null };
+  async function submit({ label, floor, externalId }: FlatValues): Promise<void> {
+    const input = { label, floor: floor || null, externalId: externalId || null };
     const saved = flat
       ? await update.run({ input: { id: flat.id, ...input } }, form)
       : await creation.run({ input: { buildingId, ...input } }, form);
@@ -57,6 +57,13 @@ export function FlatDialog({ buildingId, flat, onClose }: FlatDialogProps) {
         <FormTextField {...field} name="label" />
         <FormTextField {...field} name="floor" required={false} />
       </FieldPair>
+      <FormTextField
+        {...field}
+        name="externalId"
+        required={false}
+        maxLength={100}
+        hint={t('externalIdHint')}
+      />
       {people > 0 && <Note>{t('people', { count: people })}</Note>}
     </StaffFormDialog>
   );

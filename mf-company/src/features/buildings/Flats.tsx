@@ -44,6 +44,15 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
   const columns: DataColumn<FlatRowFragment>[] = [
     { key: 'label', header: t('flatColumns.label'), cell: ({ label }) => label },
     { key: 'floor', header: t('flatColumns.floor'), cell: ({ floor }) => floor },
+    ...(flats.some(({ externalId }) => externalId)
+      ? [
+          {
+            key: 'externalId',
+            header: t('flatColumns.externalId'),
+            cell: ({ externalId }: FlatRowFragment) => externalId,
+          },
+        ]
+      : []),
     {
       key: 'people',
       header: t('flatColumns.people'),

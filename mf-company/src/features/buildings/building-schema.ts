@@ -9,11 +9,16 @@ export const buildingSchema = z.object({
   street: required('required.street'),
   postcode: optional,
   city: optional,
+  externalId: optional,
 });
 
 export type BuildingValues = z.infer<typeof buildingSchema>;
 
 /** What a form asks about a flat; messages are keys of `buildings.flatForm`. */
-export const flatSchema = z.object({ label: required('required.label'), floor: optional });
+export const flatSchema = z.object({
+  label: required('required.label'),
+  floor: optional,
+  externalId: optional,
+});
 
 export type FlatValues = z.infer<typeof flatSchema>;

@@ -17,6 +17,7 @@ export const buildings = {
   noMatch: 'Kein Gebäude passt dazu',
   search: 'Gebäude durchsuchen',
   searchPlaceholder: 'Name, Straße, PLZ oder Ort …',
+  addressAndNumber: '{address} · Externe Nummer {externalId}',
   columns: { building: 'Gebäude', flats: 'Wohnungen', tenants: 'Mieter', owners: 'Eigentümer' },
   notFound: 'Dieses Gebäude gibt es nicht mehr',
   form: {
@@ -27,6 +28,8 @@ export const buildings = {
     city: 'Ort',
     name: 'Name',
     nameHint: 'Wie Sie es nennen, z. B. „Hafenhof“',
+    externalId: 'Externe Nummer',
+    externalIdHint: 'Wie Ihre andere Software es nennt',
     required: { street: 'Straße und Hausnummer sind erforderlich' },
     people:
       '{count, plural, one {Eine andere Anschrift gilt auch für die # Person, die dazu gehört.} other {Eine andere Anschrift gilt auch für die # Personen, die dazu gehören.}}',
@@ -55,7 +58,12 @@ export const buildings = {
   flats: 'Wohnungen',
   addFlat: 'Neue Wohnung',
   noFlats: 'Noch keine Wohnungen',
-  flatColumns: { label: 'Nummer oder Lage', floor: 'Etage', people: 'Mieter und Eigentümer' },
+  flatColumns: {
+    label: 'Nummer oder Lage',
+    floor: 'Etage',
+    externalId: 'Externe Nummer',
+    people: 'Mieter und Eigentümer',
+  },
   flatPeople:
     '{tenants, plural, =0 {} one {# Mieter} other {# Mieter}}{tenants, plural, =0 {} other {{owners, plural, =0 {} other {, }}}}{owners, plural, =0 {} one {# Eigentümer} other {# Eigentümer}}',
   showPeople: 'von {label} zeigen',
@@ -69,6 +77,8 @@ export const buildings = {
     editTitle: 'Wohnung bearbeiten',
     label: 'Nummer oder Lage',
     floor: 'Etage',
+    externalId: 'Externe Nummer',
+    externalIdHint: 'Wie Ihre andere Software es nennt',
     required: { label: 'Nummer oder Lage ist erforderlich' },
     people:
       '{count, plural, one {Eine andere Nummer gilt auch für die # Person, die dazu gehört.} other {Eine andere Nummer gilt auch für die # Personen, die dazu gehören.}}',

@@ -18,6 +18,7 @@ export const buildings: typeof germanBuildings = {
   noMatch: 'No building matches',
   search: 'Search buildings',
   searchPlaceholder: 'Name, street, postcode or city...',
+  addressAndNumber: '{address} · External ID {externalId}',
   columns: { building: 'Building', flats: 'Flats', tenants: 'Tenants', owners: 'Owners' },
   notFound: 'This building does not exist any more',
   form: {
@@ -28,6 +29,8 @@ export const buildings: typeof germanBuildings = {
     city: 'City',
     name: 'Name',
     nameHint: 'What you call it, such as “Harbour Court”',
+    externalId: 'External ID',
+    externalIdHint: 'What your other software calls it',
     required: { street: 'Street and number are required' },
     people:
       '{count, plural, one {Another address also becomes that of the # person who belongs to it.} other {Another address also becomes that of the # people who belong to it.}}',
@@ -56,7 +59,12 @@ export const buildings: typeof germanBuildings = {
   flats: 'Flats',
   addFlat: 'New flat',
   noFlats: 'No flats yet',
-  flatColumns: { label: 'Number or place', floor: 'Floor', people: 'Tenants and owners' },
+  flatColumns: {
+    label: 'Number or place',
+    floor: 'Floor',
+    externalId: 'External ID',
+    people: 'Tenants and owners',
+  },
   flatPeople:
     '{tenants, plural, =0 {} one {# tenant} other {# tenants}}{tenants, plural, =0 {} other {{owners, plural, =0 {} other {, }}}}{owners, plural, =0 {} one {# owner} other {# owners}}',
   showPeople: 'of {label}, show them',
@@ -70,6 +78,8 @@ export const buildings: typeof germanBuildings = {
     editTitle: 'Edit flat',
     label: 'Number or place',
     floor: 'Floor',
+    externalId: 'External ID',
+    externalIdHint: 'What your other software calls it',
     required: { label: 'Number or place is required' },
     people:
       '{count, plural, one {Another number also becomes that of the # person who belongs to it.} other {Another number also becomes that of the # people who belong to it.}}',

@@ -77,6 +77,7 @@ export const cases = {
     CONFIRMED: 'bestätigt',
   },
   form: {
+    externalId: 'Externe Nummer',
     addTitle: 'Neuer Vorgang',
     editTitle: 'Vorgang #{number} bearbeiten',
     add: 'Anlegen',
@@ -109,6 +110,7 @@ export const cases = {
     saved: 'Vorgang #{number} gespeichert',
   },
   page: {
+    externalId: 'Externe Nummer',
     origin: 'Herkunft',
     fromTenant: 'Vom Mieter',
     noticed: 'Bemerkt am',
@@ -227,6 +229,7 @@ export const cases = {
     empty: 'leer',
   },
   field: {
+    externalId: 'Externe Nummer',
     title: 'Titel',
     description: 'Beschreibung',
     place: 'Ort',

@@ -73,6 +73,7 @@ export const cases: typeof german = {
     CONFIRMED: 'confirmed',
   },
   form: {
+    externalId: 'External ID',
     addTitle: 'New case',
     editTitle: 'Edit case #{number}',
     add: 'Make case',
@@ -105,6 +106,7 @@ export const cases: typeof german = {
     saved: 'Case #{number} saved',
   },
   page: {
+    externalId: 'External ID',
     origin: 'Origin',
     fromTenant: 'From the tenant',
     noticed: 'Noticed on',
@@ -222,6 +224,7 @@ export const cases: typeof german = {
     empty: 'empty',
   },
   field: {
+    externalId: 'External ID',
     title: 'Title',
     description: 'Description',
     place: 'Place',

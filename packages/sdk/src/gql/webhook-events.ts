@@ -496,6 +496,10 @@ caseId: string
  */
 number: number
 /**
+ * What the company's other system calls it; null if nothing was said.
+ */
+externalId: (string | null)
+/**
  * What it is about.
  */
 title: string
@@ -590,6 +594,10 @@ caseId: string
  * What people call it: 1, 2, 3 … at each company.
  */
 number: number
+/**
+ * What the company's other system calls it; null if nothing was said.
+ */
+externalId: (string | null)
 /**
  * What it is about.
  */
@@ -693,6 +701,10 @@ caseId: string
  * What people call it: 1, 2, 3 … at each company.
  */
 number: number
+/**
+ * What the company's other system calls it; null if nothing was said.
+ */
+externalId: (string | null)
 /**
  * What it is about.
  */
@@ -1044,6 +1056,10 @@ city: (string | null)
  * Street, postcode and city in one line, as its people have it.
  */
 address: string
+/**
+ * What the company's other system calls it; null if nothing was said.
+ */
+externalId: (string | null)
 }
 }
 export interface BuildingMergedEvent {
@@ -1091,6 +1107,10 @@ city: (string | null)
  * Street, postcode and city in one line, as its people have it.
  */
 address: string
+/**
+ * What the company's other system calls it; null if nothing was said.
+ */
+externalId: (string | null)
 /**
  * The building that was deleted.
  */

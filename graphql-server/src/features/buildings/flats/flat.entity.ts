@@ -5,6 +5,7 @@ import { v7 as uuid } from 'uuid';
 /** A home in a building. The database makes one for an apartment number that it does not know. */
 @Entity()
 @Unique({ properties: ['companyId', 'id'] })
+@Unique({ properties: ['companyId', 'externalId'] })
 @Unique({ properties: ['companyId', 'buildingId', 'key'] })
 export class Flat {
   [OptionalProps]?: 'id' | 'key' | 'floor' | 'createdAt';
@@ -34,6 +35,10 @@ export class Flat {
 
   @Property({ type: 'text', nullable: true })
   floor?: string | null;
+
+  /** What the company's other system calls it, as it is written there. */
+  @Property({ type: 'text', nullable: true })
+  externalId?: string | null;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

@@ -11,7 +11,7 @@ const BY_LABEL = new Intl.Collator('de', { numeric: true });
 /** Reads flats with the number of their people. */
 const readFlats = (em: EntityManager, { sql, params }: SqlPart): Promise<FlatView[]> =>
   em.execute<FlatView[]>(
-    `select f.id, f.building_id as "buildingId", f.label, f.floor,
+    `select f.id, f.building_id as "buildingId", f.label, f.floor, f.external_id as "externalId",
             count(u.id) filter (where u.type = 'Tenant')::int as "tenantCount",
             count(u.id) filter (where u.type = 'Owner')::int as "ownerCount"
        from flat f

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { externalIdBody } from '../../../platform/external-ids/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -12,7 +13,7 @@ import type { FlatService } from './flat.service.js';
 
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
 const flatBody = z
-  .object({ label: digits, floor: digits })
+  .object({ label: digits, floor: digits, externalId: externalIdBody })
   .meta({ id: 'FlatInput', fieldsOf: 'UpdateFlatInput' });
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 

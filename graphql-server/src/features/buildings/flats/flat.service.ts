@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RequestContext } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
 import { conflict, takenField } from '../../../platform/errors/index.js';
+import { externalIdSchema, refusingTakenExternalId } from '../../../platform/external-ids/index.js';
 import { optionalLine, parseInput, requiredLine } from '../../../platform/input/index.js';
 import type { AuditLog, AuditParties, AuditParty } from '../../audit/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
@@ -21,6 +22,8 @@ const MOST_FLATS = 1_000;
 const flatSchema = z.object({
   label: requiredLine('apartmentNumber', 50),
   floor: optionalLine('floor', 50),
+  // Forms that know none keep it.
+  externalId: externalIdSchema.optional(),
 });
 
 /** What a form says about a flat; checked by the service. */
@@ -60,19 +63,21 @@ export class FlatService {
   ): Promise<FlatView> {
     const scope = buildingScope(context.actor, 'create');
     const fields = parseInput(flatSchema, input);
-    return transactional(context.em, async (tx) => {
-      const { building, company } = await lockBuilding(tx, buildingId, scope);
-      const place = { companyId: company.id, buildingId: building.id };
-      if ((await tx.count(Flat, place)) >= MOST_FLATS) {
-        throw conflict(buildingReasons.BUILDING_HAS_ENOUGH_FLATS({ max: MOST_FLATS }));
-      }
-      const flat = tx.create(Flat, { ...fields, ...place }, { persist: false });
-      await requireFreeLabel(tx, flat, fields.label);
-      await tx.persist(flat).flush();
-      const parties = about(flat, company);
-      await this.#deps.audit.record(context, tx, 'flat.created', parties, placeOf(flat));
-      return requireView(tx, flat);
-    });
+    return refusingTakenExternalId(() =>
+      transactional(context.em, async (tx) => {
+        const { building, company } = await lockBuilding(tx, buildingId, scope);
+        const place = { companyId: company.id, buildingId: building.id };
+        if ((await tx.count(Flat, place)) >= MOST_FLATS) {
+          throw conflict(buildingReasons.BUILDING_HAS_ENOUGH_FLATS({ max: MOST_FLATS }));
+        }
+        const flat = tx.create(Flat, { ...fields, ...place }, { persist: false });
+        await requireFreeLabel(tx, flat, fields.label);
+        await tx.persist(flat).flush();
+        const parties = about(flat, company);
+        await this.#deps.audit.record(context, tx, 'flat.created', parties, placeOf(flat));
+        return requireView(tx, flat);
+      }),
+    );
   }
 
   /** Changes a flat; another label becomes the apartment number of its people. */
@@ -82,22 +87,24 @@ export class FlatService {
   ): Promise<FlatView> {
     const scope = buildingScope(context.actor, 'edit');
     const fields = parseInput(flatSchema, input);
-    return transactional(context.em, async (tx) => {
-      const { flat, company } = await lockFlat(tx, id, scope);
-      await requireFreeLabel(tx, flat, fields.label);
-      const isRenamed = flat.label !== fields.label;
-      Object.assign(flat, fields);
-      await tx.flush();
-      const texts = { apartmentNumber: fields.label };
-      const people = isRenamed
-        ? await this.#people.rewrite(tx, company.id, { flatId: flat.id }, texts)
-        : 0;
-      await this.#deps.audit.record(context, tx, 'flat.updated', about(flat, company), {
-        ...placeOf(flat),
-        people,
-      });
-      return requireView(tx, flat);
-    });
+    return refusingTakenExternalId(() =>
+      transactional(context.em, async (tx) => {
+        const { flat, company } = await lockFlat(tx, id, scope);
+        await requireFreeLabel(tx, flat, fields.label);
+        const isRenamed = flat.label !== fields.label;
+        Object.assign(flat, fields);
+        await tx.flush();
+        const texts = { apartmentNumber: fields.label };
+        const people = isRenamed
+          ? await this.#people.rewrite(tx, company.id, { flatId: flat.id }, texts)
+          : 0;
+        await this.#deps.audit.record(context, tx, 'flat.updated', about(flat, company), {
+          ...placeOf(flat),
+          people,
+        });
+        return requireView(tx, flat);
+      }),
+    );
   }
 
   /** Deletes a flat in which there are no people. */

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { externalIdInput, externalIdOf } from '../../../platform/external-ids/index.js';
 import { Node, withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'A home in a building.', simpleResolvers: true, implements: Node })
@@ -14,6 +15,9 @@ export class Flat {
 
   @Field(() => String, { nullable: true, description: 'Floor; null if it is not known.' })
   floor!: string | null;
+
+  @Field(() => String, externalIdOf('it'))
+  externalId!: string | null;
 
   @Field(() => Int, { description: 'Number of its tenants.' })
   tenantCount!: number;
@@ -32,6 +36,9 @@ export class CreateFlatInput {
 
   @Field(() => String, { nullable: true, description: 'Floor, at most 50 characters.' })
   floor?: string | null;
+
+  @Field(() => String, externalIdInput('it'))
+  externalId?: string | null;
 }
 
 @InputType({ description: 'A flat as it shall be from now on.' })
@@ -44,6 +51,9 @@ export class UpdateFlatInput {
 
   @Field(() => String, { nullable: true, description: 'Floor, at most 50 characters.' })
   floor?: string | null;
+
+  @Field(() => String, externalIdInput('it'))
+  externalId?: string | null;
 }
 
 @ObjectType({ description: 'A flat that was added or changed.' })

@@ -10,7 +10,7 @@ const TEXTS = {
   en: {
     delimiter: ',',
     headers:
-      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,From tenant,Noticed,Assignee,Craftsman,Appointment,Appointment until,Agreed,Created,Changed',
+      'Number,Title,Description,Place,Category,Urgency,State,Due,Overdue,Person,From tenant,Noticed,Assignee,Craftsman,Appointment,Appointment until,Agreed,Created,Changed,External ID',
     urgency: { NORMAL: 'Normal', HIGH: 'Urgent', EMERGENCY: 'Emergency' },
     state: {
       OPEN: 'Open',
@@ -25,7 +25,7 @@ const TEXTS = {
   de: {
     delimiter: ';',
     headers:
-      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Vom Mieter gemeldet,Bemerkt am,Zuständig,Handwerker,Termin,Termin bis,Vereinbart,Angelegt,Geändert',
+      'Nummer,Titel,Beschreibung,Ort,Kategorie,Dringlichkeit,Stand,Fällig am,Überfällig,Person,Vom Mieter gemeldet,Bemerkt am,Zuständig,Handwerker,Termin,Termin bis,Vereinbart,Angelegt,Geändert,Externe Nummer',
     urgency: { NORMAL: 'Normal', HIGH: 'Dringend', EMERGENCY: 'Notfall' },
     state: {
       OPEN: 'Offen',
@@ -57,7 +57,7 @@ export function toCaseTable(rows: readonly CaseRow[], language: ExportLanguage):
     row.appointmentAt ? MOMENT.format(row.appointmentAt) : '',
     row.appointmentUntil ? MOMENT.format(row.appointmentUntil) : '',
     row.appointmentState === 'CONFIRMED' ? yes : '',
-    ...[MOMENT.format(row.createdAt), MOMENT.format(row.updatedAt)],
+    ...[MOMENT.format(row.createdAt), MOMENT.format(row.updatedAt), row.externalId ?? ''],
   ]);
   // A cell that begins like a formula would be one in a spreadsheet.
   return writeCsv([headers.split(','), ...cells], { delimiter, bom: true, escapeFormulae: true });

@@ -112,6 +112,7 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (typeof filter.isFromTenant === 'boolean') {
     add(`c.answer_id is ${filter.isFromTenant ? 'not null' : 'null'}`);
   }
+  if (typeof filter.externalId === 'string') add('c.external_id = ?', filter.externalId);
   const found = casesMatching(companyId, search);
   if (found) add(found.sql, ...found.params);
   return {

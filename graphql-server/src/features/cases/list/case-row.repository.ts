@@ -26,7 +26,7 @@ export async function readCases(
   orderBy: string,
 ): Promise<CaseRow[]> {
   const rows = await em.execute<RawRow[]>(
-    `select c.id, c.company_id as "companyId", c.number, c.title, c.description, c.place, c.category,
+    `select c.id, c.company_id as "companyId", c.number, c.external_id as "externalId", c.title, c.description, c.place, c.category,
             c.urgency, c.state, c.due_on::text as "dueOn",
             coalesce(${isOverdue('c')}, false) as "isOverdue",
             case when s.id is null then null

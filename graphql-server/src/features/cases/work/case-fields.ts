@@ -1,5 +1,6 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
+import { externalIdSchema } from '../../../platform/external-ids/index.js';
 import {
   day,
   optionalBlock,
@@ -37,6 +38,7 @@ export const caseFields = z.object({
   craftsmanName: optionalLine('name').transform(orEmpty),
   craftsmanEmail: optionalEmail,
   craftsmanPhone: optionalLine('phone', 50).transform(orEmpty),
+  externalId: externalIdSchema,
 });
 
 /** What of them a change names; the rest stays. */

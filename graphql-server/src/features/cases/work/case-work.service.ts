@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyOf, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { notFound, wrongField } from '../../../platform/errors/index.js';
+import { refusingTakenExternalId } from '../../../platform/external-ids/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
 import { findCompany } from '../../companies/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
@@ -75,34 +76,36 @@ export class CaseWork {
     if (input.conversationId) requireConversationReader(actor);
     const fields = parseInput(caseFields, input);
     if (fields.state === 'REOPENED') throw wrongField('state', caseReasons.CASE_NOT_OVER);
-    return repeatable(context.em, async (tx) => {
-      const company = await findCompany(tx, companyId);
-      const conversation = await findSource(tx, companyId, input.conversationId);
-      const assignee =
-        input.assigneeId === undefined
-          ? await findAssigneeOf(tx, conversation)
-          : await findAssignee(tx, companyId, input.assigneeId);
-      const person = conversation?.endUser ?? (await findPerson(tx, companyId, input.endUserId));
-      const sent = await findSentFiles(tx, conversation, input.attachmentIds ?? []);
-      const serviceCase = tx.create(ServiceCase, {
-        ...fields,
-        company,
-        number: await nextNumber(tx, companyId),
-        place: fields.place || placeOf(person),
-        assigneeId: assignee?.id ?? null,
-        endUserId: person?.id ?? null,
-        conversationId: conversation?.id ?? null,
-      });
-      await tx.flush();
-      for (const file of sent) tx.create(CaseFile, fromConversation(serviceCase, file, person));
-      const author = authorOf(actor);
-      await this.#journal.keep(context, tx, serviceCase, {
-        author,
-        kind: 'CREATED',
-        names: sent.map(({ originalName }) => originalName),
-      });
-      return shown(tx, serviceCase);
-    });
+    return refusingTakenExternalId(() =>
+      repeatable(context.em, async (tx) => {
+        const company = await findCompany(tx, companyId);
+        const conversation = await findSource(tx, companyId, input.conversationId);
+        const assignee =
+          input.assigneeId === undefined
+            ? await findAssigneeOf(tx, conversation)
+            : await findAssignee(tx, companyId, input.assigneeId);
+        const person = conversation?.endUser ?? (await findPerson(tx, companyId, input.endUserId));
+        const sent = await findSentFiles(tx, conversation, input.attachmentIds ?? []);
+        const serviceCase = tx.create(ServiceCase, {
+          ...fields,
+          company,
+          number: await nextNumber(tx, companyId),
+          place: fields.place || placeOf(person),
+          assigneeId: assignee?.id ?? null,
+          endUserId: person?.id ?? null,
+          conversationId: conversation?.id ?? null,
+        });
+        await tx.flush();
+        for (const file of sent) tx.create(CaseFile, fromConversation(serviceCase, file, person));
+        const author = authorOf(actor);
+        await this.#journal.keep(context, tx, serviceCase, {
+          author,
+          kind: 'CREATED',
+          names: sent.map(({ originalName }) => originalName),
+        });
+        return shown(tx, serviceCase);
+      }),
+    );
   }
 
   /** Changes what is named; the same twice is harmless. */
@@ -203,20 +206,22 @@ export class CaseWork {
     change: (tx: EntityManager, serviceCase: ServiceCase) => Promise<CaseDeed[]>,
   ): Promise<CaseRow> {
     const { actor, companyId } = requireCaseWorker(context.actor);
-    return repeatable(context.em, async (tx) => {
-      const serviceCase = await lockCase(tx, seen.id, companyId);
-      const { note } = parseInput(noteSchema, { note: seen.note });
-      if (note) requireTeller(actor);
-      const deeds = await change(tx, serviceCase);
-      if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
-      const author = authorOf(actor);
-      for (const deed of deeds) {
-        await this.#journal.keep(context, tx, serviceCase, {
-          ...{ author, telling: { tellsTenant, note }, ...deed },
-        });
-      }
-      return shown(tx, serviceCase);
-    });
+    return refusingTakenExternalId(() =>
+      repeatable(context.em, async (tx) => {
+        const serviceCase = await lockCase(tx, seen.id, companyId);
+        const { note } = parseInput(noteSchema, { note: seen.note });
+        if (note) requireTeller(actor);
+        const deeds = await change(tx, serviceCase);
+        if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
+        const author = authorOf(actor);
+        for (const deed of deeds) {
+          await this.#journal.keep(context, tx, serviceCase, {
+            ...{ author, telling: { tellsTenant, note }, ...deed },
+          });
+        }
+        return shown(tx, serviceCase);
+      }),
+    );
   }
 }
 

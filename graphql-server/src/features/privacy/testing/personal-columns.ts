@@ -44,7 +44,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['kind', 'audience', 'status'],
   },
   broadcast_recipient: { plain: ['status'] },
-  building: { plain: ['name', 'street', 'postcode', 'city'] },
+  building: { plain: ['name', 'street', 'postcode', 'city', 'external_id'] },
   building_address: { plain: ['key'] },
   canned_reply: { personal: { title: 'names', text: 'names' } },
   case_counter: {},
@@ -124,7 +124,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     personal: { problems: 'names', sample_rows: 'names', actor: 'pseudonym', address: 'pseudonym' },
     plain: ['file_name', 'file_key', 'status', 'columns', 'mapping', 'request_id'],
   },
-  flat: { plain: ['label', 'key', 'floor'] },
+  flat: { plain: ['label', 'key', 'floor', 'external_id'] },
   // Ends within a day; what is asked and answered is sealed.
   idempotent_request: { personal: { id: 'sealed', fingerprint: 'sealed', answer: 'sealed' } },
   inbox_saved_filter: {
@@ -226,7 +226,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
       ...{ title: 'names', description: 'names', place: 'names', search: 'names' },
       ...{ craftsman_name: 'others', craftsman_email: 'others', craftsman_phone: 'others' },
     },
-    plain: ['category', 'urgency', 'state', 'appointment_state'],
+    plain: ['category', 'urgency', 'state', 'appointment_state', 'external_id'],
   },
   session: {
     personal: {

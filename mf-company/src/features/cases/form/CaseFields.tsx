@@ -68,6 +68,7 @@ export function CaseFields({ form, hasPerson, assignee }: CaseFieldsProps) {
           ]}
         />
       </FieldPair>
+      <FormTextField {...field} name="externalId" required={false} maxLength={100} />
       <fieldset className={styles.group}>
         <legend>{t('form.craftsman')}</legend>
         <CraftsmanPicker

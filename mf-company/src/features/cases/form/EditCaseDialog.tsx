@@ -14,7 +14,7 @@ import { caseSchema, toInput, valuesOf, type CaseValues } from './case-schema';
 /** Fields whose values are words of their own. */
 const TYPED: ReadonlySet<string> = new Set<keyof CaseValues>([
   ...(['title', 'description', 'place'] as const),
-  ...(['craftsmanName', 'craftsmanEmail', 'craftsmanPhone'] as const),
+  ...(['craftsmanName', 'craftsmanEmail', 'craftsmanPhone', 'externalId'] as const),
 ]);
 
 /** Changes what is written in a case. */

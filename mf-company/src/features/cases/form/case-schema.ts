@@ -14,6 +14,7 @@ export const caseSchema = z.object({
   craftsmanName: z.string(),
   craftsmanEmail: z.string(),
   craftsmanPhone: z.string(),
+  externalId: z.string(),
 });
 
 export type CaseValues = z.infer<typeof caseSchema>;
@@ -21,7 +22,7 @@ export type CaseValues = z.infer<typeof caseSchema>;
 /** What a form starts with: what is changed, or what is known of something new. */
 export const startValues = (known: Partial<CaseValues> = {}): CaseValues => ({
   ...{ title: '', description: '', place: '', category: '', urgency: 'NORMAL', dueOn: '' },
-  ...{ assigneeId: '', craftsmanName: '', craftsmanEmail: '', craftsmanPhone: '' },
+  ...{ assigneeId: '', craftsmanName: '', craftsmanEmail: '', craftsmanPhone: '', externalId: '' },
   ...known,
 });
 
@@ -37,12 +38,14 @@ export const valuesOf = (row: CaseRow): CaseValues => ({
   craftsmanName: row.craftsman?.name ?? '',
   craftsmanEmail: row.craftsman?.email ?? '',
   craftsmanPhone: row.craftsman?.phone ?? '',
+  externalId: row.externalId ?? '',
 });
 
 /** As the server takes them: nothing for what was left empty. */
-export const toInput = ({ category, dueOn, assigneeId, ...values }: CaseValues) => ({
+export const toInput = ({ category, dueOn, assigneeId, externalId, ...values }: CaseValues) => ({
   ...values,
   category: category || null,
   dueOn: dueOn || null,
   assigneeId: assigneeId || null,
+  externalId: externalId || null,
 });

@@ -19,6 +19,7 @@ export function CaseFacts({ row }: { row: CaseRow }) {
   return (
     <Card title={t('facts')}>
       <dl className={styles.facts}>
+        {row.externalId && <Fact name={t('externalId')}>{row.externalId}</Fact>}
         <Fact name={t('place')}>{row.place || t('none')}</Fact>
         {name && (
           <Fact name={t('person')}>

@@ -20,6 +20,7 @@ const FIELDS = [
   'craftsmanName',
   'craftsmanEmail',
   'craftsmanPhone',
+  'externalId',
   'appointmentAt',
   'appointmentUntil',
   'appointmentState',

@@ -1,6 +1,7 @@
 /** Refusals about what forms have in common, and what programs send wrongly, in German. */
 export const technical = {
   REQUIRED: '{label} fehlt',
+  EXTERNAL_ID_IN_USE: 'Diese externe Nummer ist in Ihrem Unternehmen bereits vergeben',
   TOO_LONG: '{label}: höchstens {max, number} Zeichen',
   SEVERAL_FIELDS_WRONG: 'Mehrere Felder sind falsch.',
   NOT_FOUND: 'Das gibt es nicht mehr.',

@@ -1,0 +1,9 @@
+export {
+  externalIdBody,
+  externalIdFilter,
+  externalIdInput,
+  externalIdOf,
+  externalIdQuery,
+  externalIdSchema,
+  refusingTakenExternalId,
+} from './external-id.js';
