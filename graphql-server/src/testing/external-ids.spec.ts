@@ -1,6 +1,9 @@
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from './cast.js';
+import { EndUser } from '../features/end-users/index.js';
+import { createEndUser } from './factories.js';
+import { asApiKey } from './sign-in.js';
 import { startTestApp, type TestApp } from './test-app.js';
 import type { TestClient } from './test-client.js';
 
@@ -10,7 +13,28 @@ interface Thing {
   revision?: number;
 }
 
-type Answer = { data?: Thing; error?: string; reason?: string; details?: object[] };
+const PERSON = {
+  ...{ type: 'Tenant', firstName: 'Ida', lastName: 'Berger', phone: '040 1' },
+  ...{ address: 'Kai 3, 20457 Hamburg', apartmentNumber: '3', sendInvitation: false },
+};
+
+/** Rights to both add and change, each alone, and the two together. */
+const KEYS = [['users.create'], ['users.edit'], ['users.create', 'users.edit']] as const;
+
+const UPSERTS = {
+  '/company/end-users/by-external-id': {
+    ...{ ...PERSON, externalId: 'K-9', email: 'key@mieter.example' },
+  },
+  '/buildings/by-external-id': { externalId: 'WE-9', street: 'Kai 9' },
+};
+
+type Answer = {
+  outcome?: string;
+  data?: Thing;
+  error?: string;
+  reason?: string;
+  details?: object[];
+};
 
 /** What is refused where another of the company has the id. */
 const IN_USE = {
@@ -145,5 +169,133 @@ describe('external ids', () => {
     expect(data).toMatchObject({
       case: { history: [{}, { changes: [{ field: 'externalId', from: 'V-1', to: 'V-2' }] }] },
     });
+  });
+
+  describe('of people who are sent again and again', () => {
+    const PATH = '/company/end-users/by-external-id';
+    const put = (more: object, client?: TestClient) =>
+      send(
+        'PUT',
+        PATH,
+        { ...PERSON, externalId: 'K-1', email: 'ida@mieter.example', ...more },
+        client,
+      );
+
+    it('register once, change what is another, and leave alone what is not', async () => {
+      const first = await put({});
+      expect(first).toMatchObject({ outcome: 'CREATED', data: { externalId: 'K-1', revision: 0 } });
+      const again = await put({ email: ' IDA@mieter.example ' });
+      expect(again).toMatchObject({ outcome: 'UNCHANGED', data: { revision: 0 } });
+      const changed = await put({ email: 'ida.berger@mieter.example', phone: '040 2' });
+      expect(changed).toMatchObject({
+        outcome: 'CHANGED',
+        data: { id: first.data?.id, email: 'ida.berger@mieter.example', phone: '040 2' },
+      });
+    });
+
+    it('give the number to the person with the address who has none', async () => {
+      const known = await createEndUser(app.em(), cast.own, { email: 'ida@mieter.example' });
+      const { outcome, data } = await put({});
+      expect([outcome, data?.id]).toEqual(['CHANGED', known.id]);
+      const other = { externalId: 'K-2' };
+      const taken = { reason: 'EMAIL_TAKEN_IN_COMPANY', details: [{ field: 'email' }] };
+      expect(await put(other)).toMatchObject(taken);
+      await put({ ...other, email: 'ole@mieter.example' });
+      expect(await put({ ...other })).toMatchObject(taken);
+    });
+
+    it('register one person where many programs come at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, (_, index) => put({ phone: `040 ${index}` })),
+      );
+      expect(answers.map(({ error }) => error)).toEqual(Array(6).fill(undefined));
+      expect(answers.filter(({ outcome }) => outcome === 'CREATED')).toHaveLength(1);
+      expect(new Set(answers.map(({ data }) => data?.id)).size).toBe(1);
+    });
+
+    it('are refused without the number, without rights, and at another company', async () => {
+      expect(await put({ externalId: ' ' })).toMatchObject({
+        details: [{ field: 'externalId', reason: 'REQUIRED' }],
+      });
+      const own = await put({});
+      const elsewhere = await put({ companyId: cast.own.id }, cast.clients.otherAdmin);
+      expect(elsewhere.reason).toBe('NOT_FOUND');
+      const theirs = await put({}, cast.clients.otherAdmin);
+      expect(theirs).toMatchObject({ outcome: 'CREATED' });
+      expect(theirs.data?.id).not.toBe(own.data?.id);
+    });
+  });
+
+  it.each(Object.entries(UPSERTS))('take both rights at %s', async (path, body) => {
+    const codes = [];
+    for (const scopes of KEYS) {
+      const key = await asApiKey(app, scopes, cast.own);
+      codes.push((await send('PUT', path, body, key)).outcome);
+    }
+    expect(codes).toEqual([undefined, undefined, 'CREATED']);
+  });
+
+  it('make and change a building and its flats by them, also those that addresses have made', async () => {
+    const known = await createEndUser(app.em(), cast.own, {
+      ...{ address: 'Kai 3, 20457 Hamburg', apartmentNumber: '3. OG' },
+    });
+    const [auto] = ((await send('GET', '/buildings?search=kai')) as { data?: Thing[] }).data ?? [];
+    const put = (more: object = {}) =>
+      send('PUT', '/buildings/by-external-id', { ...street('WE-1'), ...more });
+    expect(await put()).toMatchObject({ outcome: 'CHANGED', data: { id: auto?.id } });
+    expect(await put()).toMatchObject({ outcome: 'UNCHANGED' });
+    expect(await put({ street: 'Kai 4' })).toMatchObject({ outcome: 'CHANGED' });
+    const moved = await app.em().findOneOrFail(EndUser, { id: known.id });
+    expect(moved.address).toBe('Kai 4, 20457 Hamburg');
+    expect(await put({ externalId: 'WE-2', street: 'Kai 4' })).toMatchObject({
+      ...{ reason: 'BUILDING_EXISTS' },
+    });
+    const flat = (more: object = {}) =>
+      send('PUT', '/flats/by-external-id', {
+        ...{ externalId: 'WE-1/3', buildingId: auto?.id, label: '3. OG', ...more },
+      });
+    expect(await flat()).toMatchObject({ outcome: 'CHANGED', data: { label: '3. OG' } });
+    expect(await flat()).toMatchObject({ outcome: 'UNCHANGED' });
+    expect(await flat({ externalId: 'WE-1/4', label: '4' })).toMatchObject({ outcome: 'CREATED' });
+    const other = await put({ externalId: 'WE-2', street: 'Kai 5' });
+    expect(await flat({ buildingId: other.data?.id })).toMatchObject({ reason: 'FLAT_ELSEWHERE' });
+    const once = await Promise.all(
+      Array.from({ length: 6 }, () => put({ externalId: 'WE-3', street: 'Kai 6' })),
+    );
+    expect(once.filter(({ outcome }) => outcome === 'CREATED')).toHaveLength(1);
+    expect(new Set(once.map(({ data }) => data?.id)).size).toBe(1);
+  });
+
+  it('do the same over GraphQL', async () => {
+    const { data, errors } = await cast.keys.platformKey.graphql(
+      `mutation ($person: UpsertEndUserInput!, $building: UpsertBuildingInput!) {
+        upsertEndUser(input: $person) { outcome endUser { externalId } }
+        upsertBuilding(input: $building) { message outcome building { id externalId } } }`,
+      {
+        person: {
+          ...PERSON,
+          type: 'TENANT',
+          externalId: 'K-1',
+          email: 'a@b.example',
+          companyId: cast.own.id,
+        },
+        building: { ...street('WE-1'), companyId: cast.own.id },
+      },
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      upsertEndUser: { outcome: 'CREATED', endUser: { externalId: 'K-1' } },
+      upsertBuilding: { outcome: 'CHANGED', message: 'Building changed' },
+    });
+    const flat = await cast.keys.platformKey.graphql<{ upsertFlat: object }>(
+      `mutation ($input: UpsertFlatInput!) { upsertFlat(input: $input) { outcome flat { label } } }`,
+      {
+        input: {
+          ...{ externalId: 'F', label: '3', companyId: cast.own.id },
+          buildingId: (data as { upsertBuilding: { building: Thing } }).upsertBuilding.building.id,
+        },
+      },
+    );
+    expect(flat.data?.upsertFlat).toEqual({ outcome: 'CHANGED', flat: { label: '3' } });
   });
 });

@@ -9,6 +9,9 @@ import {
   takingAllOfPeople,
 } from './guarded.js';
 
+/** To make a thing or to change it, whichever is needed. */
+const UPSERTS = ['users.create', 'users.edit'] as const;
+
 /** What concerns tenants and owners, their homes and personal data, and takes permissions of a company. */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
@@ -27,6 +30,15 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
       ...{ address: '', apartmentNumber: '' },
     },
   })),
+  upsertEndUser: {
+    ...mutation('upsertEndUser', 'UpsertEndUserInput', [], (companyId) => ({
+      input: {
+        ...{ companyId, externalId: '', type: 'TENANT', firstName: '', lastName: '', email: '' },
+        ...{ phone: '', address: '', apartmentNumber: '' },
+      },
+    })),
+    allOf: UPSERTS,
+  },
   endUserBelongings: {
     document: 'query ($id: ID!) { endUserBelongings(id: $id) { conversations } }',
     variables: () => ({ id: randomUUID() }),
@@ -174,6 +186,18 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
   updateBuilding: mutation('updateBuilding', 'UpdateBuildingInput', ['users.edit'], () => ({
     input: { id: randomUUID(), street: 'Kai 1' },
   })),
+  upsertBuilding: {
+    ...mutation('upsertBuilding', 'UpsertBuildingInput', [], (companyId) => ({
+      input: { companyId, externalId: '', street: '' },
+    })),
+    allOf: UPSERTS,
+  },
+  upsertFlat: {
+    ...mutation('upsertFlat', 'UpsertFlatInput', [], (companyId) => ({
+      input: { companyId, externalId: '', buildingId: randomUUID(), label: '' },
+    })),
+    allOf: UPSERTS,
+  },
   mergeBuildings: mutation('mergeBuildings', 'MergeBuildingsInput', ['users.edit'], () => ({
     input: { id: randomUUID(), intoId: randomUUID() },
   })),

@@ -66,16 +66,30 @@ describe('calls', () => {
     const id = await idOf(call('POST', '/buildings', building));
     const intoId = await idOf(call('POST', '/buildings', { ...building, street: 'Lindenweg 6' }));
     await call('PUT', `/buildings/${id}`, { ...building, name: 'Haus am Park' });
+    await call('PUT', '/buildings/by-external-id', { ...building, externalId: 'WE-0042' });
     await call('GET', '/buildings?search=Linden');
     await call('GET', `/buildings/${id}`);
     const flat = await idOf(
       call('POST', `/buildings/${id}/flats`, { label: '2. OG links', floor: '2' }),
     );
     await call('PUT', `/flats/${flat}`, { label: '2. OG rechts', floor: '2' });
+    await call('PUT', '/flats/by-external-id', {
+      ...{ externalId: 'WE-0042/3', buildingId: id, label: '2. OG rechts', floor: '2' },
+    });
     await call('GET', `/buildings/${id}/flats`);
     await call('DELETE', `/flats/${flat}`);
     await call('POST', `/buildings/${id}/merge`, { intoId });
     expect(await call('DELETE', `/buildings/${intoId}`)).toMatchObject({ success: true });
+  });
+
+  it('about people as another system has them', async () => {
+    const person = {
+      ...{ externalId: 'K-10482', type: 'Tenant', firstName: 'Erika', lastName: 'Muster' },
+      ...{ email: 'erika@mieter.example', phone: '0221 5551', apartmentNumber: '3' },
+      ...{ address: 'Musterweg 5, 50667 Köln', sendInvitation: false },
+    };
+    const answer = await call('PUT', '/company/end-users/by-external-id', person);
+    expect(answer).toMatchObject({ outcome: 'CREATED' });
   });
 
   it('about messages to many', async () => {

@@ -1,5 +1,10 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { externalIdInput } from '../../platform/external-ids/index.js';
+import {
+  externalIdInput,
+  OUTCOME,
+  type UpsertOutcome,
+  UpsertOutcomeEnum,
+} from '../../platform/external-ids/index.js';
 import { withMessage } from '../../platform/graphql/index.js';
 import { BuildingObject } from './building.type.js';
 
@@ -48,6 +53,18 @@ export class UpdateBuildingInput extends BuildingDetailsInput {
   street?: string | null;
 }
 
+@InputType({
+  description:
+    'A building as another system has it. What is left out stays; null takes the name, postcode or city away.',
+})
+export class UpsertBuildingInput extends CreateBuildingInput {
+  @Field(() => String, {
+    description:
+      "What the company's other system calls it, at most 100 characters. The building that has it is changed; else the one at this address gets it if it has none; else one is added.",
+  })
+  declare externalId: string;
+}
+
 @InputType({ description: 'Two buildings of one company that are the same house.' })
 export class MergeBuildingsInput {
   @Field(() => ID, { description: 'The building that goes.' })
@@ -61,4 +78,10 @@ export class MergeBuildingsInput {
 export class BuildingPayload extends withMessage() {
   @Field(() => BuildingObject, { description: 'The building as it is now.' })
   building!: BuildingObject;
+}
+
+@ObjectType({ description: 'A building that is as another system has it.' })
+export class UpsertBuildingPayload extends BuildingPayload {
+  @Field(() => UpsertOutcomeEnum, OUTCOME)
+  outcome!: UpsertOutcome;
 }

@@ -9,6 +9,7 @@ export const buildingReasons = defineReasons({
   ADDRESS_WORDLESS: 'An address needs letters or figures',
   FLAT_NOT_FOUND: 'Flat not found.',
   FLAT_EXISTS: 'The building has a flat with this label already',
+  FLAT_ELSEWHERE: 'The flat with this external id is in another building.',
   FLAT_INHABITED: 'Tenants or owners belong to this flat.',
   BUILDING_HAS_ENOUGH_FLATS: 'A building can have at most {max} flats',
 });

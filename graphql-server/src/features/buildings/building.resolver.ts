@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { upsertMessage } from '../../platform/external-ids/index.js';
 import {
   AccessFor,
   DeleteInput,
@@ -11,16 +12,21 @@ import {
   CreateBuildingInput,
   MergeBuildingsInput,
   UpdateBuildingInput,
+  UpsertBuildingInput,
+  UpsertBuildingPayload,
 } from './building-mutations.type.js';
 import { presentBuilding } from './building.presenter.js';
+import type { HomeUpsert } from './building-upsert.js';
 import type { BuildingService } from './building.service.js';
 import { BuildingConnection, BuildingObject, BuildingsArguments } from './building.type.js';
 
 @Resolver()
 export class BuildingResolver {
   readonly #buildings: BuildingService;
+  readonly #upsert: HomeUpsert;
 
-  constructor(buildings: BuildingService) {
+  constructor(buildings: BuildingService, upsert: HomeUpsert) {
+    this.#upsert = upsert;
     this.#buildings = buildings;
   }
 
@@ -76,6 +82,23 @@ export class BuildingResolver {
   ): Promise<BuildingPayload> {
     const building = presentBuilding(await this.#buildings.update(request, input));
     return { message: 'Building changed', building };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => UpsertBuildingPayload, {
+    description:
+      'Adds or changes the building with this external id; the same twice is harmless. Needs `users.create` and `users.edit`. Errors: BAD_USER_INPUT with `fields`, CONFLICT (the address leads to a building with another external id), FORBIDDEN, NOT_FOUND (company).',
+  })
+  async upsertBuilding(
+    @Arg('input', () => UpsertBuildingInput, { description: 'The building.' })
+    input: UpsertBuildingInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UpsertBuildingPayload> {
+    const { view, outcome } = await this.#upsert.building(request, input);
+    return {
+      message: upsertMessage('Building', outcome),
+      ...{ outcome, building: presentBuilding(view) },
+    };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { externalIdBody, externalIdQuery } from '../../platform/external-ids/index.js';
+import {
+  externalIdBody,
+  externalIdQuery,
+  upsertMessage,
+  upsertResponse,
+} from '../../platform/external-ids/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -15,6 +20,7 @@ import {
 } from '../../platform/http/index.js';
 import { presentBuilding } from './building.presenter.js';
 import { buildingResponse } from './building.responses.js';
+import type { HomeUpsert } from './building-upsert.js';
 import type { BuildingService } from './building.service.js';
 
 const text = z.string().nullish();
@@ -31,7 +37,7 @@ const buildingBody = z.object({
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
 /** The calls about buildings. */
-export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
+export const buildingRoutes = (buildings: BuildingService, upsert: HomeUpsert): RestRoute[] => [
   ...readRoutes(buildings),
   restRoute({
     ...common,
@@ -46,6 +52,22 @@ export const buildingRoutes = (buildings: BuildingService): RestRoute[] => [
       message: 'Building added',
       data: presentBuilding(await buildings.create(context, body)),
     }),
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/buildings/by-external-id',
+    summary: 'Adds or changes the building with an external id.',
+    description:
+      'The building that has the `externalId` is changed; else the one at this address gets it if it has none; else one is added. The same twice is harmless. Needs `users.create` and `users.edit`.',
+    requires: ['externalId', 'street'],
+    refuses: [409],
+    body: buildingBody.extend({ companyId: text }).meta({ fieldsOf: 'UpsertBuildingInput' }),
+    response: upsertResponse(buildingResponse),
+    handle: async (context, { body }) => {
+      const { view, outcome } = await upsert.building(context, body);
+      return { message: upsertMessage('Building', outcome), outcome, data: presentBuilding(view) };
+    },
   }),
   restRoute({
     ...common,

@@ -11,6 +11,7 @@ import type { EventPublisher } from '../webhooks/index.js';
 import { Building } from './building.entity.js';
 import { buildingNotFound, lockBuilding } from './building-lock.js';
 import { BuildingPeople } from './building-people.js';
+import { assignOthers } from './assign-others.js';
 import { buildingScope, companyOfBuildings } from './building.policy.js';
 import { buildingReasons } from './building.reasons.js';
 import { type BuildingRow, findBuildingViews, listBuildings } from './building.repository.js';
@@ -114,15 +115,24 @@ export class BuildingService {
   /** Changes what is named of a building; another address becomes that of all its people. */
   async update(
     context: RequestContext,
-    { id, ...input }: Partial<BuildingInput> & { id: string },
+    input: Partial<BuildingInput> & { id: string },
   ): Promise<BuildingView> {
+    return (await this.change(context, input)).view;
+  }
+
+  /** The same, and whether anything has become another. */
+  async change(
+    context: RequestContext,
+    { id, ...input }: Partial<BuildingInput> & { id: string },
+  ): Promise<{ view: BuildingView; isChanged: boolean }> {
     const scope = buildingScope(context.actor, 'edit');
     const fields = parseInput(someOfBuilding, input);
     return refusingTakenExternalId(() =>
       transactional(context.em, async (tx) => {
         const { building, company } = await lockBuilding(tx, id, scope);
         const before = addressOf(building);
-        Object.assign(building, fields);
+        const isChanged = assignOthers(building, fields);
+        if (!isChanged) return { view: await requireView(tx, building.id), isChanged };
         await tx.flush();
         const isMoved = addressOf(building) !== before;
         if (isMoved) await this.#claim(tx, building);
@@ -131,7 +141,7 @@ export class BuildingService {
           people,
         });
         await this.#deps.publisher.publish(tx, company.id, [buildingChanged(building)]);
-        return requireView(tx, building.id);
+        return { view: await requireView(tx, building.id), isChanged };
       }),
     );
   }

@@ -5,6 +5,7 @@ import { presentBuilding } from './building.presenter.js';
 import { BuildingResolver } from './building.resolver.js';
 import { buildingRoutes } from './building.routes.js';
 import { BuildingService, type MergeListener } from './building.service.js';
+import { HomeUpsert } from './building-upsert.js';
 import { FlatResolver } from './flats/flat.resolver.js';
 import { flatRoutes } from './flats/flat.routes.js';
 import { FlatService } from './flats/flat.service.js';
@@ -31,6 +32,7 @@ export function createBuildings({ audit, publisher, whenMerged }: BuildingsParts
     ...(whenMerged ? { whenMerged } : {}),
   });
   const flats = new FlatService({ audit, publisher, buildings });
+  const upsert = new HomeUpsert(buildings, flats);
   return {
     nodes: [
       {
@@ -44,7 +46,7 @@ export function createBuildings({ audit, publisher, whenMerged }: BuildingsParts
         find: (request, ids) => flats.findAll(request, ids),
       },
     ] satisfies NodeSource[],
-    resolvers: [new BuildingResolver(buildings), new FlatResolver(flats)],
-    restRoutes: [...buildingRoutes(buildings), ...flatRoutes(flats)],
+    resolvers: [new BuildingResolver(buildings, upsert), new FlatResolver(flats, upsert)],
+    restRoutes: [...buildingRoutes(buildings, upsert), ...flatRoutes(flats, upsert)],
   };
 }

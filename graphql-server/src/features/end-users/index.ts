@@ -13,6 +13,7 @@ import { AccessMails } from './management/access-mails.js';
 import { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 import { EndUserManagement } from './management/end-user-management.service.js';
 import { presentEndUser } from './management/end-user.presenter.js';
+import { EndUserUpsert } from './management/end-user-upsert.service.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 import { SignInLinkSending } from './management/sign-in-link-sending.js';
 import { ChatAccessResolver } from './access/chat-access.resolver.js';
@@ -79,6 +80,7 @@ export function createEndUsers(parts: EndUsersParts) {
   const renewing = new RenewNumbersWorker({ jobs, mails, publisher, sessions });
   jobs.work(renewNumbersJob, (context, data, attempt) => renewing.run(context, data, attempt));
   const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
+  const upsert = new EndUserUpsert(service);
   return {
     service,
     nodes: [
@@ -90,12 +92,12 @@ export function createEndUsers(parts: EndUsersParts) {
     ] satisfies NodeSource[],
     resolvers: [
       new EndUserSignInResolver(signIn, newLinks),
-      new EndUserManagementResolver(service, linkSending),
+      new EndUserManagementResolver(service, linkSending, upsert),
       new ChatAccessResolver(access),
     ],
     restRoutes: [
       ...endUserSignInRoutes(signIn, newLinks),
-      ...endUserRoutes(service, linkSending),
+      ...endUserRoutes(service, linkSending, upsert),
       ...chatAccessRoutes(access),
     ],
     addRoutes: (server: FastifyInstance) =>

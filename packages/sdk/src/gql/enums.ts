@@ -1216,6 +1216,8 @@ export type RefusalReason =
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
   | 'FILE_TYPE_UNSUPPORTED'
+  /** The flat with this external id is in another building. */
+  | 'FLAT_ELSEWHERE'
   /** The building has a flat with this label already */
   | 'FLAT_EXISTS'
   /** Tenants or owners belong to this flat. */
@@ -2091,6 +2093,15 @@ export type UnansweredQuestionState =
   | 'DONE'
   /** It has not been dealt with yet. */
   | 'OPEN';
+
+/** What became of a thing that was to be as a program says. */
+export type UpsertOutcome =
+  /** It was there, and something about it has become another. */
+  | 'CHANGED'
+  /** There was none; it was added. */
+  | 'CREATED'
+  /** It was there as it shall be; nothing was done, and no event told. */
+  | 'UNCHANGED';
 
 /** How soon people have to act. */
 export type Urgency =

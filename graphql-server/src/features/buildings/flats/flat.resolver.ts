@@ -1,18 +1,30 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { upsertMessage } from '../../../platform/external-ids/index.js';
 import {
   AccessFor,
   DeleteInput,
   DeletePayload,
   type GraphqlContext,
 } from '../../../platform/graphql/index.js';
+import type { HomeUpsert } from '../building-upsert.js';
 import type { FlatService } from './flat.service.js';
-import { CreateFlatInput, Flat, FlatPayload, UpdateFlatInput } from './flat.type.js';
+import {
+  CreateFlatInput,
+  Flat,
+  FlatPayload,
+  UpdateFlatInput,
+  UpsertFlatInput,
+  UpsertFlatPayload,
+} from './flat.type.js';
 
 @Resolver()
 export class FlatResolver {
   readonly #flats: FlatService;
 
-  constructor(flats: FlatService) {
+  readonly #upsert: HomeUpsert;
+
+  constructor(flats: FlatService, upsert: HomeUpsert) {
+    this.#upsert = upsert;
     this.#flats = flats;
   }
 
@@ -50,6 +62,19 @@ export class FlatResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<FlatPayload> {
     return { message: 'Flat changed', flat: await this.#flats.update(request, input) };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => UpsertFlatPayload, {
+    description:
+      'Adds or changes the flat with this external id; the same twice is harmless. Needs `users.create` and `users.edit`. Errors: BAD_USER_INPUT with `fields`, CONFLICT (the flat is in another building, the label is taken, or there are 1,000), FORBIDDEN, NOT_FOUND.',
+  })
+  async upsertFlat(
+    @Arg('input', () => UpsertFlatInput, { description: 'The flat.' }) input: UpsertFlatInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UpsertFlatPayload> {
+    const { view, outcome } = await this.#upsert.flat(request, input);
+    return { message: upsertMessage('Flat', outcome), outcome, flat: view };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { externalIdBody } from '../../../platform/external-ids/index.js';
+import {
+  externalIdBody,
+  upsertMessage,
+  upsertResponse,
+} from '../../../platform/external-ids/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -9,6 +13,7 @@ import {
   restRoute,
 } from '../../../platform/http/index.js';
 import { flatResponse } from '../building.responses.js';
+import type { HomeUpsert } from '../building-upsert.js';
 import type { FlatService } from './flat.service.js';
 
 const digits = z.union([z.string(), z.number().transform(String)]).nullish();
@@ -18,7 +23,7 @@ const flatBody = z
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Buildings' } as const;
 
 /** The calls about flats. */
-export const flatRoutes = (flats: FlatService): RestRoute[] => [
+export const flatRoutes = (flats: FlatService, upsert: HomeUpsert): RestRoute[] => [
   restRoute({
     ...common,
     method: 'GET',
@@ -42,6 +47,24 @@ export const flatRoutes = (flats: FlatService): RestRoute[] => [
       message: 'Flat added',
       data: await flats.create(context, { ...body, buildingId: params.id }),
     }),
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/flats/by-external-id',
+    summary: 'Adds or changes the flat with an external id.',
+    description:
+      'The flat that has the `externalId` is changed; else the one with this label in the building gets it if it has none; else one is added. The same twice is harmless. Needs `users.create` and `users.edit`.',
+    requires: ['externalId', 'buildingId', 'label'],
+    refuses: [404, 409],
+    body: z
+      .object({ ...flatBody.shape, buildingId: z.string(), companyId: z.string().nullish() })
+      .meta({ fieldsOf: 'UpsertFlatInput' }),
+    response: upsertResponse(flatResponse),
+    handle: async (context, { body }) => {
+      const { view, outcome } = await upsert.flat(context, body);
+      return { message: upsertMessage('Flat', outcome), outcome, data: view };
+    },
   }),
   restRoute({
     ...common,

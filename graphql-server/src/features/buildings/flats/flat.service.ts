@@ -7,6 +7,7 @@ import { optionalLine, parseInput, requiredLine } from '../../../platform/input/
 import type { AuditLog, AuditParties, AuditParty } from '../../audit/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
 import { lockBuilding } from '../building-lock.js';
+import { assignOthers } from '../assign-others.js';
 import { BuildingPeople } from '../building-people.js';
 import { isInhabited } from '../building-address.repository.js';
 import { buildingScope } from '../building.policy.js';
@@ -81,10 +82,15 @@ export class FlatService {
   }
 
   /** Changes a flat; another label becomes the apartment number of its people. */
-  async update(
+  async update(context: RequestContext, input: FlatInput & { id: string }): Promise<FlatView> {
+    return (await this.change(context, input)).view;
+  }
+
+  /** The same, and whether anything has become another. */
+  async change(
     context: RequestContext,
     { id, ...input }: FlatInput & { id: string },
-  ): Promise<FlatView> {
+  ): Promise<{ view: FlatView; isChanged: boolean }> {
     const scope = buildingScope(context.actor, 'edit');
     const fields = parseInput(flatSchema, input);
     return refusingTakenExternalId(() =>
@@ -92,7 +98,8 @@ export class FlatService {
         const { flat, company } = await lockFlat(tx, id, scope);
         await requireFreeLabel(tx, flat, fields.label);
         const isRenamed = flat.label !== fields.label;
-        Object.assign(flat, fields);
+        const isChanged = assignOthers(flat, fields);
+        if (!isChanged) return { view: await requireView(tx, flat), isChanged };
         await tx.flush();
         const texts = { apartmentNumber: fields.label };
         const people = isRenamed
@@ -102,7 +109,7 @@ export class FlatService {
           ...placeOf(flat),
           people,
         });
-        return requireView(tx, flat);
+        return { view: await requireView(tx, flat), isChanged };
       }),
     );
   }

@@ -1,5 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { externalIdInput, externalIdOf } from '../../../platform/external-ids/index.js';
+import {
+  externalIdInput,
+  externalIdOf,
+  OUTCOME,
+  type UpsertOutcome,
+  UpsertOutcomeEnum,
+} from '../../../platform/external-ids/index.js';
 import { Node, withMessage } from '../../../platform/graphql/index.js';
 
 @ObjectType({ description: 'A home in a building.', simpleResolvers: true, implements: Node })
@@ -56,8 +62,29 @@ export class UpdateFlatInput {
   externalId?: string | null;
 }
 
+@InputType({ description: 'A flat as another system has it; without a floor it has none.' })
+export class UpsertFlatInput extends CreateFlatInput {
+  @Field(() => String, {
+    description:
+      "What the company's other system calls it, at most 100 characters. The flat that has it is changed; else the one with this label in the building gets it if it has none; else one is added.",
+  })
+  declare externalId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+}
+
 @ObjectType({ description: 'A flat that was added or changed.' })
 export class FlatPayload extends withMessage() {
   @Field(() => Flat, { description: 'The flat as it is now.' })
   flat!: Flat;
+}
+
+@ObjectType({ description: 'A flat that is as another system has it.' })
+export class UpsertFlatPayload extends FlatPayload {
+  @Field(() => UpsertOutcomeEnum, OUTCOME)
+  outcome!: UpsertOutcome;
 }

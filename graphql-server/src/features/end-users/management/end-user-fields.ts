@@ -33,6 +33,12 @@ export const endUserSchemaOf = (
   refusal: Refusal = endUserReasons.AUTH_NUMBER_MALFORMED,
 ) => z.object({ ...shapeOfDetails('schema'), authNumber: numberOf(fewest, most, refusal) });
 
+/** What another system knows a person by. */
+export const endUserKeySchema = z.object({
+  externalId: shapeOfDetails('schema').externalId,
+  email: shapeOfDetails('schema').email,
+});
+
 /** A person at a company with the usual numbers. */
 export const endUserSchema = endUserSchemaOf(FEWEST_DIGITS, FEWEST_DIGITS);
 

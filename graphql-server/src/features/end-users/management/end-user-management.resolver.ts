@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver } from 'type-graphql';
+import { upsertMessage } from '../../../platform/external-ids/index.js';
 import {
   AccessFor,
   asksFor,
@@ -24,16 +25,21 @@ import {
   SendSignInLinksInput,
   SendSignInLinksPayload,
   UpdateEndUserInput,
+  UpsertEndUserInput,
+  UpsertEndUserPayload,
 } from './end-user-mutations.type.js';
+import type { EndUserUpsert } from './end-user-upsert.service.js';
 import { presentEndUser } from './end-user.presenter.js';
 
 @Resolver()
 export class EndUserManagementResolver {
   readonly #endUsers: EndUserManagement;
   readonly #links: SignInLinkSending;
+  readonly #upsert: EndUserUpsert;
 
-  constructor(endUsers: EndUserManagement, links: SignInLinkSending) {
+  constructor(endUsers: EndUserManagement, links: SignInLinkSending, upsert: EndUserUpsert) {
     this.#endUsers = endUsers;
+    this.#upsert = upsert;
     this.#links = links;
   }
 
@@ -116,6 +122,20 @@ export class EndUserManagementResolver {
   ): Promise<EndUserPayload> {
     const endUser = presentEndUser(await this.#endUsers.update(request, id, input));
     return { message: 'User updated successfully!', endUser };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => UpsertEndUserPayload, {
+    description:
+      'Registers or changes the tenant or owner with this customer number; the same twice is harmless. Needs `users.create` and `users.edit`. Errors: BAD_USER_INPUT with `fields` (also where the address is that of a person with another customer number), FORBIDDEN, NOT_FOUND (company).',
+  })
+  async upsertEndUser(
+    @Arg('input', () => UpsertEndUserInput, { description: 'The person.' })
+    input: UpsertEndUserInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UpsertEndUserPayload> {
+    const { view, outcome } = await this.#upsert.upsert(request, input);
+    return { message: upsertMessage('User', outcome), outcome, endUser: presentEndUser(view) };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

@@ -167,8 +167,17 @@ export class EndUserManagement {
   async update(
     context: RequestContext,
     id: string,
-    { companyId, revision, ...input }: EndUserChange & Seen,
+    change: EndUserChange & Seen,
   ): Promise<EndUserView> {
+    return (await this.change(context, id, change)).view;
+  }
+
+  /** The same, with the names of the fields that have become others. */
+  async change(
+    context: RequestContext,
+    id: string,
+    { companyId, revision, ...input }: EndUserChange & Seen,
+  ): Promise<{ view: EndUserView; changed: string[] }> {
     const { manager, companyId: scope } = admit(context.actor, 'edit', companyId);
     const own = ownCompanyOf(manager);
     const { authNumber, ...given } = parseInput(endUserSchemaOf(FEWEST_DIGITS, MOST_DIGITS), input);
@@ -199,7 +208,7 @@ export class EndUserManagement {
           await this.#deps.audit.record(context, tx, 'end-user.updated', about, { changed });
           await this.#deps.publisher.publish(tx, company.id, eventsOfChange(user, changed));
         }
-        return visibleTo(manager, await requireView(tx, user.id));
+        return { view: visibleTo(manager, await requireView(tx, user.id)), changed };
       }),
     );
   }

@@ -1,4 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import {
+  OUTCOME,
+  type UpsertOutcome,
+  UpsertOutcomeEnum,
+} from '../../../platform/external-ids/index.js';
 import { withMessage } from '../../../platform/graphql/index.js';
 import { addDetailFields, EndUserObject, WithDetails } from './end-user-management.type.js';
 
@@ -23,6 +28,30 @@ export class CreateEndUserInput extends EndUserDetailsInput {
   @Field(() => Boolean, {
     nullable: true,
     description: 'Whether the person gets a mail with the number; they do if missing.',
+  })
+  sendInvitation?: boolean | null;
+}
+
+@InputType({
+  description:
+    'A person as another system has them. Optional details stay if they are left out; null or empty takes them away.',
+})
+export class UpsertEndUserInput extends EndUserDetailsInput {
+  @Field(() => String, {
+    description:
+      "Customer number: the person's identifier in the company's other system, at most 100 characters. Whoever has it is changed; else the person with this e-mail address gets it if they have none; else one is registered.",
+  })
+  declare externalId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company that manages the home; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a new person gets a mail with their number; they do if missing.',
   })
   sendInvitation?: boolean | null;
 }
@@ -81,6 +110,15 @@ export class SendSignInLinksPayload extends withMessage() {
 
 @ObjectType({ description: 'An end user who has been registered or changed.' })
 export class EndUserPayload extends withMessage() {
+  @Field(() => EndUserObject, { description: 'The end user as they are now.' })
+  endUser!: EndUserObject;
+}
+
+@ObjectType({ description: 'An end user who is as another system has them.' })
+export class UpsertEndUserPayload extends withMessage() {
+  @Field(() => UpsertOutcomeEnum, OUTCOME)
+  outcome!: UpsertOutcome;
+
   @Field(() => EndUserObject, { description: 'The end user as they are now.' })
   endUser!: EndUserObject;
 }

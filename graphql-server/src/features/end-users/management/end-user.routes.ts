@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { totalOf } from '../../../platform/lists/index.js';
+import { upsertMessage, upsertResponse } from '../../../platform/external-ids/index.js';
 import {
   changedResponse,
   dataResponse,
@@ -18,6 +19,7 @@ import { END_USER_TYPES } from '../end-user.entity.js';
 import { endUserReasons } from '../end-user.reasons.js';
 import { endUserResponse, endUserCountsResponse } from './end-user.responses.js';
 import { SIGN_IN_LINKS_SENT, type SignInLinkSending } from './sign-in-link-sending.js';
+import type { EndUserUpsert } from './end-user-upsert.service.js';
 import type { EndUserManagement } from './end-user-management.service.js';
 import { toEndUserData } from './end-user.presenter.js';
 
@@ -57,6 +59,11 @@ const changeBody = detailsBody
   })
   .meta({ id: 'EndUserChange' });
 
+/** Without the number that lets the person in, which is made here. */
+const upsertBody = detailsBody
+  .omit({ authNumber: true, managingCompanyId: true })
+  .meta({ id: 'EndUserUpsert' });
+
 const NEEDED = ['firstName', 'lastName', 'email', 'phone', 'address', 'apartmentNumber'];
 
 /** In any case; `all` and nothing are everybody. */
@@ -92,6 +99,7 @@ const companyQuery = z.object({ companyId: queryText });
 export const endUserRoutes = (
   endUsers: EndUserManagement,
   links: SignInLinkSending,
+  upsert: EndUserUpsert,
 ): RestRoute[] => [
   ...routesBelow(endUsers, { path: '/users', tag: 'End users', pageSize: 100 }),
   ...routesBelow(endUsers, { path: '/company/end-users', tag: 'Company portal', pageSize: 10 }),
@@ -106,6 +114,24 @@ export const endUserRoutes = (
     handle: async (context, { query: { companyId } }) => ({
       data: await endUsers.count(context, companyId),
     }),
+  }),
+  restRoute({
+    method: 'PUT',
+    path: '/company/end-users/by-external-id',
+    access: ['admin', 'companyUser', 'apiKey'],
+    tag: 'Company portal',
+    summary: 'Registers or changes the tenant or owner with a customer number.',
+    description:
+      'Whoever has the `externalId` is changed; else the person with this address gets it if they have none; else one is registered. The same twice is harmless. Needs `users.create` and `users.edit`.',
+    query: companyQuery,
+    requires: ['externalId', ...NEEDED],
+    body: upsertBody,
+    response: upsertResponse(endUserResponse),
+    handle: async (context, { query, body }) => {
+      const change = { ...body, companyId: body.companyId ?? query.companyId };
+      const { view, outcome } = await upsert.upsert(context, change);
+      return { message: upsertMessage('User', outcome), outcome, data: toEndUserData(view) };
+    },
   }),
   restRoute({
     method: 'POST',

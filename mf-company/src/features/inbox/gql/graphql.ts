@@ -637,6 +637,8 @@ export type RefusalReason =
   | 'FILE_TOO_LARGE'
   /** {file}: Unsupported file type */
   | 'FILE_TYPE_UNSUPPORTED'
+  /** The flat with this external id is in another building. */
+  | 'FLAT_ELSEWHERE'
   /** The building has a flat with this label already */
   | 'FLAT_EXISTS'
   /** Tenants or owners belong to this flat. */

@@ -133,6 +133,7 @@ export const content = {
   ADDRESS_WORDLESS: 'Eine Anschrift braucht Buchstaben oder Ziffern',
   FLAT_NOT_FOUND: 'Diese Wohnung gibt es nicht mehr',
   FLAT_EXISTS: 'Im Gebäude gibt es schon eine Wohnung mit dieser Nummer',
+  FLAT_ELSEWHERE: 'Die Wohnung mit dieser externen Nummer ist in einem anderen Gebäude.',
   FLAT_INHABITED: 'Zu dieser Wohnung gehören noch Mieter oder Eigentümer.',
   BUILDING_HAS_ENOUGH_FLATS: 'Ein Gebäude kann höchstens {max, number} Wohnungen haben',
   TOO_MANY_PROPOSALS: 'Zu viele Entwürfe. Bitte versuchen Sie es später noch einmal.',
