@@ -22,6 +22,8 @@ type Bound = 'clause' | 'message';
 interface Phrase<T> {
   value: T;
   patterns: readonly number[];
+  /** A bit for each pattern that has to follow at once; lists of tens of thousands of phrases took twice the memory. */
+  adjacent: number;
   /** What it has to begin and to end, if anything. */
   begins: Bound | undefined;
   ends: Bound | undefined;
@@ -41,29 +43,26 @@ const MOST_MATCHES = 6_000;
 export class PhraseIndex<T> {
   readonly #words = new WordPatterns();
   readonly #byFirst = new Map<number, Phrase<T>[]>();
-  readonly #adjacent = new WeakMap<Phrase<T>, readonly boolean[]>();
 
   add(phrase: string, value: T, { corrected = true, sounds = false }: PhraseOptions = {}): void {
     const text = phrase.replace(/^\^+/, '').replace(/\$+$/, '');
-    const adjacent: boolean[] = [];
-    const patterns = text
-      .trim()
-      .split(/\s+/)
-      .flatMap((joined) =>
-        joined.split('_').map((word, i) => {
-          adjacent.push(i > 0);
-          return this.#words.add(word, { corrected, sounds });
-        }),
-      );
+    const patterns: number[] = [];
+    let adjacent = 0;
+    for (const joined of text.trim().split(/\s+/)) {
+      for (const [i, word] of joined.split('_').entries()) {
+        if (i > 0) adjacent |= 1 << patterns.length;
+        patterns.push(this.#words.add(word, { corrected, sounds }));
+      }
+    }
     const [first] = patterns;
     if (first === undefined) return;
     const added = {
       value,
       patterns,
+      adjacent,
       begins: boundOf(phrase, '^', phrase.startsWith('^^')),
       ends: boundOf(phrase, '$', phrase.endsWith('$$')),
     };
-    this.#adjacent.set(added, adjacent);
     const known = this.#byFirst.get(first);
     if (known) known.push(added);
     else this.#byFirst.set(first, [added]);
@@ -102,7 +101,7 @@ export class PhraseIndex<T> {
     let { exact } = first;
     let last = start;
     for (let i = 1; i < phrase.patterns.length; i++) {
-      const furthest = last + (this.#adjacent.get(phrase)?.[i] ? 1 : 1 + GAP);
+      const furthest = last + (phrase.adjacent & (1 << i) ? 1 : 1 + GAP);
       const next = nextHit(phrase.patterns[i], last + 1, furthest, hits);
       if (!next || words[next.position]?.clause !== words[start]?.clause) return undefined;
       exact &&= next.exact;

@@ -40,7 +40,11 @@ export class WordPatterns {
   /** Letters of the longest beginning or end. */
   #longestPart = 0;
   readonly #rightlySpelt = new Set<string>();
-  readonly #known = new LRUCache<string, readonly PatternHit[]>({ max: CACHED_WORDS });
+  /** With "max" it would take the room of all at once, for each of the languages. */
+  readonly #known = new LRUCache<string, readonly PatternHit[]>({
+    maxSize: CACHED_WORDS,
+    sizeCalculation: () => 1,
+  });
 
   /** The number of a pattern, by which hits name it. */
   add(pattern: string, { corrected, sounds }: PatternOptions): number {
