@@ -429,7 +429,7 @@ export type IdentityProofInput = {
 
 /** Which conversations a list has; what is left out does not matter. */
 export type InboxConversationFilter = {
-  /** Assigned to this company user. */
+  /** Assigned to this company user, one of `inboxColleagues`. */
   assigneeId?: string | null | undefined;
   /** With a tenant or owner who lives in this building now. */
   buildingId?: string | null | undefined;
@@ -441,7 +441,7 @@ export type InboxConversationFilter = {
   endUserId?: string | null | undefined;
   /** Last activity at this moment or later. */
   from?: string | null | undefined;
-  /** With this label. */
+  /** With this label, one of `conversationLabels`. */
   labelId?: string | null | undefined;
   /** Words in messages (in any form, or parts of words from three letters), in the name, address or home of the person. An umlaut is found without its dots. Of very frequent words, the newest 2,000 messages are looked at. */
   search?: string | null | undefined;

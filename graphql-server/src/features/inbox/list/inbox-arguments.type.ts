@@ -1,6 +1,6 @@
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { namedEnum, PageArguments } from '../../../platform/graphql/index.js';
-import { UrgencyType } from '../../conversations/index.js';
+import { InboxCriteria } from '../inbox-criteria.type.js';
 import { InboxViewType } from '../inbox.type.js';
 
 /** How a list is sorted, as in the database. */
@@ -14,7 +14,7 @@ export type InboxSortType = (typeof InboxSortType)[string];
 @InputType('InboxConversationFilter', {
   description: 'Which conversations a list has; what is left out does not matter.',
 })
-export class InboxFilterInput {
+export class InboxFilterInput extends InboxCriteria {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
@@ -37,24 +37,6 @@ export class InboxFilterInput {
       'Whether a search of `ALL_OPEN` finds what is archived or snoozed, too; default false.',
   })
   withArchived?: boolean | null;
-
-  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
-  category?: string | null;
-
-  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
-  urgency?: UrgencyType | null;
-
-  @Field(() => ID, { nullable: true, description: 'Assigned to this company user.' })
-  assigneeId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'With this label.' })
-  labelId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'With a tenant or owner who lives in this building now.',
-  })
-  buildingId?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'With this tenant or owner.' })
   endUserId?: string | null;

@@ -1,6 +1,6 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { FIT_FOR_PEOPLE, namedEnum, withMessage } from '../../../platform/graphql/index.js';
-import { UrgencyType } from '../../conversations/index.js';
+import { InboxCriteria } from '../inbox-criteria.type.js';
 import { InboxViewType } from '../inbox.type.js';
 
 /** Spans of time that end now, as in the database. */
@@ -20,7 +20,7 @@ export type InboxPeriodType = (typeof InboxPeriodType)[string];
     'Which conversations a person wants to find again under a name. Only this person sees it. It is deleted with the label, colleague or building that it asks for.',
   simpleResolvers: true,
 })
-export class InboxSavedFilter {
+export class InboxSavedFilter extends InboxCriteria {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
 
@@ -29,24 +29,6 @@ export class InboxSavedFilter {
 
   @Field(() => InboxViewType, { description: 'The list that it narrows.' })
   view!: InboxViewType;
-
-  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
-  category?: string | null;
-
-  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
-  urgency?: UrgencyType | null;
-
-  @Field(() => ID, { nullable: true, description: 'Assigned to this company user.' })
-  assigneeId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'With this label.' })
-  labelId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'With a tenant or owner who lives in this building now.',
-  })
-  buildingId?: string | null;
 
   @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
   period?: InboxPeriodType | null;
@@ -61,7 +43,7 @@ export class InboxSavedFilter {
 }
 
 @InputType({ description: 'A filter to keep under a name.' })
-export class CreateInboxSavedFilterInput {
+export class CreateInboxSavedFilterInput extends InboxCriteria {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
@@ -73,24 +55,6 @@ export class CreateInboxSavedFilterInput {
 
   @Field(() => InboxViewType, { defaultValue: 'ALL_OPEN', description: 'The list.' })
   view!: InboxViewType;
-
-  @Field(() => String, { nullable: true, description: 'Category, e.g. `Heizung`.' })
-  category?: string | null;
-
-  @Field(() => UrgencyType, { nullable: true, description: 'Exactly this urgency.' })
-  urgency?: UrgencyType | null;
-
-  @Field(() => ID, { nullable: true, description: 'A colleague from `inboxColleagues`.' })
-  assigneeId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'A label from `conversationLabels`.' })
-  labelId?: string | null;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'With a tenant or owner who lives in this building now.',
-  })
-  buildingId?: string | null;
 
   @Field(() => InboxPeriodType, { nullable: true, description: 'When the last activity was.' })
   period?: InboxPeriodType | null;

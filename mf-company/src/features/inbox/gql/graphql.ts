@@ -119,7 +119,7 @@ export type CreateConversationLabelInput = {
 
 /** A filter to keep under a name. */
 export type CreateInboxSavedFilterInput = {
-  /** A colleague from `inboxColleagues`. */
+  /** Assigned to this company user, one of `inboxColleagues`. */
   assigneeId?: string | null | undefined;
   /** With a tenant or owner who lives in this building now. */
   buildingId?: string | null | undefined;
@@ -127,7 +127,7 @@ export type CreateInboxSavedFilterInput = {
   category?: string | null | undefined;
   /** The company; for administrators, who have to say it. */
   companyId?: string | null | undefined;
-  /** A label from `conversationLabels`. */
+  /** With this label, one of `conversationLabels`. */
   labelId?: string | null | undefined;
   /** Its name, at most 60 characters. */
   name: string;
@@ -162,7 +162,7 @@ export type HandBackConversationInput = {
 
 /** Which conversations a list has; what is left out does not matter. */
 export type InboxConversationFilter = {
-  /** Assigned to this company user. */
+  /** Assigned to this company user, one of `inboxColleagues`. */
   assigneeId?: string | null | undefined;
   /** With a tenant or owner who lives in this building now. */
   buildingId?: string | null | undefined;
@@ -174,7 +174,7 @@ export type InboxConversationFilter = {
   endUserId?: string | null | undefined;
   /** Last activity at this moment or later. */
   from?: string | null | undefined;
-  /** With this label. */
+  /** With this label, one of `conversationLabels`. */
   labelId?: string | null | undefined;
   /** Words in messages (in any form, or parts of words from three letters), in the name, address or home of the person. An umlaut is found without its dots. Of very frequent words, the newest 2,000 messages are looked at. */
   search?: string | null | undefined;

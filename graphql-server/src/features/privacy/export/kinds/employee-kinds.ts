@@ -11,7 +11,7 @@ import {
   type Words,
 } from './export-kind.js';
 import { REQUESTS } from './tenant-kinds.js';
-import { AUDIT, MAILS } from './trace-kinds.js';
+import { AUDIT, MAILS, signInsOf } from './trace-kinds.js';
 
 const CONVERSATION: Words = ['Gespräch', 'Conversation'];
 
@@ -38,23 +38,6 @@ const PROFILE: ExportKind = {
     termsAcceptedAt: ['Bedingungen angenommen am', 'Terms accepted on'],
     createdAt: CREATED,
     updatedAt: ['Zuletzt geändert', 'Last changed'],
-  },
-};
-
-const SESSIONS: ExportKind = {
-  name: 'sign-ins',
-  title: ['Anmeldungen und Geräte', 'Sign-ins and devices'],
-  sql: `select id, device, address, created_at as "createdAt", last_used_at as "lastUsedAt",
-               expires_at as "expiresAt", revoked_at as "endedAt"
-          from session where audience = 'company-user' and subject_id = ?`,
-  values: ({ personId }) => [personId],
-  fields: {
-    createdAt: ['Angemeldet', 'Signed in'],
-    lastUsedAt: ['Zuletzt benutzt', 'Last used'],
-    expiresAt: ['Gültig bis', 'Valid until'],
-    endedAt: ['Beendet', 'Ended'],
-    device: ['Gerät', 'Device'],
-    address: ['Netzwerkadresse', 'Network address'],
   },
 };
 
@@ -205,7 +188,7 @@ export const EMPLOYEE_KINDS: readonly ExportKind[] = [
   NOTIFICATIONS,
   DEVICES,
   READING,
-  SESSIONS,
+  signInsOf('company-user'),
   MAILS,
   AUDIT,
   REQUESTS,

@@ -1,7 +1,7 @@
 import { END_USER_FIELDS } from '@hausgeist/schema';
 import { DETAIL_COLUMNS } from '../../../end-users/index.js';
 import { CONTENT_KINDS } from './tenant-content-kinds.js';
-import { TRACE_KINDS } from './trace-kinds.js';
+import { signInsOf, TRACE_KINDS } from './trace-kinds.js';
 import { AT, CREATED, type ExportKind, ID, KIND, own, STATE, type Words } from './export-kind.js';
 
 /** What people are asked for, under the names that forms and lists have for it. */
@@ -30,23 +30,6 @@ const PROFILE: ExportKind = {
     unsubscribedAt: ['Rundschreiben abbestellt am', 'Unsubscribed from broadcasts on'],
     createdAt: CREATED,
     updatedAt: ['Zuletzt geändert', 'Last changed'],
-  },
-};
-
-const SIGN_INS: ExportKind = {
-  name: 'sign-ins',
-  title: ['Anmeldungen und Geräte', 'Sign-ins and devices'],
-  sql: `select id, device, address, created_at as "createdAt", last_used_at as "lastUsedAt",
-               expires_at as "expiresAt", revoked_at as "endedAt"
-          from session where audience = 'end-user' and subject_id = ?`,
-  values: ({ personId }) => [personId],
-  fields: {
-    createdAt: ['Angemeldet', 'Signed in'],
-    lastUsedAt: ['Zuletzt benutzt', 'Last used'],
-    expiresAt: ['Gültig bis', 'Valid until'],
-    endedAt: ['Beendet', 'Ended'],
-    device: ['Gerät', 'Device'],
-    address: ['Netzwerkadresse', 'Network address'],
   },
 };
 
@@ -97,7 +80,7 @@ export const REQUESTS: ExportKind = {
 export const TENANT_KINDS: readonly ExportKind[] = [
   PROFILE,
   ...CONTENT_KINDS,
-  SIGN_INS,
+  signInsOf('end-user'),
   ...TRACE_KINDS,
   USE,
   HOLDS,

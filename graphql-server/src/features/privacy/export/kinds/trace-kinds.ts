@@ -88,3 +88,21 @@ const IMPORTS: ExportKind = {
 
 /** Where else a tenant or owner has left traces. */
 export const TRACE_KINDS: readonly ExportKind[] = [MAILS, AUDIT, WEBHOOKS, IMPORTS];
+
+/** When and with what a person signed in. */
+export const signInsOf = (audience: 'company-user' | 'end-user'): ExportKind => ({
+  name: 'sign-ins',
+  title: ['Anmeldungen und Geräte', 'Sign-ins and devices'],
+  sql: `select id, device, address, created_at as "createdAt", last_used_at as "lastUsedAt",
+               expires_at as "expiresAt", revoked_at as "endedAt"
+          from session where audience = '${audience}' and subject_id = ?`,
+  values: ({ personId }) => [personId],
+  fields: {
+    createdAt: ['Angemeldet', 'Signed in'],
+    lastUsedAt: ['Zuletzt benutzt', 'Last used'],
+    expiresAt: ['Gültig bis', 'Valid until'],
+    endedAt: ['Beendet', 'Ended'],
+    device: ['Gerät', 'Device'],
+    address: ['Netzwerkadresse', 'Network address'],
+  },
+});
