@@ -114,9 +114,14 @@ describe('importing end users', () => {
     expect(portal.callsOf('CheckPortalEndUserImport').at(-1)).toBeUndefined();
     await page.write('Apartment number', '5');
     act(() => page.field(/^Update people/).click());
+    expect(screen.queryByRole('checkbox', { name: /^Recognise/ })).toBeNull();
+    await page.write('Customer number', '4');
+    act(() => page.field(/^Recognise/).click());
     await page.press('Check');
     expect(portal.callsOf('CheckPortalEndUserImport').at(-1)).toMatchObject({
-      input: { id: 'import-1', updateExisting: true, sendInvitation: false },
+      input: {
+        ...{ id: 'import-1', updateExisting: true, byExternalId: true, sendInvitation: false },
+      },
     });
     expect(JSON.stringify(portal.callsOf('CheckPortalEndUserImport').at(-1))).toContain(
       '{"field":"APARTMENT_NUMBER","column":5}',
@@ -129,12 +134,13 @@ describe('importing end users', () => {
       status: 'CHECKED',
       createdCount: 1_190,
       updatedCount: 5,
+      ...{ updateExisting: true, unchangedCount: 3 },
       skippedCount: 4,
       problemCount: 1,
       problems: [WRONG],
     });
     expect(step()).toBe('Result of the check');
-    expect(counts()).toEqual(['1,190', '5', '4', '1']);
+    expect(counts()).toEqual(['1,190', '5', '3', '4', '1']);
     expect(
       page
         .dialog()

@@ -16,10 +16,10 @@ const HELP = `Usage: hausgeist api <command>
       Runs the operation in a file, or from the input, and prints its data as JSON.
   export <people|cases> [--company <id>] [--language en|de] [--to <file>]
       Writes tenants and owners, or cases, as CSV.
-  import <file> [--company <id>] [--update] [--skip-problems] [--dry-run]
+  import <file> [--company <id>] [--update] [--by-number] [--skip-problems] [--dry-run]
       Takes tenants and owners of a CSV or Excel file in, by the columns that its headers suggest. --update
-      changes people who are known by their e-mail address; --dry-run only looks at the rows, and exits with 1
-      where some cannot be taken.
+      changes people who are known: by their e-mail address, or with --by-number by their customer number, so that
+      the address may change. --dry-run only looks at the rows, and exits with 1 where some cannot be taken.
   changes <types> [--company <id>] [--cursor <file>]
       Prints what was made, changed and deleted, one JSON object a line; types are END_USER,BUILDING,CASE. The
       cursor is kept in the file, so that the next time goes on behind it.
@@ -44,6 +44,7 @@ const OPTIONS = {
   company: { type: 'string' },
   language: { type: 'string' },
   update: { type: 'boolean' },
+  'by-number': { type: 'boolean' },
   'skip-problems': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 } as const;
@@ -105,15 +106,15 @@ const COMMANDS: Record<string, Command> = {
   import: async (hausgeist, file, options) => {
     const content = new File([await readFile(file)], basename(file));
     const { company, update, 'skip-problems': skipProblems, 'dry-run': dryRun } = options;
-    const wanted = { company, update, skipProblems, dryRun };
+    const wanted = { company, update, byExternalId: options['by-number'], skipProblems, dryRun };
     const { problems, ...counts } = await atTerminal(process.stderr, (onProgress) =>
       importPeople(hausgeist, content, { ...wanted, onProgress }),
     );
     const lines = problems.map((problem) => `${problemLine(problem)}\n`);
     const [came, changed] = dryRun ? ['would come', 'would be changed'] : ['came', 'were changed'];
-    const { createdCount, updatedCount, problemCount } = counts;
+    const { createdCount, updatedCount, unchangedCount, problemCount } = counts;
     if (dryRun && problemCount > 0 && !skipProblems) process.exitCode = 1;
-    return `${lines.join('')}${createdCount} ${came}, ${updatedCount} ${changed}, ${problemCount} could not be taken.\n`;
+    return `${lines.join('')}${createdCount} ${came}, ${updatedCount} ${changed}, ${unchangedCount} are so already, ${problemCount} could not be taken.\n`;
   },
   changes: async (hausgeist, types, { company, cursor }) =>
     followChanges(hausgeist, types.split(','), { company, cursor, write: print }),

@@ -17,7 +17,7 @@ const START = document<unknown, { input: object }>(
 );
 const PROGRESS = document<{ endUserImportProgress: Progress }, { id: string }>(
   `subscription ($id: ID!) { endUserImportProgress(id: $id) {
-     status processedRows totalRows createdCount updatedCount problemCount problems { row field message }
+     status processedRows totalRows createdCount updatedCount unchangedCount problemCount problems { row field message }
    } }`,
 );
 
@@ -34,8 +34,10 @@ export interface ImportProgress {
 export interface ImportOptions {
   /** For administrators and keys of the platform: the company. */
   company?: string | undefined;
-  /** Changes people who are known by their e-mail address. */
+  /** Changes people who are known. */
   update?: boolean | undefined;
+  /** Knows people by their customer number, so that their e-mail address may change; those without by the address. */
+  byExternalId?: boolean | undefined;
   /** Takes the other rows in where some cannot be taken; otherwise the import is refused. */
   skipProblems?: boolean | undefined;
   /** Only looks at the rows. */
@@ -48,6 +50,8 @@ export interface ImportOptions {
 export interface Imported {
   createdCount: number;
   updatedCount: number;
+  /** People who are as the file has them; of those who are left alone, it tells nothing. */
+  unchangedCount: number;
   problemCount: number;
   /** The first 500 of them. */
   problems: { row: number; field: string; message: string }[];
@@ -84,8 +88,10 @@ export const problemLine = ({ row, field, message }: Imported['problems'][0]): s
 export async function importPeople(
   hausgeist: Hausgeist,
   file: File,
-  { company, update = false, skipProblems = false, dryRun = false, onProgress }: ImportOptions = {},
+  options: ImportOptions = {},
 ): Promise<Imported> {
+  const { company, update = false, byExternalId = false } = options;
+  const { skipProblems = false, dryRun = false, onProgress } = options;
   const reached = (status: string) => follow(hausgeist, { id, status, onProgress });
   const form = new FormData();
   if (company !== undefined) form.set('companyId', company);
@@ -93,7 +99,9 @@ export async function importPeople(
   const uploaded = await hausgeist.rest('POST', '/company/end-users/imports', { body: form });
   const { id } = (uploaded as { data: { id: string } }).data;
   const { suggestedMapping: mapping } = (await hausgeist.request(MAPPING, { id })).endUserImport;
-  await hausgeist.request(CHECK, { input: { id, mapping, updateExisting: update } });
+  await hausgeist.request(CHECK, {
+    input: { id, mapping, updateExisting: update, byExternalId },
+  });
   const checked = await reached('CHECKED');
   if (dryRun) return checked;
   await hausgeist.request(START, { input: { id, skipProblems } }).catch((error: unknown) => {

@@ -19,10 +19,6 @@ const RENEW = `mutation ($input: RenewAuthNumberInput!) {
   renewAuthNumber(input: $input) { endUser { authNumber } }
 }`;
 const SAMPLE = 'query ($id: ID!) { endUserImport(id: $id) { sampleRows } }';
-const CHECK = `mutation ($input: CheckEndUserImportInput!) {
-  checkEndUserImport(input: $input) { message }
-}`;
-const COLUMNS = ['FIRST_NAME', 'LAST_NAME', 'EMAIL', 'PHONE', 'ADDRESS', 'APARTMENT_NUMBER'];
 
 let app: TestApp;
 let cast: Cast;
@@ -133,15 +129,6 @@ describe('authentication numbers and keys', () => {
     expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
     expect(await code(companyAdmin, UPDATE, details())).toBeUndefined();
     expect(await code(key, RENEW, {})).toBe('FORBIDDEN');
-  });
-
-  it('are not set by an import of people who are there', async () => {
-    const { id } = await upload(key, 'a;b;c;d;e;f;g\nJana;Kaya;j@m.example;1;Weg 1;2;482913\n');
-    const mapping = [...COLUMNS, 'AUTH_NUMBER'].map((field, column) => ({ field, column }));
-    const check = (input: object) => key.graphql(CHECK, { input: { id, ...input } });
-    const refused = await check({ mapping, updateExisting: true });
-    expect(refused.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await check({ mapping, updateExisting: false })).errors).toBeUndefined();
   });
 });
 

@@ -4,11 +4,11 @@ import type { EventBus } from '../../platform/events/index.js';
 import { type FileStore, readBytes } from '../../platform/files/index.js';
 import type { JobAttempt } from '../../platform/jobs/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
-import { findKnownEmails } from './end-user-import.repository.js';
 import type { ImportProblem } from './import-fields.js';
 import { announceImport } from './import-progress.js';
 import { type CheckedRow, RowCheck } from './row-check.js';
-import { refuseTakenIds } from './taken-ids.js';
+import { judgeRows } from './known-people.js';
+import { changesOf } from './next-person.js';
 import { readRows } from './table/stored-rows.js';
 
 /** Rows between two looks at the database. */
@@ -28,6 +28,7 @@ type Findings = ReturnType<typeof noFindings>;
 const noFindings = () => ({
   createdCount: 0,
   updatedCount: 0,
+  unchangedCount: 0,
   skippedCount: 0,
   problemCount: 0,
   processedRows: 0,
@@ -72,20 +73,18 @@ export class CheckWorker {
 
   async #count(
     em: EntityManager,
-    { company, updateExisting }: EndUserImport,
+    task: EndUserImport,
     batch: readonly CheckedRow[],
     findings: Findings,
   ): Promise<void> {
-    const rows = await refuseTakenIds(em, company.id, batch);
-    const emails = rows.flatMap(({ person }) => (person ? [person.email] : []));
-    const known = await findKnownEmails(em, company.id, emails);
-    for (const { person, problems } of rows) {
-      if (!person) {
+    for (const row of await judgeRows(em, task, batch)) {
+      if (row.problems) {
         findings.problemCount += 1;
-        findings.problems.push(...problems.slice(0, MAX_PROBLEMS - findings.problems.length));
-      } else if (!known.has(person.email)) findings.createdCount += 1;
-      else if (updateExisting) findings.updatedCount += 1;
-      else findings.skippedCount += 1;
+        findings.problems.push(...row.problems.slice(0, MAX_PROBLEMS - findings.problems.length));
+      } else if (!row.known) findings.createdCount += 1;
+      else if (!task.updateExisting) findings.skippedCount += 1;
+      else if (changesOf(task, row.known, row.person).length > 0) findings.updatedCount += 1;
+      else findings.unchangedCount += 1;
     }
     findings.processedRows += batch.length;
   }

@@ -15,6 +15,9 @@ export class EndUserImport {
     | 'status'
     | 'mapping'
     | 'updateExisting'
+    | 'byExternalId'
+    | 'keepsNumbers'
+    | 'unchangedCount'
     | 'sendInvitation'
     | 'processedRows'
     | 'createdCount'
@@ -55,9 +58,17 @@ export class EndUserImport {
   @Property({ type: 'jsonb' })
   mapping: ColumnMapping = {};
 
-  /** What becomes of people whose e-mail address the company already knows: changed, or left alone. */
+  /** What becomes of people whom the company already knows: changed, or left alone. */
   @Property({ type: 'boolean' })
   updateExisting: boolean = false;
+
+  /** Whether people are known by their customer number first, by their e-mail address only then. */
+  @Property({ type: 'boolean', default: false })
+  byExternalId: boolean = false;
+
+  /** Whether numbers of people who are known may not be set, as a key has asked. */
+  @Property({ type: 'boolean', default: false })
+  keepsNumbers: boolean = false;
 
   /** Whether new people get a mail with their authentication number. */
   @Property({ type: 'boolean' })
@@ -72,6 +83,10 @@ export class EndUserImport {
 
   @Property({ type: 'integer' })
   updatedCount: number = 0;
+
+  /** People who are as the file has them already. */
+  @Property({ type: 'integer', default: 0 })
+  unchangedCount: number = 0;
 
   /** Rows left out: people who are known already, or rows with problems. */
   @Property({ type: 'integer' })

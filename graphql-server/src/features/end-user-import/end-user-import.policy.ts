@@ -7,8 +7,6 @@ import {
   type ManagingActor,
   type StaffActor,
 } from '../../platform/context/index.js';
-import { requireNumberChange } from '../end-users/index.js';
-import type { ColumnMapping } from './import-fields.js';
 
 /** The actor, and the company that takes people in. */
 export function admitUpload(
@@ -32,12 +30,10 @@ export function admitToImports(actor: Actor): {
 export const mayFollow = (actor: StaffActor, companyId: string): boolean =>
   hasPermission(actor, 'users.create') && (actor.kind === 'admin' || actor.companyId === companyId);
 
-/** An import that changes known people is an edit, too, perhaps of their numbers. */
+/** An import that changes known people is an edit, too. */
 export function requireMayChange(
   actor: Actor,
-  { updateExisting, mapping }: { updateExisting: boolean; mapping: ColumnMapping },
+  { updateExisting }: { updateExisting: boolean },
 ): void {
-  if (!updateExisting) return;
-  requirePermission(actor, 'users.edit');
-  if (mapping.authNumber !== undefined) requireNumberChange(actor);
+  if (updateExisting) requirePermission(actor, 'users.edit');
 }

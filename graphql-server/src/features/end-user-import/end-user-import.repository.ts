@@ -56,47 +56,25 @@ export async function listImports(
   );
 }
 
-/** The given addresses under which the company already knows a person. */
-export async function findKnownEmails(
+/** Those of the company whose address or customer number these people have; locked until the transaction ends if it is said. */
+export async function findPeople(
   em: EntityManager,
   companyId: string,
-  emails: readonly string[],
-): Promise<Set<string>> {
-  if (emails.length === 0) return new Set();
-  const { rows } = await sql<{ email: string }>`
-    select email from end_user
-     where managing_company_id = ${companyId}::uuid
-       and email in (${sql.join(emails)})`.execute(em.getKysely());
-  return new Set(rows.map(({ email }) => email));
-}
-
-/** Addresses of the people whom the company knows under these customer numbers, by number. */
-export async function findHoldersOfIds(
-  em: EntityManager,
-  companyId: string,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; email: string }>`
-    select external_id as id, email from end_user
-     where managing_company_id = ${companyId}::uuid
-       and external_id in (${sql.join(ids)})`.execute(em.getKysely());
-  return new Map(rows.map(({ id, email }) => [id, email]));
-}
-
-/** The people under these addresses, locked until the transaction ends. */
-export async function lockPeople(
-  tx: EntityManager,
-  companyId: string,
-  emails: readonly string[],
-): Promise<Map<string, EndUser>> {
-  if (emails.length === 0) return new Map();
-  const people = await tx.find(
+  people: readonly EndUserFields[],
+  isLocked: boolean,
+): Promise<EndUser[]> {
+  if (people.length === 0) return [];
+  const emails = people.map(({ email }) => email);
+  const ids = people.flatMap(({ externalId }) => externalId ?? []);
+  const isOneOf = [
+    { email: { $in: emails } },
+    ...(ids.length > 0 ? [{ externalId: { $in: ids } }] : []),
+  ];
+  return em.find(
     EndUser,
-    { managingCompany: companyId, email: { $in: [...emails] } },
-    { ...LOCKED, orderBy: { id: 'asc' } },
+    { managingCompany: companyId, $or: isOneOf },
+    { ...(isLocked ? LOCKED : {}), orderBy: { id: 'asc' } },
   );
-  return new Map(people.map((person) => [person.email, person]));
 }
 
 /** Adds people; returns, by address, those that no concurrent request has added before. */

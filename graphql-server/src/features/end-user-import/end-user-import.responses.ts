@@ -18,11 +18,13 @@ export const importResponse = z
     suggestedMapping: columns,
     mapping: columns,
     updateExisting: z.boolean(),
+    byExternalId: z.boolean(),
     sendInvitation: z.boolean(),
     totalRows: z.int(),
     processedRows: z.int(),
     createdCount: z.int(),
     updatedCount: z.int(),
+    unchangedCount: z.int(),
     skippedCount: z.int(),
     problemCount: z.int(),
     problems: z.array(

@@ -21,6 +21,7 @@ import type { MalwareGuard } from '../../platform/malware/index.js';
 import type { Quotas } from '../../platform/quotas/index.js';
 import { aboutCompany, type AuditActor, type AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
+import { mayChangeNumber } from '../end-users/index.js';
 import { findCompany, lockCompanyShared } from '../companies/index.js';
 import { EndUserImport } from './end-user-import.entity.js';
 import { checkImportJob, runImportJob } from './end-user-import.job.js';
@@ -57,6 +58,7 @@ export interface CheckRequest {
   id: string;
   mapping: readonly ColumnAssignment[];
   updateExisting?: boolean | null;
+  byExternalId?: boolean | null;
   sendInvitation?: boolean | null;
 }
 
@@ -81,7 +83,10 @@ const READING_MS = 120_000;
 
 const MOST_LISTED = 50;
 
-const COUNTED_ANEW = { processedRows: 0, createdCount: 0, updatedCount: 0, skippedCount: 0 };
+const COUNTED_ANEW = {
+  ...{ processedRows: 0, createdCount: 0, updatedCount: 0 },
+  ...{ unchangedCount: 0, skippedCount: 0 },
+};
 
 /** Takes tenants and owners in from files: upload, check, then the import itself. */
 export class EndUserImports {
@@ -162,11 +167,13 @@ export class EndUserImports {
     const updateExisting = request.updateExisting ?? false;
     return this.#change(context, request.id, async (tx, task) => {
       const mapping = readMapping(request.mapping, task.columns.length);
-      requireMayChange(context.actor, { updateExisting, mapping });
+      requireMayChange(context.actor, { updateExisting });
       requireStatus(task, ['UPLOADED', 'CHECKED']);
       Object.assign(task, COUNTED_ANEW, {
         mapping,
         updateExisting,
+        byExternalId: request.byExternalId ?? false,
+        keepsNumbers: !mayChangeNumber(context.actor),
         sendInvitation: request.sendInvitation ?? false,
         status: 'CHECKING',
         problemCount: 0,
@@ -201,7 +208,9 @@ export class EndUserImports {
       const { manager } = admitToImports(context.actor);
       const { address, requestId } = context;
       Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(manager) });
-      Object.assign(task, { address, requestId });
+      // As the one who starts it may: what was checked as somebody else may say otherwise.
+      const keepsNumbers = !mayChangeNumber(context.actor);
+      Object.assign(task, { address, requestId, keepsNumbers });
       const about = aboutCompany(task.company);
       await this.#deps.audit.record(context, tx, 'end-users.import-started', about, {
         importId: task.id,
@@ -209,6 +218,7 @@ export class EndUserImports {
         rows: task.totalRows,
         problems: task.problemCount,
         updateExisting: task.updateExisting,
+        byExternalId: task.byExternalId,
         sendInvitation: task.sendInvitation,
       });
       await this.#enqueue(tx, runImportJob, task);

@@ -63,7 +63,7 @@ it('takes in again what the same key has exported', async () => {
   const people = await key.fetch('/api/company/end-users/export?language=de');
   const exported = new Uint8Array(await people.arrayBuffer());
   expect(await uploadAndCheck(key, exported, { updateExisting: true })).toMatchObject({
-    ...{ status: 'CHECKED', updatedCount: 1, problemCount: 0 },
+    ...{ status: 'CHECKED', updatedCount: 0, unchangedCount: 1, problemCount: 0 },
   });
 });
 
@@ -369,5 +369,117 @@ describe('taking a file in', () => {
       expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
     }
     expect(await peopleOf(company.id)).toEqual([]);
+  });
+});
+
+const withIds = (...rows: [string, string][]) =>
+  [`${HEADER};Kundennr.`, ...rows.map(([row, id]) => `${row};${id}`)].join('\n');
+
+const statesOf = async (companyId: string) =>
+  app.em().execute<object[]>(
+    `select external_id as id, email, phone, is_email_unproven as unproven from end_user
+      where managing_company_id = ? order by external_id nulls last`,
+    [companyId],
+  );
+
+describe('people whom the company knows', () => {
+  it('are known by their customer number, and get another address, where the import says so', async () => {
+    const { company, client } = await newCompany();
+    const em = app.em();
+    const known = await createEndUser(em, company, { externalId: 'K-1' });
+    await createEndUser(em, company, { email: 'person2@mieter.example' });
+    await createEndUser(em, company, { email: 'person3@mieter.example', externalId: 'K-9' });
+    const file = withIds(
+      [line(1), 'K-1'],
+      [line(2), 'K-2'],
+      [line(3), 'K-3'],
+      [line(4), 'K-4'],
+      [line(5, { email: 'person3@mieter.example' }).replace('person3@', 'person5@'), 'K-9'],
+    );
+    const options = { updateExisting: true, byExternalId: true };
+    const checked = await uploadAndCheck(client, file, options);
+    expect(checked).toMatchObject({
+      ...{ createdCount: 1, updatedCount: 3, unchangedCount: 0, problemCount: 1 },
+      problems: [
+        {
+          row: 4,
+          field: 'EMAIL',
+          message: 'A user with this email already exists in this company',
+        },
+      ],
+    });
+    await start(client, checked.id, true);
+    expect(await settled(client, checked.id)).toMatchObject({ createdCount: 1, updatedCount: 3 });
+    expect(await statesOf(company.id)).toMatchObject([
+      { id: 'K-1', email: 'person1@mieter.example', unproven: true },
+      { id: 'K-2', email: 'person2@mieter.example', unproven: false },
+      { id: 'K-4', email: 'person4@mieter.example' },
+      { id: 'K-9', email: 'person5@mieter.example', unproven: true },
+    ]);
+    expect(await app.em().count(Mail, { to: known.email })).toBe(1);
+    const again = await uploadAndCheck(client, file, options);
+    expect(again).toMatchObject({ createdCount: 1, updatedCount: 0, unchangedCount: 4 });
+  });
+
+  it('keep the address that another has', async () => {
+    const { company, client } = await newCompany();
+    await createEndUser(app.em(), company, { externalId: 'K-1' });
+    await createEndUser(app.em(), company, { email: 'person1@mieter.example' });
+    const options = { updateExisting: true, byExternalId: true };
+    const checked = await uploadAndCheck(client, withIds([line(1), 'K-1']), options);
+    expect(checked.problems).toMatchObject([{ row: 2, field: 'EMAIL' }]);
+  });
+
+  it('are told apart from those who are as the file has them', async () => {
+    const { client } = await newCompany();
+    const { id } = await uploadAndCheck(client, csvOf(3));
+    await start(client, id);
+    await settled(client, id);
+    const file = csvOf(4).replace('0171 1000001', '0171 9');
+    const counts = { createdCount: 1, updatedCount: 1, unchangedCount: 2, skippedCount: 0 };
+    const checked = await uploadAndCheck(client, file, { updateExisting: true });
+    expect(checked).toMatchObject(counts);
+    await start(client, checked.id);
+    expect(await settled(client, checked.id)).toMatchObject({ status: 'DONE', ...counts });
+  });
+
+  it('keep their numbers where a key brings others; an empty column says nothing', async () => {
+    const { company } = await newCompany();
+    const known = await createEndUser(app.em(), company, { email: 'person1@mieter.example' });
+    const key = await asApiKey(app, ['users.view', 'users.create', 'users.edit'], company);
+    const emptied = await uploadAndCheck(key, csvOf(3), { updateExisting: true });
+    expect(emptied).toMatchObject({ createdCount: 2, updatedCount: 1, problemCount: 0 });
+    const file = [HEADER, line(1, { number: '123456' }), line(2, { number: '654321' })].join('\n');
+    const checked = await uploadAndCheck(key, file, { updateExisting: true });
+    expect(checked).toMatchObject({
+      ...{ createdCount: 1, updatedCount: 0, problemCount: 1 },
+      problems: [
+        {
+          ...{ row: 2, field: 'AUTH_NUMBER' },
+          message: 'An API key cannot set the authentication number of a person who is registered.',
+        },
+      ],
+    });
+    await start(key, checked.id, true);
+    expect(await settled(key, checked.id)).toMatchObject({ createdCount: 1, updatedCount: 0 });
+    const numbers = Object.fromEntries(
+      (await peopleOf(company.id)).map(({ email, auth_number }) => [email, auth_number]),
+    );
+    expect(numbers).toEqual({
+      'person1@mieter.example': known.authNumber,
+      'person2@mieter.example': '654321',
+    });
+  });
+
+  it('keep them too where a key starts what a person has checked', async () => {
+    const { company, client } = await newCompany();
+    const known = await createEndUser(app.em(), company, { email: 'person1@mieter.example' });
+    const file = [HEADER, line(1, { number: '123456' })].join('\n');
+    const checked = await uploadAndCheck(client, file, { updateExisting: true });
+    expect(checked).toMatchObject({ updatedCount: 1, problemCount: 0 });
+    const key = await asApiKey(app, ['users.view', 'users.create', 'users.edit'], company);
+    await start(key, checked.id);
+    expect(await settled(key, checked.id)).toMatchObject({ status: 'DONE', updatedCount: 0 });
+    expect(await peopleOf(company.id)).toMatchObject([{ auth_number: known.authNumber }]);
   });
 });

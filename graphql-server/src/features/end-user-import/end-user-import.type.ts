@@ -23,7 +23,10 @@ registerEnumType(EndUserImportField, {
     HOUSE_NUMBER: { description: 'House number, where the address has none.' },
     POSTCODE: { description: 'Postcode, where the address has none.' },
     CITY: { description: 'Town, where the address has none.' },
-    AUTH_NUMBER: { description: 'Six digits; made up at random where none are given.' },
+    AUTH_NUMBER: {
+      description:
+        'Six digits; made up at random where none are given. A key sets those of new people only.',
+    },
   },
 });
 
@@ -119,6 +122,12 @@ export class EndUserImport {
   @Field({ description: 'Whether people that the company knows are changed, or left alone.' })
   updateExisting!: boolean;
 
+  @Field({
+    description:
+      'Whether they are known by their customer number first, else by their e-mail address.',
+  })
+  byExternalId!: boolean;
+
   @Field({ description: 'Whether new people get a mail with their number.' })
   sendInvitation!: boolean;
 
@@ -133,6 +142,9 @@ export class EndUserImport {
 
   @Field(() => Int, { description: 'People that the company knows and the file changes.' })
   updatedCount!: number;
+
+  @Field(() => Int, { description: 'People that the company knows as the file has them.' })
+  unchangedCount!: number;
 
   @Field(() => Int, { description: 'People that the company knows and the file leaves alone.' })
   skippedCount!: number;
@@ -173,9 +185,16 @@ export class CheckEndUserImportInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Whether people that the company knows by their e-mail address are changed; needs `users.edit`. They are left alone if missing.',
+      'Whether people that the company knows are changed; needs `users.edit`. They are left alone if missing.',
   })
   updateExisting?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether people are known by their customer number, so that their e-mail address may change; those who have none by the address. By the address alone if missing.',
+  })
+  byExternalId?: boolean | null;
 
   @Field(() => Boolean, {
     nullable: true,

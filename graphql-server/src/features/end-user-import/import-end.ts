@@ -63,6 +63,7 @@ const countsOf = (task: EndUserImport) => ({
   rows: task.totalRows,
   created: task.createdCount,
   updated: task.updatedCount,
+  unchanged: task.unchangedCount,
   skipped: task.skippedCount,
   problems: task.problemCount,
 });

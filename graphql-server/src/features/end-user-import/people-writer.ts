@@ -15,8 +15,10 @@ import {
 import type { EventPublisher, NewWebhookEvent } from '../webhooks/index.js';
 import type { EndUserImport } from './end-user-import.entity.js';
 import type { ImportedPerson } from './row-check.js';
-import { insertPeople, lockPeople, type NewPerson } from './end-user-import.repository.js';
+import { insertPeople, type NewPerson } from './end-user-import.repository.js';
 import { contextOf } from './import-end.js';
+import type { JudgedRow } from './known-people.js';
+import { nextOf } from './next-person.js';
 
 interface Dependencies {
   audit: AuditLog;
@@ -29,13 +31,15 @@ interface Dependencies {
 interface Rows {
   task: EndUserImport;
   company: Company;
-  people: readonly ImportedPerson[];
+  /** Those that can be taken. */
+  rows: readonly Extract<JudgedRow, { problems?: undefined }>[];
 }
 
 /** What became of people. */
 export interface Written {
   created: number;
   updated: number;
+  unchanged: number;
   skipped: number;
 }
 
@@ -48,13 +52,11 @@ export class PeopleWriter {
   }
 
   /** Adds new people; known people are changed or left alone, as the import says. */
-  async write(tx: EntityManager, rows: Rows): Promise<Written> {
-    const { task, company, people } = rows;
-    const emails = people.map(({ email }) => email);
-    const known = await lockPeople(tx, company.id, emails);
-    const fresh = people
-      .filter(({ email }) => !known.has(email))
-      .map((person): NewPerson => ({
+  async write(tx: EntityManager, batch: Rows): Promise<Written> {
+    const { task, company, rows } = batch;
+    const fresh = rows
+      .filter(({ known }) => !known)
+      .map(({ person }): NewPerson => ({
         ...person,
         authNumber: person.authNumber ?? createAuthNumber(company.authNumberDigits),
       }));
@@ -69,34 +71,28 @@ export class PeopleWriter {
       const stored = inserted.get(person.email);
       return stored ? [endUserCreated({ ...person, ...stored })] : [];
     });
-    let updated = 0;
+    let [updated, unchanged] = [0, 0];
     if (task.updateExisting) {
-      for (const person of people) {
-        const before = known.get(person.email);
-        if (!before) continue;
-        const changed = await this.#update(tx, rows, before, person);
-        events.push(...eventsOfChange(before, changed));
-        updated += 1;
+      for (const { known, person } of rows) {
+        if (!known) continue;
+        const changed = await this.#update(tx, batch, known, person);
+        events.push(...eventsOfChange(known, changed));
+        if (changed.length > 0) updated += 1;
+        else unchanged += 1;
       }
     }
     await this.#deps.publisher.publish(tx, company.id, events);
     const created = inserted.size;
-    return { created, updated, skipped: people.length - created - updated };
+    return { created, updated, unchanged, skipped: rows.length - created - updated - unchanged };
   }
 
   async #update(
     tx: EntityManager,
     { task, company }: Rows,
     user: EndUser,
-    { authNumber, isTypeNamed, ...fields }: ImportedPerson,
+    person: ImportedPerson,
   ): Promise<string[]> {
-    // A column that the file does not have leaves the stored values alone.
-    const next = Object.fromEntries(
-      Object.entries(fields).filter(([name]) => name in task.mapping),
-    );
-    if (!isTypeNamed) delete next.type;
-    if (authNumber) next.authNumber = authNumber;
-    const changed = await changePerson(this.#deps.sessions, tx, user, next);
+    const changed = await changePerson(this.#deps, tx, { user, company }, nextOf(task, person));
     if (changed.length === 0) return changed;
     const context = contextOf(tx, task, this.#deps.log);
     const about = { ...aboutEndUser(user, company), actor: task.actor };

@@ -11,7 +11,7 @@ import type { ImportEnd } from './import-end.js';
 import { announceImport } from './import-progress.js';
 import type { PeopleWriter } from './people-writer.js';
 import { type CheckedRow, RowCheck } from './row-check.js';
-import { refuseTakenIds } from './taken-ids.js';
+import { judgeRows } from './known-people.js';
 import { readRows } from './table/stored-rows.js';
 
 /** Rows between two turns of the event loop while rows are passed over. */
@@ -84,11 +84,14 @@ export class RunWorker {
       const company = await lockCompanyShared(tx, companyId);
       const task = await lockImport(tx, id);
       if (task?.status !== 'RUNNING' || task.processedRows !== from) return false;
-      const rows = await refuseTakenIds(tx, company.id, batch);
-      const people = rows.flatMap(({ person }) => (person ? [person] : []));
-      const { created, updated, skipped } = await writer.write(tx, { task, company, people });
+      const judged = await judgeRows(tx, task, batch, { isLocked: true });
+      const rows = judged.filter((row) => row.problems === undefined);
+      const { created, updated, unchanged, skipped } = await writer.write(tx, {
+        ...{ task, company, rows },
+      });
       task.createdCount += created;
       task.updatedCount += updated;
+      task.unchangedCount += unchanged;
       task.skippedCount += skipped;
       task.processedRows += batch.length;
       if (task.processedRows >= task.totalRows) await end.settle(tx, task, company, 'DONE');

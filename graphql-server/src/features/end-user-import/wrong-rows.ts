@@ -6,7 +6,7 @@ import type { ImportProblem } from './import-fields.js';
 import { RowCheck } from './row-check.js';
 import type { TableRow } from './table/parse-table.js';
 import { readRows } from './table/stored-rows.js';
-import { refuseTakenIds } from './taken-ids.js';
+import { judgeRows } from './known-people.js';
 
 /** Rows between two looks at the database, and two turns of the event loop. */
 const BATCH = 250;
@@ -22,21 +22,21 @@ export interface WrongRow {
 export async function findWrongRows(
   files: FileStore,
   em: EntityManager,
-  { fileKey, mapping, company }: EndUserImport,
+  task: EndUserImport,
 ): Promise<WrongRow[]> {
-  const check = new RowCheck(mapping, company.authNumberDigits);
+  const check = new RowCheck(task.mapping, task.company.authNumberDigits);
   const wrong: WrongRow[] = [];
   let lines: TableRow[] = [];
   const take = async () => {
     const rows = lines.map((line) => check.check(line));
-    const checked = await refuseTakenIds(em, company.id, rows);
+    const checked = await judgeRows(em, task, rows);
     for (const [index, { row, problems }] of checked.entries()) {
       if (problems) wrong.push({ row, cells: lines[index]?.slice(1) as string[], problems });
     }
     lines = [];
     await setImmediate();
   };
-  for (const line of readRows(await readBytes(files, fileKey))) {
+  for (const line of readRows(await readBytes(files, task.fileKey))) {
     if (lines.push(line) === BATCH) await take();
   }
   await take();

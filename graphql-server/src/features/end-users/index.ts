@@ -43,12 +43,17 @@ export { findEndUser } from './end-user.service.js';
 export { EndUserProfile, toEndUserProfile } from './end-user-profile.type.js';
 export { AccessMails } from './management/access-mails.js';
 export { FEWEST_DIGITS } from './access/number-digits.js';
-export { type EndUserFields, endUserSchemaOf, wrongDigits } from './management/end-user-fields.js';
+export {
+  type EndUserFields,
+  endUserSchemaOf,
+  type Person,
+  wrongDigits,
+} from './management/end-user-fields.js';
 export { ChatAccessResolver } from './access/chat-access.resolver.js';
 export { NumberRenewal } from './access/number-renewal.entity.js';
 export { SignInCode } from './sign-in/sign-in-code.entity.js';
-export { maySeeAuthNumber, requireNumberChange } from './management/end-user.policy.js';
-export { changePerson } from './management/change-person.js';
+export { mayChangeNumber, maySeeAuthNumber } from './management/end-user.policy.js';
+export { changedFields, changePerson } from './management/change-person.js';
 export { aboutEndUser } from './management/end-user-view.js';
 export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
 export { ChatLinks, linkNote } from './sign-in/chat-links.js';

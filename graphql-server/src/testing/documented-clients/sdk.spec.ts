@@ -137,6 +137,16 @@ describe('a program with a key', () => {
       ...{ createdCount: 299, updatedCount: 0 },
       problems: [{ row: 9, field: 'EMAIL', message: 'Invalid email format' }],
     });
+    const moved = rows[1]?.replace('person-0@', 'mira@') ?? '';
+    const numbered = [`${rows[0]};Kundennr.`, `${rows[1]};K-1`];
+    const again = (lines: string[]) =>
+      importPeople(hausgeist, new File([lines.join('\n')], 'people.csv'), {
+        ...{ update: true, byExternalId: true },
+      });
+    expect(await again(numbered)).toMatchObject({ updatedCount: 1, unchangedCount: 0 });
+    expect(await again(numbered)).toMatchObject({ updatedCount: 0, unchangedCount: 1 });
+    const other = await again([`${rows[0]};Kundennr.`, `${moved};K-1`]);
+    expect(other).toMatchObject({ createdCount: 0, updatedCount: 1 });
   });
 
   it('goes through all pages of a list', async () => {

@@ -9,6 +9,7 @@ import styles from './Step.module.css';
 export interface ColumnsValues {
   choice: ColumnChoice;
   updateExisting: boolean;
+  byExternalId: boolean;
   sendInvitation: boolean;
 }
 
@@ -79,6 +80,15 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
           disabled={busy}
           checked={values.updateExisting}
           onChange={(event) => onChange({ ...values, updateExisting: event.target.checked })}
+        />
+      )}
+      {choice.externalId !== '' && (
+        <Checkbox
+          label={t('columns.byExternalId')}
+          hint={t('columns.byExternalIdHint')}
+          disabled={busy}
+          checked={values.byExternalId}
+          onChange={(event) => onChange({ ...values, byExternalId: event.target.checked })}
         />
       )}
       <Checkbox

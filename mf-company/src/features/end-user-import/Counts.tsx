@@ -9,6 +9,7 @@ export function Counts({ task }: { task: EndUserImportStateFragment }) {
   const counts = [
     ['created', task.createdCount],
     ['updated', task.updatedCount],
+    ...(task.updateExisting ? [['unchanged', task.unchangedCount] as const] : []),
     ['skipped', task.skippedCount],
     ['problems', task.problemCount],
   ] as const;

@@ -30,6 +30,7 @@ function stepOf(task: EndUserImportStateFragment | null, isBack: boolean): Impor
 const valuesOf = (task: EndUserImportStateFragment | null): ColumnsValues => ({
   choice: toChoice(task?.mapping.length ? task.mapping : (task?.suggestedMapping ?? [])),
   updateExisting: task?.updateExisting ?? false,
+  byExternalId: task?.byExternalId ?? false,
   sendInvitation: task?.sendInvitation ?? false,
 });
 
@@ -111,7 +112,9 @@ export function useImportSteps() {
         return;
       }
       const { choice, updateExisting, sendInvitation } = values;
-      const input = { id: task.id, mapping: toMapping(choice), updateExisting, sendInvitation };
+      const byExternalId = values.byExternalId && choice.externalId !== '';
+      const options = { updateExisting, byExternalId, sendInvitation };
+      const input = { id: task.id, mapping: toMapping(choice), ...options };
       void act(async () => {
         await control.check(input);
         setIsBack(false);

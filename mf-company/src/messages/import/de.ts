@@ -17,7 +17,10 @@ export const endUserImport = {
     missing: 'Bitte wählen Sie eine Spalte',
     updateExisting: 'Bekannte Personen ändern',
     updateExistingHint:
-      'Wer unter derselben E-Mail-Adresse schon angelegt ist, erhält die Angaben der Datei. Sonst bleiben bekannte Personen, wie sie sind.',
+      'Wer schon angelegt ist, erhält die Angaben der Datei. Sonst bleiben bekannte Personen, wie sie sind.',
+    byExternalId: 'An der Kundennummer wiedererkennen',
+    byExternalIdHint:
+      'Wer diese Kundennummer hat, ist dieselbe Person, auch mit anderer E-Mail-Adresse. Ohne Kundennummer zählt die E-Mail-Adresse.',
     sendInvitation: 'Neuen Personen die Einladung mit der Nummer senden',
   },
   without: {
@@ -42,6 +45,7 @@ export const endUserImport = {
   counts: {
     created: 'Neu',
     updated: 'Geändert',
+    unchanged: 'Unverändert',
     skipped: 'Schon bekannt',
     problems: 'Mit Fehlern',
   },

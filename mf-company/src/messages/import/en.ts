@@ -19,7 +19,10 @@ export const endUserImport: typeof germanEndUserImport = {
     missing: 'Please choose a column',
     updateExisting: 'Update people who are known',
     updateExistingHint:
-      'Who is registered under the same email gets the details of the file. Otherwise known people stay as they are.',
+      'Who is registered already gets the details of the file. Otherwise known people stay as they are.',
+    byExternalId: 'Recognise people by their customer number',
+    byExternalIdHint:
+      'Who has this customer number is the same person, with another email too. Without a number, the email counts.',
     sendInvitation: 'Send new people the invitation with their number',
   },
   without: {
@@ -41,7 +44,13 @@ export const endUserImport: typeof germanEndUserImport = {
     problems:
       '{count, plural, one {One row has problems and is left out.} other {# rows have problems and are left out.}} You can download them before the import, correct them and upload them again.',
   },
-  counts: { created: 'New', updated: 'Updated', skipped: 'Already known', problems: 'Problems' },
+  counts: {
+    created: 'New',
+    updated: 'Updated',
+    unchanged: 'Unchanged',
+    skipped: 'Already known',
+    problems: 'Problems',
+  },
   problems: {
     title: 'Rows with problems',
     row: 'Row',

@@ -473,7 +473,7 @@ export type EndUserImportField =
   | 'ADDRESS'
   /** Number or place of the apartment. */
   | 'APARTMENT_NUMBER'
-  /** Six digits; made up at random where none are given. */
+  /** Six digits; made up at random where none are given. A key sets those of new people only. */
   | 'AUTH_NUMBER'
   /** Town, where the address has none. */
   | 'CITY'

@@ -32,13 +32,14 @@ export interface ImportState {
   processedRows: number;
   createdCount: number;
   updatedCount: number;
+  unchangedCount: number;
   skippedCount: number;
   problemCount: number;
   problems: { row: number; field: string; message: string }[];
 }
 
 const FIELDS = `id status columns sampleRows suggestedMapping { field column } totalRows
-  processedRows createdCount updatedCount skippedCount problemCount
+  processedRows createdCount updatedCount unchangedCount skippedCount problemCount
   problems { row field message }`;
 
 export const READ = `query ($id: ID!) { endUserImport(id: $id) { ${FIELDS} } }`;
@@ -100,7 +101,12 @@ export async function settled(client: TestClient, id: string): Promise<ImportSta
 export async function uploadAndCheck(
   client: TestClient,
   content: string | Uint8Array<ArrayBuffer>,
-  options: { updateExisting?: boolean; sendInvitation?: boolean; name?: string } = {},
+  options: {
+    updateExisting?: boolean;
+    byExternalId?: boolean;
+    sendInvitation?: boolean;
+    name?: string;
+  } = {},
 ): Promise<ImportState> {
   const { name, ...choices } = options;
   const { body } = await upload(client, content, name ? { name } : {});

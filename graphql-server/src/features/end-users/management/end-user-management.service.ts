@@ -196,12 +196,7 @@ export class EndUserManagement {
         if (next.authNumber !== user.authNumber) {
           requireDigits(next.authNumber, company.authNumberDigits);
         }
-        const emailBefore = user.email;
-        const changed = await changePerson(this.#deps.sessions, tx, user, next);
-        if (changed.includes('email')) {
-          user.isEmailUnproven = true;
-          await this.#deps.mails.tellAddressBefore(tx, user, company, emailBefore);
-        }
+        const changed = await changePerson(this.#deps, tx, { user, company }, next);
         await tx.flush();
         if (changed.length > 0) {
           const about = aboutEndUser(user, company);
@@ -251,7 +246,7 @@ export class EndUserManagement {
       const { user, company } = await lockEndUser(tx, requireUuid(id), companyId);
       requireProvenEmail(manager, user);
       const authNumber = createAuthNumber(company.authNumberDigits, user.authNumber);
-      const changed = await changePerson(this.#deps.sessions, tx, user, { authNumber });
+      const changed = await changePerson(this.#deps, tx, { user, company }, { authNumber });
       await tx.flush();
       const about = aboutEndUser(user, company);
       await this.#deps.audit.record(context, tx, 'end-user.number-renewed', about);

@@ -50,8 +50,11 @@ export const maySeeAuthNumber = (actor: Actor): boolean =>
   !isByKey(actor) && hasPermission(actor, 'users.view');
 
 /** A key may choose the number of a person it adds, but not that of an existing person. */
+export const mayChangeNumber = (actor: Actor): boolean => !isByKey(actor);
+
+/** Refuses another number of an existing person where the actor may not set one. */
 export function requireNumberChange(actor: Actor): void {
-  if (isByKey(actor)) throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
+  if (!mayChangeNumber(actor)) throw forbidden(endUserReasons.NUMBER_NOT_BY_API_KEY);
 }
 
 /** When a key renews a number, the end user must be told of the new one by mail. */
