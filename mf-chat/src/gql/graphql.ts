@@ -219,7 +219,7 @@ export type SendMessageInput = {
   attachmentIds?: Array<string> | null | undefined;
   /** Text, at most 4,000 characters; may be empty if files are attached. */
   content: string;
-  /** The client's id; sending the same twice stores one message. */
+  /** The client's id; sending the same twice stores one message. With another text it is refused (CONFLICT, `REQUEST_ID_REUSED`). */
   requestId: string;
   /** Session id chosen by the client, 8 to 64 letters and digits. */
   sessionId: string;

@@ -199,6 +199,11 @@ describe('cases', () => {
     await expect(update(made, { title: 'Zwei' }, cast.clients.manager)).rejects.toThrow(
       'CASE_CHANGED_MEANWHILE',
     );
+    for (const revision of [first.revision + 1, -1]) {
+      await expect(update({ ...made, revision }, { title: 'Drei' })).rejects.toThrow(
+        'REVISION_UNKNOWN',
+      );
+    }
     expect(await details(made.id)).toMatchObject({ case: { title: 'Eins' } });
     expect(first.revision).toBe(made.revision + 1);
   });

@@ -22,7 +22,10 @@ export class SendMessageInputType {
   @Field(() => ID, { description: 'Session id chosen by the client, 8 to 64 letters and digits.' })
   sessionId!: string;
 
-  @Field(() => ID, { description: "The client's id; sending the same twice stores one message." })
+  @Field(() => ID, {
+    description:
+      "The client's id; sending the same twice stores one message. With another text it is refused (CONFLICT, `REQUEST_ID_REUSED`).",
+  })
   requestId!: string;
 
   @Field({ description: 'Text, at most 4,000 characters; may be empty if files are attached.' })

@@ -23,6 +23,7 @@ export const conversationReasons = defineReasons({
   REQUEST_ID_MISSING: 'The request id is missing.',
   REQUEST_ID_TOO_LONG: 'The request id is too long.',
   REQUEST_ID_UNREADABLE: 'The request id is not readable.',
+  REQUEST_ID_REUSED: 'A message with another text has this request id already.',
   ATTACHMENT_UNKNOWN: 'Unknown attachment.',
   CONVERSATION_CURSOR_INVALID: 'The cursor is not one of ours.',
   MESSAGE_TYPE_UNKNOWN: 'Unknown type of message.',

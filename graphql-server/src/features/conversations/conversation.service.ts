@@ -74,7 +74,8 @@ export class ConversationService {
 
   /**
    * Stores a message and the job that answers it. The same request id again returns the stored
-   * message and starts nothing, except with `retryFailed`: a failed answer is then tried once more.
+   * message and starts nothing, except with `retryFailed`: a failed answer is then tried once more. With another
+   * text it is refused, as the caller would take the first answer for that to the second.
    */
   async send(
     context: RequestContext,
@@ -94,6 +95,8 @@ export class ConversationService {
         requestId,
       ]);
       if (known) {
+        // Files that are sent again have other ids; the text stays.
+        if (known.text !== content) throw conflict(conversationReasons.REQUEST_ID_REUSED);
         if (retryFailed) await this.#retryAnswerTo(em, conversation, known);
         return this.#view(em, known);
       }

@@ -47,6 +47,7 @@ describe('a conversation', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
     await follower.answerTo(sent[0].id);
     expect(await readMessages(client, sessionId)).toHaveLength(2);
+    await expect(send(client, { ...input, content: 'Wann?' })).rejects.toThrow('CONFLICT');
     await follower.close();
   });
 

@@ -10,5 +10,6 @@ export {
   textsOf,
   type ToldRefusal,
 } from './refusal.js';
+export { refuseUnknownRevision } from './seen.js';
 export { refusingTaken, takenField } from './taken.js';
 export { asUnavailable } from './unavailable.js';

@@ -29,6 +29,7 @@ export const platformReasons = defineReasons({
   // Fields
   REQUIRED: '{label} is required',
   TOO_LONG: '{label} must not exceed {max} characters',
+  REVISION_UNKNOWN: 'There was no such revision; the present one is {revision}',
   EXTERNAL_ID_IN_USE: 'Another one of this company has this external id already',
   PLACEHOLDER_UNKNOWN: 'There is no placeholder {name}',
   INVALID_EMAIL: 'Invalid email format',

@@ -1,6 +1,6 @@
 import { lockOwned } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { conflict } from '../../../platform/errors/index.js';
+import { conflict, refuseUnknownRevision } from '../../../platform/errors/index.js';
 import { ServiceCase } from '../case.entity.js';
 import { CaseEntry } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
@@ -17,6 +17,7 @@ export async function requireSeenCase(
   seen: number,
 ): Promise<void> {
   if (revision === seen) return;
+  refuseUnknownRevision(seen, revision);
   const last = await tx.findOne(
     CaseEntry,
     { companyId: company.id, caseId: id, kind: { $nin: [...ASIDE] } },

@@ -146,6 +146,8 @@ describe('POST chat', () => {
     expect(late.body).toMatchObject({ status: 'completed', response: provider.reply });
     const again = await chat(client, message, { prefer: 'wait=20' });
     expect(again.body).toEqual(late.body);
+    const other = await chat(client, { ...message, message: 'Und die Heizung?' });
+    expect([other.status, other.body['reason']]).toEqual([409, 'REQUEST_ID_REUSED']);
     expect(await readMessages(client, sessionId)).toHaveLength(2);
   });
 

@@ -31,7 +31,7 @@ const shared = {
   idempotencyKey: false,
 } as const;
 
-const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. Where a person has taken over (\`handledBy\`), 202 comes at once unless \`Prefer\` says how long to wait. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew.`;
+const WAITING = `Waits for the answer, ${DEFAULT_WAIT_SECONDS} s unless the header \`Prefer: wait=<seconds>\` (0 to ${MAX_WAIT_SECONDS}) says otherwise. An answer that takes longer gets status 202 with \`status: processing\`: send the same \`requestId\` again to wait for it. Where a person has taken over (\`handledBy\`), 202 comes at once unless \`Prefer\` says how long to wait. 503 when the question could not be answered: the same \`requestId\` once more asks for the answer anew. With another text it is refused (409).`;
 
 const PREFER = {
   prefer: { description: `\`wait=<seconds>\`, 0 to ${MAX_WAIT_SECONDS}: how long to wait.` },
@@ -133,7 +133,7 @@ export function chatRoutes({ conversations, answers, receiver }: ChatRouteParts)
       path: '/chat/end',
       summary: 'Ends a chat session; its summary is written and mailed',
       description:
-        'Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary. One person can end 10 chats a minute and 60 an hour.',
+        'A chat in which nothing was written ends, too; then nothing is summed up or mailed. Ending twice is harmless: once summary and mails are done, the answer says so and holds the summary. One person can end 10 chats a minute and 60 an hour.',
       requires: ['sessionId'],
       body: endBody,
       response: endAnswer,

@@ -255,6 +255,11 @@ describe('tenants and owners', () => {
       message: `${entry?.name} has changed this person in the meantime (revision 1). Please look at them again.`,
       extensions: { code: 'CONFLICT', reason: 'END_USER_CHANGED_MEANWHILE' },
     });
+    const never = await change({ phone: '040 3', revision: 2 }, 'manager');
+    expect(never.errors?.[0]?.extensions).toMatchObject({
+      ...{ code: 'BAD_USER_INPUT', reason: 'REVISION_UNKNOWN', params: { revision: 1 } },
+      fields: [{ field: 'revision' }],
+    });
     const company = app.em().getReference(Company, cast.own.id);
     const renewal = { id: randomUUID(), company, digits: 6, total: 1, holdsFrom: new Date() };
     await app.em().insert(NumberRenewal, { startedAt: new Date(), done: 1, ...renewal });

@@ -1,7 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { LOCKED } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { conflict, notFound, refusingTaken, wrongField } from '../../../platform/errors/index.js';
+import {
+  conflict,
+  notFound,
+  refuseUnknownRevision,
+  refusingTaken,
+  wrongField,
+} from '../../../platform/errors/index.js';
 import { AuditEntry } from '../../audit/index.js';
 import { type Company, lockCompanyShared } from '../../companies/index.js';
 import { NumberRenewal } from '../access/number-renewal.entity.js';
@@ -39,6 +45,7 @@ export async function requireSeen(
   seen: Seen['revision'],
 ): Promise<void> {
   if (seen === undefined || seen === null || seen === revision) return;
+  refuseUnknownRevision(seen, revision);
   const last = await tx.findOne(
     AuditEntry,
     {

@@ -1,6 +1,11 @@
 import { LOCKED, requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
-import { conflict, notFound, type Refusal } from '../../../platform/errors/index.js';
+import {
+  conflict,
+  notFound,
+  type Refusal,
+  refuseUnknownRevision,
+} from '../../../platform/errors/index.js';
 import { Conversation, Message } from '../../conversations/index.js';
 import { ConversationActivity } from '../conversation-history.entity.js';
 import { inboxReasons } from '../inbox.reasons.js';
@@ -77,6 +82,7 @@ export async function requireSeen(
   conversation: Conversation,
   seen: number,
 ): Promise<void> {
+  refuseUnknownRevision(seen, conversation.inboxRevision);
   const refusal = await changedMeanwhile(tx, conversation, seen);
   if (refusal) throw conflict(refusal);
 }

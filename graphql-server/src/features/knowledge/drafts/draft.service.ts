@@ -1,6 +1,11 @@
 import { readApart, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../../platform/database/index.js';
-import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
+import {
+  conflict,
+  notFound,
+  refuseUnknownRevision,
+  wrongField,
+} from '../../../platform/errors/index.js';
 import { type ListPage, type PageRequest, readPage } from '../../../platform/lists/index.js';
 import type { AuditAction } from '../../audit/index.js';
 import { Building } from '../../buildings/index.js';
@@ -186,6 +191,7 @@ export async function lockDraft(
 ): Promise<KnowledgeDraft> {
   const draft = await tx.findOne(KnowledgeDraft, { company: companyId }, { refresh: true });
   if (!draft) throw notFound(knowledgeReasons.DRAFT_NOT_BEGUN);
+  refuseUnknownRevision(revision, draft.revision);
   if (draft.revision !== revision) throw conflict(knowledgeReasons.DRAFT_CHANGED_MEANWHILE);
   return draft;
 }

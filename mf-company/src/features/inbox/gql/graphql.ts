@@ -1105,6 +1105,8 @@ export type RefusalReason =
   | 'REQUEST_FAILED_WITH'
   /** The request id is missing. */
   | 'REQUEST_ID_MISSING'
+  /** A message with another text has this request id already. */
+  | 'REQUEST_ID_REUSED'
   /** The request id is too long. */
   | 'REQUEST_ID_TOO_LONG'
   /** The request id is not readable. */
@@ -1131,6 +1133,8 @@ export type RefusalReason =
   | 'RETENTION_OF_PLATFORM'
   /** The platform deletes this after {days, number} days; a company can only shorten that */
   | 'RETENTION_TOO_LONG'
+  /** There was no such revision; the present one is {revision} */
+  | 'REVISION_UNKNOWN'
   /** This role may do more than the API key. Give the key these scopes or invite in person. */
   | 'ROLE_BEYOND_KEY'
   /** Role is required */

@@ -83,6 +83,8 @@ export const technical = {
   SESSION_ID_INVALID: 'Die Sitzungs-ID fehlt oder ist falsch.',
   REQUEST_ID_MISSING: 'Die Anfrage-ID fehlt.',
   REQUEST_ID_TOO_LONG: 'Die Anfrage-ID ist zu lang.',
+  REQUEST_ID_REUSED: 'Eine Nachricht mit anderem Text hat diese Anfrage-ID bereits.',
+  REVISION_UNKNOWN: 'Diesen Stand hat es nie gegeben. Bitte laden Sie die Seite neu.',
   REQUEST_ID_UNREADABLE: 'Die Anfrage-ID ist nicht lesbar.',
   CONVERSATION_CURSOR_INVALID: 'Der Cursor ist keiner von uns.',
   MESSAGE_TYPE_UNKNOWN: 'Unbekannte Art von Nachricht.',
