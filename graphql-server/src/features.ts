@@ -213,7 +213,11 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createCannedReplies(parts),
     createCraftsmen(parts),
     cases,
-    createChanges(parts, [...endUsers.nodes, ...buildings.nodes, ...cases.nodes]),
+    createChanges(parts, [...endUsers.nodes, ...buildings.nodes, ...cases.nodes], {
+      END_USER: endUsers.findForRest,
+      BUILDING: buildings.findForRest,
+      CASE: cases.findForRest,
+    }),
     createPrivacy({ ...parts, departure: staff.departure }),
     createUnansweredQuestions({ ...knowledge, events: platform.events }),
     createQuestionTrials({ ...parts, assistant, knowledge: knowledge.service }),

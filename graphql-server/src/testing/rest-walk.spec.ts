@@ -92,6 +92,11 @@ describe('calls', () => {
     expect(answer).toMatchObject({ outcome: 'CREATED' });
   });
 
+  it('about what has changed', async () => {
+    await createEndUser(app.em(), company);
+    expect(await call('GET', '/changes?types=END_USER&limit=1')).toMatchObject({ success: true });
+  });
+
   it('about messages to many', async () => {
     const soon = new Date(Date.now() + 86_400_000).toISOString();
     await createEndUser(app.em(), company);

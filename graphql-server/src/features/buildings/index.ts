@@ -1,3 +1,4 @@
+import type { RequestContext } from '../../platform/context/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
@@ -12,6 +13,7 @@ import { FlatService } from './flats/flat.service.js';
 
 export { Building, BuildingAddress } from './building.entity.js';
 export { companyOfBuildings } from './building.policy.js';
+export { buildingResponse } from './building.responses.js';
 export { buildingReasons } from './building.reasons.js';
 export { BuildingResolver } from './building.resolver.js';
 export { addressOf } from './building-views.js';
@@ -34,6 +36,9 @@ export function createBuildings({ audit, publisher, whenMerged }: BuildingsParts
   const flats = new FlatService({ audit, publisher, buildings });
   const upsert = new HomeUpsert(buildings, flats);
   return {
+    /** Those of the ids that the actor may see, as REST shows them. */
+    findForRest: async (context: RequestContext, ids: readonly string[]) =>
+      (await buildings.findAll(context, ids)).map(presentBuilding),
     nodes: [
       {
         type: 'Building',

@@ -1,6 +1,7 @@
 import type { Language } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
+import type { RequestContext } from '../../platform/context/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { UploadReceiver } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
@@ -13,7 +14,7 @@ import type { EventPublisher } from '../webhooks/index.js';
 import { CASE_VIEW } from './case-views.js';
 import { presentCaseTo } from './case.presenter.js';
 import { CaseResolver } from './case.resolver.js';
-import { caseRoutes } from './case.routes.js';
+import { caseRoutes, toCaseData } from './case.routes.js';
 import { CaseService } from './case.service.js';
 import { CraftsmanLinks } from './craftsman/craftsman-links.service.js';
 import { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
@@ -43,6 +44,7 @@ export { IS_UNDONE } from './case.entity.js';
 export { CASE_VIEW } from './case-views.js';
 export { maySeeCases } from './case.policy.js';
 export { countWaitingCases } from './list/case-list.repository.js';
+export { caseResponse } from './case.routes.js';
 export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';
@@ -87,6 +89,9 @@ export function createCases(parts: CasesParts) {
   const cases = new CaseService();
   const work = new CaseWork(journal);
   return {
+    /** Those of the ids that the actor may see, as REST shows them. */
+    findForRest: async (context: RequestContext, ids: readonly string[]) =>
+      (await cases.findAll(context, ids)).map(toCaseData(context.actor)),
     nodes: [
       {
         type: 'Case',

@@ -338,3 +338,58 @@ it('what is gone is forgotten after 91 days, and what is there is not', async ()
   await forgetGone(app.em(), 91);
   expect(namesOf((await told()).changes)).toEqual(['Da']);
 });
+
+describe('changes over REST', () => {
+  interface Page {
+    data: { type: string; id: string; isDeleted: boolean; data: { lastName?: string } | null }[];
+    endCursor: string;
+    hasMore: boolean;
+    reason?: string;
+  }
+
+  const read = async (query: string, client: TestClient = key) => {
+    const { status, body } = await client.json('GET', `/api/changes?${query}`);
+    return { status, ...(body as Page) };
+  };
+
+  it('come page by page, each thing as its own calls tell it, and from there on what is new', async () => {
+    const gone = await person('Adler');
+    const stays = await person('Bauer');
+    await app.em().execute(`update end_user set external_id = 'K-1' where id = ?`, [stays.id]);
+    const types = 'types=END_USER,BUILDING,CASE';
+    const first = await read(`${types}&limit=1`);
+    expect(first).toMatchObject({ status: 200, hasMore: true });
+    expect(first.data).toHaveLength(1);
+    const rest = await read(`${types}&after=${first.endCursor}`);
+    expect(rest.hasMore).toBe(false);
+    const all = [...first.data, ...rest.data];
+    const own = await key.json('GET', '/api/company/end-users?externalId=K-1');
+    const [bauer] = (own.body as { data: object[] }).data;
+    expect(all).toContainEqual({
+      ...{ type: 'END_USER', id: stays.id, companyId: company.id, isDeleted: false },
+      data: bauer,
+    });
+    expect(all.filter(({ type }) => type === 'BUILDING')).not.toEqual([]);
+    expect((await read(`${types}&after=${rest.endCursor}`)).data).toEqual([]);
+    await key.json('DELETE', `/api/company/end-users/${gone.id}`);
+    expect((await read(`${types}&after=${rest.endCursor}`)).data).toEqual([
+      { type: 'END_USER', id: gone.id, companyId: company.id, isDeleted: true, data: null },
+    ]);
+  });
+
+  it('take the rights of their types, types that there are, and a cursor of the same question', async () => {
+    const { endCursor } = await read('types=END_USER');
+    expect(await read('types=')).toMatchObject({ status: 400, reason: 'CHANGED_TYPES_REQUIRED' });
+    expect(await read('types=FLAT')).toMatchObject({ status: 400, reason: 'VALUE_UNKNOWN' });
+    expect(await read(`types=BUILDING&after=${endCursor}`)).toMatchObject({
+      ...{ status: 400, reason: 'INVALID_CURSOR' },
+    });
+    expect(await read('types=END_USER&limit=201')).toMatchObject({ status: 400 });
+    const people = await asApiKey(app, ['users.view'], company);
+    expect(await read('types=END_USER,CASE', people)).toMatchObject({
+      ...{ status: 403, reason: 'SCOPE_MISSING' },
+    });
+    const other = await asApiKey(app, ['users.view'], await createCompany(app.em()));
+    expect((await read('types=END_USER', other)).data).toEqual([]);
+  });
+});

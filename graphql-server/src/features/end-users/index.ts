@@ -1,5 +1,6 @@
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { FastifyInstance } from 'fastify';
+import type { RequestContext } from '../../platform/context/index.js';
 import type { FileRemoval } from '../../platform/files/index.js';
 import type { JobQueue } from '../../platform/jobs/index.js';
 import type { RateLimits } from '../../platform/limits/index.js';
@@ -12,7 +13,7 @@ import { EndUserExport } from './export/end-user-export.service.js';
 import { AccessMails } from './management/access-mails.js';
 import { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 import { EndUserManagement } from './management/end-user-management.service.js';
-import { presentEndUser } from './management/end-user.presenter.js';
+import { presentEndUser, toEndUserData } from './management/end-user.presenter.js';
 import { EndUserUpsert } from './management/end-user-upsert.service.js';
 import { endUserRoutes } from './management/end-user.routes.js';
 import { SignInLinkSending } from './management/sign-in-link-sending.js';
@@ -58,6 +59,7 @@ export { aboutEndUser } from './management/end-user-view.js';
 export { createAuthNumber, lockEndUser } from './management/end-user.repository.js';
 export { ChatLinks, linkNote } from './sign-in/chat-links.js';
 export { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
+export { endUserResponse } from './management/end-user.responses.js';
 export { EndUserTypeEnum } from './management/end-user-management.type.js';
 export { EndUserManagementResolver } from './management/end-user-management.resolver.js';
 
@@ -88,6 +90,9 @@ export function createEndUsers(parts: EndUsersParts) {
   const upsert = new EndUserUpsert(service);
   return {
     service,
+    /** Those of the ids that the actor may see, as REST shows them. */
+    findForRest: async (context: RequestContext, ids: readonly string[]) =>
+      (await service.findAll(context, ids)).map(toEndUserData),
     nodes: [
       {
         type: 'EndUser',
