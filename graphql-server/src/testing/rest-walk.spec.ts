@@ -92,6 +92,21 @@ describe('calls', () => {
     expect(answer).toMatchObject({ outcome: 'CREATED' });
   });
 
+  it('about a file of people', async () => {
+    const file =
+      'Vorname;Nachname;E-Mail;Telefon;Adresse;Wohnung;Kundennr.\nMira;Sommer;mira@mieter.example;040 1;Lindenweg 4;2;K-1\n';
+    const sent = await manager.fetch('/api/company/end-users/imports', {
+      ...{ method: 'POST', body: fileForm('file', 'people.csv', 'text/csv', file) },
+    });
+    const path = `/company/end-users/imports/${((await sent.json()) as Answered).data.id}`;
+    const reached = (status: string) =>
+      expect.poll(async () => (await call('GET', path)).data).toMatchObject({ status });
+    await call('POST', `${path}/check`, { updateExisting: true, byExternalId: true });
+    await reached('CHECKED');
+    await call('POST', `${path}/start`, {});
+    await reached('DONE');
+  });
+
   it('about what has changed', async () => {
     await createEndUser(app.em(), company);
     expect(await call('GET', '/changes?types=END_USER&limit=1')).toMatchObject({ success: true });

@@ -3,7 +3,16 @@ import { createCompany, createCompanyUser, createEndUser } from '../../testing/f
 import { asApiKey, asCompanyUser } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import { csvOf, HEADER, line, settled, start, uploadAndCheck } from './testing/imports.js';
+import {
+  csvOf,
+  HEADER,
+  type ImportState,
+  line,
+  settled,
+  start,
+  upload,
+  uploadAndCheck,
+} from './testing/imports.js';
 
 interface Problem {
   row: number;
@@ -116,5 +125,33 @@ describe('rows that cannot be taken', () => {
     expect(rows).not.toContain('12345678');
     const other = (await newClient()).client;
     expect((await rowsOf(other, id)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+
+  it('are told over REST, where a file is checked and taken in as well', async () => {
+    const { client } = await newClient();
+    const { body } = await upload(client, FILE);
+    const path = `/api/company/end-users/imports/${body.data?.id}`;
+    type Step = { data: ImportState; reason?: string };
+    const post = async (step: string, choices: object) => {
+      const answer = await client.json('POST', `${path}/${step}`, choices);
+      return { status: answer.status, ...(answer.body as Step) };
+    };
+    const reached = (status: string) =>
+      expect
+        .poll(async () => ((await client.json('GET', path)).body as Step).data)
+        .toMatchObject({ status });
+    expect(await post('start', {})).toMatchObject({ status: 409, reason: 'IMPORT_NOT_CHECKED' });
+    expect(await post('check', { updateExisting: true })).toMatchObject({
+      ...{ status: 202, data: { status: 'CHECKING', updateExisting: true } },
+    });
+    await reached('CHECKED');
+    const { data } = (await client.json('GET', path)).body as Step;
+    expect(data).toMatchObject({ createdCount: 1, unchangedCount: 0, problemCount: 1 });
+    expect(data.problems).toMatchObject([{ row: 3, field: 'email' }, { field: 'authNumber' }]);
+    expect(await post('start', {})).toMatchObject({ status: 400, reason: 'ROWS_HAVE_PROBLEMS' });
+    expect((await post('start', { skipProblems: true })).status).toBe(202);
+    await reached('DONE');
+    const other = (await newClient()).client;
+    expect((await other.json('GET', path)).status).toBe(404);
   });
 });
