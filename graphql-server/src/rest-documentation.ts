@@ -50,6 +50,7 @@ export const REST_DOCUMENTATION: Omit<RestDocumentation, 'graphql'> = {
     Buildings: 'Buildings and flats of a company.',
     'Canned replies': 'Texts that people of a company answer tenants with.',
     Cases: 'Damages and other matters that a company takes care of.',
+    Conversations: 'What tenants and owners have talked about.',
     Changes: 'What programs that keep a copy are told of.',
     Chat: 'The chat of tenants and owners with the assistant, its files, and what they ask about their data.',
     Companies: 'The managing companies, and what everybody may know of them.',

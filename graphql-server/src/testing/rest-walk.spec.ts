@@ -99,8 +99,9 @@ describe('calls', () => {
       ...{ method: 'POST', body: fileForm('file', 'people.csv', 'text/csv', file) },
     });
     const path = `/company/end-users/imports/${((await sent.json()) as Answered).data.id}`;
-    const reached = (status: string) =>
-      expect.poll(async () => (await call('GET', path)).data).toMatchObject({ status });
+    const reached = async (status: string) => {
+      await expect.poll(async () => (await call('GET', path)).data).toMatchObject({ status });
+    };
     await call('POST', `${path}/check`, { updateExisting: true, byExternalId: true });
     await reached('CHECKED');
     await call('POST', `${path}/start`, {});

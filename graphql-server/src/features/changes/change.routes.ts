@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { RequestContext } from '../../platform/context/index.js';
+import { platformReasons } from '../../platform/errors/index.js';
 import { queryText, type RestRoute, restRoute } from '../../platform/http/index.js';
 import { buildingResponse } from '../buildings/index.js';
 import { caseResponse } from '../cases/index.js';
@@ -54,8 +55,10 @@ export const changeRoutes = (changes: ChangeService, finders: RestFinders): Rest
       types: typesQuery,
       companyId: queryText,
       after: queryText.describe('Cursor to continue behind.'),
-      limit: z.coerce
-        .number()
+      limit: z
+        .string()
+        .regex(/^\d{1,9}$/, platformReasons.PAGE_TOO_SMALL({ argument: 'limit' }).issue)
+        .transform(Number)
         .optional()
         .describe(`Most changes, from 1; ${DEFAULT_CHANGES} if missing, at most ${MAX_CHANGES}.`),
     }),

@@ -74,6 +74,7 @@ export {
   viewMessage,
 } from './conversation-views.js';
 export type { MessageSender } from './message.entity.js';
+export type { MessageView } from './conversation-views.js';
 export { ConversationStatusType } from './conversation.type.js';
 export {
   AnswerRatingReasonType,

@@ -136,10 +136,11 @@ describe('rows that cannot be taken', () => {
       const answer = await client.json('POST', `${path}/${step}`, choices);
       return { status: answer.status, ...(answer.body as Step) };
     };
-    const reached = (status: string) =>
-      expect
+    const reached = async (status: string) => {
+      await expect
         .poll(async () => ((await client.json('GET', path)).body as Step).data)
         .toMatchObject({ status });
+    };
     expect(await post('start', {})).toMatchObject({ status: 409, reason: 'IMPORT_NOT_CHECKED' });
     expect(await post('check', { updateExisting: true })).toMatchObject({
       ...{ status: 202, data: { status: 'CHECKING', updateExisting: true } },

@@ -2,6 +2,7 @@ import { readApart, type RequestContext, requireUuid } from '../../platform/cont
 import { notFound } from '../../platform/errors/index.js';
 import { type MaybeCountedPage, type PageRequest, readPage } from '../../platform/lists/index.js';
 import { findCompany } from '../companies/index.js';
+import { findMessageViews, type MessageView } from '../conversations/index.js';
 import { findDetails, findSummaryFile } from './details/inbox-details.repository.js';
 import type { InboxDetails, InboxFilter, InboxRow } from './inbox-views.js';
 import { inboxReasons } from './inbox.reasons.js';
@@ -62,6 +63,18 @@ export class InboxService {
     const row = await findRow(em, { readerId: readerOf(actor) }, requireUuid(id), scope);
     if (!row) throw notFound(inboxReasons.CONVERSATION_NOT_FOUND);
     return row;
+  }
+
+  /** Some messages of a conversation in their order, and how many it has. */
+  async messages(
+    context: RequestContext,
+    id: string,
+    { first, offset }: { first: number; offset: number },
+  ): Promise<{ total: number; views: MessageView[] }> {
+    const row = await this.row(context, id);
+    const page = { afterSequence: offset, limit: first };
+    const views = await readApart(context, (em) => findMessageViews(em, row.id, page));
+    return { total: row.messageCount, views };
   }
 
   /** Where the PDF of a conversation's summary is kept. */

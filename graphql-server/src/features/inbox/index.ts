@@ -16,6 +16,7 @@ import { ConversationExport } from './export/conversation-export.service.js';
 import { InboxEventsResolver } from './events/inbox-events.resolver.js';
 import { InboxFeed } from './events/inbox-feed.js';
 import { InboxResolver } from './inbox.resolver.js';
+import { inboxRoutes } from './inbox.routes.js';
 import { InboxService } from './inbox.service.js';
 import { LabelResolver } from './labels/label.resolver.js';
 import { LabelService } from './labels/label.service.js';
@@ -81,6 +82,7 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
       new NoteResolver(new NoteService(journal)),
     ],
     contextExtras: { inboxFeed: new InboxFeed(events, followers), inboxPresences: presences },
+    restRoutes: inboxRoutes(inbox),
     addRoutes: (server: FastifyInstance) => {
       addSummaryFileRoute(server, { inbox, files });
       addConversationExportRoute(server, new ConversationExport(journal, limits));

@@ -80,3 +80,59 @@ describe('exporting a conversation', () => {
     for (const said of ['Jana Öztürk', 'Gern geschehen.', stopped]) expect(text).toContain(said);
   });
 });
+
+describe('reading conversations over REST', () => {
+  const LIST = '/api/company/conversations';
+  let app: TestApp;
+  let cast: Cast;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    cast = await createCast(app);
+  });
+  afterAll(() => app.stop());
+
+  it('is for those who may, at the own company alone', async () => {
+    const { id } = await createConversation(app.em(), cast.own);
+    for (const at of [`${LIST}/${id}`, `${LIST}/${id}/messages`]) {
+      expect(await statusByRole(cast, (client) => client.fetch(at))).toEqual({
+        ...{ anonymous: 401, tenant: 403, staff: 200, otherAdmin: 404 },
+        ...{ manager: 200, companyAdmin: 200, admin: 200 },
+      });
+    }
+    expect(await statusByRole(cast, (client) => client.fetch(LIST))).toMatchObject({
+      ...{ anonymous: 401, tenant: 403, manager: 200, admin: 400 },
+    });
+    expect((await cast.keys.companyKey.fetch(`${LIST}/${id}`)).status).toBe(200);
+  });
+
+  it('gives pages of them, and of the messages in their order', async () => {
+    const { id, endUser } = await createConversation(app.em(), cast.own, {
+      messages: [{ text: 'Eins' }, { text: 'Zwei', sender: 'BOT' }, { text: 'Drei' }],
+    });
+    const read = async (at: string) =>
+      (await cast.keys.companyKey.json('GET', at)).body as {
+        data: Record<string, unknown>[];
+        pagination: object;
+      };
+    const list = await read(`${LIST}?endUserId=${endUser.id}`);
+    expect(list).toMatchObject({
+      data: [{ id, status: 'OPEN', messageCount: 3, endUser: { lastName: 'Öztürk' } }],
+      pagination: { total: 1 },
+    });
+    const [first, second] = [
+      await read(`${LIST}/${id}/messages?limit=2`),
+      await read(`${LIST}/${id}/messages?limit=2&page=2`),
+    ];
+    expect(first.pagination).toEqual({ page: 1, limit: 2, total: 3, totalPages: 2 });
+    const texts = [...first.data, ...second.data].map(({ sequence, sender, text }) => [
+      ...[sequence, sender, text],
+    ]);
+    expect(texts).toEqual([
+      [1, 'USER', 'Eins'],
+      [2, 'BOT', 'Zwei'],
+      [3, 'USER', 'Drei'],
+    ]);
+    expect((await read(`${LIST}?view=ARCHIVED`)).data).toEqual([]);
+  });
+});
