@@ -196,6 +196,55 @@ describe('the cases', () => {
     expect(page.address()).toBe(`${CASES}/case-9`);
   });
 
+  it('are made of each of several matters, one after the other', async () => {
+    portal.inbox.proposedCases = [
+      {
+        ...{ __typename: 'ProposedCase', title: 'Wasserrohr undicht, Küche', room: 'Küche' },
+        ...{ description: 'Es tropft.', urgency: 'HIGH', category: 'Wasser & Sanitär' },
+      },
+      {
+        ...{ __typename: 'ProposedCase', title: 'Klingel kaputt', room: null, category: null },
+        ...{ description: 'Sie schellt nicht.', urgency: 'NORMAL' },
+      },
+    ];
+    const { toasts, toastActions } = await openPortal(
+      '/company/dashboard/conversations?open=conversation-1',
+      { portal },
+    );
+    await press('Make a case');
+    const dialog = page.dialog();
+    const offered = () =>
+      dialog
+        .getAllByRole('radio')
+        .map((one) => one.closest('label')?.textContent.replaceAll('\u00A0', ' '));
+    expect(offered()).toEqual([
+      'Wasserrohr undicht, KücheKücheUrgent',
+      'Klingel kaputtLindenweg 7, 20095 Hamburg, Apt 3 linksNormal',
+      'Another matterDescribed by you',
+    ]);
+    const value = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
+    const choose = (name: RegExp) => act(async () => dialog.getByRole('radio', { name }).click());
+    await choose(/^Klingel/);
+    expect([value('Title'), value('Urgency')]).toEqual(['Klingel kaputt', 'NORMAL']);
+    await choose(/^Another/);
+    expect([value('Title'), value('Description')]).toEqual(['', '']);
+    await choose(/^Wasserrohr/);
+    expect([value('Title'), value('Urgency')]).toEqual(['Wasserrohr undicht, Küche', 'HIGH']);
+    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await pass(10);
+    expect(portal.inputOf('CreateCase')).toMatchObject({ title: 'Wasserrohr undicht, Küche' });
+    expect(toasts).toEqual(['Case #13 made']);
+    expect(toastActions.map(({ label }) => label)).toEqual(['Open case']);
+    expect(offered()).toHaveLength(2);
+    expect([value('Title'), value('Description')]).toEqual([
+      ...['Klingel kaputt', 'Sie schellt nicht.'],
+    ]);
+    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await pass(10);
+    expect(portal.callsOf('CreateCase')).toHaveLength(2);
+    expect(page.address()).toBe(`${CASES}/case-9`);
+  });
+
   it('show their details and history, and take comments', async () => {
     portal.cases.cases = [aCase({ externalId: 'V-1' })];
     portal.cases.history = [

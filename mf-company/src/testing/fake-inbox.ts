@@ -1,5 +1,6 @@
 import type { InboxCountsQuery } from '../features/inbox-live/gql/graphql';
 import type {
+  ProposedCasesQuery,
   InboxConversationQuery,
   InboxMessageFragment,
   InboxRowFragment,
@@ -36,9 +37,11 @@ export class FakeInbox {
   earlier: InboxMessageFragment[] = [];
   details: Partial<Details> = {};
   /** What cases of a conversation may begin with. */
-  proposedCases = [
+  proposedCases: (ProposedCasesQuery['inboxConversation']['proposedCases'][number] & {
+    __typename: 'ProposedCase';
+  })[] = [
     {
-      __typename: 'ProposedCase',
+      ...{ __typename: 'ProposedCase', room: 'Bad', urgency: 'NORMAL', category: 'Heizung' },
       title: 'Heizung kalt, Bad',
       description: 'Meine Heizung wird nicht warm.',
     },

@@ -21,9 +21,11 @@ function toTurn({
     text,
     ...(sender === 'PERSON' ? { isFromStaff: true } : {}),
     sources: sources.map(({ title }) => title),
-    ...(guidance ? { action: ACTIONS[guidance.action] } : {}),
+    ...(guidance ? { action: ACTIONS[guidance.action], urgency: URGENCIES[guidance.urgency] } : {}),
   };
 }
+
+const URGENCIES = { NORMAL: 'normal', HIGH: 'high', EMERGENCY: 'emergency' } as const;
 
 const ACTIONS = {
   ANSWER: 'answer',

@@ -99,12 +99,15 @@ describe('the inbox', () => {
       ],
     });
     const query =
-      'query ($id: ID!) { inboxConversation(id: $id) { proposedCases { title description } } }';
+      'query ($id: ID!) { inboxConversation(id: $id) { proposedCases { title description room urgency } } }';
     const { data } = await cast.clients.staff.graphql(query, { id });
     expect(data).toEqual({
       inboxConversation: {
         proposedCases: [
-          { title: 'Wasserhahn tropft, Küche', description: 'In der Küche tropft der Wasserhahn.' },
+          {
+            ...{ title: 'Wasserhahn tropft, Küche', room: 'Küche', urgency: 'NORMAL' },
+            description: 'In der Küche tropft der Wasserhahn.',
+          },
         ],
       },
     });

@@ -160,10 +160,15 @@ export interface AnswerPrompt {
   categories?: readonly string[];
 }
 
+/** How soon people have to act. */
+export type Urgency = 'normal' | 'high' | 'emergency';
+
 /** A message of a conversation that is summed up. */
 export interface SummaryTurn extends ConversationTurn {
   /** What an assistant's turn did; guessed from its words if missing. */
   action?: 'answer' | 'ask_back' | 'no_answer' | 'hand_over' | 'emergency' | 'small_talk';
+  /** How soon people have to act on what an assistant's turn answers; normal if missing. */
+  urgency?: Urgency;
   /** What a person's turn is about, e.g. "Heizung". */
   category?: string;
   /** When it was sent, so that "gestern" becomes a date. */
@@ -179,7 +184,7 @@ export interface SummaryPrompt {
   /** Names of the files that were attached. */
   attachmentNames: readonly string[];
   /** How soon people have to act; normal if missing. */
-  urgency?: 'normal' | 'high' | 'emergency';
+  urgency?: Urgency;
   /** The danger that was reported, in German, e.g. "Gasgeruch". */
   danger?: string;
   /** Whether a person was asked for. */
@@ -225,7 +230,7 @@ export interface AnswerStructure {
   /** Numbers of the use cases that the answer rests on. */
   sources: number[];
   category?: string;
-  urgency?: 'normal' | 'high' | 'emergency';
+  urgency?: Urgency;
 }
 
 /** A piece of an answer on its way. */

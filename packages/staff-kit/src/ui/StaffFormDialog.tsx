@@ -12,7 +12,7 @@ interface StaffFormDialogProps<Values extends FieldValues> {
   /** What `useAction` says of the request behind the form. */
   isBusy: boolean;
   error: string | undefined;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
   /** Whether closing loses anything; whether the form was changed where nothing else is given. */
   isDirty?: boolean;
   /** Called with what passed the schema. */

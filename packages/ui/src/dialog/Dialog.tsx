@@ -12,7 +12,7 @@ interface DialogProps {
   closeLabel?: string;
   /** `alertdialog` for a question that must be answered. */
   role?: 'dialog' | 'alertdialog';
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
   /** At the side of the page, as high as it is: for the details of what a list shows. */
   placement?: 'center' | 'side';
   /** Small buttons beside the cross. */

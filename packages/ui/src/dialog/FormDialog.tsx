@@ -22,7 +22,7 @@ interface FormDialogProps {
   /** Something was typed: closing then asks first, if `discard` says how. */
   isDirty?: boolean;
   discard?: DiscardTexts | undefined;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | 'large';
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
 import { namedEnum } from '../../../platform/graphql/index.js';
+import { UrgencyType } from '../../conversations/index.js';
 import { Colleague, InboxConversation } from '../inbox.type.js';
 
 /** What colleagues can do with a conversation, as in the database. */
@@ -64,6 +65,21 @@ export class ProposedCase {
 
   @Field({ description: 'What the tenant wrote about this matter, and nothing else.' })
   description!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The room that the tenant told, in German, e.g. `Küche`; null if none.',
+  })
+  room?: string | null;
+
+  @Field(() => UrgencyType, { description: 'How soon people have to act on this matter.' })
+  urgency!: UrgencyType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What this matter is about, e.g. `Heizung`; null where it was not sorted.',
+  })
+  category?: string | null;
 }
 
 @ObjectType({ description: 'One conversation of the inbox with all there is about it.' })

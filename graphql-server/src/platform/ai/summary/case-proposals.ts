@@ -1,4 +1,4 @@
-import type { SummaryPrompt } from '../ai-provider.js';
+import type { SummaryPrompt, Urgency } from '../ai-provider.js';
 import { isCovered } from './case-states.js';
 import { exchangesOf, isNoise, wantsPerson } from './noteworthy.js';
 import { detailsOf } from './tenant-facts.js';
@@ -10,6 +10,11 @@ export interface CaseProposal {
   title: string;
   /** What the person wrote about it and nothing else. */
   description: string;
+  /** The room that was told, e.g. `Küche`. */
+  room: string | undefined;
+  urgency: Urgency;
+  /** What it is about, e.g. `Heizung`; missing where it was not sorted. */
+  category: string | undefined;
 }
 
 /** Longest title that a case takes. */
@@ -35,14 +40,21 @@ export function caseProposals({
   const left = topics.filter((topic) => !topic.isResolved && !isCovered(topic, topics, cases));
   return left
     .toSorted((one, other) => ORDER[one.kind] - ORDER[other.kind])
-    .map((topic) => ({ title: titleOf(topic), description: descriptionOf(topic) }));
+    .map((topic) => {
+      const { urgency, category } = topic;
+      const room = roomOf(topic);
+      const title = titleOf(topic, room);
+      return { title, description: descriptionOf(topic), room, urgency, category };
+    });
 }
 
-function titleOf(topic: Topic): string {
-  const name = nameOf(topic);
-  const room = detailsOf(topic.said)
+const roomOf = ({ said }: Topic): string | undefined =>
+  detailsOf(said)
     .places.find((place) => BEFORE_ROOM.test(place))
     ?.replace(BEFORE_ROOM, '');
+
+function titleOf(topic: Topic, room: string | undefined): string {
+  const name = nameOf(topic);
   const title =
     room && !name.toLowerCase().includes(room.toLowerCase()) ? `${name}, ${room}` : name;
   return title.slice(0, MAX_TITLE);

@@ -18,10 +18,13 @@ const told = (
 /** Gas, with details, then a tap, then the wish for a person. */
 const TURNS: SummaryTurn[] = [
   asked('Hilfe, in der Küche riecht es stark nach Gas!'),
-  told('**Gehen Sie ins Freie.**', 'emergency', 'Gasgeruch'),
+  { ...told('**Gehen Sie ins Freie.**', 'emergency', 'Gasgeruch'), urgency: 'emergency' },
   asked('3. Stock links, seit heute Morgen'),
   told('Sagen Sie das bitte auch am Telefon.', 'small_talk'),
-  asked('Im Bad tropft der Wasserhahn seit gestern. Ich möchte mit einem Menschen sprechen.'),
+  {
+    ...asked('Im Bad tropft der Wasserhahn seit gestern. Ich möchte mit einem Menschen sprechen.'),
+    category: 'Wasser & Sanitär',
+  },
   told('Drehen Sie das Eckventil zu.', 'answer', 'Wasserhahn tropft'),
   asked('Danke!'),
   told('Sehr gern.', 'small_talk'),
@@ -84,10 +87,12 @@ describe('the cases that can be made of a conversation', () => {
         title: 'Gasgeruch, Küche',
         description:
           'Hilfe, in der Küche riecht es stark nach Gas!\n\n3. Stock links, seit heute Morgen',
+        ...{ room: 'Küche', urgency: 'emergency', category: undefined },
       },
       {
         title: 'Wasserhahn tropft, Bad',
         description: 'Im Bad tropft der Wasserhahn seit gestern.',
+        ...{ room: 'Bad', urgency: 'normal', category: 'Wasser & Sanitär' },
       },
     ]);
   });

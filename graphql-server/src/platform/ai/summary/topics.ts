@@ -1,5 +1,5 @@
 import { fold } from '../../german/index.js';
-import type { SummaryTurn } from '../ai-provider.js';
+import type { SummaryTurn, Urgency } from '../ai-provider.js';
 import { leavesOpen } from '../builtin/answer-essence.js';
 import { clip } from './clip.js';
 import { type Exchange, keySentence, wantsPerson } from './noteworthy.js';
@@ -14,6 +14,10 @@ export interface Topic {
   words: string;
   /** Everything that the person wrote about it. */
   said: SummaryTurn[];
+  /** How soon people have to act: the most pressing of its answers. */
+  urgency: Urgency;
+  /** What it is about as its first question was sorted, e.g. "Heizung"; unset if it was not. */
+  category: string | undefined;
   /** Answers that told something. */
   answers: string[];
   /** What the staff wrote about it. */
@@ -25,6 +29,9 @@ export interface Topic {
   /** Whether the person says that it is settled. */
   isResolved: boolean;
 }
+
+/** From the least pressing. */
+const URGENCIES: readonly Urgency[] = ['normal', 'high', 'emergency'];
 
 /** The concerns of a conversation in their order; a question asked in other words is one of them. */
 export function topicsOf(exchanges: readonly Exchange[]): Topic[] {
@@ -55,6 +62,8 @@ function topicOf({ question, answer, replies, details }: Exchange): Topic {
     title,
     words: keySentence(text),
     said: [question, ...details],
+    urgency: answer?.urgency ?? 'normal',
+    category,
     answers: told && !isWish ? [answer.text] : [],
     replies: [...replies],
     at: question.at,
@@ -97,6 +106,10 @@ function merge(known: Topic, next: Topic): void {
     known.kind = 'fault';
     known.words = next.words;
   }
+  if (URGENCIES.indexOf(next.urgency) > URGENCIES.indexOf(known.urgency)) {
+    known.urgency = next.urgency;
+  }
+  known.category ??= next.category;
   known.said.push(...next.said);
   known.answers.push(...next.answers);
   known.replies.push(...next.replies);

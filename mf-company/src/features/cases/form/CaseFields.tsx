@@ -7,6 +7,7 @@ import {
   useCategoryText,
   type useStaffForm,
 } from '@hausgeist/staff-kit';
+import type { ReactNode } from 'react';
 import { CATEGORIES, URGENCIES, type CaseRow } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
 import { CraftsmanPicker } from '../craftsmen/CraftsmanPicker';
@@ -23,67 +24,74 @@ interface CaseFieldsProps {
   hasPerson: boolean;
   /** Who has it already: there to be seen before all who could have it are known. */
   assignee?: CaseRow['assignee'];
+  /** What else belongs to what has happened. */
+  children?: ReactNode;
 }
 
-/** What every case is asked for. */
-export function CaseFields({ form, hasPerson, assignee }: CaseFieldsProps) {
+/** What every case is asked for: what has happened, and what is done about it. */
+export function CaseFields({ form, hasPerson, assignee, children }: CaseFieldsProps) {
   const t = useTranslations('cases');
   const categoryText = useCategoryText();
   const colleagues = useCaseColleagues() ?? (assignee ? [assignee] : []);
   const field = { form, texts: 'cases.form' } as const;
   return (
-    <>
-      <FormTextField {...field} name="title" maxLength={200} />
-      <FormTextArea {...field} name="description" maxLength={4_000} />
-      <FormTextField
-        {...field}
-        name="place"
-        required={false}
-        maxLength={300}
-        hint={hasPerson ? t('form.placeHint') : undefined}
-      />
-      <FieldPair>
-        <FormSelect
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <FormTextField {...field} name="title" maxLength={200} />
+        <FormTextArea {...field} name="description" maxLength={4_000} />
+        <FormTextField
           {...field}
-          name="category"
-          options={[
-            { value: '', label: t('form.noCategory') },
-            ...CATEGORIES.map((value) => ({ value, label: categoryText(value) })),
-          ]}
+          name="place"
+          required={false}
+          maxLength={300}
+          hint={hasPerson ? t('form.placeHint') : undefined}
         />
-        <FormSelect
-          {...field}
-          name="urgency"
-          options={URGENCIES.map((value) => ({ value, label: t(`urgency.${value}`) }))}
-        />
-      </FieldPair>
-      <FieldPair>
-        <FormTextField {...field} name="dueOn" type="date" required={false} />
-        <FormSelect
-          {...field}
-          name="assigneeId"
-          options={[
-            { value: '', label: t('form.nobody') },
-            ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-      </FieldPair>
-      <FormTextField {...field} name="externalId" required={false} maxLength={100} />
-      <fieldset className={styles.group}>
-        <legend>{t('form.craftsman')}</legend>
-        <CraftsmanPicker
-          onPick={({ name, email, phone }) => {
-            form.setValue('craftsmanName', name, CHANGED);
-            form.setValue('craftsmanEmail', email, CHANGED);
-            form.setValue('craftsmanPhone', phone, CHANGED);
-          }}
-        />
-        <FormTextField {...field} name="craftsmanName" required={false} />
+        {children}
+      </div>
+      <div className={styles.column}>
         <FieldPair>
-          <FormTextField {...field} name="craftsmanEmail" type="email" required={false} />
-          <FormTextField {...field} name="craftsmanPhone" type="tel" required={false} />
+          <FormSelect
+            {...field}
+            name="category"
+            options={[
+              { value: '', label: t('form.noCategory') },
+              ...CATEGORIES.map((value) => ({ value, label: categoryText(value) })),
+            ]}
+          />
+          <FormSelect
+            {...field}
+            name="urgency"
+            options={URGENCIES.map((value) => ({ value, label: t(`urgency.${value}`) }))}
+          />
         </FieldPair>
-      </fieldset>
-    </>
+        <FieldPair>
+          <FormTextField {...field} name="dueOn" type="date" required={false} />
+          <FormSelect
+            {...field}
+            name="assigneeId"
+            options={[
+              { value: '', label: t('form.nobody') },
+              ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </FieldPair>
+        <FormTextField {...field} name="externalId" required={false} maxLength={100} />
+        <fieldset className={styles.group}>
+          <legend>{t('form.craftsman')}</legend>
+          <CraftsmanPicker
+            onPick={({ name, email, phone }) => {
+              form.setValue('craftsmanName', name, CHANGED);
+              form.setValue('craftsmanEmail', email, CHANGED);
+              form.setValue('craftsmanPhone', phone, CHANGED);
+            }}
+          />
+          <FormTextField {...field} name="craftsmanName" required={false} />
+          <FieldPair>
+            <FormTextField {...field} name="craftsmanEmail" type="email" required={false} />
+            <FormTextField {...field} name="craftsmanPhone" type="tel" required={false} />
+          </FieldPair>
+        </fieldset>
+      </div>
+    </div>
   );
 }

@@ -36,6 +36,7 @@ export function EditCaseDialog({ row, onClose }: { row: CaseRow; onClose: () => 
   return (
     <StaffFormDialog
       form={form}
+      size="large"
       title={t('editTitle', { number })}
       isBusy={isBusy}
       error={error}

@@ -8,11 +8,15 @@ import { readFragment } from '../gql/fragment-masking';
 import { CaseRowFragmentDoc, CreateCaseDocument } from '../gql/graphql';
 import { CaseFields } from './CaseFields';
 import { caseSchema, startValues, toInput, type CaseValues } from './case-schema';
+import { type CaseMatter, MatterChoice } from './MatterChoice';
 import { PersonPicker } from './PersonPicker';
 
 /** What is known of a case from a conversation. */
 export interface CaseSource {
   conversationId: string;
+  /** What the tenant wrote about; one case is made of each. */
+  matters: readonly CaseMatter[];
+  /** What holds for all of them. */
   values: Partial<CaseValues>;
   /** What was sent in it and can go along. */
   files: readonly { id: string; originalName: string }[];
@@ -25,7 +29,10 @@ interface NewCaseDialogProps {
   onClose: () => void;
 }
 
-/** Makes a case, by itself or from a conversation, and opens it. */
+/** What a matter fills in. */
+const OF_MATTER = ['title', 'description', 'category', 'urgency'] as const;
+
+/** Makes a case, by itself or from a conversation, and opens it; where there is more to make, the next is offered. */
 export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
   const t = useTranslations('cases.form');
   const toast = useToast();
@@ -35,10 +42,21 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
   const [endUserId, setEndUserId] = useState(person?.id);
   const [left, setLeft] = useState<readonly string[]>([]);
   const place = `new-case ${source?.conversationId ?? person?.id ?? ''}`;
+  const [matters, setMatters] = useState(source?.matters ?? []);
+  const [hasSeveral] = useState(matters.length > 1);
+  const [chosen, setChosen] = useState(matters[0]);
   const known = source?.values ?? { place: person?.place ?? '' };
-  // What is stored is searched: its spaces are those that people type.
-  const start = startValues({ ...known, place: known.place?.replaceAll('\u00A0', ' ') ?? '' });
-  const form = useStaffForm(caseSchema, start, place);
+  const valuesFor = (matter: CaseMatter | undefined): CaseValues => {
+    // What is stored is searched: its spaces are those that people type.
+    const home = known.place?.replaceAll('\u00A0', ' ') ?? '';
+    return startValues({ ...known, ...matter, place: home });
+  };
+  const form = useStaffForm(caseSchema, valuesFor(chosen), place);
+  function choose(matter: CaseMatter | undefined): void {
+    setChosen(matter);
+    const values = valuesFor(matter);
+    for (const name of OF_MATTER) form.resetField(name, { defaultValue: values[name] });
+  }
   const { run, isBusy, error } = useAction(CreateCaseDocument, {
     failed: t('failed'),
     rereads: 'active',
@@ -58,14 +76,28 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
     );
     if (!done) return;
     const { id, number } = readFragment(CaseRowFragmentDoc, done.createCase.case);
-    toast(t('added', { number }), 'success');
-    onClose();
-    void navigate(pathOf(id));
+    const next = matters.filter((one) => one !== chosen);
+    if (next.length === 0) {
+      toast(t('added', { number }), 'success');
+      onClose();
+      void navigate(pathOf(id));
+      return;
+    }
+    toast(t('added', { number }), 'success', {
+      label: t('openAdded'),
+      onPress: () => void navigate(pathOf(id)),
+    });
+    setMatters(next);
+    setChosen(next[0]);
+    form.reset(valuesFor(next[0]));
+    // They are with the case that was just made.
+    setLeft(source?.files.map((file) => file.id) ?? []);
   }
 
   return (
     <StaffFormDialog
       form={form}
+      size="large"
       title={t('addTitle')}
       submitLabel={t('add')}
       isBusy={isBusy}
@@ -74,22 +106,24 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
       onClose={onClose}
     >
       {mayChoosePerson && <PersonPicker onChange={setEndUserId} />}
-      <CaseFields form={form} hasPerson={source !== undefined || endUserId !== undefined} />
-      {source && source.files.length > 0 && (
-        <fieldset>
-          <legend>{t('files')}</legend>
-          {source.files.map(({ id, originalName }) => (
-            <Checkbox
-              key={id}
-              label={originalName}
-              checked={!left.includes(id)}
-              onChange={({ target }) =>
-                setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
-              }
-            />
-          ))}
-        </fieldset>
-      )}
+      {hasSeveral && <MatterChoice matters={matters} chosen={chosen} onChoose={choose} />}
+      <CaseFields form={form} hasPerson={source !== undefined || endUserId !== undefined}>
+        {source && source.files.length > 0 && (
+          <fieldset>
+            <legend>{t('files')}</legend>
+            {source.files.map(({ id, originalName }) => (
+              <Checkbox
+                key={id}
+                label={originalName}
+                checked={!left.includes(id)}
+                onChange={({ target }) =>
+                  setLeft(target.checked ? left.filter((one) => one !== id) : [...left, id])
+                }
+              />
+            ))}
+          </fieldset>
+        )}
+      </CaseFields>
     </StaffFormDialog>
   );
 }

@@ -20,10 +20,15 @@ export function OriginBadge({ isFromTenant }: Pick<CaseRow, 'isFromTenant'>) {
   return isFromTenant ? <Badge tone="info">{t('fromTenant')}</Badge> : null;
 }
 
+interface UrgencyBadgeProps extends Pick<CaseRow, 'urgency'> {
+  /** Says so, too, where it is not. */
+  showsNormal?: boolean;
+}
+
 /** How pressing a case is, where it is. */
-export function UrgencyBadge({ urgency }: Pick<CaseRow, 'urgency'>) {
+export function UrgencyBadge({ urgency, showsNormal = false }: UrgencyBadgeProps) {
   const t = useTranslations('cases.urgency');
-  if (urgency === 'NORMAL') return null;
+  if (urgency === 'NORMAL') return showsNormal ? <Badge tone="neutral">{t(urgency)}</Badge> : null;
   const isEmergency = urgency === 'EMERGENCY';
   return (
     <Badge

@@ -6,36 +6,25 @@ import { readFragment } from '../gql/fragment-masking';
 import {
   InboxConversationDocument,
   InboxMessageFragmentDoc,
-  type InboxMessageFragment,
   ProposedCasesDocument,
+  type ProposedCasesQuery,
 } from '../gql/graphql';
 
-interface Known {
-  /** The matter that it is about; missing where nothing but a person was asked for. */
-  proposed: { title: string; description: string } | undefined;
-  place: string;
-  assigneeId: string;
-}
+type Proposed = ProposedCasesQuery['inboxConversation']['proposedCases'];
 
-function sourceOf(
-  row: InboxRow,
-  messages: readonly InboxMessageFragment[],
-  { proposed, ...known }: Known,
-): CaseSource {
+/** Where nothing but a person was asked for, the case is about the conversation. */
+function mattersOf(row: InboxRow, proposed: Proposed, home: string): CaseSource['matters'] {
+  const { urgency } = row;
   const category = row.category ?? '';
-  return {
-    conversationId: row.id,
-    values: {
-      title: proposed?.title ?? category,
-      description: proposed?.description ?? '',
-      ...known,
-      category,
-      urgency: row.urgency,
-    },
-    files: messages
-      .filter(({ sender }) => sender === 'USER')
-      .flatMap(({ attachments }) => attachments),
-  };
+  if (proposed.length === 0)
+    return [{ title: category, description: '', category, urgency, place: home }];
+  return proposed.map((one) => ({
+    ...{ title: one.title, description: one.description, place: one.room ?? home },
+    // Of one matter alone the conversation says it, also as a colleague has changed it.
+    ...(proposed.length === 1
+      ? { category, urgency }
+      : { category: one.category ?? '', urgency: one.urgency }),
+  }));
 }
 
 interface MakeCaseDialogProps {
@@ -54,11 +43,19 @@ export function MakeCaseDialog({ row, onClose }: MakeCaseDialogProps) {
   const colleagues = useCaseColleagues();
   const homeText = useHomeText();
   const edges = data?.inboxConversation.messages.edges;
-  if (!edges || !colleagues || proposals.loading) return null;
+  // What is left is read again when a case was made, and must not close the dialog meanwhile.
+  if (!edges || !colleagues || (proposals.loading && !proposals.data)) return null;
   const messages = edges.map(({ node }) => readFragment(InboxMessageFragmentDoc, node));
   // Who looks after the conversation may be one who sees no cases.
   const assignee = colleagues.find(({ id }) => id === row.assignee?.id);
-  const [proposed] = proposals.data?.inboxConversation.proposedCases ?? [];
-  const known = { proposed, place: homeText(row.endUser), assigneeId: assignee?.id ?? '' };
-  return <NewCaseDialog source={sourceOf(row, messages, known)} onClose={onClose} />;
+  const home = homeText(row.endUser);
+  const source: CaseSource = {
+    conversationId: row.id,
+    matters: mattersOf(row, proposals.data?.inboxConversation.proposedCases ?? [], home),
+    values: { place: home, assigneeId: assignee?.id ?? '' },
+    files: messages
+      .filter(({ sender }) => sender === 'USER')
+      .flatMap(({ attachments }) => attachments),
+  };
+  return <NewCaseDialog source={source} onClose={onClose} />;
 }
