@@ -14,7 +14,8 @@ export interface BuildingFilterProps {
 export function BuildingFilter(props: BuildingFilterProps) {
   if (!usePermission('users.view')) return null;
   return (
-    <Suspense fallback={null}>
+    // Its place is kept, so that the filters beside it do not move.
+    <Suspense fallback={<span />}>
       <BuildingCombobox {...props} />
     </Suspense>
   );

@@ -37,12 +37,15 @@ export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserF
         ]}
         onChange={(event) => setFilters({ residence: event.target.value })}
       />
-      {BuildingFilter && hasCome && (
-        <BuildingFilter
-          value={filters.building}
-          onChange={(building) => setFilters({ building })}
-        />
-      )}
+      {BuildingFilter &&
+        (hasCome ? (
+          <BuildingFilter
+            value={filters.building}
+            onChange={(building) => setFilters({ building })}
+          />
+        ) : (
+          <span />
+        ))}
       {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
     </FilterBar>
   );
