@@ -32,12 +32,12 @@ test(
     await expect(inbox.log).toContainText('siehe Foto');
     // On a phone what can be done with a conversation is behind one button.
     if (isMobile) await inbox.button('More', page.getByRole('article')).click();
-    await inbox.button('Make a case').click();
+    await inbox.button('Create a case').click();
     await inbox.dialog.getByLabel('Title').fill('Scheibe der Haustür gesprungen');
     await expect(inbox.dialog.getByLabel('Scheibe.png')).toBeChecked();
     await inbox.dialog.getByLabel('Name or firm').fill('Glaserei Klar');
-    await inbox.dialog.getByLabel('E-mail address').fill(CRAFTSMAN);
-    await inbox.confirm('Make case');
+    await inbox.dialog.getByLabel('Email address').fill(CRAFTSMAN);
+    await inbox.confirm('Create case');
     await inbox.shows('#1 Scheibe der Haustür gesprungen');
     await expect(inbox.main).toContainText('Scheibe.png');
     await expect(chat.log).toContainText('Vorgangsnummer #1');

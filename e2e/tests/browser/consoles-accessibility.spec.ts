@@ -92,7 +92,7 @@ async function expectWorkAccessible(portal: CompanyPortal): Promise<void> {
   await expectAccessible(page, 'no cases');
   const made = await portal.openDialog(portal.button('New case').first());
   await fillIn(made, { Title: 'Glass of the front door is broken' });
-  await portal.confirm('Make case');
+  await portal.confirm('Create case');
   await portal.shows('#1 Glass of the front door is broken');
   await expectAccessible(page, 'case');
   for (const view of ['List', 'Board']) {

@@ -88,7 +88,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     await expect(manager.main).toContainText('From the tenant');
     const accepting = await manager.openDialog('Accept');
     await expect(accepting).toContainText(`Tell ${fullName(tenant)} in the chat`);
-    await manager.confirm('Change state');
+    await manager.confirm('Change status');
     await expect(manager.sidebar.getByTitle(/reported by/)).toBeHidden();
     await expect(manager.bell).toHaveAccessibleName('Notifications, nothing unread');
     await expect(chat.log.getByRole('status').filter({ hasText: '#1' })).toContainText(
@@ -102,7 +102,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     const adding = await manager.openDialog(manager.button('Add craftsman').first());
     await adding.getByLabel('Name or firm').fill('Glaserei Klar');
     await adding.getByLabel('Trade').fill('Glas');
-    await adding.getByLabel('E-mail address').fill(CRAFTSMAN);
+    await adding.getByLabel('Email address').fill(CRAFTSMAN);
     await manager.confirm('Save');
     await page
       .getByRole('navigation', { name: 'Where you are' })
@@ -112,7 +112,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     const editing = await manager.openDialog('Edit');
     await editing.getByLabel('Choose from your list').fill('glas');
     await page.getByRole('option', { name: 'Glaserei Klar, Glas' }).click();
-    await expect(editing.getByLabel('E-mail address')).toHaveValue(CRAFTSMAN);
+    await expect(editing.getByLabel('Email address')).toHaveValue(CRAFTSMAN);
     await manager.confirm('Save');
     const sending = await manager.openDialog(manager.button('Send to craftsman').first());
     await expect(sending).toContainText(CRAFTSMAN);

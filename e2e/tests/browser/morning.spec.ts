@@ -107,12 +107,12 @@ async function damageIsRepaired(morning: Morning): Promise<void> {
   await staff.goToInbox(/^All open/);
   await staff.openConversation(fullName(ingrid));
   await expect(staff.log).toContainText(DAMAGE);
-  const dialog = await staff.openDialog('Make it a case');
+  const dialog = await staff.openDialog('Turn into a case');
   await dialog.getByLabel('Title').fill('Scheibe der Haustür gesprungen');
   await expect(dialog.getByLabel('Scheibe.png')).toBeChecked();
   await dialog.getByLabel('Name or firm').fill('Glaserei Klar');
-  await dialog.getByLabel('E-mail address').fill(CRAFTSMAN);
-  await staff.confirm('Make case');
+  await dialog.getByLabel('Email address').fill(CRAFTSMAN);
+  await staff.confirm('Create case');
   await staff.shows('#1 Scheibe der Haustür gesprungen');
   await expect(chat.log).toContainText('Vorgangsnummer #1');
   const appointment = await staff.openDialog('Propose an appointment');

@@ -50,9 +50,9 @@ test(
     await page.keyboard.press('Control+Enter');
     await expect(chat.log).toContainText(`Guten Tag ${fullName(tenant)}, wir kommen um drei.`);
 
-    await inbox.button('Propose a Reply').click();
+    await inbox.button('Draft a Reply').click();
     await expect(reply).toHaveValue(new RegExp(HEATING.lindenhof.fact));
-    await expect(page.getByText(/It rests on: /)).toContainText(HEATING.lindenhof.source);
+    await expect(page.getByText(/Based on: /)).toContainText(HEATING.lindenhof.source);
     await expectAccessible(page, 'a draft of the assistant');
   },
 );

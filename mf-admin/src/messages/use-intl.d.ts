@@ -1,7 +1,7 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
-import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
+import type { NotificationPageTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type { texts as accountTexts } from './account-de';
 import type { texts as companyUserTexts } from './company-users-de';
@@ -33,7 +33,7 @@ declare module 'use-intl' {
       } & AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
-      NotificationSettingsTexts &
+      NotificationPageTexts &
       PrivacyTexts;
   }
 }

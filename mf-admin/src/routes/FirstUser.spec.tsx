@@ -48,7 +48,7 @@ it('leads from a new company to its users', async () => {
 
 it('asks for an administrator where nobody works yet', async () => {
   await open(USERS, server);
-  expect(screen.getByText(/Nobody works at this company yet/)).toBeTruthy();
+  expect(screen.getByText(/No one works at this company yet/)).toBeTruthy();
   await page.press('Add administrator');
   expect(role()).toBe('COMPANY_ADMIN');
   await page.press('Cancel');

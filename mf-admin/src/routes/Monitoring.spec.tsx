@@ -77,7 +77,7 @@ describe('the figures', () => {
 
   it('say above all else how each part does', async () => {
     await open('/admin/monitoring', server);
-    const region = screen.getByRole('region', { name: 'State of the Parts' });
+    const region = screen.getByRole('region', { name: 'Status of the Parts' });
     expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^AI answers15 of 16 .*404 model_not_found, gpt-4.1-mimi/),
       'AI vectors27 requests, none failed',

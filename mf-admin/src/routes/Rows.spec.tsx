@@ -20,9 +20,7 @@ it('the dashboard invites a person again who has not accepted yet', async () => 
   await page.press('Invite again neu@example.com');
   expect(server.inputOf('InviteAdmin')).toEqual({ email: 'neu@example.com' });
   expect(server.callsOf('Admins')).toHaveLength(2);
-  expect(toasts).toEqual([
-    'New invitation to neu@example.com. The link of before no longer holds.',
-  ]);
+  expect(toasts).toEqual(['New invitation to neu@example.com. The earlier link no longer works.']);
 });
 
 it('companies are deleted after a question that names what is lost', async () => {

@@ -1,7 +1,7 @@
 import type { AnalyticsTexts } from '@hausgeist/staff-kit/analytics';
 import type { AuditTexts } from '@hausgeist/staff-kit/audit';
 import type { IntegrationsTexts } from '@hausgeist/staff-kit/integrations';
-import type { NotificationSettingsTexts } from '@hausgeist/staff-kit/notifications';
+import type { NotificationPageTexts } from '@hausgeist/staff-kit/notifications';
 import type { PrivacyTexts } from '@hausgeist/staff-kit/privacy';
 import type * as broadcasts from './broadcasts/de';
 import type * as buildingChoice from './building-choice/de';
@@ -9,12 +9,15 @@ import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
 import type { texts as frameTexts } from './frame-de';
+import type * as fileFromChat from './file-from-chat/de';
 import type * as importing from './import/de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
 import type { texts as signInTexts } from './sign-in-de';
 import type { texts as teamTexts } from './team-de';
+import type * as temporaryPassword from './temporary-password/de';
+import type * as termsQuestion from './terms-question/de';
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -23,6 +26,7 @@ declare module 'use-intl' {
       typeof buildingChoice &
       typeof buildings &
       typeof craftsman &
+      typeof fileFromChat &
       typeof frameTexts &
       typeof importing &
       typeof knowledgeTexts &
@@ -30,10 +34,12 @@ declare module 'use-intl' {
       typeof settingsTexts &
       typeof signInTexts &
       typeof teamTexts &
+      typeof temporaryPassword &
+      typeof termsQuestion &
       AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
-      NotificationSettingsTexts &
+      NotificationPageTexts &
       PrivacyTexts;
   }
 }

@@ -219,5 +219,5 @@ export const ProposedReply: Story = {
       portal.inbox.conversations = [{ ...first, handler: 'PERSON', handledBy }, ...others];
     },
   },
-  play: pressing(/^(?:Entwurf vorschlagen|Propose a Reply)$/),
+  play: pressing(/^(?:Antwort entwerfen|Draft a Reply)$/),
 };

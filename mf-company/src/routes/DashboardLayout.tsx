@@ -24,7 +24,7 @@ import {
   DASHBOARD,
   PageCommands,
   Sidebar,
-  TemporaryPasswordNote,
+  TemporaryPassword,
 } from '../features/dashboard';
 import { InboxLive } from '../features/inbox-live';
 import { portalCatalogues } from '../messages/catalogues';
@@ -74,7 +74,7 @@ export function DashboardLayout() {
             <div className={styles.layout}>
               <Sidebar />
               <div className={styles.content}>
-                <TemporaryPasswordNote />
+                <TemporaryPassword />
                 <Suspense fallback={<Waiting label={t('loading')} />}>
                   <Outlet />
                 </Suspense>

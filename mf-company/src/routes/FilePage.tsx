@@ -1,12 +1,27 @@
-import { useParams, usePermission, useRest, useTranslations } from '@hausgeist/shell-api';
+import {
+  MessagesProvider,
+  useParams,
+  usePermission,
+  useRest,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Page, saveAnswer } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
 import { useState } from 'react';
 import { Denied } from '../features/dashboard';
+import { fileFromChatCatalogues } from '../messages/file-from-chat-catalogues';
 
 /** Where a link in a mail leads: a file that a tenant sent in the chat, behind the sign-in. */
 export function FilePage() {
-  const t = useTranslations('portal.file');
+  return (
+    <MessagesProvider messages={fileFromChatCatalogues}>
+      <FileFromChat />
+    </MessagesProvider>
+  );
+}
+
+function FileFromChat() {
+  const t = useTranslations('fileFromChat');
   const title = t('title');
   const { id = '' } = useParams();
   const rest = useRest();

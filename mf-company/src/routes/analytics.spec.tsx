@@ -28,7 +28,7 @@ describe('analytics', () => {
     expect(figure('Conversations')).toBe('Conversations1,2849,310 messages · before:\u00A01,102');
     expect(figure('Resolved without staff')).toContain('76.8%');
     expect(figure('Time until staff answered')).toContain('21\u00A0min9 of 10 within 2.5\u00A0h');
-    expect(screen.queryByRole('group', { name: 'Cost of models' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Model costs' })).toBeNull();
     expect(screen.getByText(/Mar 1, 2026 to Mar 7, 2026/)).toBeTruthy();
   });
 
@@ -39,7 +39,7 @@ describe('analytics', () => {
       return new Response('Time', { status: 503 });
     };
     await openPortal(`${PATH}?period=7d`, { portal, session: aSession({ rest }) });
-    await page.press('Categories');
+    await page.press('Topics');
     expect(paths).toEqual(['/company/analytics/export?language=en&table=categories&period=7d']);
     closePortal();
     const session = aSession({
@@ -47,7 +47,7 @@ describe('analytics', () => {
       companyUser: { role: 'COMPANY_STAFF' },
     });
     await openPortal(PATH, { portal, session });
-    expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Topics' })).toBeNull();
   });
 
   it('are narrowed down to a building, which the address keeps', async () => {

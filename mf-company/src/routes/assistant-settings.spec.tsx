@@ -49,12 +49,12 @@ describe('the assistant', () => {
     await page.press('Add Days');
     await write(fields('From')[1], '2026-08-14');
     await write(fields('To')[1], '2026-08-03');
-    await write(fields('Color')[0], 'red');
+    await write(fields('Colour')[0], 'red');
     await save();
     expect(screen.getByText('The last day is before the first')).toBeTruthy();
     expect(screen.getByText('Please write # and six characters from 0 to f')).toBeTruthy();
     await write(fields('To')[1], '2026-08-28');
-    await write(fields('Color')[0], '');
+    await write(fields('Colour')[0], '');
     await page.press('Remove closed days 1');
     await save();
     expect(portal.inputOf('UpdatePortalAssistant')).toMatchObject({
@@ -97,13 +97,13 @@ describe('the assistant', () => {
   it('gets a colour that is picked or typed', async () => {
     await openPortal(PATH, { portal });
     await openDialog();
-    expect(page.field('Pick a color').value).toBe('#8a3b12');
-    await page.write('Pick a color', '#224466');
-    expect(page.field(/^Color/).value).toBe('#224466');
-    await page.write(/^Color/, '#00aa');
+    expect(page.field('Pick a colour').value).toBe('#8a3b12');
+    await page.write('Pick a colour', '#224466');
+    expect(page.field(/^Colour/).value).toBe('#224466');
+    await page.write(/^Colour/, '#00aa');
     await save();
     expect(screen.getByText('Please write # and six characters from 0 to f')).toBeTruthy();
-    await page.write('Pick a color', '#336699');
+    await page.write('Pick a colour', '#336699');
     await save();
     expect(portal.callsOf('UpdatePortalAssistant').at(-1)).toMatchObject({
       input: { brandColor: '#336699' },
@@ -113,7 +113,7 @@ describe('the assistant', () => {
   it('has a budget that the platform alone changes', async () => {
     await openPortal(PATH, { portal });
     await openDialog();
-    expect(page.dialog().queryByLabelText('Tokens a day')).toBeNull();
+    expect(page.dialog().queryByLabelText('Tokens per day')).toBeNull();
     closePortal();
     const viewer = { ...aSession().viewer, companyUser: undefined };
     const permissions = ['settings.view', 'settings.edit'] as const;
@@ -123,10 +123,10 @@ describe('the assistant', () => {
     });
     await openPortal(PATH, { portal, session });
     await openDialog();
-    await page.write('Tokens a day', 'viel');
+    await page.write('Tokens per day', 'viel');
     await save();
     expect(screen.getByText('Please enter a whole number')).toBeTruthy();
-    await page.write('Tokens a day', '50000');
+    await page.write('Tokens per day', '50000');
     await save();
     expect(portal.callsOf('UpdatePortalAssistant').at(-1)).toMatchObject({
       input: { dailyTokenBudget: 50_000 },

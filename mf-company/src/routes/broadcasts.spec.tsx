@@ -50,7 +50,7 @@ describe('messages to many', () => {
     expect(screen.getByText(`Goes to 4 people: ${whom}`)).toBeTruthy();
     await page.press('Send...');
     expect(page.dialog().getByText(/The broadcast goes to/).textContent).toBe(
-      `The broadcast goes to 4 people: ${whom}. Each person gets exactly one mail.`,
+      `The broadcast goes to 4 people: ${whom}. Each person gets exactly one email.`,
     );
     expect(
       page.dialog().getByText('2 people do not get it, as they unsubscribed from information.'),
@@ -204,7 +204,7 @@ describe('messages to many', () => {
     // Who is chosen is not offered again.
     fireEvent.click(screen.getByRole('combobox', { name: 'People' }));
     await pass(500);
-    expect(screen.getByText('Nobody found')).toBeTruthy();
+    expect(screen.getByText('No one found')).toBeTruthy();
     await page.press(`Leave ${person?.fullName} out`);
     await pass(20);
     expect(screen.queryByRole('list', { name: 'Chosen people' })).toBeNull();
@@ -215,7 +215,7 @@ describe('messages to many', () => {
     await pass(20);
     expect(screen.getByText('Hoffest für Jana')).toBeTruthy();
     expect(screen.getByText('Jana', { selector: 'p strong' })).toBeTruthy();
-    await page.press('Test to me');
+    await page.press('Send me a test');
     expect(toasts).toEqual(['The test is on its way']);
     await page.press('Send...');
     await page.press('Send now');

@@ -101,7 +101,7 @@ describe('the buildings', () => {
     await openPortal(`${PATH}/building-1`, { portal });
     expect(page.heading()).toBe('Hafenhof');
     expect(table('Flats').textContent).toMatch(
-      /4\. OG links.*2 tenants, 1 owner of 4\. OG links, show them.*Nobody/,
+      /4\. OG links.*2 tenants, 1 owner of 4\. OG links, show them.*No one/,
     );
     expect(table('Tenants and owners').textContent).toContain('ida@mieter.example');
     await page.press('2 tenants, 1 owner of 4. OG links, show them');

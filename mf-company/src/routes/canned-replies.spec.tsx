@@ -102,10 +102,10 @@ describe('a proposed reply', () => {
   it('comes into the box with what it rests on, behind what is there, and is not sent', async () => {
     await openPortal(OPEN, { portal });
     await write('Guten Tag!');
-    await page.press('Propose a Reply');
+    await page.press('Draft a Reply');
     expect(portal.inputOf('ProposeReply')).toEqual({ conversationId: 'conversation-1' });
     expect(field().value).toBe('Guten Tag!\n\nBitte entlüften Sie den Heizkörper.');
-    expect(screen.getByText(/It rests on: Heizkörper bleibt kalt/)).toBeTruthy();
+    expect(screen.getByText(/Based on: Heizkörper bleibt kalt/)).toBeTruthy();
     expect(portal.callsOf('ReplyToConversation')).toEqual([]);
     await act(async () => void fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true }));
     await pass(10);
@@ -118,17 +118,17 @@ describe('a proposed reply', () => {
   it('is none where nothing is known or asked, or when it fails', async () => {
     portal.replies.proposal = { question: 'Wo ist mein Rad?', text: null, sources: [] };
     await openPortal(OPEN, { portal });
-    await page.press('Propose a Reply');
-    expect(screen.getByText('The knowledge of the company says nothing about it.')).toBeTruthy();
+    await page.press('Draft a Reply');
+    expect(screen.getByText('The knowledge of your company says nothing about this.')).toBeTruthy();
     expect(field().value).toBe('');
     await write('Im');
-    expect(screen.queryByText('The knowledge of the company says nothing about it.')).toBeNull();
+    expect(screen.queryByText('The knowledge of your company says nothing about this.')).toBeNull();
     await write('');
     portal.replies.proposal = { question: null, text: null, sources: [] };
-    await page.press('Propose a Reply');
+    await page.press('Draft a Reply');
     expect(screen.getByText('Nothing was asked yet.')).toBeTruthy();
     portal.refuse('ProposeReply', 'INTERNAL');
-    await page.press('Propose a Reply');
+    await page.press('Draft a Reply');
     expect(screen.getByText(/There is no draft/)).toBeTruthy();
   });
 });

@@ -36,7 +36,7 @@ async function drag(from: string, to: string): Promise<boolean> {
 }
 
 const choose = async (state: string) => {
-  await page.press('State of #12');
+  await page.press('Status of #12');
   await act(async () => screen.getByRole('menuitemradio', { name: state }).click());
   await pass(10);
 };
@@ -97,7 +97,7 @@ describe('the board of cases', () => {
     portal.cases.cases = [aCase()];
     await openPortal(BOARD, { portal });
     await choose('In progress');
-    await act(async () => page.dialog().getByRole('button', { name: 'Change state' }).click());
+    await act(async () => page.dialog().getByRole('button', { name: 'Change status' }).click());
     await pass(10);
     expect(portal.inputOf('UpdateCase')).toEqual({
       ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS', tellsTenant: true, note: null },
@@ -111,6 +111,6 @@ describe('the board of cases', () => {
     });
     await openPortal(BOARD, { portal, session });
     expect(within(column('Open')).getByRole('article').getAttribute('draggable')).toBe('false');
-    expect(screen.queryByRole('button', { name: 'State of #12' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Status of #12' })).toBeNull();
   });
 });

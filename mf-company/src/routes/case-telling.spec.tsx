@@ -23,7 +23,7 @@ const press = async (name: string) => {
 };
 const choose = async (state: string) => {
   await act(async () => {
-    fireEvent.change(screen.getByLabelText('State'), { target: { value: state } });
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: state } });
   });
   await act(async () => vi.dynamicImportSettled());
   await pass(10);
@@ -38,7 +38,7 @@ describe('the state of a case', () => {
     expect(portal.callsOf('UpdateCase')).toEqual([]);
     expect(page.dialog().getByRole('checkbox', { name: 'Tell Ida Berger by email' })).toBeTruthy();
     await page.write('A sentence to add (optional)', ' We come on Friday. ');
-    await press('Change state');
+    await press('Change status');
     expect(portal.inputOf('UpdateCase')).toMatchObject({
       ...{ state: 'IN_PROGRESS', tellsTenant: true, note: 'We come on Friday.' },
     });
@@ -52,7 +52,7 @@ describe('the state of a case', () => {
     await page.write('A sentence to add (optional)', 'Not this.');
     await untick('Tell Ida Berger in the chat');
     expect(screen.queryByLabelText('A sentence to add (optional)')).toBeNull();
-    await press('Change state');
+    await press('Change status');
     expect(portal.inputOf('UpdateCase')).toMatchObject({ tellsTenant: false, note: null });
   });
 
@@ -61,7 +61,7 @@ describe('the state of a case', () => {
     await choose('SCHEDULED');
     await page.write('Appointment (optional)', '2026-11-24T09:00');
     await page.write('Until (optional)', '11:00');
-    await press('Change state');
+    await press('Change status');
     expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'SCHEDULED', tellsTenant: false });
     expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
       ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },

@@ -50,7 +50,7 @@ const field = (name: string) => page.dialog().getByLabelText<HTMLInputElement>(n
 const mark = () => screen.queryByTitle(/reported by (a tenant|tenants)/)?.title;
 
 const states = () =>
-  [...screen.getByLabelText<HTMLSelectElement>('State').options].map(({ value }) => value);
+  [...screen.getByLabelText<HTMLSelectElement>('Status').options].map(({ value }) => value);
 
 describe('the cases', () => {
   it('are listed, and lead to their pages', async () => {
@@ -58,7 +58,7 @@ describe('the cases', () => {
     const link = screen.getByRole('link', { name: '#12 Heizung bleibt kalt' });
     expect(link.getAttribute('href')).toBe(`${CASES}/case-1`);
     expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { isUndone: true } });
-    await select('State', 'CLOSED');
+    await select('Status', 'CLOSED');
     expect(page.address()).toContain('state=CLOSED');
     expect(portal.callsOf('Cases').at(-1)).toMatchObject({ filter: { state: 'CLOSED' } });
   });
@@ -67,7 +67,7 @@ describe('the cases', () => {
     portal.cases.cases = [aCase({ state: 'CLOSED' })];
     await openPortal(CASES, { portal });
     expect(screen.getByText('All done')).toBeTruthy();
-    expect(screen.getByLabelText('State')).toBeTruthy();
+    expect(screen.getByLabelText('Status')).toBeTruthy();
     await act(async () => screen.getByRole('link', { name: 'See cases that are done' }).click());
     await pass(10);
     expect(screen.getByRole('link', { name: '#12 Heizung bleibt kalt' })).toBeTruthy();
@@ -76,7 +76,7 @@ describe('the cases', () => {
     await openPortal(CASES, { portal });
     expect(screen.getByText('No cases yet')).toBeTruthy();
     // Nothing to be narrowed down.
-    expect(screen.queryByLabelText('State')).toBeNull();
+    expect(screen.queryByLabelText('Status')).toBeNull();
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
@@ -182,7 +182,7 @@ describe('the cases', () => {
   it('are made of a conversation, with what the tenant has said', async () => {
     portal.cases.cases = [];
     await openPortal('/company/dashboard/conversations?open=conversation-1', { portal });
-    await press('Make a case');
+    await press('Create a case');
     const dialog = page.dialog();
     expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Heizung kalt, Bad');
     expect(dialog.getByLabelText<HTMLInputElement>('Description').value).toBe(
@@ -190,7 +190,7 @@ describe('the cases', () => {
     );
     const place = dialog.getByLabelText<HTMLInputElement>('Place');
     expect(place.value).toBe('Lindenweg 7, 20095 Hamburg, Apt 3 links');
-    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await act(async () => dialog.getByRole('button', { name: 'Create case' }).click());
     await pass(10);
     expect(portal.inputOf('CreateCase')).toMatchObject({ conversationId: 'conversation-1' });
     expect(page.address()).toBe(`${CASES}/case-9`);
@@ -211,7 +211,7 @@ describe('the cases', () => {
       '/company/dashboard/conversations?open=conversation-1',
       { portal },
     );
-    await press('Make a case');
+    await press('Create a case');
     const dialog = page.dialog();
     const offered = () =>
       dialog
@@ -230,16 +230,16 @@ describe('the cases', () => {
     expect([value('Title'), value('Description')]).toEqual(['', '']);
     await choose(/^Wasserrohr/);
     expect([value('Title'), value('Urgency')]).toEqual(['Wasserrohr undicht, Küche', 'HIGH']);
-    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await act(async () => dialog.getByRole('button', { name: 'Create case' }).click());
     await pass(10);
     expect(portal.inputOf('CreateCase')).toMatchObject({ title: 'Wasserrohr undicht, Küche' });
-    expect(toasts).toEqual(['Case #13 made']);
+    expect(toasts).toEqual(['Case #13 created']);
     expect(toastActions.map(({ label }) => label)).toEqual(['Open case']);
     expect(offered()).toHaveLength(2);
     expect([value('Title'), value('Description')]).toEqual([
       ...['Klingel kaputt', 'Sie schellt nicht.'],
     ]);
-    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await act(async () => dialog.getByRole('button', { name: 'Create case' }).click());
     await pass(10);
     expect(portal.callsOf('CreateCase')).toHaveLength(2);
     expect(page.address()).toBe(`${CASES}/case-9`);
@@ -265,7 +265,7 @@ describe('the cases', () => {
     ];
     await openPortal(`${CASES}/case-1`, { portal });
     expect(page.heading()).toBe('#12 Heizung bleibt kalt');
-    expect(screen.getByText('State: Open → Reported done')).toBeTruthy();
+    expect(screen.getByText('Status: Open → Reported done')).toBeTruthy();
     expect(screen.getByText('External ID: empty → V-1')).toBeTruthy();
     expect(screen.getByText('V-1').tagName).toBe('DD');
     await page.write('Internal comment', 'Ruft morgen an.');
@@ -310,9 +310,9 @@ describe('the cases', () => {
     closePortal();
     portal.cases.cases = [aCase({ state: 'DONE' })];
     await openPortal(`${CASES}/case-1`, { portal });
-    await select('State', 'REOPENED');
+    await select('Status', 'REOPENED');
     await settled();
-    await press('Change state');
+    await press('Change status');
     expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'REOPENED' });
   });
 
@@ -407,7 +407,7 @@ describe('the craftsmen of the company', () => {
     await act(async () => found[0]?.click());
     await pass(10);
     fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Hahn tropft' } });
-    await act(async () => dialog.getByRole('button', { name: 'Make case' }).click());
+    await act(async () => dialog.getByRole('button', { name: 'Create case' }).click());
     await pass(10);
     expect(portal.inputOf('CreateCase')).toMatchObject({
       ...{ craftsmanName: 'Rohr & Co', craftsmanEmail: 'post@rohr.example' },

@@ -32,7 +32,7 @@ describe('a case is proposed', () => {
     portal.inbox.messages = [aMessage({ attachments: [PHOTO] })];
     await openPortal(OPEN, { portal });
     expect(hint()).toBe('The tenant has sent photos, and there is no case yet.');
-    await page.press('Make it a case');
+    await page.press('Turn into a case');
     expect(page.dialog().getByLabelText<HTMLInputElement>('Scheibe.png').checked).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('a case is proposed', () => {
     portal.inbox.messages = [aMessage({ attachments: [PHOTO] })];
     portal.inbox.conversations = [aConversation({ assignee: { id: 'user-2', name: 'Mia Lange' } })];
     await openPortal(OPEN, { portal });
-    await page.press('Make it a case');
+    await page.press('Turn into a case');
     expect(page.dialog().getByLabelText<HTMLSelectElement>('Assignee').value).toBe('user-2');
   });
 
@@ -61,7 +61,7 @@ describe('a case is proposed', () => {
     expect(screen.getByText(/has reported this damage/)).toBeTruthy();
     await page.press('Accept');
     await act(async () => vi.dynamicImportSettled());
-    await page.press('Change state');
+    await page.press('Change status');
     expect(portal.cases.cases[0]).toMatchObject({ state: 'IN_PROGRESS' });
     expect(screen.queryByText(/has reported this damage/)).toBeNull();
   });

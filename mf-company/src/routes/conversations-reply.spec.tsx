@@ -35,9 +35,9 @@ const send = async () => {
 describe('a chat', () => {
   it('is answered at once, which takes it over, and handed back', async () => {
     const { toasts } = await openPortal(OPEN, { portal });
-    expect(screen.queryByText(/^You take the conversation over/)).toBeNull();
+    expect(screen.queryByText(/^You take over the conversation/)).toBeNull();
     await write('Ich komme um drei.');
-    expect(screen.getByText(/^You take the conversation over/)).toBeTruthy();
+    expect(screen.getByText(/^You take over the conversation/)).toBeTruthy();
     await send();
     expect(portal.callsOf('TakeOverConversation')).toEqual([]);
     expect(portal.inputOf('ReplyToConversation')).toMatchObject({
@@ -46,7 +46,7 @@ describe('a chat', () => {
     });
     expect(field().value).toBe('');
     await write('Noch etwas.');
-    expect(screen.queryByText(/^You take the conversation over/)).toBeNull();
+    expect(screen.queryByText(/^You take over the conversation/)).toBeNull();
     await write('');
     await page.press('Hand Back to the Assistant');
     expect(hasReply()).toBe(true);

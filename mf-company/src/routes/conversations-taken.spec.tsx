@@ -110,7 +110,7 @@ it('says that one may not reply any more, and what a reply does while the assist
   await write('Ich komme');
   await change({ revision: 2 });
   expect(
-    screen.getByText(/^You take the conversation over; the assistant does not answer/),
+    screen.getByText(/^You take over the conversation, and the assistant stops answering/),
   ).toBeTruthy();
   await setSession(aSession({ permissions: ['conversations.view'] }));
   expect(field().value).toBe('Ich komme');

@@ -59,7 +59,7 @@ describe('an assignment', () => {
     expect(toasts).toEqual(['Jonas Weber looks after it now']);
     expect(screen.queryByRole('dialog')).toBeNull();
     await doOpen('Jonas Weber');
-    await choose('Take the assignment back');
+    await choose('Remove the assignment');
     expect(portal.inputOf('AssignConversation')).toMatchObject({ revision: 2, assigneeId: null });
   });
 

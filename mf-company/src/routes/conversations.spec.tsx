@@ -286,9 +286,7 @@ describe('the open conversation', () => {
     ];
     await openPortal(`${PATH}?open=conversation-1`, { portal });
     const [, answer] = log().querySelectorAll('ol > li');
-    expect(answer?.textContent).toMatch(
-      /It did not help.*Something is missing.*Wo ist das Ventil\?/,
-    );
+    expect(answer?.textContent).toMatch(/It did not help.*Incomplete.*Wo ist das Ventil\?/);
   });
 
   it('marks answers that the tenant stopped, also before their first word', async () => {

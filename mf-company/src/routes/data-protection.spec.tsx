@@ -66,9 +66,9 @@ describe('requests about data', () => {
     await page.press('Confirm Anna Berger');
     expect(portal.callsOf('ConfirmPrivacyRequest')).toEqual([]);
     show(aPrivacyRequest({ state: 'RUNNING' }));
-    await page.press('Confirm and make the package');
+    await page.press('Confirm and create the package');
     expect(portal.callsOf('ConfirmPrivacyRequest')).toEqual([{ input: { id: 'request-1' } }]);
-    expect(toasts).toEqual(['The package for Anna Berger is being made']);
+    expect(toasts).toEqual(['The package for Anna Berger is being created']);
     show(aPrivacyRequest({ state: 'DONE', packageUntil: '2026-11-28T12:00:00.000Z' }));
     await pass(3_010);
     expect(has('Download Anna Berger')).toBe(true);

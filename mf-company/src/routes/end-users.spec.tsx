@@ -338,18 +338,18 @@ describe('the data protection of a person', () => {
     portal.on('ExportPerson', { exportPerson: { privacyRequest: { id: 'request-1' } } });
     const { toasts } = await openPortal(PATH, { portal });
     await page.choose('Anna Berger', 'Data protection of Anna Berger');
-    await page.press('Make the package');
+    await page.press('Create the package');
     expect(portal.callsOf('ExportPerson')).toEqual([
       { input: { personKind: 'END_USER', id: 'end-user-1' } },
     ]);
     expect(toasts).toEqual([
-      'The package for Anna Berger is being made. You find it under Data Protection.',
+      'The package for Anna Berger is being created. You find it under Data Protection.',
     ]);
     closePortal();
     const session = aSession({ permissions: ['users.view', 'users.delete'] });
     await openPortal(PATH, { portal, session });
     await page.press('Data protection of Anna Berger');
-    expect(screen.queryByRole('button', { name: 'Make the package' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Create the package' })).toBeNull();
   });
 
   it('places a hold with a reason', async () => {

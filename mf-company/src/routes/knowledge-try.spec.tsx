@@ -81,7 +81,7 @@ describe('test questions', () => {
     await openPortal(TRY, { portal });
     const table = within(screen.getByRole('table', { name: 'Test Questions' }));
     expect(table.getByText('Expected: Heizung ausgefallen')).toBeTruthy();
-    expect(table.getByText('Asks back, first: Müll und Wertstoffe')).toBeTruthy();
+    expect(table.getByText('Follow-up question, first: Müll und Wertstoffe')).toBeTruthy();
     expect(table.getByText('Expected: no answer · An owner')).toBeTruthy();
     await page.press('Remove Die Heizung ist kalt');
     await pass(50);

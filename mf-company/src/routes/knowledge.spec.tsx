@@ -56,7 +56,7 @@ describe('open questions', () => {
   it('are the open ones unless the address says otherwise', async () => {
     await openPortal(PATH, { portal });
     expect(portal.callsOf('PortalQuestions').at(-1)).toMatchObject({ filter: { state: 'OPEN' } });
-    await page.write('State', 'DONE');
+    await page.write('Status', 'DONE');
     await page.write('Reason', 'UNSURE');
     await pass(10);
     expect(page.address()).toBe(`${PATH}?state=DONE&reason=UNSURE`);
@@ -73,9 +73,9 @@ describe('open questions', () => {
     });
     expect(toasts).toEqual(['The question is done']);
     portal.questions = [aQuestion({ state: 'DONE' })];
-    await page.write('State', 'DONE');
+    await page.write('Status', 'DONE');
     await pass(10);
-    await page.press(/^Open .* again$/);
+    await page.press(/^Reopen “/);
     expect(portal.callsOf('SetQuestionState').at(-1)).toMatchObject({ input: { state: 'OPEN' } });
   });
 

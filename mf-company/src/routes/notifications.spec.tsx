@@ -127,6 +127,8 @@ describe('what one was told', () => {
     expect(entries()[0]).toContain('Emergency: smell of gas');
     expect(entries()[2]).toContain('Jonas Weber has mentioned you in a note');
     expect(entries()[3]).toContain('Case #12 is overdue');
+    // The company is always the same one.
+    expect(entries().join('')).not.toContain('Lindenhof');
     await act(async () => screen.getByRole('link', { name: /mentioned you/ }).click());
     await act(async () => {
       await vi.dynamicImportSettled();
@@ -179,9 +181,9 @@ describe('what one was told', () => {
 describe('how one wants to be told', () => {
   it('is chosen by kind and way; of emergencies one is always told', async () => {
     await openPortal(SETTINGS, { portal });
-    expect(box('Emergency: Mail').disabled).toBe(true);
-    await act(async () => box('Mentioned in a note: Mail').click());
-    const form = box('Mentioned in a note: Mail').closest('form');
+    expect(box('Emergency: Email').disabled).toBe(true);
+    await act(async () => box('Mentioned in a note: Email').click());
+    const form = box('Mentioned in a note: Email').closest('form');
     await act(async () => form?.requestSubmit());
     await pass(10);
     const { choices } = portal.inputOf('UpdateNotificationSettings') as {

@@ -92,7 +92,7 @@ it('makes a case for the person, at their home', async () => {
   await page.press('New case');
   expect(page.field('Place').value).toBe('Lindenweg 7, 20095 Hamburg, Apt 12');
   await page.write('Title', 'Tür klemmt');
-  await page.submit('Make case');
+  await page.submit('Create case');
   expect(portal.callsOf('CreateCase').at(-1)?.input).toMatchObject({
     endUserId: 'end-user-1',
     title: 'Tür klemmt',

@@ -1,7 +1,7 @@
 import type { AnalyticsTexts } from './features/analytics';
 import type { AuditTexts } from './features/audit';
 import type { IntegrationsTexts } from './features/integrations';
-import type { NotificationSettingsTexts } from './features/notifications';
+import type { NotificationPageTexts } from './features/notifications';
 import type { PrivacyTexts } from './features/privacy';
 import type * as texts from './texts-de';
 
@@ -10,7 +10,7 @@ declare module 'use-intl' {
     Messages: AnalyticsTexts &
       AuditTexts &
       IntegrationsTexts &
-      NotificationSettingsTexts &
+      NotificationPageTexts &
       PrivacyTexts &
       typeof texts.account &
       typeof texts.companies &

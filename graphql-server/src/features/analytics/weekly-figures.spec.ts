@@ -169,7 +169,7 @@ describe('the figures of the week over all companies', () => {
     expect(others).toEqual([]);
     expect(mail?.subject).toMatch(/^All companies: the week from /);
     expect(mail?.text).toMatch(/Conversations:? +2 \(week before: 3\)/);
-    expect(mail?.text).toMatch(/Cost of models:? +US\$12.50/);
+    expect(mail?.text).toMatch(/Model costs:? +US\$12.50/);
     const noKnowledge = 'no knowledge for the assistant yet';
     expect(mail?.text).toContain(`Lindenhof: data protection requests overdue: 1; ${noKnowledge}`);
     expect(mail?.text).toContain(
@@ -183,7 +183,7 @@ describe('the figures of the week over all companies', () => {
   it('are in the language that the administrator has chosen', async () => {
     await app.em().execute('delete from mail');
     const [mail] = await mailed('DE');
-    expect(mail?.subject).toMatch(/^Alle Unternehmen: die Woche vom /);
+    expect(mail?.subject).toMatch(/^Alle Hausverwaltungen: die Woche vom /);
     expect(mail?.text).toContain('2 (Woche davor: 3)');
     expect(mail?.text).toContain('12,50');
   });

@@ -44,7 +44,7 @@ const WORDS: Record<StaffLanguage, Words> = {
       `${count === 1 ? 'New reply' : `${count} new replies`} in your conversation`,
     CASE_REPORTED: (facts) => `Case${numberOf(facts)}: damage was reported`,
     CASE_ASSIGNED: (facts) => `Case${numberOf(facts)} was assigned to you`,
-    CASE_CRAFTSMAN: (facts) => `Case${numberOf(facts)}: news of the craftsman`,
+    CASE_CRAFTSMAN: (facts) => `Case${numberOf(facts)}: news from the craftsman`,
     CASE_DUE: (facts) => `Case${numberOf(facts)} is due today`,
     CASE_OVERDUE: (facts) => `Case${numberOf(facts)} is overdue`,
     KNOWLEDGE_REVIEW: () => 'A draft of the knowledge waits for review',

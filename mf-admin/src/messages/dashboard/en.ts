@@ -52,7 +52,7 @@ export const en: typeof de = {
     expiry: 'This link expires in 48 hours.',
     another: 'Invite another',
     again: 'Invite again',
-    sentAgain: 'New invitation to {email}. The link of before no longer holds.',
+    sentAgain: 'New invitation to {email}. The earlier link no longer works.',
   },
   edit: {
     title: 'Edit Admin',

@@ -46,7 +46,7 @@ export const de = {
     label: 'Erprobung von {name}',
     badge: 'In Erprobung',
     share: 'für {percent, number} % der Besucher',
-    companiesOnly: 'für einzelne Unternehmen',
+    companiesOnly: 'für einzelne Hausverwaltungen',
     companies: 'Auf den Seiten von: {names}',
     noVisits: 'Seit Beginn hat noch keine Seite davon berichtet.',
     rates:
@@ -62,7 +62,7 @@ export const de = {
     explanation:
       'Ein Teil der Besucher bekommt diese Version, alle anderen die aktive. Scheitert sie öfter, endet die Erprobung von selbst.',
     percent: 'Anteil der Besucher in Prozent (0 bis 99)',
-    companies: 'Unternehmen, auf deren Seiten sie gilt',
+    companies: 'Hausverwaltungen, auf deren Seiten sie gilt',
     companiesHint: 'Namen aus der Adresse (/c/…), mit Komma getrennt',
     percentWrong: 'Bitte geben Sie eine ganze Zahl von 0 bis 99 ein',
     done: '{name}: {version} wird erprobt',

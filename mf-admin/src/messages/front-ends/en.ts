@@ -47,7 +47,7 @@ export const en = {
     share: 'for {percent, number}% of visitors',
     companiesOnly: 'for single companies',
     companies: 'On the pages of: {names}',
-    noVisits: 'No page has told of it since it began.',
+    noVisits: 'No page has reported on it since it began.',
     rates:
       'Errors since it began: {tried} of {visits, plural, one {# visit} other {# visits}}; active version: {active} of {activeVisits, plural, one {# visit} other {# visits}}',
     promote: 'Activate for all',
@@ -70,7 +70,7 @@ export const en = {
   endTrial: {
     open: 'End trial',
     title: 'End this trial?',
-    question: 'Those who get {left} now get {version} again with their next page.',
+    question: 'Visitors on {left} get {version} again with their next page.',
     done: '{name}: trial ended',
     failed: 'The trial could not be ended',
   },
@@ -78,7 +78,7 @@ export const en = {
     open: 'Where',
     title: 'Errors of {version}',
     failed: 'The errors could not be loaded',
-    none: 'No page has told where it failed.',
+    none: 'No page has reported where it failed.',
     crash: 'Crashed while drawn',
     uncaught: 'Not caught',
     pages: '{count, plural, one {# page} other {# pages}}',

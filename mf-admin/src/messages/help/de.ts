@@ -10,7 +10,7 @@ export const help = {
     answers: 'Sehen, ob der Assistent antwortet, wie schnell und zu welchem Preis',
     who: 'Nachsehen, wer wann was geändert hat',
     keeping: 'Festlegen, wann Daten gelöscht werden',
-    release: 'Eine Fassung eines Frontends freigeben oder zurücknehmen',
+    release: 'Eine Version eines Frontends aktivieren oder zurücknehmen',
     account: 'Das eigene Passwort, Passkeys und angemeldete Geräte',
   },
   keys: 'Tasten',

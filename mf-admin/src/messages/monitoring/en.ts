@@ -95,7 +95,7 @@ export const en: typeof de = {
     inputPrice: 'Input (USD per million tokens)',
     outputPrice: 'Output (USD per million tokens)',
     invalidPrice: 'Please enter an amount of 0 or more',
-    note: 'Holds for requests from now on; costs so far stay as they are.',
+    note: 'Applies to requests from now on; earlier costs stay as they are.',
     saved: 'Price of {model} saved',
     saveFailed: 'Failed to save the price',
   },
@@ -130,7 +130,7 @@ export const en: typeof de = {
       '{value} of {count, number} look-ups are answered from the cache. That is usual after a start or few questions. Only where several servers run, a cache that they share by REDIS_URL helps.',
     REDUCE_COST_PER_REQUEST: 'A request costs {value} on average. A smaller model would cost less.',
     REDUCE_RAG_FAILURES:
-      "{value} of the searches failed or went without vectors. Look at the embedding model's provider.",
+      "{value} of the searches failed or went without vectors. Check the embedding model's provider.",
     MODEL_PRICE_MISSING:
       'No price is known for a model in use, so its use counts as free. Set the price.',
   },

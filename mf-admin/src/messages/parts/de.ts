@@ -1,6 +1,6 @@
 /** Texts about how the parts of the product do, in German. */
 export const de = {
-  title: 'Zustand der Teile',
+  title: 'Status der Teile',
   names: {
     ANSWERS: 'Antworten der KI',
     VECTORS: 'Vektoren der KI',
@@ -8,7 +8,7 @@ export const de = {
     JOBS: 'Hintergrundaufgaben',
     WEBHOOKS: 'Webhooks',
     DATABASE: 'Datenbank',
-    FILES: 'Dateiablage',
+    FILES: 'Dateispeicher',
     VALKEY: 'Valkey',
   },
   model: {

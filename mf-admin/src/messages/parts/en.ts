@@ -2,7 +2,7 @@ import type { de } from './de';
 
 /** Texts about how the parts of the product do, in English. */
 export const en: typeof de = {
-  title: 'State of the Parts',
+  title: 'Status of the Parts',
   names: {
     ANSWERS: 'AI answers',
     VECTORS: 'AI vectors',
@@ -20,18 +20,18 @@ export const en: typeof de = {
   },
   causes: {
     rate_limited: 'There were too many at once for it',
-    server_error: 'It tells of an error of its own',
+    server_error: 'It reports an error of its own',
     connection: 'It cannot be reached',
     timeout: 'It does not answer in time',
     truncated: 'Its answer broke off',
     malformed: 'Its answer cannot be read',
-    circuit_open: 'It is left alone for a moment after many errors',
-    unauthorized: 'It does not take the key',
+    circuit_open: 'It gets a short break after many errors',
+    unauthorized: 'It does not accept the key',
     quota_exceeded: 'The credit there is used up',
     context_too_long: 'The question with all knowledge is too long for it',
-    content_refused: 'It does not want to answer this',
+    content_refused: 'It declines to answer this',
     invalid_request: 'It refuses the request, for instance as it does not know the model',
-    unknown: 'The reason stands in the log',
+    unknown: 'The reason is in the log',
   },
   mails: {
     none: 'No mail server is set up (SMTP_URL)',

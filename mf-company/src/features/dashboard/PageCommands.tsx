@@ -47,7 +47,7 @@ export function PageCommands() {
     to: `${DASHBOARD}/account`,
   };
   const leave: Command = {
-    ...{ id: 'sign-out', group: 'pages', label: t('terms.leave'), Icon: LogoutIcon },
+    ...{ id: 'sign-out', group: 'pages', label: t('leave'), Icon: LogoutIcon },
     run: () => void signOut().then(() => navigate('/company/login', { replace: true })),
   };
   // An administrator of the platform has the account and the way out in the console.

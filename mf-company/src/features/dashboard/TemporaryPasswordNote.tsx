@@ -1,18 +1,18 @@
-import { Link, Navigate, useLocation, useSession, useTranslations } from '@hausgeist/shell-api';
+import { Link, MessagesProvider, useTranslations } from '@hausgeist/shell-api';
 import { Alert } from '@hausgeist/ui';
-import { DASHBOARD } from './sections';
+import { temporaryPasswordCatalogues } from '../../messages/temporary-password-catalogues';
 
-/**
- * Reminds a user whose password others know, and leads them to where they change it once nothing
- * else is open to them. The account page has its own words for it.
- */
-export function TemporaryPasswordNote() {
-  const t = useTranslations('portal.temporaryPassword');
-  const { viewer } = useSession();
-  const { pathname } = useLocation();
-  const account = `${DASHBOARD}/account`;
-  if (!viewer?.companyUser?.passwordIsTemporary || pathname === account) return null;
-  if (viewer.companyUser.passwordChangeIsDue) return <Navigate to={account} replace />;
+/** Reminds a member whose password others know. */
+export function TemporaryPasswordNote({ account }: { account: string }) {
+  return (
+    <MessagesProvider messages={temporaryPasswordCatalogues}>
+      <Note account={account} />
+    </MessagesProvider>
+  );
+}
+
+function Note({ account }: { account: string }) {
+  const t = useTranslations('temporaryPassword');
   return (
     <Alert tone="info">
       {t('text')} <Link to={account}>{t('action')}</Link>

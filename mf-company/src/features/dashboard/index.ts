@@ -5,4 +5,4 @@ export { PageCommands } from './PageCommands';
 export { RequirePermission } from './RequirePermission';
 export { DASHBOARD, useIsAdministrator, useSections } from './sections';
 export { Sidebar } from './Sidebar';
-export { TemporaryPasswordNote } from './TemporaryPasswordNote';
+export { TemporaryPassword } from './TemporaryPassword';

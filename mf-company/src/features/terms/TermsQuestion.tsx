@@ -1,9 +1,16 @@
 import { TERMS_VERSION } from '@hausgeist/schema';
-import { Link, useNavigate, useSession, useTranslations } from '@hausgeist/shell-api';
+import {
+  Link,
+  MessagesProvider,
+  useNavigate,
+  useSession,
+  useTranslations,
+} from '@hausgeist/shell-api';
 import { Page, useAction } from '@hausgeist/staff-kit';
 import { Alert, Button, Card } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { AcceptPortalTermsDocument } from '../../gql/graphql';
+import { termsQuestionCatalogues } from '../../messages/terms-question-catalogues';
 import styles from './TermsQuestion.module.css';
 
 // A tab of its own, so that the question stays where it is.
@@ -15,7 +22,15 @@ const termsLink = (text: ReactNode) => (
 
 /** Asks people whom their organisation has sent for their consent, before anything else and once. */
 export function TermsQuestion() {
-  const t = useTranslations('portal.terms');
+  return (
+    <MessagesProvider messages={termsQuestionCatalogues}>
+      <Question />
+    </MessagesProvider>
+  );
+}
+
+function Question() {
+  const t = useTranslations('termsQuestion');
   const navigate = useNavigate();
   const { signOut } = useSession();
   const { run, isBusy, error } = useAction(AcceptPortalTermsDocument, {

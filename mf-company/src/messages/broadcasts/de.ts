@@ -73,7 +73,7 @@ export const broadcasts = {
     subject: 'Betreff',
     text: 'Text',
     textHint: 'Markdown: **fett**, Listen mit „- “.',
-    insert: 'Einsetzen, was von selbst ausgefüllt wird',
+    insert: 'Platzhalter einfügen',
     placeholders: {
       firstName: 'Vorname',
       lastName: 'Nachname',

@@ -3,20 +3,20 @@ import type { broadcasts as german } from './de';
 /** Texts of messages to many. */
 export const broadcasts: typeof german = {
   title: 'Broadcasts',
-  description: 'Messages to many tenants and owners, by mail and in the chat',
+  description: 'Messages to many tenants and owners, by email and in the chat',
   add: 'New Broadcast',
   empty: 'No broadcasts yet',
-  emptyHint: 'Write once and reach everybody, one building, or only the owners.',
+  emptyHint: 'Write once and reach everyone, one building, or only the owners.',
   loadFailed: 'Failed to load the broadcasts',
   columns: {
     subject: 'Subject',
     audience: 'To',
-    status: 'State',
+    status: 'Status',
     date: 'Date',
     actions: 'Actions',
   },
   audience: {
-    ALL: 'Everybody',
+    ALL: 'Everyone',
     TENANTS: 'Tenants',
     OWNERS: 'Owners',
     BUILDINGS: 'Buildings',
@@ -69,13 +69,13 @@ export const broadcasts: typeof german = {
     peopleHint: 'At most {most, number}; for more there are buildings, tenants and owners.',
     peopleSearch: 'Name, email or phone...',
     peopleLoading: 'Searching...',
-    peopleEmpty: 'Nobody found',
+    peopleEmpty: 'No one found',
     chosen: 'Chosen people',
     leaveOut: 'Leave {name} out',
     subject: 'Subject',
     text: 'Text',
     textHint: 'Markdown: **bold**, lists with “- ”.',
-    insert: 'Insert what is filled in by itself',
+    insert: 'Insert a placeholder',
     placeholders: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -103,7 +103,7 @@ export const broadcasts: typeof german = {
     removeText: 'The draft “{subject}” will be deleted.',
     removed: 'Draft deleted',
     removeFailed: 'Failed to delete the draft',
-    test: 'Test to me',
+    test: 'Send me a test',
     tested: 'The test is on its way',
     testFailed: 'Failed to send the test',
     send: 'Send...',
@@ -125,11 +125,11 @@ export const broadcasts: typeof german = {
     email: 'Email',
     result: 'Result',
     plannedFor: 'Planned for {date}',
-    noPreview: 'There is a preview as soon as the broadcast has a recipient',
+    noPreview: 'A preview appears once the broadcast has a recipient',
   },
   sendDialog: {
     title: 'Send broadcast',
-    text: 'The broadcast goes to {count, plural, one {# person} other {# people}}: {whom}. Each person gets exactly one mail.',
+    text: 'The broadcast goes to {count, plural, one {# person} other {# people}}: {whom}. Each person gets exactly one email.',
     unsubscribed:
       '{count, plural, one {# person does} other {# people do}} not get it, as they unsubscribed from information.',
     unproven:

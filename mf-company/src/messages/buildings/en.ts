@@ -68,7 +68,7 @@ export const buildings: typeof germanBuildings = {
   flatPeople:
     '{tenants, plural, =0 {} one {# tenant} other {# tenants}}{tenants, plural, =0 {} other {{owners, plural, =0 {} other {, }}}}{owners, plural, =0 {} one {# owner} other {# owners}}',
   showPeople: 'of {label}, show them',
-  vacant: 'Nobody registered',
+  vacant: 'No one registered',
   removeFlat: 'Delete flat',
   removeFlatText: 'The flat “{label}” will be deleted.',
   flatRemoved: 'Flat deleted',
@@ -89,7 +89,7 @@ export const buildings: typeof germanBuildings = {
   people: 'Tenants and owners',
   peopleOfFlat: 'Tenants and owners of {label}',
   allPeople: 'Show all of the building',
-  noPeople: 'Nobody registered',
+  noPeople: 'No one registered',
   peopleFailed: 'Failed to load tenants and owners',
   peopleColumns: { name: 'Name', type: 'Type', flat: 'Flat', email: 'Email', phone: 'Phone' },
 };

@@ -6,7 +6,7 @@ export const endUserImport: typeof germanEndUserImport = {
   loading: 'Loading...',
   upload: {
     title: 'Choose a file',
-    hint: 'CSV or Excel (.xlsx) with a header, at most 10 MB and 20,000 rows. Nobody is added yet.',
+    hint: 'CSV or Excel (.xlsx) with a header, at most 10 MB and 20,000 rows. No one is added yet.',
     file: 'Choose file',
     none: 'No file chosen',
     tooLarge: 'The file is too large. An import may have up to 10 MB.',
@@ -76,8 +76,8 @@ export const endUserImport: typeof germanEndUserImport = {
   ended: {
     done: 'The import is done',
     stopped: 'The import has ended',
-    cancelled: 'The import was cancelled. What was in stays in.',
-    failed: 'The import has failed. What was in stays in.',
+    cancelled: 'The import was cancelled. What was added stays.',
+    failed: 'The import has failed. What was added stays.',
   },
   action: {
     upload: 'Upload',

@@ -41,7 +41,7 @@ export const snooze = {
   action: 'Wiedervorlage',
   title:
     '{count, plural, one {Wann soll das Gespräch wiederkommen?} other {Wann sollen die Gespräche wiederkommen?}}',
-  hint: '{count, plural, one {Bis dahin zählt es nicht zu den offenen.} other {Bis dahin zählen sie nicht zu den offenen.}} Schreibt die Person vorher oder meldet sie einen Notfall, kommt das Gespräch sofort zurück.',
+  hint: '{count, plural, one {Bis dahin zählt es nicht zu den offenen.} other {Bis dahin zählen sie nicht zu den offenen.}} Schreibt die Person vorher oder meldet sie einen Notfall, kommt das Gespräch sofort wieder.',
   later: 'Heute noch',
   tomorrow: 'Morgen früh',
   monday: 'Montag früh',
@@ -112,9 +112,9 @@ export const reply = {
     loadFailed: 'Die Textbausteine konnten nicht geladen werden.',
   },
   proposal: {
-    propose: 'Entwurf vorschlagen',
+    propose: 'Antwort entwerfen',
     proposing: 'Wird entworfen …',
-    unknown: 'Dazu steht nichts im Wissen des Unternehmens.',
+    unknown: 'Dazu steht nichts im Wissen Ihres Unternehmens.',
     nothingAsked: 'Es wurde noch nichts gefragt.',
     failed: 'Der Entwurf kam nicht zustande. Bitte versuchen Sie es noch einmal.',
     draftFrom: 'Entwurf des KI-Assistenten, bitte prüfen. Grundlage: {titles}',

@@ -43,7 +43,7 @@ export const snooze = {
   action: 'Snooze',
   title:
     '{count, plural, one {When should the conversation come back?} other {When should the conversations come back?}}',
-  hint: '{count, plural, one {Until then it is not among the open ones.} other {Until then they are not among the open ones.}} If the tenant writes or reports an emergency before, the conversation comes back at once.',
+  hint: '{count, plural, one {Until then it does not count as open.} other {Until then they do not count as open.}} If the tenant writes or reports an emergency before, the conversation comes back at once.',
   later: 'Later today',
   tomorrow: 'Tomorrow morning',
   monday: 'Monday morning',
@@ -78,14 +78,14 @@ export const commands: typeof german.commands = {
 export const reply = {
   byAssistant: 'The AI assistant answers.',
   mailBounced:
-    'The mail with the reply came back undeliverable on {date}. Please get in touch another way.',
+    'The email with the reply came back undeliverable on {date}. Please get in touch another way.',
   waiting: '{name} has been waiting for a reply since {since}.',
   waitingOver: '{name} has been waiting for a reply since {since} · chat ended',
   over: 'Chat ended',
-  ended: 'Your reply goes to {name} by email and opens the chat again.',
+  ended: 'Your reply goes to {name} by email and reopens the chat.',
   endedUnmailed:
-    'The email address has never been used, so no email goes out. {name} reads your reply in the chat only; better call.',
-  takesOver: 'You take the conversation over; the assistant does not answer any more then.',
+    'The email address has never been used, so no email goes out. {name} sees your reply only in the chat; better call.',
+  takesOver: 'You take over the conversation, and the assistant stops answering.',
   byColleague: '{name} answers in this conversation.',
   takeOver: 'Take Over',
   handBack: 'Hand Back to the Assistant',
@@ -113,12 +113,12 @@ export const reply = {
     loadFailed: 'The canned replies could not be loaded.',
   },
   proposal: {
-    propose: 'Propose a Reply',
+    propose: 'Draft a Reply',
     proposing: 'Drafting...',
-    unknown: 'The knowledge of the company says nothing about it.',
+    unknown: 'The knowledge of your company says nothing about this.',
     nothingAsked: 'Nothing was asked yet.',
     failed: 'There is no draft. Please try again.',
-    draftFrom: 'Draft of the AI assistant, please check it. It rests on: {titles}',
+    draftFrom: 'Draft of the AI assistant, please check it. Based on: {titles}',
     draft: 'Draft of the AI assistant, please check it.',
   },
   finish: 'Send & Mark Done',

@@ -84,7 +84,7 @@ export const knowledge = {
     previous: 'Vorheriger Anwendungsfall (k)',
     next: 'Nächster Anwendungsfall (j)',
     gone: 'Diesen Anwendungsfall gibt es nicht mehr',
-    goneHint: 'Eine neue Version kommt ohne ihn aus, oder der Link stimmt nicht.',
+    goneHint: 'Eine neue Fassung kommt ohne ihn aus, oder der Link stimmt nicht.',
     failed: 'Der Anwendungsfall konnte nicht geladen werden',
     wordings: 'Formulierungen',
     wordingsHint:

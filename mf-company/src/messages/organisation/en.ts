@@ -15,7 +15,7 @@ export const organisation: typeof german = {
     remove: 'Remove',
     on: 'In use',
     off: 'Switched off',
-    state: 'State',
+    state: 'Status',
     callback: 'Redirect URI',
     callbackNote: 'Enter this address at your provider when you register Hausgeist there.',
     roles: 'Roles',
@@ -67,7 +67,7 @@ export const organisation: typeof german = {
     saveTitle: 'Confirm the change',
     removeTitle: 'Remove the provider',
     removeText:
-      'No one can sign in with the organisation any more. Those who came in that way alone need a new password by “Forgot your password?”.',
+      'No one can sign in with the organisation any more. Those who came in that way alone need a new password with “Forgot your password?”.',
     forceTitle: 'Require the organisation',
     forceText:
       'People with an address at {domain} will sign in with the organisation alone from now on: no longer with a password or passkey. Sessions that they opened so end at once, except accounts for emergencies and this one.',
@@ -106,7 +106,7 @@ export const organisation: typeof german = {
 
 /** Texts of the company's own legal texts, in English. */
 export const legalTexts: typeof germanTexts = {
-  note: 'Tenants and owners read these pages below the chat, in mails and in PDF summaries. Until you write your own, the text of the platform applies.',
+  note: 'Tenants and owners read these pages below the chat, in emails and in PDF summaries. Until you write your own, the text of the platform applies.',
   loadFailed: 'The legal texts could not be loaded',
   failed: 'The text could not be saved. Please try again.',
   saved: 'The text was saved',

@@ -41,18 +41,11 @@ export const portal = {
   more: 'Mehr',
   reportedCases:
     '{count, plural, one {# Schaden von einem Mieter gemeldet} other {# Schäden von Mietern gemeldet}}',
-  waiting: '{count, plural, one {# wartet auf jemanden} other {# warten auf jemanden}}',
+  waiting: '{count, plural, one {# wartet auf einen Menschen} other {# warten auf einen Menschen}}',
   emergencies: '{count, plural, one {# Notfall} other {# Notfälle}}',
   loading: 'Portal wird geladen …',
   failed: 'Ihre Berechtigungen konnten nicht geladen werden',
-  terms: {
-    title: 'Bitte stimmen Sie den Nutzungsbedingungen zu',
-    text: 'Bevor Sie im Portal arbeiten, fragen wir nach Ihrer Zustimmung zu den Nutzungsbedingungen: einmal, und wieder nur, wenn sie sich ändern.',
-    consent: 'Mit „Zustimmen und weiter“ akzeptieren Sie die <link>Nutzungsbedingungen</link>.',
-    accept: 'Zustimmen und weiter',
-    leave: 'Abmelden',
-    failed: 'Ihre Zustimmung konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
-  },
+  leave: 'Abmelden',
   denied: {
     title: 'Kein Zugriff',
     text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',
@@ -63,17 +56,6 @@ export const portal = {
   },
   notFound: {
     toDashboard: 'Zum Firmenportal',
-  },
-  file: {
-    title: 'Datei aus einem Gespräch',
-    text: 'Diese Datei kommt aus dem Chat mit dem KI-Assistenten. Öffnen Sie nur Dateien, die Sie erwarten.',
-    download: 'Datei herunterladen',
-    failed:
-      'Die Datei konnte nicht geladen werden. Vielleicht wurde sie gelöscht, oder sie gehört zu einem anderen Unternehmen.',
-  },
-  temporaryPassword: {
-    text: 'Ihr Passwort wurde von der Administration vergeben.',
-    action: 'Jetzt ein eigenes festlegen',
   },
 };
 

@@ -47,14 +47,7 @@ export const portal: typeof germanPortal = {
   emergencies: '{count, plural, one {# emergency} other {# emergencies}}',
   loading: 'Loading the portal...',
   failed: 'Failed to fetch permissions',
-  terms: {
-    title: 'Please accept the terms and conditions',
-    text: 'Before you work in the portal, we ask for your consent to its terms and conditions: once, and again only when they change.',
-    consent: 'By “Accept and continue” you accept the <link>terms and conditions</link>.',
-    accept: 'Accept and continue',
-    leave: 'Sign out',
-    failed: 'Your consent could not be saved. Please try again.',
-  },
+  leave: 'Sign out',
   denied: {
     title: 'Access denied',
     text: 'You do not have permission for this section. Your administrator can grant it.',
@@ -65,17 +58,6 @@ export const portal: typeof germanPortal = {
   },
   notFound: {
     toDashboard: 'Go to the dashboard',
-  },
-  file: {
-    title: 'File from a conversation',
-    text: 'This file was sent in a chat with the AI assistant. Only open files that you expect.',
-    download: 'Download file',
-    failed:
-      'The file could not be loaded. It may have been deleted, or it belongs to another company.',
-  },
-  temporaryPassword: {
-    text: 'Your password was given to you by an administrator.',
-    action: 'Set your own now',
   },
 };
 

@@ -30,7 +30,7 @@ export const studio: typeof german = {
     searchPlaceholder: 'Title or text...',
     onlyChanged: 'Only what changed',
     list: 'Use cases of the draft',
-    columns: { title: 'Use Case', state: 'State', actions: 'Actions' },
+    columns: { title: 'Use Case', state: 'Status', actions: 'Actions' },
     state: { UNCHANGED: 'Unchanged', CHANGED: 'Changed', NEW: 'New', REMOVED: 'Removed' },
     changedBy: '{name}, {at}',
     edit: 'Edit',
@@ -74,7 +74,7 @@ export const studio: typeof german = {
     review: 'Review and Publish',
     failed: 'Failed to save the use case',
     conflict:
-      'Somebody has changed this meanwhile. Your text is still here. Copy what you need and open the use case again.',
+      'This was changed meanwhile. Your text is still here. Copy what you need and open the use case again.',
     required: 'Please fill this in',
     titleTooLong: 'At most 200 characters',
     textTooLong: 'At most 50,000 characters',
@@ -96,7 +96,7 @@ export const studio: typeof german = {
     terms: 'Valid: {terms}',
     from: 'from {day}',
     until: 'until {day}',
-    warnings: 'Please look at this',
+    warnings: 'Please check',
     warning: {
       SAME_TITLE: 'One title several times: {titles}',
       SIMILAR_TEXT: 'Nearly the same text: {titles}',
@@ -135,7 +135,7 @@ export const studio: typeof german = {
     result: 'This would be the answer',
     actions: {
       ANSWER: 'Answer',
-      ASK_BACK: 'Asks back',
+      ASK_BACK: 'Follow-up question',
       NO_ANSWER: 'No answer',
       HAND_OVER: 'Hand-over',
       EMERGENCY: 'Emergency',
@@ -174,7 +174,7 @@ export const studio: typeof german = {
     isWrong: 'Differs',
     verdicts: {
       ANSWER: '{title}',
-      ASK: 'Asks back, first: {title}',
+      ASK: 'Follow-up question, first: {title}',
       NONE: 'No answer',
     },
     remove: 'Remove',

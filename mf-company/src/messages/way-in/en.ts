@@ -3,7 +3,7 @@ import type { wayIn as german } from './de';
 /** Texts about how tenants find the chat of the company. */
 export const wayIn: typeof german = {
   title: 'Address of the chat',
-  note: 'At this address the chat has your name, your logo and your color. Pass it on wherever you like: only your tenants and owners can sign in there.',
+  note: 'At this address the chat has your name, your logo and your colour. Pass it on wherever you like: only your tenants and owners can sign in there.',
   edit: 'Change address and websites',
   address: 'Address',
   slug: 'Name in the address',
@@ -43,7 +43,7 @@ export const wayIn: typeof german = {
   },
   widget: {
     title: 'Chat on your website',
-    note: 'Put this line into your website. A button appears there that opens the chat. No cookies are set before that.',
+    note: 'Add this line to your website. A button appears there that opens the chat. No cookies are set before that.',
     snippet: 'Line for your website',
     origins: 'Allowed websites',
     noOrigins: 'None yet. Enter your website, or the button will not appear there.',

@@ -27,11 +27,11 @@ const BUSIEST = 5;
 
 const TEXTS = {
   de: {
-    subject: (from: string, to: string) => `Alle Unternehmen: die Woche vom ${from} bis ${to}`,
+    subject: (from: string, to: string) => `Alle Hausverwaltungen: die Woche vom ${from} bis ${to}`,
     preheader: (conversations: string, companies: string) =>
-      `Gespräche: ${conversations}, Unternehmen mit Gesprächen: ${companies}`,
+      `Gespräche: ${conversations}, Hausverwaltungen mit Gesprächen: ${companies}`,
     hello: (name: string) => `Guten Tag ${name},`,
-    intro: 'das war die Woche bei allen Unternehmen zusammen:',
+    intro: 'das war die Woche bei allen Hausverwaltungen zusammen:',
     mails: 'Nicht zugestellte E-Mails',
     cost: 'Kosten der Modelle',
     attention: 'Das braucht einen Blick',
@@ -56,7 +56,7 @@ const TEXTS = {
     hello: (name: string) => `Hello ${name},`,
     intro: 'this was the week at all companies together:',
     mails: 'Mails not delivered',
-    cost: 'Cost of models',
+    cost: 'Model costs',
     attention: 'What needs a look',
     calm: 'Nothing out of the ordinary this week.',
     busiest: 'Busiest companies',

@@ -1,4 +1,4 @@
-import { Link, useTranslations } from '@hausgeist/shell-api';
+import { Link, useSession, useTranslations } from '@hausgeist/shell-api';
 import {
   Alert,
   BellIcon,
@@ -24,7 +24,8 @@ import { useNotificationText } from './use-notification-text';
 
 /** What the viewer was told: each entry leads to what it is about, and is read by that. */
 export function NotificationList() {
-  const t = useTranslations('notifications');
+  const t = useTranslations('notificationList');
+  const common = useTranslations('common');
   const [isUnread, setIsUnread] = useState(false);
   const unreadCount = useUnreadCount();
   const list = useNotificationList(isUnread);
@@ -56,7 +57,7 @@ export function NotificationList() {
         error={list.error}
         isLoading={list.isLoading}
         failed={t('loadFailed')}
-        loading={t('loading')}
+        loading={common('loading')}
         onRetry={list.reload}
       />
       {list.data && rows.length === 0 && (
@@ -88,10 +89,12 @@ export function NotificationList() {
 }
 
 function Entry({ row, onOpen }: { row: NotificationRowFragment; onOpen: () => void }) {
-  const t = useTranslations('notifications');
+  const t = useTranslations('notificationList');
   const textOf = useNotificationText();
+  const { viewer } = useSession();
   const { kind, readAt, path, subject, companyName, createdAt } = row;
-  const about = [subject, companyName].filter(Boolean).join(' · ');
+  // Members of a company are told of that one alone.
+  const about = [subject, viewer?.companyUser ? null : companyName].filter(Boolean).join(' · ');
   return (
     <li>
       <Link

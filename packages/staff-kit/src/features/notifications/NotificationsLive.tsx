@@ -25,7 +25,7 @@ import {
 import { Bell } from './Bell';
 import { playTone } from './play-tone';
 import { useKeepPush } from './push/use-keep-push';
-import { useNotificationText } from './use-notification-text';
+import { useEmergencyText } from './use-emergency-text';
 import { useTitleCount } from './use-title-count';
 
 /** Told of a notification that has come; of none where some were read, or may have been missed. */
@@ -113,11 +113,11 @@ function useAlarm(list: string) {
   const t = useTranslations('notifications');
   const toast = useToast();
   const navigate = useNavigate();
-  const textOf = useNotificationText();
+  const textOf = useEmergencyText();
   const wayTo = (label: string, to: string) => ({ label, onPress: () => void navigate(to) });
   return (row: NotificationRowFragment) =>
     toast(
-      [textOf(row), row.subject].filter(Boolean).join(' · '),
+      [textOf(row.danger), row.subject].filter(Boolean).join(' · '),
       'danger',
       wayTo(t('openConversation'), row.path),
       {

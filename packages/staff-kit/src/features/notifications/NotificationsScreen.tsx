@@ -5,12 +5,9 @@ import { oneOf } from '../../lists/use-list-state';
 import { late } from '../../ui/late';
 import { Page } from '../../ui/Page';
 import { Waiting } from '../../ui/Waiting';
-import { withOwnTexts } from '../../ui/with-own-texts';
-import { settingsCatalogues } from './messages/settings-catalogues';
-import { NotificationList } from './NotificationList';
 
-const SettingsPanel = late(async () =>
-  withOwnTexts(settingsCatalogues, async () => (await import('./SettingsPanel')).SettingsPanel),
+const NotificationPanels = late(
+  async () => (await import('./NotificationPanels')).NotificationPanels,
 );
 
 const TABS = ['list', 'settings'] as const;
@@ -18,6 +15,7 @@ const TABS = ['list', 'settings'] as const;
 /** What the viewer was told, and how they want to be told. */
 export function NotificationsScreen() {
   const t = useTranslations('notifications');
+  const common = useTranslations('common');
   const [params, setParams] = useSearchParams();
   const tab = oneOf(TABS, params.get('tab') ?? '') ?? 'list';
   return (
@@ -28,8 +26,8 @@ export function NotificationsScreen() {
         current={tab}
         onSelect={(key) => setParams({ tab: key })}
       >
-        <Suspense fallback={<Waiting label={t('loading')} />}>
-          {tab === 'list' ? <NotificationList /> : <SettingsPanel />}
+        <Suspense fallback={<Waiting label={common('loading')} />}>
+          <NotificationPanels tab={tab} />
         </Suspense>
       </Tabs>
     </Page>

@@ -14,7 +14,8 @@ import { SoundCard } from './settings/SoundCard';
 
 /** How the viewer wants to be told, and on which devices. */
 export function SettingsPanel() {
-  const t = useTranslations('notifications');
+  const t = useTranslations('notificationSettings');
+  const common = useTranslations('common');
   const { data, error, isLoading, reload } = useListQuery(NotificationSettingsDocument, {});
   const settings = readFragment(OwnNotificationSettingsFragmentDoc, data?.notificationSettings);
   return (
@@ -23,7 +24,7 @@ export function SettingsPanel() {
         error={error}
         isLoading={isLoading}
         failed={t('loadFailed')}
-        loading={t('loading')}
+        loading={common('loading')}
         onRetry={reload}
       />
       {settings && (

@@ -1,3 +1,3 @@
-export type { NotificationSettingsTexts } from './messages/settings-catalogues';
+export type { NotificationPageTexts } from './messages/page-catalogues';
 export { NotificationsLive } from './NotificationsLive';
 export { NotificationsScreen } from './NotificationsScreen';

@@ -16,7 +16,7 @@ export const permissions = {
     label: 'Gespräche',
     view: 'Gespräche ansehen',
     export: 'Gespräche exportieren',
-    archive: 'Gespräche archivieren',
+    archive: 'Gespräche erledigen und auf Wiedervorlage legen',
     reply: 'Gespräche übernehmen und persönlich antworten',
   },
   cases: {
@@ -41,7 +41,7 @@ export const permissions = {
     edit: 'Angaben und Mitglieder des Unternehmens bearbeiten',
     roles: 'Rechte der Rollen ansehen und bearbeiten',
     manageRoles: 'Rollen verwalten',
-    audit: 'Protokoll der Firma einsehen und exportieren',
+    audit: 'Protokoll des Unternehmens ansehen und exportieren',
   },
   team: {
     label: 'Team',

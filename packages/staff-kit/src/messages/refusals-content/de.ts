@@ -2,7 +2,8 @@
 export const content = {
   CONFIRMATION_INVALID:
     'Dieser Link gilt nicht mehr. Speichern Sie die Adresse erneut, um einen neuen zu erhalten.',
-  EMAIL_NOT_BY_API_KEY: 'Ein API-Schlüssel kann die E-Mail-Adresse einer Firma nicht ändern.',
+  EMAIL_NOT_BY_API_KEY:
+    'Ein API-Schlüssel kann die E-Mail-Adresse eines Unternehmens nicht ändern.',
   COMPANY_NOT_FOUND: 'Dieses Unternehmen gibt es nicht.',
   COMPANY_REQUIRED: 'Bitte wählen Sie ein Unternehmen',
   TOKEN_BUDGET_OF_PLATFORM: 'Die Token am Tag legen die Administratoren der Plattform fest.',
@@ -97,11 +98,11 @@ export const content = {
   CASE_TOO_MANY_UPLOADS:
     'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
   CASE_TOO_MANY_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal.',
-  CASE_STATE_UNKNOWN: 'Diesen Stand gibt es nicht.',
+  CASE_STATE_UNKNOWN: 'Diesen Status gibt es nicht.',
   CASE_NOT_OVER: 'Nur ein erledigter oder abgeschlossener Vorgang kann wieder geöffnet werden.',
   CASE_ITEM_NOT_FOUND: 'Diese Datei oder diesen Bericht gibt es nicht mehr',
   CASE_LANGUAGE_UNKNOWN: 'Die Sprache muss en oder de sein',
-  CASE_CATEGORY_UNKNOWN: 'Diese Kategorie gibt es nicht',
+  CASE_CATEGORY_UNKNOWN: 'Dieses Thema gibt es nicht',
   CASE_DAY_INVALID: 'Geben Sie einen Tag an',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Tragen Sie zuerst die E-Mail-Adresse des Handwerkers ein',
   CASE_SENT_TOO_OFTEN:

@@ -28,7 +28,7 @@ export const organisation = {
   BREAK_GLASS_MISSING:
     'Wählen Sie mindestens eine aktive Person mit der Rolle Administrator und einem zweiten Faktor, die sich weiterhin ohne die Organisation anmelden darf.',
   EMAIL_DOMAIN_INVALID: 'Bitte geben Sie eine Domain wie firma.example ein',
-  EMAIL_DOMAIN_HELD: 'Eine andere Firma hat nachgewiesen, dass diese Domain ihr gehört.',
+  EMAIL_DOMAIN_HELD: 'Ein anderes Unternehmen hat nachgewiesen, dass diese Domain ihr gehört.',
   EMAIL_DOMAIN_KNOWN: 'Diese Domain steht bereits in der Liste.',
   EMAIL_DOMAIN_NOT_FOUND: 'Diese Domain gibt es nicht mehr.',
   EMAIL_DOMAIN_UNPROVED:

@@ -96,7 +96,7 @@ export const people = {
   OWN_STANDING_FIXED: 'Die eigene Rolle und der eigene Status lassen sich nicht ändern.',
   USER_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
   DATA_REQUESTS_ARE_OPEN:
-    'Bewohner oder Eigentümer dieser Hausverwaltung warten noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst',
+    'Mieter oder Eigentümer dieser Hausverwaltung warten noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst',
   DATA_REQUEST_IS_OPEN:
     'Diese Person hat eine offene Anfrage zu ihren Daten. Bitte entscheiden Sie zuerst darüber, unter „Datenschutz“.',
   END_USER_NOT_FOUND: 'Diese Person gibt es nicht mehr.',

@@ -64,7 +64,7 @@ export const refusals: Partial<Readonly<Record<RefusalReason, string>>> = {
   CASE_ITEM_NOT_FOUND: 'This file or report does not exist any more',
   CASE_CATEGORY_UNKNOWN: 'There is no such category',
   CASE_DAY_INVALID: 'Name a day',
-  CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the e-mail address of the craftsman first',
+  CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the email address of the craftsman first',
   CASE_SENT_TOO_OFTEN: 'This case was sent very often. Please try again later',
   CASE_TOLD_TOO_OFTEN:
     'The tenant was mailed about this case very often. Please try again later, or do not tell them this time.',

@@ -110,7 +110,7 @@ const CASE_WORK: ExportKind = {
 
 const FILTERS: ExportKind = {
   name: 'saved-filters',
-  title: ['Gemerkte Filter', 'Saved filters'],
+  title: ['Gespeicherte Filter', 'Saved filters'],
   sql: `select id, name, view, category, urgency, period, search, created_at as "createdAt"
           from inbox_saved_filter where company_id = ? and member_id = ?`,
   values: own,

@@ -45,7 +45,7 @@ export const account = {
     introOn: 'Beim Anmelden werden Sie nach einem Code aus Ihrer Authenticator-App gefragt.',
     begin: 'Einrichten',
     passwordFirst:
-      'Bitte geben Sie zuerst Ihr Passwort ein, damit niemand anderes das für Sie tun kann.',
+      'Bitte geben Sie zuerst Ihr Passwort ein, damit niemand sonst das für Sie tun kann.',
     continue: 'Weiter',
     beginning: 'Einen Moment …',
     scan: '1. Scannen Sie dieses Bild mit einer Authenticator-App.',
@@ -90,7 +90,7 @@ export const account = {
     unknownToBrowser: 'Dieser Browser kennt keine Passkeys.',
     add: 'Passkey hinzufügen',
     proofFirst:
-      'Bitte bestätigen Sie zuerst, dass Sie es sind, damit kein anderer Mensch das für Sie tun kann.',
+      'Bitte bestätigen Sie zuerst, dass Sie es sind, damit niemand sonst das für Sie tun kann.',
     continue: 'Weiter',
     nameText:
       'Geben Sie dem Passkey einen Namen. Danach fragt Ihr Browser, wo er aufbewahrt werden soll.',

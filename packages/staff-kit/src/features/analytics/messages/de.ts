@@ -27,10 +27,10 @@ export const analytics = {
     title: 'Als Datei (CSV)',
     series: 'Verlauf',
     hours: 'Wochentage und Uhrzeiten',
-    categories: 'Kategorien',
+    categories: 'Themen',
     gaps: 'Fragen ohne gute Antwort',
     ratings: 'Bewertungen',
-    companies: 'Zahlen je Unternehmen',
+    companies: 'Zahlen je Hausverwaltung',
     print: 'Drucken',
     failed: 'Die Datei konnte nicht geladen werden.',
   },
@@ -79,10 +79,10 @@ export const analytics = {
   },
   categories: {
     title: 'Worum es ging',
-    category: 'Kategorie',
+    category: 'Thema',
     conversations: 'Gespräche',
     before: 'Davor',
-    none: 'Ohne Kategorie',
+    none: 'Ohne Thema',
   },
   times: {
     title: 'Wann geschrieben wurde',
@@ -96,7 +96,7 @@ export const analytics = {
     count: 'Antworten',
     empty: 'Keine Antwort wurde als nicht hilfreich bewertet.',
     reasons: {
-      WRONG: 'Stimmt nicht',
+      WRONG: 'Falsch',
       OFF_TOPIC: 'Am Thema vorbei',
       INCOMPLETE: 'Unvollständig',
       UNCLEAR: 'Unklar',
@@ -116,13 +116,13 @@ export const analytics = {
       NOT_HELPFUL: 'Antwort half nicht',
     },
   },
-  companies: { title: 'Unternehmen', name: 'Unternehmen' },
+  companies: { title: 'Hausverwaltungen', name: 'Hausverwaltung' },
   weekly: {
     title: 'Wochenbericht',
     wanted: 'Wochenbericht per E-Mail',
-    hint: 'Montags die Zahlen der vergangenen Woche. In jeder Mail steht ein Link zum Abbestellen.',
+    hint: 'Montags die Zahlen der vergangenen Woche. In jeder E-Mail steht ein Link zum Abbestellen.',
     hintOfAll:
-      'Montags die Zahlen aller Unternehmen aus der vergangenen Woche, und wo Handlungsbedarf besteht.',
+      'Montags die Zahlen aller Hausverwaltungen aus der vergangenen Woche, und wo Handlungsbedarf besteht.',
     failed: 'Das konnte nicht gespeichert werden.',
   },
   dashboard: {

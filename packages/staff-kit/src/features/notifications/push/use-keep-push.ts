@@ -1,12 +1,6 @@
 import { useApolloClient } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent } from 'react';
-import { readFragment } from '../../../gql/fragment-masking';
-import {
-  NotificationSettingsDocument,
-  OwnNotificationSettingsFragmentDoc,
-} from '../../../gql/graphql';
-import { pushObstacle } from './push-obstacle';
-import { isPushFor, useOwnId, useSubscribe } from './use-push';
+import { isPushFor, usePushPerson } from './push-person';
 
 /**
  * A subscription ends with its sign-in. Where the same person has signed in again and has not taken the
@@ -14,17 +8,13 @@ import { isPushFor, useOwnId, useSubscribe } from './use-push';
  */
 export function useKeepPush(): void {
   const client = useApolloClient();
-  const own = useOwnId();
-  const subscribe = useSubscribe();
-  const keep = useEffectEvent(async (person: string | undefined) => {
-    if (!isPushFor(person) || pushObstacle() || Notification.permission !== 'granted') return;
-    const { data } = await client.query({
-      query: NotificationSettingsDocument,
-      fetchPolicy: 'no-cache',
-    });
-    const settings = readFragment(OwnNotificationSettingsFragmentDoc, data?.notificationSettings);
-    if (!settings || settings.devices.some(({ isCurrent }) => isCurrent)) return;
-    await subscribe(settings.pushKey);
+  const person = usePushPerson();
+  const { own } = person;
+  const keep = useEffectEvent(async (whom: string | undefined) => {
+    // Most browsers are told nothing, and need none of its code.
+    if (!isPushFor(whom)) return;
+    const { keepPush } = await import('./keep-push');
+    await keepPush(client, person);
   });
   useEffect(() => {
     // The settings say so where it does not work.

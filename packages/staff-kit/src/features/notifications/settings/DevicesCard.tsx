@@ -10,7 +10,8 @@ import { useAction } from '../../../requests/use-action';
 import { DateText } from '../../../ui/DateText';
 import { unsubscribeBrowser } from '../push/browser-push';
 import { pushObstacle, type PushObstacle } from '../push/push-obstacle';
-import { forgetPush, useSubscribe } from '../push/use-push';
+import { subscribe } from '../push/keep-push';
+import { forgetPush, usePushPerson } from '../push/push-person';
 import styles from './Settings.module.css';
 
 type Settings = OwnNotificationSettingsFragment;
@@ -39,13 +40,13 @@ export function DevicesCard({ settings }: { settings: Settings }) {
 function AddThis({ pushKey }: { pushKey: string }) {
   const t = useTranslations('notificationSettings');
   const client = useApolloClient();
-  const subscribe = useSubscribe();
+  const person = usePushPerson();
   const [isBusy, setIsBusy] = useState(false);
   const [obstacle, setObstacle] = useState<PushObstacle | 'failed' | undefined>(pushObstacle);
   async function add(): Promise<void> {
     setIsBusy(true);
     try {
-      await subscribe(pushKey);
+      await subscribe(client, pushKey, person);
       setObstacle(undefined);
       await client.refetchQueries({ include: [NotificationSettingsDocument] });
     } catch {

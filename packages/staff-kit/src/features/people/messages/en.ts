@@ -38,7 +38,7 @@ export const members: typeof germanMembers = {
   emptyInvite: 'Invite the first member of your team.',
   noneYet: {
     title: 'No users found',
-    text: 'Nobody works at this company yet. Add an administrator first.',
+    text: 'No one works at this company yet. Add an administrator first.',
     action: 'Add administrator',
   },
   ownAccount: 'Cannot delete your own account',

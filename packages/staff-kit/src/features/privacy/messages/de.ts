@@ -2,7 +2,7 @@ export const dataProtection = {
   title: 'Datenschutz',
   description: 'Was Menschen über ihre Daten wissen oder gelöscht haben möchten, und bis wann.',
   descriptionPlatform:
-    'Anfragen aller Verwaltungen zu persönlichen Daten, und wie lange die Plattform was aufbewahrt.',
+    'Anfragen aller Hausverwaltungen zu persönlichen Daten, und wie lange die Plattform was aufbewahrt.',
   operatorDetails: {
     title: 'Betreiber',
     text: 'Wer für dieses System verantwortlich ist. Die Angaben stehen im Impressum, in den Datenschutzhinweisen und im Verarbeitungsverzeichnis; E-Mails verweisen darauf.',
@@ -46,7 +46,7 @@ export const dataProtection = {
       INBOUND_MAIL: 'E-Mail-Empfang',
       FILES: 'Dateispeicher',
       TELEMETRY: 'Betriebsüberwachung, ohne Inhalte',
-      PUSH: 'Mitteilungen an das Team',
+      PUSH: 'Benachrichtigungen an das Team',
     },
     ofBrowsers: 'Push-Dienst des jeweiligen Browsers, verschlüsselt',
     noAi: 'Keiner: Antworten entstehen auf den Rechnern des Betreibers',
@@ -71,7 +71,7 @@ export const dataProtection = {
     kind: 'Anliegen',
     kinds: { EXPORT: 'Auskunft', ERASURE: 'Löschung' },
     asked: 'von der Person angefragt',
-    begun: 'von der Verwaltung begonnen',
+    begun: 'von der Hausverwaltung begonnen',
     requestedAt: 'Eingegangen',
     due: 'Frist',
     overdue: 'Überfällig',
@@ -123,7 +123,7 @@ export const dataProtection = {
       steps: 'Schritte in Gesprächen',
       assignments: 'Zuweisungen',
       'case-entries': 'Einträge in Vorgängen',
-      'saved-filters': 'Gemerkte Filter',
+      'saved-filters': 'Gespeicherte Filter',
       'read-conversations': 'Gelesene Gespräche',
       'api-keys': 'API-Schlüssel',
       notifications: 'Benachrichtigungen',
@@ -184,7 +184,7 @@ export const dataProtection = {
     exporting: 'Das Paket für {name} wird erstellt. Sie finden es unter Datenschutz.',
     failedExport: 'Das Paket konnte nicht begonnen werden',
     employeeText:
-      'Bei einer Löschung verschwinden Konto, Anmeldungen und persönliche Einstellungen. Was die Person geschrieben und getan hat, bleibt bei der Verwaltung, unter einem Pseudonym statt des Namens.',
+      'Bei einer Löschung verschwinden Konto, Anmeldungen und persönliche Einstellungen. Was die Person geschrieben und getan hat, bleibt bei der Hausverwaltung, unter einem Pseudonym statt des Namens.',
     erase: 'Alle Daten löschen',
     eraseText:
       'Alles über {name} wird endgültig gelöscht: Gespräche, Dateien, E-Mails, Nachrichten an andere Systeme, Angaben in Vorgängen und der Name im Protokoll.\nDas geschieht im Hintergrund und endet mit einem Nachweis. Es lässt sich nicht rückgängig machen.',

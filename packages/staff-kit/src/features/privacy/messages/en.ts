@@ -5,7 +5,7 @@ export const dataProtection = {
     'Requests about personal data of all companies, and how long the platform keeps what.',
   operatorDetails: {
     title: 'Operator',
-    text: 'Who answers for this system. The details stand in the imprint, the privacy notice and the record of processing; mails link them.',
+    text: 'Who answers for this system. The details are in the imprint, the privacy notice and the record of processing; emails link to them.',
     failed: 'The details of the operator could not be loaded',
     failedSave: 'The details could not be saved. Please try again.',
     saved: 'The details were saved',
@@ -68,7 +68,7 @@ export const dataProtection = {
     noneHint: 'What tenants and owners ask for in the chat under “My data” appears here.',
     failed: 'The requests could not be loaded',
     person: 'Person',
-    employee: 'Employee',
+    employee: 'Company user',
     kind: 'Request',
     kinds: { EXPORT: 'Copy', ERASURE: 'Erasure' },
     asked: 'asked for by the person',
@@ -78,7 +78,7 @@ export const dataProtection = {
     overdue: 'Overdue',
     daysLeft: '{days, plural, =0 {due today} one {# day left} other {# days left}}',
     extended: 'Extended: {reason}',
-    state: 'State',
+    state: 'Status',
     states: {
       REQUESTED: 'Waiting for you',
       RUNNING: 'Running',
@@ -100,7 +100,7 @@ export const dataProtection = {
       conversations: 'Conversations',
       messages: 'Messages',
       files: 'Files',
-      mails: 'Mails',
+      mails: 'Emails',
       webhookBodies: 'Events',
       cases: 'Cases',
       learned: 'Wordings',
@@ -136,9 +136,9 @@ export const dataProtection = {
   confirm: {
     exportTitle: 'Does the request come from this person?',
     exportText:
-      'Make sure that it really was {name} who asked, for example by calling the number that you know.\nThen a package of everything that is kept about the person is made. They can download it in the chat for seven days.',
-    export: 'Confirm and make the package',
-    exporting: 'The package for {name} is being made',
+      'Make sure that it really was {name} who asked, for example by calling the number that you know.\nThen a package of everything that is kept about the person is created. They can download it in the chat for seven days.',
+    export: 'Confirm and create the package',
+    exporting: 'The package for {name} is being created',
     eraseTitle: 'Erase everything about this person?',
     eraseText:
       'Make sure that it really was {name} who asked, and that you need not keep anything, for example because of a lawsuit.\nThen everything is erased for good. The person is told by email before. It cannot be undone.',
@@ -181,14 +181,14 @@ export const dataProtection = {
     export: 'Copy of the data',
     exportText:
       'Puts together everything that is kept about this person. The package can be fetched under Data Protection for seven days.',
-    exportNow: 'Make the package',
-    exporting: 'The package for {name} is being made. You find it under Data Protection.',
+    exportNow: 'Create the package',
+    exporting: 'The package for {name} is being created. You find it under Data Protection.',
     failedExport: 'The package could not be started',
     employeeText:
       'An erasure takes away account, sign-ins and personal settings. What the person wrote and did stays with the company, under a pseudonym in place of the name.',
     erase: 'Erase this person',
     eraseText:
-      'Everything about {name} is erased for good: conversations, files, mails, what other systems were to be told, what was said in cases, and the name in the audit log.\nIt runs in the background and ends with a receipt. It cannot be undone.',
+      'Everything about {name} is erased for good: conversations, files, emails, what other systems were to be told, what was said in cases, and the name in the audit log.\nIt runs in the background and ends with a receipt. It cannot be undone.',
     eraseEmployeeText:
       '{name} is signed out at once and cannot sign in any more. Account and personal settings are erased; answers, notes and audit entries stay under a pseudonym.\nIt cannot be undone.',
     eraseConfirm: 'Erase for good',

@@ -3,7 +3,7 @@ import type { apiKeys as germanApiKeys, apiScopes as germanApiScopes } from './d
 /** Texts of the API keys, in English. */
 export const apiKeys: typeof germanApiKeys = {
   intro:
-    'With an API key your own programs work with Hausgeist without anybody signing in. Each key may do only what you allow it.',
+    'With an API key your own programs work with Hausgeist without a person signing in. Each key may do only what you allow it.',
   introPlatform:
     'Keys of the platform are for programs that work across all companies. Choose a company above to see its keys.',
   create: 'Create API key',
@@ -29,7 +29,7 @@ export const apiKeys: typeof germanApiKeys = {
   previousUntil: 'Previous one valid until {time}',
   empty: {
     title: 'No API keys yet',
-    text: 'Connect your own systems with Hausgeist: keep residents in step, evaluate conversations, automate what repeats. The guide says what is possible.',
+    text: 'Connect your own systems with Hausgeist: keep tenants in sync, evaluate conversations, automate what repeats. The guide says what is possible.',
     noMatch: 'No matching API keys',
   },
   loadFailed: 'The API keys could not be loaded.',
@@ -59,7 +59,7 @@ export const apiKeys: typeof germanApiKeys = {
     createdTitle: 'Your new API key',
     rotatedTitle: 'Your rotated API key',
     warning:
-      'Copy the key now: it is shown this one time only. Keep it like a password, not in source code or e-mails.',
+      'Copy the key now: it is shown this one time only. Keep it like a password, not in source code or emails.',
     label: 'API key “{name}”',
     usage: 'How it is used: as a header of every request.',
   },

@@ -9,7 +9,7 @@ export const webhooks = {
   columns: {
     url: 'Adresse',
     events: 'Ereignisse',
-    state: 'Zustand',
+    state: 'Status',
     lastDelivery: 'Letzte Zustellung',
   },
   allEvents: 'Alle Ereignisse',
@@ -54,7 +54,7 @@ export const webhooks = {
     CONVERSATION_EMERGENCY: 'Eine Person ist vielleicht in Gefahr',
     CONVERSATION_HAND_OVER_REQUESTED: 'Eine Person möchte mit einem Menschen sprechen',
     CONVERSATION_ASSIGNED: 'Ein Gespräch wurde zugewiesen',
-    CONVERSATION_ARCHIVED: 'Ein Gespräch wurde archiviert',
+    CONVERSATION_ARCHIVED: 'Ein Gespräch wurde als erledigt markiert',
     CONVERSATION_TAKEN_OVER: 'Ein Gespräch wurde übernommen',
     CONVERSATION_REPLIED: 'Persönlich geantwortet',
     CONVERSATION_ENDED: 'Ein Gespräch wurde beendet',
@@ -68,7 +68,7 @@ export const webhooks = {
     BUILDING_CHANGED: 'Name oder Anschrift eines Gebäudes geändert',
     BUILDING_MERGED: 'Gebäude zusammengeführt',
     PRIVACY_REQUESTED: 'Anfrage zu persönlichen Daten',
-    PRIVACY_CHANGED: 'Stand einer solchen Anfrage geändert',
+    PRIVACY_CHANGED: 'Status einer solchen Anfrage geändert',
     PROMPT_PROCESSED: 'Eine Prompt-Datei wurde verarbeitet',
   },
   secret: {
@@ -148,7 +148,7 @@ export const webhooks = {
     count:
       '{count, plural, =0 {Keine Zustellung der letzten 30 Tage passt dazu.} one {# Zustellung passt dazu.} other {# Zustellungen passen dazu.}}',
     submit: 'Erneut senden',
-    sending: 'Wird gesendet...',
+    sending: 'Wird gesendet …',
     done: '{count, plural, =0 {Es gab nichts erneut zu senden} one {# Nachricht wird erneut gesendet} other {# Nachrichten werden erneut gesendet}}',
     failed: 'Die Nachrichten konnten nicht erneut gesendet werden.',
   },

@@ -3,9 +3,10 @@ export const notificationSettings = {
   save: 'Speichern',
   saved: 'Gespeichert',
   failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+  loadFailed: 'Die Einstellungen konnten nicht geladen werden.',
   devices: 'Auf Ihren Geräten',
   devicesHint:
-    'Mitteilungen erscheinen auch, wenn diese Seite geschlossen ist. Auf dem Sperrbildschirm steht nur, was geschehen ist, nie wer geschrieben hat. Mit der Abmeldung endet das.',
+    'Benachrichtigungen erscheinen auch, wenn diese Seite geschlossen ist. Auf dem Sperrbildschirm steht nur, was geschehen ist, nie wer geschrieben hat. Mit der Abmeldung endet das.',
   addThis: 'Auf diesem Gerät benachrichtigen',
   thisDevice: 'Dieses Gerät',
   unknownDevice: 'Unbekanntes Gerät',
@@ -13,10 +14,10 @@ export const notificationSettings = {
   since: 'seit',
   obstacles: {
     unsupported:
-      'Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad geht es, wenn Sie die Seite zum Home-Bildschirm hinzufügen.',
-    insecure: 'Mitteilungen sind nur über eine verschlüsselte Verbindung (https) möglich.',
+      'Dieser Browser kann keine Benachrichtigungen anzeigen. Auf iPhone und iPad geht es, wenn Sie die Seite zum Home-Bildschirm hinzufügen.',
+    insecure: 'Benachrichtigungen sind nur über eine verschlüsselte Verbindung (https) möglich.',
     denied:
-      'Mitteilungen sind in den Einstellungen Ihres Browsers für diese Seite ausgeschaltet. Bitte erlauben Sie sie dort.',
+      'Benachrichtigungen sind in den Einstellungen Ihres Browsers für diese Seite ausgeschaltet. Bitte erlauben Sie sie dort.',
     failed: 'Dieses Gerät konnte nicht hinzugefügt werden. Bitte versuchen Sie es später erneut.',
   },
   sound: 'Ton',
@@ -25,7 +26,7 @@ export const notificationSettings = {
   trySound: 'Ton anhören',
   quietHours: 'Ruhezeiten',
   quietHint:
-    'In dieser Zeit warten E-Mails und Mitteilungen. Von Notfällen erfahren Sie immer sofort.',
+    'In dieser Zeit warten E-Mails und Benachrichtigungen. Von Notfällen erfahren Sie immer sofort.',
   isQuiet: 'Ruhezeiten einhalten',
   from: 'Von',
   until: 'Bis',

@@ -5,6 +5,7 @@ export const notificationSettings: typeof german = {
   save: 'Save',
   saved: 'Saved',
   failed: 'This could not be saved. Please try again.',
+  loadFailed: 'The settings could not be loaded.',
   devices: 'On your devices',
   devicesHint:
     'Notifications also appear while this page is closed. A lock screen only shows what has happened, never who has written. It ends when you sign out.',
@@ -27,18 +28,18 @@ export const notificationSettings: typeof german = {
   trySound: 'Play the sound',
   quietHours: 'Quiet hours',
   quietHint:
-    'Mails and notifications wait during this time. You are told about emergencies at once.',
+    'Emails and notifications wait during this time. You are told about emergencies at once.',
   isQuiet: 'Keep quiet hours',
   from: 'From',
   until: 'Until',
   timeZone: 'Time zone',
   choices: 'What you want to be told about',
   choicesHint:
-    'What happens within five minutes comes in a single mail. What you have read by then is left out.',
+    'What happens within five minutes comes in a single email. What you have read by then is left out.',
   kind: 'Event',
   always: 'always',
   choose: '{kind}: {channel}',
-  channels: { inConsole: 'Here', byMail: 'Mail', byPush: 'Device' },
+  channels: { inConsole: 'Here', byMail: 'Email', byPush: 'Device' },
   names: {
     EMERGENCY: 'Emergency',
     WAITING: 'Conversation waiting for a person',
@@ -47,7 +48,7 @@ export const notificationSettings: typeof german = {
     TENANT_REPLY: 'Reply in your conversation',
     CASE_REPORTED: 'Damage reported',
     CASE_ASSIGNED: 'Case assigned',
-    CASE_CRAFTSMAN: 'News of the craftsman',
+    CASE_CRAFTSMAN: 'News from the craftsman',
     CASE_DUE: 'Case due',
     CASE_OVERDUE: 'Case overdue',
     KNOWLEDGE_REVIEW: 'Knowledge waiting for review',

@@ -2,8 +2,7 @@ export const retention = {
   title: 'Löschfristen',
   textCompany:
     'Sie können Daten früher löschen lassen, als die Plattform es vorsieht, aber nicht später.',
-  textPlatform:
-    'Diese Zeiten gelten für alle Verwaltungen; eine Verwaltung kann sie für sich verkürzen.',
+  textPlatform: 'Diese Fristen gelten für alle Hausverwaltungen; jede kann sie für sich verkürzen.',
   next: 'Die nächste Löschung beginnt am {at}.',
   nothingHeld: 'Zurzeit hält keine Löschsperre etwas zurück.',
   held: 'Löschsperren halten zurück: {people, plural, one {eine Person} other {# Personen}}, {conversations, plural, one {ein einzelnes Gespräch} other {# einzelne Gespräche}}.',
@@ -13,7 +12,7 @@ export const retention = {
   change: 'Ändern',
   forever: 'nie',
   days: '{days, plural, one {nach einem Tag} other {nach # Tagen}}',
-  byPlatform: 'Zeit der Plattform',
+  byPlatform: 'Frist der Plattform',
   platformWould: 'Plattform: {days, plural, one {ein Tag} other {# Tage}}',
   classes: {
     CONVERSATIONS: 'Gespräche',
@@ -36,13 +35,13 @@ export const retention = {
     WEBHOOK_BODIES: 'Was anderen Systemen mitgeteilt wurde, mit dem Nachweis der Zustellung.',
   },
   form: { days: 'Tage', number: 'Bitte geben Sie eine Zahl ein' },
-  shorterHint: 'Höchstens {days, number}; leer gilt die Zeit der Plattform.',
+  shorterHint: 'Höchstens {days, number}; leer gilt die Frist der Plattform.',
   emptyHint: 'Leer wird nichts davon wegen seines Alters gelöscht.',
   shorten: {
     title: 'Löschfrist verkürzen?',
     confirm: 'Verkürzen',
     text: '{what}: künftig gelöscht {days, plural, one {nach einem Tag} other {nach # Tagen}}.',
-    due: 'Die nächste Löschung am {at} löscht dann bei allen Verwaltungen {what}.',
+    due: 'Die nächste Löschung am {at} löscht dann bei allen Hausverwaltungen {what}.',
     ownDue: 'Die nächste Löschung am {at} löscht dann {what}.',
     nothing: 'Zurzeit ist nichts davon so alt. Die nächste Löschung löscht also nichts.',
     lost: 'Was gelöscht ist, lässt sich nicht wiederherstellen.',
@@ -60,7 +59,7 @@ export const retention = {
   saved: 'Löschfrist gespeichert',
   failedSave: 'Die Löschfrist konnte nicht gespeichert werden',
   failed: 'Die Löschfristen konnten nicht geladen werden',
-  elsewhere: 'Was eine eigene Zeit hat',
+  elsewhere: 'Was eigene Fristen hat',
   audit: 'Protokoll',
   auditForever:
     'Bleibt für immer, damit sich nachweisen lässt, was geschah. Namen gelöschter Personen sind darin durch ein Pseudonym ersetzt.',
@@ -72,7 +71,7 @@ export const retention = {
   backups: 'Sicherungen',
   backupsText:
     'Werden vom Betreiber in seinem Takt ersetzt. Bis dahin enthalten sie noch, was gelöscht wurde; nach einer Wiederherstellung wird eine Löschung wiederholt.',
-  fixed: 'Feste Zeiten',
+  fixed: 'Feste Fristen',
   fixedText:
     'Datenpakete 7 Tage, Anmeldelinks 48 Stunden, Zähler 30 Tage, Antworten für wiederholte Aufrufe 1 Tag, Inhalt gesendeter E-Mails bis zum Versand.',
   runs: 'Letzte Löschungen',

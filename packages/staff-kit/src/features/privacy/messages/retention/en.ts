@@ -76,7 +76,7 @@ export const retention = {
   night: 'Started',
   deleted: 'Deleted',
   nothing: 'nothing was due',
-  state: 'State',
+  state: 'Status',
   finished: 'finished',
   running: 'running',
   noRuns: 'Nothing has been deleted because of its age so far.',

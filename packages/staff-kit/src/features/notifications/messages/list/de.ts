@@ -1,0 +1,35 @@
+/** Texts of the list of what the viewer was told. */
+export const notificationList = {
+  unread: 'Ungelesen:',
+  unreadOnly: 'Nur ungelesene',
+  markAll: 'Alle als gelesen markieren',
+  markFailed: 'Das konnte nicht als gelesen markiert werden.',
+  loadFailed: 'Die Benachrichtigungen konnten nicht geladen werden.',
+  nothing: 'Noch keine Benachrichtigungen',
+  nothingUnread: 'Nichts Ungelesenes',
+  nothingText: 'Sobald etwas geschieht, das Sie betrifft, steht es hier.',
+  more: 'Mehr laden',
+  colleague: 'Ein Mitglied',
+  kinds: {
+    WAITING: 'Ein Gespräch wartet auf einen Menschen',
+    ASSIGNED: '{name} hat Ihnen ein Gespräch zugewiesen',
+    MENTIONED:
+      '{count, plural, =1 {{name} hat Sie in einer Notiz erwähnt} other {Sie wurden in # Notizen erwähnt, zuletzt von {name}}}',
+    TENANT_REPLY: '{count, plural, =1 {Neue Antwort} other {# neue Antworten}} in Ihrem Gespräch',
+    CASE_REPORTED: 'Neue Schadensmeldung: Vorgang #{number}',
+    CASE_ASSIGNED: '{name} hat Ihnen den Vorgang #{number} zugewiesen',
+    CASE_CRAFTSMAN: '{name} hat sich zum Vorgang #{number} gemeldet',
+    CASE_DUE: 'Der Vorgang #{number} ist heute fällig',
+    CASE_OVERDUE: 'Der Vorgang #{number} ist überfällig',
+    KNOWLEDGE_REVIEW: '{name} hat den Entwurf des Wissens ergänzt: Bitte prüfen',
+    BROADCAST_DONE: 'Ein Rundschreiben ist versendet',
+    BROADCAST_FAILED: 'Ein Rundschreiben konnte nicht ganz versendet werden',
+    QUOTA_NEARLY_SPENT: 'Das Tageskontingent für {quota} ist zu 80 % verbraucht',
+  },
+  quotas: {
+    messages: 'Nachrichten',
+    modelCalls: 'Modellaufrufe',
+    uploadedBytes: 'hochgeladene Dateien',
+    mails: 'E-Mails',
+  },
+};
