@@ -32,8 +32,8 @@ test('an emergency is told at once: bell, title and push; quiet hours hold the r
   const now = new Date();
   const clock = (minutes: number) =>
     new Date(now.getTime() + minutes * 60_000).toISOString().slice(11, 16);
-  await page.getByLabel('From').fill(clock(-120));
-  await page.getByLabel('Until').fill(clock(-180));
+  await page.getByLabel('From', { exact: true }).fill(clock(-120));
+  await page.getByLabel('Until', { exact: true }).fill(clock(-180));
   await page.getByLabel('Time zone').selectOption('Africa/Abidjan');
   const quiet = page.locator('form').filter({ hasText: 'Keep quiet hours' });
   await quiet.getByRole('button', { name: 'Save' }).click();

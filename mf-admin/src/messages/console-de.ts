@@ -1,4 +1,5 @@
-import { companies as form, notifications, palette } from '@hausgeist/staff-kit/texts/de';
+import { notifications, palette } from '@hausgeist/staff-kit/texts/de';
+import { companies as form } from '@hausgeist/staff-kit/texts/companies/de';
 import { de as commands } from './commands/de';
 import { companyPicker, de as companies } from './companies/de';
 import { de as console } from './console/de';

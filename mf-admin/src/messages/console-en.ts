@@ -1,4 +1,5 @@
-import { companies as form, notifications, palette } from '@hausgeist/staff-kit/texts/en';
+import { notifications, palette } from '@hausgeist/staff-kit/texts/en';
+import { companies as form } from '@hausgeist/staff-kit/texts/companies/en';
 import { en as commands } from './commands/en';
 import { companyPicker, en as companies } from './companies/en';
 import { en as console } from './console/en';

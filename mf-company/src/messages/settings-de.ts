@@ -1,5 +1,6 @@
 import { withTexts } from '@hausgeist/staff-kit';
-import { account, companies, people, permissions } from '@hausgeist/staff-kit/texts/de';
+import { account, people, permissions } from '@hausgeist/staff-kit/texts/de';
+import { companies } from '@hausgeist/staff-kit/texts/companies/de';
 import { assistant } from './knowledge/de';
 import * as organisation from './organisation/de';
 import { users } from './people/de';

@@ -1,5 +1,6 @@
 import { withTexts } from '@hausgeist/staff-kit';
-import { account, companies, people, permissions } from '@hausgeist/staff-kit/texts/en';
+import { account, people, permissions } from '@hausgeist/staff-kit/texts/en';
+import { companies } from '@hausgeist/staff-kit/texts/companies/en';
 import { assistant } from './knowledge/en';
 import * as organisation from './organisation/en';
 import { users } from './people/en';

@@ -11,6 +11,7 @@ import type * as craftsman from './craftsman/de';
 import type { texts as frameTexts } from './frame-de';
 import type * as fileFromChat from './file-from-chat/de';
 import type * as importing from './import/de';
+import type * as nothingOpen from './nothing-open/de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
 import type { texts as settingsTexts } from './settings-de';
@@ -30,6 +31,7 @@ declare module 'use-intl' {
       typeof frameTexts &
       typeof importing &
       typeof knowledgeTexts &
+      typeof nothingOpen &
       typeof portalTexts &
       typeof settingsTexts &
       typeof signInTexts &

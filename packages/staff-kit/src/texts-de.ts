@@ -1,11 +1,7 @@
 /** The kit's texts in German, of which a console makes its own; it loads those of one language. */
-import { companyForm } from './features/companies/messages/de';
-import { companyTexts } from './features/companies/messages/texts';
 import { endUsers as ownEndUsers } from './features/end-users/messages/de';
 import { endUserTexts } from './features/end-users/messages/texts';
 
-/** Of the form about a company. */
-export const companies = companyTexts('de', companyForm);
 /** About tenants and owners. */
 export const endUsers = endUserTexts('de', ownEndUsers);
 /** Of lists, forms and dialogs. */

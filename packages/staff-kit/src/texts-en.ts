@@ -1,11 +1,7 @@
 /** The kit's texts in English, of which a console makes its own; it loads those of one language. */
-import { companyForm } from './features/companies/messages/en';
-import { companyTexts } from './features/companies/messages/texts';
 import { endUsers as ownEndUsers } from './features/end-users/messages/en';
 import { endUserTexts } from './features/end-users/messages/texts';
 
-/** Of the form about a company. */
-export const companies = companyTexts('en', companyForm);
 /** About tenants and owners. */
 export const endUsers = endUserTexts('en', ownEndUsers);
 /** Of lists, forms and dialogs. */

@@ -3,6 +3,7 @@ import type { AuditTexts } from './features/audit';
 import type { IntegrationsTexts } from './features/integrations';
 import type { NotificationPageTexts } from './features/notifications';
 import type { PrivacyTexts } from './features/privacy';
+import type { companies } from './company-texts-de';
 import type * as texts from './texts-de';
 
 declare module 'use-intl' {
@@ -13,7 +14,7 @@ declare module 'use-intl' {
       NotificationPageTexts &
       PrivacyTexts &
       typeof texts.account &
-      typeof texts.companies &
+      typeof companies &
       typeof texts.endUsers &
       typeof texts.kit &
       typeof texts.notifications &

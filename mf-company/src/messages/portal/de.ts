@@ -50,10 +50,6 @@ export const portal = {
     title: 'Kein Zugriff',
     text: 'Für diesen Bereich fehlt Ihnen die Berechtigung. Ihre Administration kann sie erteilen.',
   },
-  nothing: {
-    title: 'Willkommen, {name}!',
-    text: 'Zurzeit ist kein Bereich für Sie freigegeben. Bitte wenden Sie sich an die Administration Ihres Unternehmens. Sobald etwas freigegeben ist, erscheint es hier.',
-  },
   notFound: {
     toDashboard: 'Zum Firmenportal',
   },

@@ -52,10 +52,6 @@ export const portal: typeof germanPortal = {
     title: 'Access denied',
     text: 'You do not have permission for this section. Your administrator can grant it.',
   },
-  nothing: {
-    title: 'Welcome, {name}!',
-    text: 'No section is open to you at the moment. Please contact the administrator of your company. As soon as something is opened, it appears here.',
-  },
   notFound: {
     toDashboard: 'Go to the dashboard',
   },
