@@ -1,12 +1,16 @@
 import { useFragment } from '@hausgeist/shell-api';
+import { late } from '@hausgeist/staff-kit';
 import { ConversationHoldDialog } from '@hausgeist/staff-kit/privacy';
+import { Suspense } from 'react';
 import { InboxRowFragmentDoc } from '../gql/graphql';
 import { AssignDialog } from './AssignDialog';
 import { ExportDialog } from './ExportDialog';
-import { MakeCaseDialog } from './MakeCaseDialog';
 import { SnoozeDialog } from './SnoozeDialog';
 import { LabelsDialog } from '../labels/LabelsDialog';
 import type { Asked, WorkActions } from './use-work-actions';
+
+/** Brings the libraries of forms along, which nothing else of the inbox needs. */
+const MakeCaseDialog = late(async () => (await import('./MakeCaseDialog')).MakeCaseDialog);
 
 function WorkDialog({
   asked: { kind, row: asked },
@@ -23,7 +27,11 @@ function WorkDialog({
   const row = complete ? data : asked;
   switch (kind) {
     case 'case':
-      return <MakeCaseDialog row={row} onClose={onClose} />;
+      return (
+        <Suspense fallback={null}>
+          <MakeCaseDialog row={row} onClose={onClose} />
+        </Suspense>
+      );
     case 'hold':
       return (
         <ConversationHoldDialog

@@ -1,9 +1,7 @@
 /** Texts of what the viewer is told. */
 export const notifications = {
   title: 'Benachrichtigungen',
-  description: 'Was in letzter Zeit geschehen ist und Sie betrifft.',
   bell: 'Benachrichtigungen, {count, plural, =0 {nichts Ungelesenes} one {# ungelesen} other {# ungelesen}}',
-  tabs: { list: 'Übersicht', settings: 'Einstellungen' },
   openConversation: 'Gespräch öffnen',
   openList: 'Alle ansehen',
   emergency: 'Notfall: {danger}',

@@ -1,9 +1,7 @@
 /** Texts of what the viewer is told. */
 export const notifications = {
   title: 'Notifications',
-  description: 'What has happened recently that concerns you.',
   bell: 'Notifications, {count, plural, =0 {nothing unread} one {# unread} other {# unread}}',
-  tabs: { list: 'Overview', settings: 'Settings' },
   openConversation: 'Open conversation',
   openList: 'See all',
   emergency: 'Emergency: {danger}',

@@ -1,5 +1,7 @@
-/** Texts of the list of what the viewer was told. */
+/** Texts of the page with what the viewer was told. */
 export const notificationList = {
+  description: 'Was in letzter Zeit geschehen ist und Sie betrifft.',
+  tabs: { list: 'Übersicht', settings: 'Einstellungen' },
   unread: 'Ungelesen:',
   unreadOnly: 'Nur ungelesene',
   markAll: 'Alle als gelesen markieren',

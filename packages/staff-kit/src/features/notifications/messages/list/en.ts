@@ -1,7 +1,9 @@
 import type { notificationList as german } from './de';
 
-/** Texts of the list of what the viewer was told. */
+/** Texts of the page with what the viewer was told. */
 export const notificationList: typeof german = {
+  description: 'What has happened recently that concerns you.',
+  tabs: { list: 'Overview', settings: 'Settings' },
   unread: 'Unread:',
   unreadOnly: 'Unread only',
   markAll: 'Mark all as read',
