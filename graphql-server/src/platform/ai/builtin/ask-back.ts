@@ -14,34 +14,41 @@ const GLANCE = 240;
 /** Said where a question may ask for what the company's file does not tell. */
 const DOUBT = 'Ich bin nicht sicher, ob ich dazu etwas weiß: ';
 
-/** Asks which of several use cases is meant, and says of each what it would answer: that is often all that was asked. */
+/**
+ * Asks which of several use cases is meant, and says of each what it would answer: that is often all that was asked. Where
+ * the likeliest speaks of the question, it is said first, and the others are for those who meant something else.
+ */
 export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPrompt): string {
   const { language = 'de', isDoubtful = false } = prompt;
   const offered = useCases.slice(0, MOST);
+  const glances = offered.map((useCase) => (language === 'de' ? glance(useCase, prompt) : NONE));
   const [only] = offered;
+  const [best] = glances;
   const doubt = isDoubtful && language === 'de' ? DOUBT : '';
   if (only && offered.length === 1 && language === 'de') {
-    const said = glance(only, prompt, 0);
     const asked = `${doubt}Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
-    return said ? `${asked}\n\n${said}` : asked;
+    return best?.text ? `${asked}\n\n${best.text}` : asked;
   }
-  const titles = offered.map((useCase, place) => {
-    const { index, title } = useCase;
-    const said = language === 'de' ? glance(useCase, prompt, place) : '';
+  const lines = offered.map(({ index, title }, place) => {
+    const { text, fits } = glances[place] ?? NONE;
     const name = escapeMarkdown(title);
-    return said ? `- **${name}** [${index}]: ${said}` : `- ${name} [${index}]`;
+    return text && (fits || place === 0) ? `**${name}** [${index}]: ${text}` : `${name} [${index}]`;
   });
-  return `${doubt}${frame(language).askBack}\n\n${titles.join('\n')}`;
+  const [first = '', ...others] = lines;
+  return best?.fits && !isDoubtful
+    ? `${first}\n\n${frame(language).orElse}\n\n${listed(others)}`
+    : `${doubt}${frame(language).askBack}\n\n${listed(lines)}`;
 }
 
-/**
- * Empty for a bare word, which asks for nothing that a sentence could answer; of all but the likeliest use case only what
- * speaks of the question.
- */
-function glance(useCase: GroundingUseCase, prompt: AnswerPrompt, place: number): string {
+const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+const NONE = { text: '', fits: false };
+
+/** The sentence that would answer; none for a bare word, which asks for nothing that a sentence could answer. */
+function glance(useCase: GroundingUseCase, prompt: AnswerPrompt): { text: string; fits: boolean } {
   const { question } = prompt;
-  if (cuesOf(question).length === 0 && topicWords(question).length < 2) return '';
+  if (cuesOf(question).length === 0 && topicWords(question).length < 2) return NONE;
   const { text, fits } = sentenceFor(useCase, prompt);
-  const isGlance = text.length <= GLANCE && !text.includes('\n');
-  return isGlance && (fits || place === 0) ? text : '';
+  const isGlance = text !== '' && text.length <= GLANCE && !text.includes('\n');
+  return isGlance ? { text, fits } : NONE;
 }

@@ -134,7 +134,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'when',
     asked: word(
-      'wann?|uhrzeit(?:en)?|(?:um |bis )?wie ?viel uhr|(?:an )?welche[nmr] tag(?:en)?|geöffnet|offen|aufhaben|(?:habt|macht) ihr (?:\\p{L}+ )?auf|öffnungszeit(?:en)?|sprechzeit(?:en)?|bürozeit(?:en)?|ruhezeit(?:en)?|termin|heute|morgen früh|am wochenende|samstags?|sonntags?|abends|nachts',
+      'wann?|uhrzeit(?:en)?|(?:um |bis )?wie ?viel uhr|(?:an )?welche[nmr] tag(?:en)?|geöffnet|offen|aufhaben|(?:habt|macht) ihr (?:\\p{L}+ )?auf|öffnungszeit(?:en)?|sprechzeit(?:en)?|bürozeit(?:en)?|ruhezeit(?:en)?|termin|heute|morgen früh|am wochenende|samstags?|sonntags?|(?:werk|feier)tags|morgens|(?:vor|nach)?mittags|tagsüber|abends|nachts',
     ),
     answered: pattern(
       `\\d{1,2}(?:[.:]\\d{2})? (?:bis \\d{1,2}(?:[.:]\\d{2})? )?uhr|rund um die uhr|\\d{1,2}\\. ?(?:${MONTH})|(?<!\\p{L})(?:${MONTH})(?!\\p{L})|(?<!\\p{L})(?:${DAY})(?:s|e|en)?(?:vormittag|nachmittag|abend)?(?!\\p{L})|(?<!\\p{L})(?:innerhalb|spätestens|wochenende)(?!\\p{L})|jede[ns] (?:tag|jahr|monat|woche)|einmal im jahr`,

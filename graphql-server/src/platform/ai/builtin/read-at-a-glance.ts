@@ -22,9 +22,7 @@ export function readAtAGlance([best, ...others]: readonly Placed[], most: number
     if (length > MAX_LENGTH || sentences > most) break;
     kept.push(one);
   }
-  // Within a paragraph the order stays, since one sentence leads to the next; a list comes last.
-  const isBefore = (one: Placed) =>
-    best.unit.isList || (one.unit.block === best.unit.block && one.position < best.position);
-  const before = kept.filter(isBefore);
-  return [...before, best, ...kept.filter((one) => !isBefore(one))].map(({ unit }) => unit);
+  // What answers best is read first; a list comes last.
+  const said = best.unit.isList ? [...kept, best] : [best, ...kept];
+  return said.map(({ unit }) => unit);
 }

@@ -247,3 +247,50 @@ describe('the sentence that answers', () => {
     );
   });
 });
+
+describe('what is read first', () => {
+  it('is what answers, before what stands above it in its paragraph', () => {
+    const meeting =
+      'Die Versammlung wird jährlich im September oder Oktober abgehalten, vor Ort und per Video. Die Einladung geht mindestens drei Wochen vorher in Textform zu.';
+    expect(frontOf('einladung noch nicht da wann kommt die', 'Versammlung', meeting)).toMatch(
+      /^Die Einladung geht/,
+    );
+  });
+
+  it('is the case that was described and whom to call about it, not whom to call about another', () => {
+    const foreign =
+      'Steht ein fremdes Auto auf Ihrem Platz, rufen Sie bitte den Hausmeister unter 040 66969 130 an.';
+    expect(frontOf('fremdes auto auf meinem platz', 'Stellplatz', ...PARKING, foreign)).toMatch(
+      /^Steht ein fremdes Auto/,
+    );
+  });
+
+  it('is the sentence with its number, where a case is to be told under the same one', () => {
+    const visits =
+      'Sagen Sie einen Termin bitte unter 040 66969 122 ab. Besichtigungen sind nur nach einer Woche möglich. Erscheint der Handwerker nicht, melden Sie sich unter derselben Nummer.';
+    expect(frontOf('handwerker ist nicht erschienen', 'Handwerkertermin', visits)).toMatch(
+      /^Erscheint der Handwerker nicht, melden Sie sich unter derselben Nummer \(040 66969 122\)/,
+    );
+  });
+
+  it('is the one rule of a list that was asked about, with the list below', () => {
+    const list =
+      'Außerdem gilt:\n\n- Die Haustür bleibt geschlossen.\n- Im Treppenhaus wird nicht geraucht.\n- Schuhe gehören in die Wohnung.';
+    const front = frontOf(
+      'darf man im treppenhaus rauchen',
+      'Hausordnung',
+      'Ruhe ist ab 22 Uhr.',
+      list,
+    );
+    expect(front).toMatch(/^Im Treppenhaus wird nicht geraucht\./);
+    expect(front).not.toContain('Schuhe');
+  });
+
+  it('are all steps of a list whose entries follow each other', () => {
+    const steps =
+      'So geht es:\n\n1. Thermostat aufdrehen.\n2. Ventil öffnen.\n3. Ventil schließen.';
+    expect(frontOf('wie öffne ich das ventil', 'Heizkörper entlüften', steps)).toContain(
+      '1. Therm',
+    );
+  });
+});

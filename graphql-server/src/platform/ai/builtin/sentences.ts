@@ -40,11 +40,11 @@ const BEGINS_WITH_REFERENCE = new RegExp(
 const REFERS_WITHIN =
   /^[^,;:]*(?<!\p{L})(?:daraufhin|dagegen|ihn|ihm|derselben|demselben|desselben|ebenfalls|danach|dabei|dazu|davon|dafür)(?!\p{L})/iu;
 
-/** Names a number that was given before, wherever it stands. */
-const SAME_NUMBER = /(?<!\p{L})unter (?:derselben|dieser|der gleichen) (?:nummer|adresse)/iu;
+/** Names an address that was given before; a number is said with it. */
+const SAME_ADDRESS = /(?<!\p{L})unter (?:derselben|dieser|der gleichen) adresse/iu;
 
 /** Whether a sentence cannot be understood without the one before it. */
 export const refersBack = (sentence: string): boolean =>
   BEGINS_WITH_REFERENCE.test(sentence) ||
   REFERS_WITHIN.test(sentence) ||
-  SAME_NUMBER.test(sentence);
+  SAME_ADDRESS.test(sentence);

@@ -1,6 +1,7 @@
 import { asks } from './added-details.js';
 import { NAMES_SOMEBODY } from './contact-lines.js';
 import { readOpeningHours } from './hours/opening-hours.js';
+import { entryOrList } from './list-entries.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import type { Cue, FactKind } from './question-cues.js';
 import { cuesOf, spokenCuesOf } from './question-cues.js';
@@ -57,12 +58,13 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const front = asked.helpNumbers
     ? whatHelps(chosen.front, own, asked.helpNumbers)
     : withEmergencyNumber(chosen.front, own, asked.said);
-  const shown = new Set(front);
+  const told = asked.helpNumbers ? front : front.map((unit) => entryOrList(unit, asked.question));
+  const shown = new Set(told);
   const others = units.filter((unit) => !own.includes(unit));
   const rest = [...own.filter((unit) => !shown.has(unit)), ...others].filter(
     ({ text }) => !asked.said.atAll(text),
   );
-  return { ...chosen, front, rest, missing };
+  return { ...chosen, front: told, rest, missing };
 }
 
 /** Dialect is read only for facts that few statements state: leave and duties are all over a use case. */
@@ -114,7 +116,9 @@ const leadIf = (isWanted: boolean, [first]: readonly Weighed[]): Unit[] =>
 
 function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked) {
   const ranked = weighed.toSorted((a, b) => b.likelihood - a.likelihood || a.position - b.position);
-  const [best] = ranked;
+  const [likeliest] = ranked;
+  // In danger a message that names nothing is told what comes first.
+  const best = asked.helpNumbers && likeliest?.share === 0 ? weighed[0] : likeliest;
   if (!best) return { front: [], isRepeated: false, fits: false };
   return cues.length > 0 && best.fact > 0
     ? factsOf(best, ranked, { ...asked, isWeak: WEAK_KINDS.has(cues[0]?.kind) })
@@ -150,7 +154,7 @@ function tidings(
 ) {
   const isNews = ({ unit }: Weighed) => !asked.said.inFront(unit.text);
   const news = ranked.filter(isNews);
-  const isFitting = best.share >= FITTING_SHARE;
+  const isFitting = best.share >= FITTING_SHARE || (best.share > 0 && best.likelihood >= LIKELY);
   const fresh = news.find(({ likelihood }) => likelihood >= best.likelihood * NEWS_SHARE);
   if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
     return { front: [best.unit], isRepeated: true, fits: isFitting };
@@ -162,12 +166,13 @@ function tidings(
     [winner, ...joined, ...context(winner, unsaid, asked)],
     MAX_SENTENCES,
   );
-  // A person who only describes a situation is told first which contact to turn to.
+  // A person who only describes a situation is told first which contact to turn to, unless the statement about it names one.
   const [lead] = weighed;
   const isHelp =
     lead &&
     !asks(asked.question) &&
     NAMES_SOMEBODY.test(lead.unit.text) &&
+    !isEnough(winner) &&
     !isOtherCase(lead, winner);
   const first = isHelp ? lead.unit : undefined;
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
@@ -187,6 +192,9 @@ const isOtherCase = (one: Weighed, fitting: Weighed): boolean =>
   one.share < fitting.share * JOINING_SHARE;
 
 const names = ({ unit }: Weighed) => NAMES_SOMEBODY.test(unit.text);
+
+/** Whether a statement about what was described names a contact for it; no other contact comes before it. */
+const isEnough = (winner: Weighed): boolean => winner.share >= FITTING_SHARE && names(winner);
 
 /**
  * What a person who only describes a situation needs besides: the rest of the first paragraph, and

@@ -4,6 +4,7 @@ import { tellsHowToReach } from './added-details.js';
 import { unitForCircumstances } from './circumstances.js';
 import { type Choice, choose } from './statement-choice.js';
 import { earlierAbout } from './earlier-about.js';
+import { entriesFor } from './list-entries.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import { presenceFrom } from './presence-answer.js';
@@ -125,17 +126,6 @@ function clauseFor(unit: Unit, question: string): Unit {
   if (most === 0 || shares.filter((share) => share === most).length > 1) return unit;
   const text = `${best.slice(0, 1).toUpperCase()}${best.slice(1)}`;
   return { ...unit, text: /[.!?]$/.test(text) ? text : `${text}.` };
-}
-
-/** Of a list that was said before, the entries that a question is about. */
-function entriesFor(unit: Unit, question: string): Unit[] {
-  const entries = unit.text
-    .split('\n')
-    .flatMap((line) => /^\s*(?:-|\d+\.)\s+(.*)/.exec(line)?.[1] ?? []);
-  const shares = sharesOf(topicWords(question), entries.map(contentOf), { isWithin: true });
-  const most = Math.max(0, ...shares);
-  const meant = entries.filter((_, i) => most > 0 && shares[i] === most);
-  return meant.map((text) => ({ ...unit, text }));
 }
 
 /** In danger the numbers to call were named before. */

@@ -56,11 +56,12 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
   const cues = cuesIn(core, asked.question);
   const isQuestion = asks(asked.question);
   const bare = barenessOf(asked, units);
+  const [before] = cues.length > 0 ? [] : cuesOf(asked.before);
   return units.map((unit, i) => ({
     ...words[i],
     ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
     ...formFeatures(unit, asked, isQuestion),
-    ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i }),
+    ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i, bare, before }),
     near: whole[i] ?? 0,
     'near, core': inCore[i] ?? 0,
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
@@ -194,7 +195,15 @@ function formFeatures(
 /** The kinds of fact that a statement states, by the kind that the question asks for. */
 function factFeatures(
   unit: Unit,
-  asked: { cues: readonly Cue[]; isQuestion: boolean; words: Values; i: number },
+  asked: {
+    cues: readonly Cue[];
+    /** What the question before asked for, where this one names no kind of fact: "und Bio?" */
+    before: Cue | undefined;
+    isQuestion: boolean;
+    words: Values;
+    i: number;
+    bare: number;
+  },
 ): Values {
   const [cue, ...further] = asked.cues;
   const facts = factsIn(unit.text);
@@ -203,10 +212,15 @@ function factFeatures(
   for (const [stated, strength] of facts) {
     if (stated !== cue?.kind) values[`${kind}, states ${stated}`] = strength;
   }
+  const inherited = asked.before ? (facts.get(asked.before.kind) ?? 0) : 0;
+  values['fact before'] = inherited;
+  values['fact before, relative'] = inherited * (asked.words['relative'] ?? 0);
   if (!cue) return values;
   const fact = facts.get(cue.kind) ?? 0;
   values['fact'] = fact;
   values[`fact ${cue.kind}`] = fact;
+  values['fact, bare'] = fact * asked.bare;
+  values[`fact, bare, ${cue.kind}`] = fact * asked.bare;
   values['fact, relative'] = fact * (asked.words['relative'] ?? 0);
   values['fact, carried'] = fact * (asked.words['carried'] ?? 0);
   if (unit.isList) values[`list, ${cue.kind}`] = 1;
