@@ -57,6 +57,9 @@ const SURELY_MISSING = 0.7;
 /** From here on a use case that explains every word answers, whatever its title is about: name plates, and broken bells. */
 const SAYS_ALL_OF_IT = 3;
 
+/** From this share of the topic on a use case that is about something else may be offered nevertheless. */
+const MOSTLY_COVERED = 0.65;
+
 /** From here on a question is one of the known ways of asking for what the use case is about. */
 const SAID_JUST_SO = 0.85;
 
@@ -118,6 +121,11 @@ export function judge(
   const saysAllOfIt = unexplained === 0 && ground >= SAYS_ALL_OF_IT;
   const isMissing =
     missing > 0 && !saysAllOfIt && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
+  // "Energieausweis" stands in what a seller gets, though no use case is about it.
+  const isNamed = unexplained === 0 && best.evidence.coverage >= MOSTLY_COVERED;
+  if (isMissing && isNamed) {
+    return { ...judgement, verdict: 'ask', isLikely: false, isDoubtful: true };
+  }
   if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };
   // That a message is about homes lets more be offered, and nothing be answered from what hardly fits.
   const says = isKnown || ground + Math.min(0, vote) >= LEAST_TO_ANSWER;

@@ -55,6 +55,14 @@ describe('what may be done with what was found', () => {
     }
   });
 
+  it('offers a use case that names what is asked for, though it is about something else', async () => {
+    const homes = await harness.companyWith(readFileSync(DEMO, 'utf8'));
+    const text = 'brauche den energieausweis';
+    const found = await harness.knowledge.retrieve(homes, { text }, { signal });
+    expect(found).toMatchObject({ verdict: 'ask', isDoubtful: true });
+    expect(found.useCases[0]?.title).toMatch(/^Eigentumswohnung verkaufen/);
+  });
+
   it('answers what is one of the known ways of asking, in whatever order its words stand', async () => {
     const homes = await harness.companyWith(
       [
