@@ -208,7 +208,7 @@ export class EndUserImports {
       const { manager } = admitToImports(context.actor);
       const { address, requestId } = context;
       Object.assign(task, COUNTED_ANEW, { status: 'RUNNING', actor: actorOf(manager) });
-      // As the one who starts it may: what was checked as somebody else may say otherwise.
+      // As the one who starts it may: another person may have checked it, with other rights.
       const keepsNumbers = !mayChangeNumber(context.actor);
       Object.assign(task, { address, requestId, keepsNumbers });
       const about = aboutCompany(task.company);

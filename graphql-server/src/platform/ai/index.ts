@@ -1,5 +1,6 @@
 export { AiError, type AiErrorCode } from './ai-error.js';
 export type * from './ai-provider.js';
+export type { SmallTalk } from './small-talk.js';
 export { germanDays } from './german-days.js';
 export { addsDetails, tellsHowToReach } from './builtin/added-details.js';
 export { leavesOpen } from './builtin/answer-essence.js';

@@ -39,7 +39,7 @@ export class CreateEndUserInput extends EndUserDetailsInput {
 export class UpsertEndUserInput extends EndUserDetailsInput {
   @Field(() => String, {
     description:
-      "Customer number: the person's identifier in the company's other system, at most 100 characters. Whoever has it is changed; else the person with this e-mail address gets it if they have none; else one is registered.",
+      "Customer number: the person's identifier in the company's other system, at most 100 characters. The person who has it is changed; else the one with this e-mail address gets it if they have none; else one is registered.",
   })
   declare externalId: string;
 

@@ -122,7 +122,7 @@ export const endUserRoutes = (
     tag: 'Company portal',
     summary: 'Registers or changes the tenant or owner with a customer number.',
     description:
-      'Whoever has the `externalId` is changed; else the person with this address gets it if they have none; else one is registered. The same twice is harmless. Needs `users.create` and `users.edit`.',
+      'The person with this `externalId` is changed; else the person with this address gets it if they have none; else one is registered. The same twice is harmless. Needs `users.create` and `users.edit`.',
     query: companyQuery,
     requires: ['externalId', ...NEEDED],
     body: upsertBody,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswerPrompt, ConversationTurn, SmallTalk } from '../ai-provider.js';
+import type { AnswerPrompt, ConversationTurn } from '../ai-provider.js';
+import type { SmallTalk } from '../small-talk.js';
 import { frame, FRAME_LANGUAGES } from '../frames/index.js';
 import { leavesOpen, NO_ANSWER } from './answer-essence.js';
 import { composeAnswer } from './compose-answer.js';

@@ -1,4 +1,5 @@
-import type { AnswerPrompt, ContactDetails, ConversationTurn, SmallTalk } from '../ai-provider.js';
+import type { AnswerPrompt, ContactDetails, ConversationTurn } from '../ai-provider.js';
+import type { SmallTalk } from '../small-talk.js';
 import { frame, ofCompany } from '../frames/index.js';
 import { officeLine, officeState } from './contact-lines.js';
 import { escapeMarkdown } from './escape-markdown.js';

@@ -1,4 +1,5 @@
-import type { ContactDetails, SmallTalk } from '../ai-provider.js';
+import type { ContactDetails } from '../ai-provider.js';
+import type { SmallTalk } from '../small-talk.js';
 
 /**
  * What the built-in assistant says around the German text of a company, in one language. Lists are
