@@ -217,6 +217,19 @@ describe('the sentence that answers', () => {
     );
   });
 
+  it('is the rule, and not what holds for a special kind that was not asked about', () => {
+    const dogs =
+      'Kleintiere wie Hamster, Wellensittiche oder Zierfische dürfen Sie ohne Erlaubnis halten. Für Hunde und Katzen beantragen Sie bitte vor der Anschaffung die Zustimmung bei der Mieterbetreuung unter mieter@lindenhof.example; Sie erhalten innerhalb von zehn Werktagen Bescheid.';
+    const details =
+      'Geben Sie bitte Tierart, Rasse, Größe und Alter an und fügen Sie bei Hunden den Nachweis der Haftpflichtversicherung und der Chipnummer bei. Entschieden wird im Einzelfall nach Größe der Wohnung, Zahl der Tiere und den Belangen der Nachbarn. Blindenführhunde und Assistenzhunde sind immer erlaubt.';
+    const dangerous =
+      'Für gefährliche Hunde nach dem Hamburger Hundegesetz erteilen wir keine Zustimmung; giftige Tiere sind ausgeschlossen. Im Treppenhaus und im Hof sind Hunde anzuleinen; Verunreinigungen beseitigen Sie bitte sofort. Ein Katzennetz am Balkon ist erlaubt, wenn es ohne Bohren befestigt wird. Kommt es zu dauerhaften Störungen, kann die Zustimmung widerrufen werden.';
+    const paragraphs = [dogs, details, dangerous] as const;
+    const front = (question: string) => frontOf(question, 'Haustiere halten', ...paragraphs);
+    expect(front('Darf ich einen Hund halten?')).toMatch(/^Für Hunde und Katzen/);
+    expect(front('darf ich einen gefährlichen hund halten')).toMatch(/^Für gefährliche Hunde/);
+  });
+
   it('is a single entry of a list of facts', () => {
     const front = frontOf(
       'Wie oft werden die Wasserzähler getauscht?',

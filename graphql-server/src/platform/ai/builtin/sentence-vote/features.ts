@@ -15,6 +15,7 @@ import {
 } from '../topic-match.js';
 import type { Unit } from '../use-case-units.js';
 import { askingPart } from './asking-part.js';
+import { narrowedIn } from './narrowed.js';
 import { matchesOf } from './word-matches.js';
 
 /** A question to one use case. */
@@ -136,6 +137,7 @@ function wordFeatures(
       // A sentence goes on about what the sentence before it names.
       carried: units[i - 1]?.block === units[i]?.block ? (shares[i - 1] ?? 0) : 0,
       next: shares[i + 1] ?? 0,
+      narrowed: narrowedIn(units[i]?.text ?? '', words),
       meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,
     };
   });
