@@ -1,8 +1,9 @@
-import { MessagesProvider, useParams, useTranslations } from '@hausgeist/shell-api';
+import { MessagesProvider, useParams } from '@hausgeist/shell-api';
 import { askAt } from '@hausgeist/staff-kit';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { askForCases, CasePage, Cases, Craftsmen } from '../features/cases';
 import { caseCatalogues } from '../messages/case-catalogues';
+import { usePageTitle } from '../ui/use-page-title';
 
 askAt(`${DASHBOARD}/cases`, askForCases);
 
@@ -13,7 +14,7 @@ interface CasesPageProps {
 
 /** What has to be done in the houses: all of it, or the case that the address names. */
 export function CasesPage({ showsCraftsmen = false }: CasesPageProps) {
-  const title = useTranslations('portal')('casesTitle');
+  const title = usePageTitle('cases');
   const { id } = useParams();
   return (
     <RequirePermission permission="cases.view" title={title}>

@@ -1,10 +1,11 @@
-import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { usePermission } from '@hausgeist/shell-api';
 import { CompanyDashboard } from '@hausgeist/staff-kit/analytics';
 import { RequestsWaiting } from '@hausgeist/staff-kit/privacy';
 import { useRef } from 'react';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { useInboxEvents, useLater } from '../features/inbox-live';
+import { usePageTitle } from '../ui/use-page-title';
 
 /** The filters of the cases that wait. */
 const CASE_LISTS = { due: 'sort=DUE', reported: 'state=OPEN&origin=tenant' };
@@ -14,7 +15,7 @@ const AFTER_MS = 1_000;
 
 /** What waits for the company's people now. */
 export function OverviewPage() {
-  const title = useTranslations('portal')('overviewTitle');
+  const title = usePageTitle('overview');
   const companyId = useCompanyId();
   const readsInbox = usePermission('conversations.view');
   const seesFigures = usePermission('analytics.view');
