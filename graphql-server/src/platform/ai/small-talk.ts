@@ -9,7 +9,7 @@ export type SmallTalk =
   | 'abilities'
   /** What has become of something that the person has reported. */
   | 'progress'
-  /** Whether somebody comes on a certain day. */
+  /** Whether the caretaker or a craftsman comes on a certain day. */
   | 'visit'
   /** What concerns other tenants or owners. */
   | 'neighbour'

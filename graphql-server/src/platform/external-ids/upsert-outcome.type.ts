@@ -2,19 +2,15 @@ import { z } from 'zod';
 import { namedEnum } from '../graphql/index.js';
 import { UPSERT_OUTCOMES, type UpsertOutcome } from './upserting.js';
 
-/** What became of a thing that was to be as a program says, in the schema. */
-export const UpsertOutcomeEnum = namedEnum(
-  'UpsertOutcome',
-  'What became of a thing that was to be as a program says.',
-  {
-    CREATED: 'There was none; it was added.',
-    CHANGED: 'It was there, and something about it has become another.',
-    UNCHANGED: 'It was there as it shall be; nothing was done, and no event told.',
-  } satisfies Record<UpsertOutcome, string>,
-);
+/** What an upsert did, in the schema. */
+export const UpsertOutcomeEnum = namedEnum('UpsertOutcome', 'What an upsert did.', {
+  CREATED: 'It was not known and was added.',
+  CHANGED: 'It was known, and at least one detail was changed.',
+  UNCHANGED: 'It had these details already: nothing was changed, and no event is sent.',
+} satisfies Record<UpsertOutcome, string>);
 
 /** The field of a payload. */
-export const OUTCOME = { description: 'What became of it.' };
+export const OUTCOME = { description: 'What was done.' };
 
 /** A thing that was made or changed by its external id, in REST answers. */
 export const upsertResponse = <Data extends z.ZodType>(data: Data) =>
@@ -29,5 +25,5 @@ export const upsertMessage = (name: string, outcome: UpsertOutcome): string =>
   ({
     CREATED: `${name} added`,
     CHANGED: `${name} changed`,
-    UNCHANGED: `${name} is so already`,
+    UNCHANGED: `${name} unchanged`,
   })[outcome];

@@ -1,7 +1,7 @@
 import { AppError, platformReasons, wrongField } from '../errors/index.js';
 import type { FieldLabel } from '@hausgeist/schema';
 
-/** What became of a thing that was to be as a program says. */
+/** What an upsert did. */
 export const UPSERT_OUTCOMES = ['CREATED', 'CHANGED', 'UNCHANGED'] as const;
 export type UpsertOutcome = (typeof UPSERT_OUTCOMES)[number];
 
@@ -18,12 +18,12 @@ interface Steps<View> {
   change: (id: string) => Promise<{ view: View; isChanged: boolean }>;
 }
 
-/** Others that may come first one after another; a thing is made and deleted no faster. */
+/** How often the thing is looked up anew because another program made or deleted it first. */
 const ATTEMPTS = 3;
 
 /**
  * Changes a thing, or makes it where there is none. Of two programs that do it at once, one makes it and the
- * other changes it: where one is refused, it is looked again whether that is because the other was faster.
+ * other changes it: after a refusal the thing is looked up again, as the other may have been faster.
  */
 export async function upserting<View>({
   find,

@@ -90,7 +90,7 @@ export const cases = {
     urgency: 'Dringlichkeit',
     dueOn: 'Fällig am',
     assigneeId: 'Zuständig',
-    nobody: 'Nicht zugewiesen',
+    unassigned: 'Nicht zugewiesen',
     endUser: 'Mieter oder Eigentümer',
     noPerson: 'Ohne Mieter',
     personSearch: 'Name, Anschrift …',

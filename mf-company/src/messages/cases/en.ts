@@ -87,7 +87,7 @@ export const cases: typeof german = {
     urgency: 'Urgency',
     dueOn: 'Due on',
     assigneeId: 'Assignee',
-    nobody: 'Unassigned',
+    unassigned: 'Unassigned',
     endUser: 'Tenant or owner',
     noPerson: 'Without a tenant',
     personSearch: 'Name, address...',

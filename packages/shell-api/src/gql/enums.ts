@@ -2098,13 +2098,13 @@ export type UnansweredQuestionState =
   /** It has not been dealt with yet. */
   | 'OPEN';
 
-/** What became of a thing that was to be as a program says. */
+/** What an upsert did. */
 export type UpsertOutcome =
-  /** It was there, and something about it has become another. */
+  /** It was known, and at least one detail was changed. */
   | 'CHANGED'
-  /** There was none; it was added. */
+  /** It was not known and was added. */
   | 'CREATED'
-  /** It was there as it shall be; nothing was done, and no event told. */
+  /** It had these details already: nothing was changed, and no event is sent. */
   | 'UNCHANGED';
 
 /** How soon people have to act. */

@@ -70,7 +70,7 @@ export function CaseFields({ form, hasPerson, assignee, children }: CaseFieldsPr
             {...field}
             name="assigneeId"
             options={[
-              { value: '', label: t('form.nobody') },
+              { value: '', label: t('form.unassigned') },
               ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
