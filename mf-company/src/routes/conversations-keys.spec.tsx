@@ -30,6 +30,8 @@ const press = async (key: string) => {
   });
   await pass(10);
 };
+/** The field that the keyboard is in. */
+const field = () => document.activeElement?.getAttribute('aria-label');
 const focused = () => document.activeElement?.getAttribute('data-conversation');
 const archived = () =>
   portal
@@ -106,6 +108,43 @@ describe('keys', () => {
     expect(focused()).toBe('Jan');
     await press('?');
     expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('keys of the open conversation', () => {
+  it('write a reply and a note, and only there', async () => {
+    await openPortal(`${PATH}?open=Ida`, { portal });
+    await press('r');
+    expect(field()).toBe('Your reply');
+    await press('e');
+    expect(archived()).toEqual([]);
+    await act(async () => (document.activeElement as HTMLElement).blur());
+    await press('n');
+    expect(field()).toBe('Internal note');
+    // On another row they open that one first.
+    await act(async () => screen.getByRole('link', { name: /Jan Berger/ }).focus());
+    await press('r');
+    expect(page.address()).toBe(`${PATH}?open=Jan`);
+    expect(field()).not.toBe('Your reply');
+    await press('r');
+    expect(field()).toBe('Your reply');
+  });
+
+  it('are letters as soon as a note was begun with the mouse', async () => {
+    await openPortal(`${PATH}?open=Ida`, { portal });
+    await page.press('Internal note');
+    await press('e');
+    expect(field()).toBe('Internal note');
+    expect(archived()).toEqual([]);
+  });
+
+  it('label it, and make a case of it', async () => {
+    await openPortal(`${PATH}?open=Ida`, { portal });
+    await press('l');
+    expect(screen.getByRole('dialog', { name: 'Labels' })).toBeTruthy();
+    await page.press('Close');
+    await press('c');
+    expect(screen.getByRole('dialog', { name: 'New case' })).toBeTruthy();
   });
 });
 

@@ -300,6 +300,21 @@ describe('the open conversation', () => {
     expect(screen.queryByText('There was no answer to this.')).toBeNull();
   });
 
+  it('leads from a source to the use case, for those who may see it', async () => {
+    await openPortal(`${PATH}?open=conversation-1`, { portal });
+    const source = screen.getByRole('link', { name: 'Source: Heizkörper bleibt kalt' });
+    expect(source.getAttribute('href')).toBe(
+      '/company/dashboard/knowledge?tab=use-cases&search=Heizk%C3%B6rper+bleibt+kalt',
+    );
+    closePortal();
+    await openPortal(`${PATH}?open=conversation-1`, {
+      portal,
+      session: aSession({ permissions: ['conversations.view'] }),
+    });
+    expect(screen.getByText(/Source: Heizkörper bleibt kalt/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Source/ })).toBeNull();
+  });
+
   it('shows what was said, with sources, notes and what colleagues did', async () => {
     portal.inbox.details = {
       summary: '**Anliegen:** Die Heizung bleibt kalt.',

@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from '@hausgeist/shell-api';
+import { Link, useFormatter, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { useCategoryText } from '@hausgeist/staff-kit';
 import {
   Badge,
@@ -29,14 +29,25 @@ function AnswerText({ message }: { message: InboxMessageFragment }) {
   );
 }
 
+/** Where the use case of a source is read and corrected. */
+const pathOfUseCase = (title: string) =>
+  `/company/dashboard/knowledge?${new URLSearchParams({ tab: 'use-cases', search: title }).toString()}`;
+
+/** What an answer rests on, with the way there: where one is wrong, that is what has to be corrected. */
 function Sources({ sources }: Pick<InboxMessageFragment, 'sources'>) {
   const t = useTranslations('inbox.conversation');
+  const maySee = usePermission('settings.view');
   if (sources.length === 0) return null;
   return (
     <ul className={styles.sources}>
       {sources.map(({ index, title }, place) => (
         <li key={index}>
-          <span className={styles.index}>[{place + 1}]</span> {t('source', { title })}
+          <span className={styles.index}>[{place + 1}]</span>{' '}
+          {maySee ? (
+            <Link to={pathOfUseCase(title)}>{t('source', { title })}</Link>
+          ) : (
+            t('source', { title })
+          )}
         </li>
       ))}
     </ul>

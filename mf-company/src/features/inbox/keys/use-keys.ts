@@ -1,4 +1,4 @@
-import { useApolloClient } from '@hausgeist/shell-api';
+import { useApolloClient, usePermission } from '@hausgeist/shell-api';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { InboxRowFragmentDoc } from '../gql/graphql';
@@ -36,6 +36,15 @@ function move(root: HTMLElement, step: 1 | -1): void {
   const target = from === -1 ? links[0] : links[from + step];
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Begins a reply or a note in the open conversation; who may not reply finds the field of notes alone. */
+function write(root: HTMLElement, kind: 'reply' | 'note'): boolean {
+  const button = root.querySelector<HTMLButtonElement>(`[data-writes="${kind}"]`);
+  const field = kind === 'note' ? root.querySelector('textarea') : null;
+  button?.click();
+  if (!button) field?.focus();
+  return button !== null || field !== null;
 }
 
 /** What a key is about: the row that the keyboard is on, else the open one; or all that are marked. */
@@ -80,13 +89,16 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   const { isOn, work, selection } = actions;
   const meant = useMeant(actions);
   const isFieldGone = useGoneField(actions.openId);
+  const mayMakeCase = usePermission('cases.edit');
   /** What a key does with conversations; undefined for a key that does nothing with them. */
   const deed = (key: string, inbox: HTMLElement): (() => void) | undefined => {
     const rows = meant.all(inbox);
     const row = meant.one();
     if (key === 'x') return row && (() => selection.toggle(row.id));
     if (key === 'u') return row && (() => work.markUnread(row));
+    if (key === 'c') return row && mayMakeCase ? () => work.askCase(row) : undefined;
     if (rows.length === 0) return undefined;
+    if (key === 'l') return () => work.askLabels(rows);
     if (key === 'e') return () => void archive(inbox, rows, actions);
     if (key === 'b') return () => work.askSnooze(rows);
     return key === 'a' ? () => work.askAssignee(rows) : undefined;
@@ -105,6 +117,15 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
         if (!(document.activeElement instanceof HTMLAnchorElement)) return false;
         document.activeElement.click();
         return true;
+      case 'r':
+      case 'n': {
+        // Never to another tenant than the one the keyboard is on.
+        const row = linkAround(document.activeElement);
+        const isOpen = !row || idOf(row) === actions.openId;
+        if (isOpen) return write(inbox, key === 'r' ? 'reply' : 'note');
+        row.click();
+        return true;
+      }
       case '/':
         inbox.querySelector<HTMLInputElement>('input[type="search"]')?.focus();
         return true;

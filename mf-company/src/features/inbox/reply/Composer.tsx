@@ -1,7 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { useMomentText } from '@hausgeist/staff-kit';
 import { Alert, Button } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { rowBeside } from '../keys/list-rows';
 import { useKeptText } from '../work/drafts';
@@ -32,13 +32,19 @@ export function Composer({ row, work, mailBouncedAt, canBeMailed }: ComposerProp
   // A note that was begun is not hidden behind an empty reply.
   const isNoting = reply.text === '' && note[0] !== '';
   const [mode, setMode] = useState<'reply' | 'note'>(isNoting ? 'note' : 'reply');
+  const root = useRef<HTMLDivElement>(null);
+  const [begun, setBegun] = useState(0);
+  useEffect(() => {
+    // Else the first letters would be keys of the inbox, one of which marks the conversation as done.
+    if (begun > 0) root.current?.querySelector('textarea')?.focus();
+  }, [begun]);
   /** As with the key that archives, the keyboard goes on to the next one. */
   async function finish(sent: InboxRow): Promise<void> {
     const next = rowBeside(document.body, [sent]);
     if (await work.finish(sent)) next?.focus();
   }
   return (
-    <div className={styles.composer}>
+    <div ref={root} className={styles.composer}>
       {mailBouncedAt && (
         <div className={styles.warning}>
           <Alert tone="warning">{t('mailBounced', { date: momentText(mailBouncedAt) })}</Alert>
@@ -53,7 +59,11 @@ export function Composer({ row, work, mailBouncedAt, canBeMailed }: ComposerProp
                 size="small"
                 variant="quiet"
                 aria-pressed={mode === name}
-                onClick={() => setMode(name)}
+                data-writes={name}
+                onClick={() => {
+                  setMode(name);
+                  setBegun((times) => times + 1);
+                }}
               >
                 {t(`mode.${name}`)}
               </Button>
