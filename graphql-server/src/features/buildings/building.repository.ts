@@ -3,6 +3,7 @@ import {
   ListOrder,
   type ListPage,
   NAME_COLLATION,
+  naturalKey,
   oneOf,
   type Page,
   foldedText,
@@ -18,19 +19,23 @@ import type { BuildingFilter, BuildingSort, BuildingView } from './building-view
 /** A view and what a cursor behind it needs. */
 export interface BuildingRow extends BuildingView {
   createdKey: string;
+  streetKey: string;
+  nameKey: string;
 }
 
 const ID: SortKey<BuildingRow> = { sql: 'b.id', type: 'uuid', of: (row) => row.id };
+const STREET_SQL = naturalKey('b.street');
+const NAME_SQL = naturalKey(`coalesce(b.name, '')`);
 const STREET: SortKey<BuildingRow> = {
-  sql: `b.street ${NAME_COLLATION}`,
+  sql: `${STREET_SQL} ${NAME_COLLATION}`,
   type: 'text',
-  of: (row) => row.street,
+  of: (row) => row.streetKey,
 };
 
 const KEYS: Record<BuildingSort['field'], SortKey<BuildingRow>[]> = {
   STREET: [STREET, ID],
   NAME: [
-    { sql: `coalesce(b.name, '') ${NAME_COLLATION}`, type: 'text', of: (row) => row.name ?? '' },
+    { sql: `${NAME_SQL} ${NAME_COLLATION}`, type: 'text', of: (row) => row.nameKey },
     STREET,
     ID,
   ],
@@ -99,7 +104,8 @@ async function readBuildings(
             b.external_id as "externalId",
             p.tenants as "tenantCount", p.owners as "ownerCount",
             (select count(*)::int from flat f where f.company_id = b.company_id and f.building_id = b.id) as "flatCount",
-            b.created_at as "createdAt", ${timeKey('b.created_at')} as "createdKey"
+            b.created_at as "createdAt", ${timeKey('b.created_at')} as "createdKey",
+            ${STREET_SQL} as "streetKey", ${NAME_SQL} as "nameKey"
        from (${sql}) b
        join company c on c.id = b.company_id
       cross join lateral (

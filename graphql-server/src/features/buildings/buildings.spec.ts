@@ -255,6 +255,20 @@ describe('buildings', () => {
     expect(await streets({ first: 2, after: pageInfo.endCursor })).toEqual(['Zeisigweg 3']);
   });
 
+  it('are in the order of their house numbers, of which the searched one comes first', async () => {
+    for (const number of ['10', '2', '1a', '12', '1', '20'])
+      await ask(CREATE, {
+        input: { street: `Hafenallee ${number}`, postcode: '20212', city: 'Hamburg' },
+      });
+    const all = ['1', '1a', '2', '10', '12', '20'].map((number) => `Hafenallee ${number}`);
+    expect(await streets({})).toEqual(all);
+    const { pageInfo } = await ask<{ pageInfo: { endCursor: string } }>(LIST, { first: 4 });
+    expect(await streets({ first: 4, after: pageInfo.endCursor })).toEqual(all.slice(4));
+    expect(await streets({ filter: { search: 'Hafenallee 2' } })).toEqual([
+      ...['Hafenallee 2', 'Hafenallee 20'],
+    ]);
+  });
+
   it('show their people in the list of tenants and owners', async () => {
     const user = await person('Weg 1', '3');
     await person('Weg 2', '3');

@@ -24,6 +24,10 @@ export const endUserText = (table = ''): string =>
       .join(` || ' ' || `),
   );
 
+/** Where they live, in which the number of a house is searched: mail addresses and telephones are full of numbers. */
+export const endUserHome = (table = ''): string =>
+  foldedText(`${table}address || ' ' || ${table}apartment_number`);
+
 /** The identifier of another system, as lists search it; an index has the same expression. */
 export const endUserReference = (table = ''): string => `lower(${table}external_id)`;
 

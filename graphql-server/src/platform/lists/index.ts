@@ -1,5 +1,12 @@
 export { type ListPage, type MaybeCountedPage, totalOf } from './list-page.js';
-export { ListOrder, NAME_COLLATION, type SortKey, type SqlPart, timeKey } from './list-order.js';
+export {
+  ListOrder,
+  NAME_COLLATION,
+  naturalKey,
+  type SortKey,
+  type SqlPart,
+  timeKey,
+} from './list-order.js';
 export { oneOf } from './one-of.js';
 export {
   DEFAULT_PAGE_SIZE,
@@ -13,6 +20,7 @@ export {
   foldedText,
   foldedWord,
   germanSpellings,
+  isHouseNumber,
   likeWord,
   phoneDigits,
   phonePattern,

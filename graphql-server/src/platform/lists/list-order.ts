@@ -24,6 +24,13 @@ export interface SortKey<Row> {
  */
 export const NAME_COLLATION = 'collate "und-x-icu"';
 
+/**
+ * A text that puts `9` before `10`, as its numbers have leading zeros; select it beside the column. Of longer numbers than six
+ * digits the last six count.
+ */
+export const naturalKey = (column: string) =>
+  String.raw`regexp_replace(regexp_replace(${column}, '([0-9]+)', '00000\1', 'g'), '[0-9]*([0-9]{6})', '\1', 'g')`;
+
 /** A time as cursors carry it, to the microsecond; select it beside the column. */
 export const timeKey = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;

@@ -51,8 +51,22 @@ function spellingsOf(word: string): string[] {
   return [...new Set([straight, straight.replaceAll("'", '’')].flatMap(germanSpellings))];
 }
 
+/**
+ * The number of a house or a flat, also while it is being typed. Anywhere in a text it would be found in every postcode, so
+ * that 'Ahornweg 3' found number 1 first.
+ */
+export const isHouseNumber = (word: string): boolean => /^\d{1,3}[a-z]?\.?$/iu.test(word);
+
+/** A number that begins so: one of at most three digits, and of three any that begins with them. */
+function numberPattern(word: string): string {
+  const number = word.toLowerCase().replace('.', String.raw`\.`);
+  const isShort = /^\d{1,2}$/u.test(word);
+  return `(^|[^0-9])${number}${isShort ? `[0-9]{0,${3 - word.length}}($|[^0-9])` : ''}`;
+}
+
 /** The condition that a text has a word, or a part of one, in any spelling; the text has an index as `foldedText`. */
 export function foldedWord(folded: string, word: string): SqlPart {
+  if (isHouseNumber(word)) return { sql: `${folded} ~ ?`, params: [numberPattern(word)] };
   const spellings = spellingsOf(word);
   return {
     sql: `(${spellings.map(() => `${folded} like ${foldedText('?')}`).join(' or ')})`,

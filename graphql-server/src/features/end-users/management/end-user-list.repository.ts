@@ -9,6 +9,7 @@ import {
   oneOf,
   type Page,
   foldedWord,
+  isHouseNumber,
   phoneDigits,
   phonePattern,
   searchPattern,
@@ -18,7 +19,7 @@ import {
   timeKey,
 } from '../../../platform/lists/index.js';
 import { DETAIL_COLUMNS } from '../end-user-details.js';
-import { endUserText, endUserReference, livesThere } from '../end-user.entity.js';
+import { endUserHome, endUserText, endUserReference, livesThere } from '../end-user.entity.js';
 import type { EndUserCounts, EndUserFilter, EndUserSort, EndUserView } from './end-user-view.js';
 
 /** A view and what a cursor behind it needs. */
@@ -196,10 +197,11 @@ export function matching({ companyId, search, type, residence, ...rest }: EndUse
 /** What people have of each word that is searched for, or of a telephone number; each part has an index. */
 function searchedIn(search: string | null | undefined): SqlPart[] {
   const words = searchWords(search).map((word): SqlPart => {
-    const named = foldedWord(endUserText('u.'), word);
+    const isNumber = isHouseNumber(word);
+    const named = foldedWord(isNumber ? endUserHome('u.') : endUserText('u.'), word);
     return {
-      sql: `(${named.sql} or ${endUserReference('u.')} like lower(?))`,
-      params: [...named.params, likeWord(word)],
+      sql: `(${named.sql} or ${endUserReference('u.')} ${isNumber ? '=' : 'like'} lower(?))`,
+      params: [...named.params, isNumber ? word : likeWord(word)],
     };
   });
   const phone = phonePattern(search);

@@ -82,6 +82,31 @@ describe('a search', () => {
     expect(await namesFound('schwanen altona', company.id)).toEqual([]);
   });
 
+  it('takes numbers for those of houses and flats, and not for parts of others', async () => {
+    const em = database.orm.em.fork();
+    const company = await createCompany(em);
+    for (const [lastName, number, apartmentNumber] of [
+      ['Eins', '1', '13'],
+      ['Drei', '3', '1. OG'],
+      ['Dreia', '3a', '11. OG'],
+      ['Dreizehn', '13', 'EG'],
+    ] as const) {
+      const address = `Ahornweg ${number}, 22303 Hamburg`;
+      const reach = {
+        phone: '040 333',
+        externalId: `K-3${number}`,
+        email: `${lastName}@post.example`,
+      };
+      await createEndUser(em, company, { lastName, address, apartmentNumber, ...reach });
+    }
+    expect(await namesFound('Ahornweg 3', company.id)).toEqual(['Drei', 'Dreia']);
+    expect(await namesFound('ahornweg 3A', company.id)).toEqual(['Dreia']);
+    expect(await namesFound('ahornweg 13', company.id)).toEqual(['Dreizehn', 'Eins']);
+    expect(await namesFound('1. og', company.id)).toEqual(['Drei']);
+    expect(await namesFound('303', company.id)).toEqual([]);
+    expect(await namesFound('K-313', company.id)).toEqual(['Dreizehn']);
+  });
+
   it('finds people by part of their customer number', async () => {
     const em = database.orm.em.fork();
     const company = await createCompany(em);
