@@ -266,11 +266,65 @@ describe('external ids', () => {
     expect(new Set(once.map(({ data }) => data?.id)).size).toBe(1);
   });
 
+  describe('of cases that are sent again and again', () => {
+    const put = (more: object = {}, client?: TestClient) =>
+      send(
+        ...(['PUT', '/company/cases/by-external-id'] as const),
+        { externalId: 'V-1', title: 'Rohr', ...more },
+        client,
+      );
+
+    it('make one, change what is another, and leave alone what is not', async () => {
+      const first = await put({ urgency: 'HIGH' });
+      expect(first).toMatchObject({ outcome: 'CREATED', data: { externalId: 'V-1', revision: 1 } });
+      expect(await put({ urgency: 'HIGH' })).toMatchObject({
+        ...{ outcome: 'UNCHANGED', data: { revision: 1 } },
+      });
+      const seen = { revision: 1, place: 'Keller' };
+      await send('PUT', `/company/cases/${first.data?.id}`, seen);
+      expect(await put({ state: 'DONE' })).toMatchObject({
+        ...{ outcome: 'CHANGED', data: { id: first.data?.id, revision: 3 } },
+        data: { place: 'Keller', state: 'DONE', urgency: 'HIGH' },
+      });
+      const many = await Promise.all(
+        Array.from({ length: 6 }, () => put({ externalId: 'V-2', title: 'Dach' })),
+      );
+      expect(many.filter(({ outcome }) => outcome === 'CREATED')).toHaveLength(1);
+      expect(new Set(many.map(({ data }) => data?.id)).size).toBe(1);
+    });
+
+    it('are about the person with a customer number, who stays', async () => {
+      const person = await createEndUser(app.em(), cast.own, { externalId: 'K-1' });
+      await createEndUser(app.em(), cast.other, { externalId: 'K-2' });
+      expect(await put({ endUserExternalId: 'K-2' })).toMatchObject({
+        details: [{ field: 'endUserExternalId', reason: 'CASE_PERSON_NOT_FOUND' }],
+      });
+      const about = { endUser: { id: person.id } };
+      expect(await put({ endUserExternalId: ' K-1 ' })).toMatchObject({ data: about });
+      expect(await put({ endUserExternalId: null })).toMatchObject({
+        ...{ outcome: 'UNCHANGED', data: about },
+      });
+    });
+
+    it('are refused without the number or the right, and are apart at another company', async () => {
+      expect(await put({ externalId: '' })).toMatchObject({
+        details: [{ field: 'externalId', reason: 'REQUIRED' }],
+      });
+      const reader = await asApiKey(app, ['cases.view'], cast.own);
+      expect(await put({}, reader)).toMatchObject({ reason: 'SCOPE_MISSING' });
+      const own = await put();
+      const theirs = await put({}, cast.clients.otherAdmin);
+      expect(theirs).toMatchObject({ outcome: 'CREATED' });
+      expect(theirs.data?.id).not.toBe(own.data?.id);
+    });
+  });
+
   it('do the same over GraphQL', async () => {
     const { data, errors } = await cast.keys.platformKey.graphql(
-      `mutation ($person: UpsertEndUserInput!, $building: UpsertBuildingInput!) {
+      `mutation ($person: UpsertEndUserInput!, $building: UpsertBuildingInput!, $case: UpsertCaseInput!) {
         upsertEndUser(input: $person) { outcome endUser { externalId } }
-        upsertBuilding(input: $building) { message outcome building { id externalId } } }`,
+        upsertBuilding(input: $building) { message outcome building { id externalId } }
+        upsertCase(input: $case) { message outcome case { endUser { firstName } } } }`,
       {
         person: {
           ...PERSON,
@@ -280,12 +334,17 @@ describe('external ids', () => {
           companyId: cast.own.id,
         },
         building: { ...street('WE-1'), companyId: cast.own.id },
+        case: {
+          ...{ externalId: 'V-1', title: 'Rohr', endUserExternalId: 'K-1' },
+          companyId: cast.own.id,
+        },
       },
     );
     expect(errors).toBeUndefined();
     expect(data).toMatchObject({
       upsertEndUser: { outcome: 'CREATED', endUser: { externalId: 'K-1' } },
       upsertBuilding: { outcome: 'CHANGED', message: 'Building changed' },
+      upsertCase: { message: 'Case #1 added', case: { endUser: { firstName: 'Ida' } } },
     });
     const flat = await cast.keys.platformKey.graphql<{ upsertFlat: object }>(
       `mutation ($input: UpsertFlatInput!) { upsertFlat(input: $input) { outcome flat { label } } }`,

@@ -212,6 +212,12 @@ export const CASES: Readonly<Record<string, Guarded>> = {
     })),
     allOf: EDITS_CASES,
   },
+  upsertCase: {
+    ...mutation('upsertCase', 'UpsertCaseInput', [], (companyId) => ({
+      input: { companyId, externalId: '', title: '' },
+    })),
+    allOf: EDITS_CASES,
+  },
   craftsmen: {
     document: 'query ($id: ID) { craftsmen(companyId: $id) { id } }',
     variables: (id) => ({ id }),

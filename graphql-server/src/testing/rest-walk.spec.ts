@@ -195,5 +195,8 @@ describe('calls', () => {
   it('about a case', async () => {
     const id = await idOf(call('POST', '/company/cases', { title: 'Heizkörper bleibt kalt' }));
     expect(await call('GET', `/company/cases/${id}`)).toMatchObject({ success: true });
+    const known = { externalId: 'V-2026-17', title: 'Heizkörper bleibt kalt', urgency: 'HIGH' };
+    const sent = await call('PUT', '/company/cases/by-external-id', known);
+    expect(sent).toMatchObject({ outcome: 'CREATED' });
   });
 });

@@ -1,5 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { externalIdInput } from '../../platform/external-ids/index.js';
+import {
+  externalIdInput,
+  OUTCOME,
+  type UpsertOutcome,
+  UpsertOutcomeEnum,
+} from '../../platform/external-ids/index.js';
 import { FIT_FOR_PEOPLE, withMessage } from '../../platform/graphql/index.js';
 import type { Urgency } from '../assistant/index.js';
 import { UrgencyType } from '../conversations/index.js';
@@ -119,6 +124,44 @@ export class UpdateCaseInput extends CaseFieldsInput {
   note?: string | null;
 }
 
+@InputType({
+  description: 'A case as another system has it. What is left out stays as it is.',
+})
+export class UpsertCaseInput extends CaseFieldsInput {
+  @Field(() => String, {
+    description:
+      "What the company's other system calls it, at most 100 characters. The case that has it is changed; else one is made.",
+  })
+  declare externalId: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The company; for administrators, who have to say it.',
+  })
+  companyId?: string | null;
+
+  @Field({ description: 'What it is about, at most 200 characters.' })
+  title!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The tenant or owner of a new case; a case that is there keeps its own.',
+  })
+  endUserId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "That person's customer number (`EndUser.externalId`), in place of `endUserId`.",
+  })
+  endUserExternalId?: string | null;
+
+  @Field(() => Boolean, TELLS_TENANT)
+  tellsTenant!: boolean;
+
+  @Field(() => String, NOTE)
+  note?: string | null;
+}
+
 @InputType({ description: 'An appointment.' })
 export class SetCaseAppointmentInput {
   @Field(() => ID, { description: 'The case.' })
@@ -199,4 +242,10 @@ export class ShowCaseItemInput {
 export class CasePayload extends withMessage(FIT_FOR_PEOPLE) {
   @Field(() => CaseType, { description: 'The case as it is now.' })
   case!: CaseType;
+}
+
+@ObjectType({ description: 'A case that is as another system has it.' })
+export class UpsertCasePayload extends CasePayload {
+  @Field(() => UpsertOutcomeEnum, OUTCOME)
+  outcome!: UpsertOutcome;
 }

@@ -6,6 +6,7 @@ import {
   type GraphqlContext,
   toConnection,
 } from '../../platform/graphql/index.js';
+import { upsertMessage } from '../../platform/external-ids/index.js';
 import { Colleague } from '../inbox/index.js';
 import { CaseDetails } from './case-details.type.js';
 import {
@@ -15,11 +16,14 @@ import {
   SetCaseAppointmentInput,
   ShowCaseItemInput,
   UpdateCaseInput,
+  UpsertCaseInput,
+  UpsertCasePayload,
 } from './case-inputs.type.js';
 import { presentCaseCounts, presentCaseDetails, presentCaseTo } from './case.presenter.js';
 import type { CaseService } from './case.service.js';
 import { CaseArguments, CaseConnection, CaseCounts } from './case.type.js';
 import { caseName, type CaseRow } from './case-views.js';
+import type { CaseUpsert } from './work/case-upsert.service.js';
 import type { CaseWork } from './work/case-work.service.js';
 
 const MEANWHILE = 'CONFLICT (a colleague has changed it since that revision)';
@@ -30,10 +34,12 @@ const READERS = 'For administrators, who name the company, and `cases.view` at t
 export class CaseResolver {
   readonly #cases: CaseService;
   readonly #work: CaseWork;
+  readonly #upsert: CaseUpsert;
 
-  constructor(cases: CaseService, work: CaseWork) {
+  constructor(cases: CaseService, work: CaseWork, upsert: CaseUpsert) {
     this.#cases = cases;
     this.#work = work;
+    this.#upsert = upsert;
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
@@ -115,6 +121,19 @@ export class CaseResolver {
   ): Promise<CasePayload> {
     const row = await this.#work.update(request, input);
     return payload(request, row, `Case ${caseName(row)} changed`);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => UpsertCasePayload, {
+    description: `Makes or changes the case with this external id, also where a colleague has changed it meanwhile; the same twice is harmless. ${WORKERS} Errors: BAD_USER_INPUT with \`fields\`, FORBIDDEN, NOT_FOUND (company).`,
+  })
+  async upsertCase(
+    @Arg('input', () => UpsertCaseInput, { description: 'The case.' }) input: UpsertCaseInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<UpsertCasePayload> {
+    const { view, outcome } = await this.#upsert.upsert(request, input);
+    const message = upsertMessage(`Case ${caseName(view)}`, outcome);
+    return Object.assign(payload(request, view, message), { outcome });
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

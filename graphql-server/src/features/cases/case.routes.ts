@@ -1,6 +1,11 @@
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
-import { externalIdBody, externalIdQuery } from '../../platform/external-ids/index.js';
+import {
+  externalIdBody,
+  externalIdQuery,
+  upsertMessage,
+  upsertResponse,
+} from '../../platform/external-ids/index.js';
 import type { Actor } from '../../platform/context/index.js';
 import {
   changedResponse,
@@ -20,6 +25,7 @@ import { APPOINTMENT_STATES, CASE_STATES } from './case.entity.js';
 import { CASE_SORTS, caseName, type CaseRow } from './case-views.js';
 import { mayReadConversations } from './case.policy.js';
 import type { CaseService } from './case.service.js';
+import type { CaseUpsert } from './work/case-upsert.service.js';
 import type { CaseWork } from './work/case-work.service.js';
 
 const URGENCIES = ['NORMAL', 'HIGH', 'EMERGENCY'] as const;
@@ -109,7 +115,7 @@ const flag = z
 const common = { access: ['admin', 'companyUser', 'apiKey'], tag: 'Cases' } as const;
 
 /** The calls about cases. */
-export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
+export const caseRoutes = (cases: CaseService, work: CaseWork, upsert: CaseUpsert): RestRoute[] => [
   restRoute({
     ...common,
     method: 'GET',
@@ -170,6 +176,31 @@ export const caseRoutes = (cases: CaseService, work: CaseWork): RestRoute[] => [
     handle: async (context, { body }) => {
       const row = await work.create(context, body);
       return { message: `Case ${caseName(row)} made`, data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
+    method: 'PUT',
+    path: '/company/cases/by-external-id',
+    summary: 'Makes or changes the case with an external id.',
+    description:
+      'The case that has the `externalId` is changed, also where a colleague has changed it meanwhile; else one is made. The same twice is harmless. Whom a case is about is said when it is made.',
+    requires: ['externalId', 'title'],
+    body: fieldsBody
+      .extend({
+        companyId: z.string().nullish(),
+        endUserId: z.string().nullish(),
+        endUserExternalId: externalIdBody.describe(
+          'Customer number of the tenant or owner, in place of `endUserId`.',
+        ),
+        ...tellingBody,
+      })
+      .meta({ fieldsOf: 'UpsertCaseInput' }),
+    response: upsertResponse(caseResponse),
+    handle: async (context, { body }) => {
+      const { view, outcome } = await upsert.upsert(context, body);
+      const message = upsertMessage(`Case ${caseName(view)}`, outcome);
+      return { message, outcome, data: toCaseData(context.actor)(view) };
     },
   }),
   restRoute({

@@ -38,6 +38,7 @@ import { TenantCases } from './tenant/tenant-cases.service.js';
 import { TenantReports } from './tenant/tenant-reports.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
+import { CaseUpsert } from './work/case-upsert.service.js';
 import { CaseWork } from './work/case-work.service.js';
 
 export { IS_UNDONE } from './case.entity.js';
@@ -88,6 +89,7 @@ export function createCases(parts: CasesParts) {
   parts.jobs.work(caseDueJob, ({ em }) => tellOfDueCases(em, parts.notifier));
   const cases = new CaseService();
   const work = new CaseWork(journal);
+  const upsert = new CaseUpsert(work);
   return {
     /** Those of the ids that the actor may see, as REST shows them. */
     findForRest: async (context: RequestContext, ids: readonly string[]) =>
@@ -101,14 +103,14 @@ export function createCases(parts: CasesParts) {
       },
     ] satisfies NodeSource[],
     resolvers: [
-      new CaseResolver(cases, work),
+      new CaseResolver(cases, work, upsert),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
       new ChatCasesResolver(new TenantCases(journal), new TenantReports({ journal, limits })),
     ],
     contextExtras: { caseFeed: new CaseFeed(events, new CompanyFollowers(sessions, CASE_VIEW)) },
     restRoutes: [
-      ...caseRoutes(cases, work),
+      ...caseRoutes(cases, work, upsert),
       ...caseWorkRoutes({ cases, work, links }),
       ...caseUploadRoutes(uploads, parts.receiver),
     ],

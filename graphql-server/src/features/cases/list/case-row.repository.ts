@@ -82,6 +82,19 @@ export const findCases = (
         'c.number',
       );
 
+/** Id of the case of a company that another system calls so. */
+export async function findCaseWithExternalId(
+  em: EntityManager,
+  companyId: string,
+  externalId: string,
+): Promise<string | undefined> {
+  const [row] = await em.execute<{ id: string }[]>(
+    'select id from service_case where company_id = ? and external_id = ?',
+    [companyId, externalId],
+  );
+  return row?.id;
+}
+
 /** One case; of that company only, if one is named. */
 export async function findCase(
   em: EntityManager,

@@ -45,6 +45,19 @@ export async function findPerson(
   return found;
 }
 
+/** Id of the tenant or owner with a customer number. */
+export async function findPersonWithExternalId(
+  em: EntityManager,
+  companyId: string,
+  externalId: string,
+): Promise<string> {
+  const found = await em.findOne(EndUser, {
+    ...{ managingCompany: companyId, externalId: externalId.trim() },
+  });
+  if (!found) throw wrongField('endUserExternalId', caseReasons.CASE_PERSON_NOT_FOUND);
+  return found.id;
+}
+
 /** The conversation that a case is made from, with its tenant. */
 export async function findSource(
   tx: EntityManager,

@@ -32,6 +32,21 @@ export interface SeenCase {
   revision: number;
 }
 
+/** What changes in a case; its texts are checked here. */
+interface CaseUpdate extends Telling {
+  id: string;
+  /** The revision that was seen; if nothing is said, what colleagues have changed meanwhile is no obstacle. */
+  revision?: number | undefined;
+  assigneeId?: string | null | undefined;
+}
+
+/** A case as it is now. */
+interface Changed {
+  row: CaseRow;
+  /** Whether anything is another than before. */
+  isChanged: boolean;
+}
+
 /** What a new case is made of; its texts are checked here. */
 export interface NewCase {
   companyId?: string | null | undefined;
@@ -109,21 +124,19 @@ export class CaseWork {
   }
 
   /** Changes what is named; the same twice is harmless. */
-  async update(
+  async update(context: RequestContext, input: CaseUpdate & SeenCase): Promise<CaseRow> {
+    return (await this.change(context, input)).row;
+  }
+
+  /** The same; tells whether anything is another than before. */
+  async change(
     context: RequestContext,
-    {
-      id,
-      revision,
-      assigneeId,
-      tellsTenant,
-      note,
-      ...input
-    }: SeenCase & Telling & { assigneeId?: string | null | undefined },
-  ): Promise<CaseRow> {
+    { id, revision, assigneeId, tellsTenant, note, ...input }: CaseUpdate,
+  ): Promise<Changed> {
     requireCaseWorker(context.actor);
     const values = parseInput(someCaseFields, input);
-    const seen = { id, revision, tellsTenant, note };
-    return this.#change(context, seen, async (tx, serviceCase) => {
+    const update = { id, revision, tellsTenant, note };
+    return this.#change(context, update, async (tx, serviceCase) => {
       const wasReopened = values.state === 'REOPENED' && serviceCase.state !== 'REOPENED';
       if (wasReopened && !isOver(serviceCase.state)) {
         throw wrongField('state', caseReasons.CASE_NOT_OVER);
@@ -143,7 +156,7 @@ export class CaseWork {
     context: RequestContext,
     { at, until, isConfirmed, ...seen }: SeenCase & Telling & NamedAppointment,
   ): Promise<CaseRow> {
-    return this.#change(context, seen, async (_tx, serviceCase) => {
+    const { row } = await this.#change(context, seen, async (_tx, serviceCase) => {
       const isSame = serviceCase.appointmentAt?.getTime() === at?.getTime();
       if (at && !isSame && at.getTime() < Date.now()) {
         throw wrongField('at', caseReasons.CASE_APPOINTMENT_PAST);
@@ -153,6 +166,7 @@ export class CaseWork {
       const wanted = { at, until: end ?? null, isConfirmed, side: 'COMPANY' } as const;
       return setAppointment(serviceCase, wanted);
     });
+    return row;
   }
 
   /** Adds something that colleagues tell each other; tenants and craftsmen never see it. */
@@ -202,24 +216,25 @@ export class CaseWork {
 
   async #change(
     context: RequestContext,
-    { tellsTenant, ...seen }: SeenCase & Telling,
+    { id, revision, tellsTenant, note: words }: CaseUpdate,
     change: (tx: EntityManager, serviceCase: ServiceCase) => Promise<CaseDeed[]>,
-  ): Promise<CaseRow> {
+  ): Promise<Changed> {
     const { actor, companyId } = requireCaseWorker(context.actor);
     return refusingTakenExternalId(() =>
       repeatable(context.em, async (tx) => {
-        const serviceCase = await lockCase(tx, seen.id, companyId);
-        const { note } = parseInput(noteSchema, { note: seen.note });
+        const serviceCase = await lockCase(tx, id, companyId);
+        const { note } = parseInput(noteSchema, { note: words });
         if (note) requireTeller(actor);
         const deeds = await change(tx, serviceCase);
-        if (deeds.length > 0) await requireSeenCase(tx, serviceCase, seen.revision);
+        const isChanged = deeds.length > 0;
+        if (isChanged && revision !== undefined) await requireSeenCase(tx, serviceCase, revision);
         const author = authorOf(actor);
         for (const deed of deeds) {
           await this.#journal.keep(context, tx, serviceCase, {
             ...{ author, telling: { tellsTenant, note }, ...deed },
           });
         }
-        return shown(tx, serviceCase);
+        return { row: await shown(tx, serviceCase), isChanged };
       }),
     );
   }

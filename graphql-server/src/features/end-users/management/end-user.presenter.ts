@@ -3,8 +3,7 @@ import { type EndUserView, fullNameOf } from './end-user-view.js';
 import type { EndUserObject } from './end-user-management.type.js';
 
 /** An end user for GraphQL. */
-export const presentEndUser = (view: EndUserView): EndUserObject =>
-  Object.assign(toFields(view), { buildingId: view.buildingId, flatId: view.flatId });
+export const presentEndUser = (view: EndUserView): EndUserObject => toFields(view);
 
 /** An end user for REST. */
 export const toEndUserData = (view: EndUserView) => ({
@@ -17,6 +16,8 @@ const toFields = (view: EndUserView) =>
     fullName: fullNameOf(view),
     authNumber: view.authNumber,
     managingCompany: { id: view.companyId, name: view.companyName },
+    buildingId: view.buildingId,
+    flatId: view.flatId,
     revision: view.revision,
     createdAt: view.createdAt,
   });

@@ -11,6 +11,8 @@ export const endUserResponse = z
     authNumber: z.string().nullable(),
     managingCompany: z.object({ id: z.uuid(), name: z.string() }),
     managingCompanyId: z.uuid().describe('Id of the company that manages the home.'),
+    buildingId: z.uuid().nullable().describe('The building they live in, if that is known.'),
+    flatId: z.uuid().nullable().describe('Their flat, if that is known.'),
     revision: z.int(),
     createdAt: timestampResponse,
   })
