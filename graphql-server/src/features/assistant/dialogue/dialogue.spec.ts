@@ -125,6 +125,8 @@ const useCase = (title: string, index = 1): RetrievedUseCase => ({
   score: 1,
 });
 
+const asGerman = (text: string) => text;
+
 describe('the search for a message', () => {
   const titles = ['Heizung', 'Kaution', 'Haustiere', 'Keller'];
   /** Finds what is named, and a deposit for who pays. */
@@ -136,6 +138,7 @@ describe('the search for a message', () => {
       return {
         verdict: found.length > 1 ? 'ask' : found.length > 0 ? 'answer' : 'none',
         isLikely: text.includes('!'),
+        likelihood: text.includes('?') ? 0.97 : 0.9,
         useCases,
         candidates: useCases,
         grounding: found.length > 0 ? 1 : -5,
@@ -180,9 +183,9 @@ describe('the search for a message', () => {
       ['wer zahlt Kosten\npeki kim ödüyor', 'wer zahlt'],
       ['Kalorifer soğuk', 'Heizung kalt'],
     ]);
-    const asGerman = (text: string) => german.get(text) ?? text;
+    const inGerman = (text: string) => german.get(text) ?? text;
     const history = [said('Kalorifer soğuk'), answered('Heizung')];
-    const found = await find('wer zahlt Kosten\npeki kim ödüyor', history, { asGerman });
+    const found = await find('wer zahlt Kosten\npeki kim ödüyor', history, { asGerman: inGerman });
     expect([found.verdict, found.useCases[0]?.title]).toEqual(['answer', 'Heizung']);
   });
 
@@ -206,6 +209,18 @@ describe('the search for a message', () => {
       question: 'wie ist das mit tieren',
       verdict: 'answer',
       useCases: [{ title: 'Haustiere' }],
+    });
+  });
+
+  it('answers in another language from what is nearly certain, and offers the others', async () => {
+    expect(await find('Kaution Haustiere\nkaucja', [], { asGerman })).toMatchObject({
+      verdict: 'ask',
+    });
+    expect(await find('Kaution Haustiere\nkaucja?')).toMatchObject({ verdict: 'ask' });
+    expect(await find('Kaution Haustiere\nkaucja?', [], { asGerman })).toMatchObject({
+      verdict: 'answer',
+      useCases: [{ title: 'Kaution' }, { title: 'Haustiere' }],
+      alternatives: ['Haustiere'],
     });
   });
 

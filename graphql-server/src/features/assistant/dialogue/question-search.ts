@@ -40,6 +40,12 @@ const WEIGHED = 6;
 /** How likely a use case has to be to answer from it, and nothing at all to refuse. */
 const SURE = 0.55;
 
+/**
+ * How likely one that the words of a dictionary found has to be, to answer from it and offer the next beside it: words of
+ * another language stand in no use case, however right it is.
+ */
+const LIKELY_IN_GERMAN = 0.92;
+
 /** How likely what was spoken of has to be for a message that names nothing. */
 const LEAST_TO_STAY = 0.2;
 
@@ -72,7 +78,7 @@ export class QuestionSearch {
     if (report) return reportFirst(found, report);
     if (isAskedAgain(found, history)) return withAlternatives({ ...found, isLikely: true });
     const rewritten = await message.rewrite();
-    if (!rewritten) return withAlternatives(found);
+    if (!rewritten) return withAlternatives(message.asGerman ? likelyInGerman(found) : found);
     const again = await this.#retrieve(message, { text: rewritten });
     return withAlternatives(isBetter(again, found) ? { ...found, ...again } : found);
   }
@@ -243,6 +249,11 @@ function decide(alone: Retrieval, { candidates, none }: TopicVote) {
     ? { verdict: 'answer' as const, useCases: numbered(useCases.slice(0, MOST)) }
     : { verdict: 'ask' as const, useCases: numbered(useCases.slice(0, CHOICES)) };
 }
+
+const likelyInGerman = (found: Found): Found => ({
+  ...found,
+  isLikely: found.isLikely === true || (found.likelihood ?? 0) >= LIKELY_IN_GERMAN,
+});
 
 /** Being asked what one meant is tiresome where it is nearly certain: then the rest is offered beside the answer. */
 function withAlternatives({ isLikely = false, ...all }: Found): Finding {

@@ -75,6 +75,7 @@ const find = (question: string, known: readonly RetrievedUseCase[], isKnown = tr
         grounding: 1,
         strangeWords: 0,
         isDoubtful: false,
+        likelihood: 1,
         degraded: false,
         durationMs: 1,
       };

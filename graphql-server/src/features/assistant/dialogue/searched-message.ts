@@ -17,7 +17,7 @@ export interface Finding extends Pick<Retrieval, 'verdict' | 'useCases'> {
 }
 
 /** A finding that may turn out to be likely enough. */
-export type Found = Finding & Partial<Pick<Retrieval, 'isLikely'>>;
+export type Found = Finding & Partial<Pick<Retrieval, 'isLikely' | 'likelihood'>>;
 
 /** A message as it is searched for. */
 export interface SearchedMessage {

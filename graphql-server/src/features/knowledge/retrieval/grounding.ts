@@ -70,6 +70,8 @@ export interface Judgement {
   verdict: RetrievalVerdict;
   /** Whether the first is likely enough to answer from, with the others beside it, when the verdict is `ask`. */
   isLikely: boolean;
+  /** How likely the first is the one that is meant, if any of the best is; 0 to 1. */
+  likelihood: number;
   /** Whether much of the question stands nowhere in the likeliest, so that the file may not answer it at all. */
   isDoubtful: boolean;
   /** More for than against above 0. */
@@ -83,6 +85,7 @@ export const NOTHING: Judgement = {
   hits: [],
   verdict: 'none',
   isLikely: false,
+  likelihood: 0,
   isDoubtful: false,
   grounding: -10,
   strangeWords: 0,
@@ -114,6 +117,7 @@ export function judge(
   const judgement = {
     hits: [...weighed.map(({ hit }) => hit), ...hits.slice(weighed.length)],
     grounding: ground,
+    likelihood: best.likelihood,
     strangeWords: offTopicWords + foreignWords,
     isDoubtful: unexplained >= MUCH_UNEXPLAINED,
   };

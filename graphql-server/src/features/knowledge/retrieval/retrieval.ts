@@ -32,6 +32,8 @@ export interface Retrieval {
   verdict: RetrievalVerdict;
   /** Whether the first is likely enough to answer from, with the others offered beside, when the verdict is `ask`. */
   isLikely: boolean;
+  /** How likely the first is the one that is meant, if any of the best is; 0 to 1. */
+  likelihood: number;
   /** Whether much of the question stands nowhere in the likeliest, so that the file may not answer it at all. */
   isDoubtful: boolean;
   /** Best first; up to three to choose from for `ask`, empty for `none`. */

@@ -3,7 +3,7 @@ import { frame } from '../frames/index.js';
 import { escapeMarkdown } from './escape-markdown.js';
 import { cuesOf } from './question-cues.js';
 import { topicWords } from './topic-match.js';
-import { sentenceFor } from './use-case-answer.js';
+import { quote, sentenceFor } from './use-case-answer.js';
 
 /** Use cases to choose from; more are not read. */
 const MOST = 3;
@@ -21,11 +21,12 @@ const DOUBT = 'Ich bin nicht sicher, ob ich dazu etwas weiß: ';
 export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPrompt): string {
   const { language = 'de', isDoubtful = false } = prompt;
   const offered = useCases.slice(0, MOST);
-  const glances = offered.map((useCase) => (language === 'de' ? glance(useCase, prompt) : NONE));
+  if (language !== 'de') return askInOtherWords(offered, prompt);
+  const glances = offered.map((useCase) => glance(useCase, prompt));
   const [only] = offered;
   const [best] = glances;
-  const doubt = isDoubtful && language === 'de' ? DOUBT : '';
-  if (only && offered.length === 1 && language === 'de') {
+  const doubt = isDoubtful ? DOUBT : '';
+  if (only && offered.length === 1) {
     const asked = `${doubt}Meinten Sie „${escapeMarkdown(only.title)}“ [${only.index}]?`;
     return best?.text ? `${asked}\n\n${best.text}` : asked;
   }
@@ -40,13 +41,24 @@ export function askBack(useCases: readonly GroundingUseCase[], prompt: AnswerPro
     : `${doubt}${frame(language).askBack}\n\n${listed(lines)}`;
 }
 
+/** In another language only the likeliest is quoted, as the sentences are in German. */
+function askInOtherWords(offered: readonly GroundingUseCase[], prompt: AnswerPrompt): string {
+  const { askBack: meant, orElse, germanOriginal } = frame(prompt.language);
+  const [best, ...others] = offered;
+  const { text, fits } = best && !prompt.isDoubtful ? glance(best, prompt) : NONE;
+  const titles = offered.map(({ index, title }) => `${escapeMarkdown(title)} [${index}]`);
+  if (!best || !fits || others.length === 0) return `${meant}\n\n${listed(titles)}`;
+  const quoted = quote(`**${escapeMarkdown(best.title)}** [${best.index}]: ${text}`);
+  return `${germanOriginal}\n\n${quoted}\n\n${orElse}\n\n${listed(titles.slice(1))}`;
+}
+
 const listed = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
 
 const NONE = { text: '', fits: false };
 
 /** The sentence that would answer; none for a bare word, which asks for nothing that a sentence could answer. */
 function glance(useCase: GroundingUseCase, prompt: AnswerPrompt): { text: string; fits: boolean } {
-  const { question } = prompt;
+  const question = prompt.germanQuestion ?? prompt.question;
   if (cuesOf(question).length === 0 && topicWords(question).length < 2) return NONE;
   const { text, fits } = sentenceFor(useCase, prompt);
   const isGlance = text !== '' && text.length <= GLANCE && !text.includes('\n');

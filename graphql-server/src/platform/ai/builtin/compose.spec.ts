@@ -47,6 +47,23 @@ describe('a composed answer', () => {
     expect(answer).toContain(contact.email);
   });
 
+  it('quotes the likeliest in German where it asks in another language which is meant', () => {
+    const useCases = [
+      { index: 1, title: 'Fahrstuhl', text: 'Eine Störung am Fahrstuhl melden Sie der Technik.' },
+      { index: 2, title: 'Mietminderung', text: 'Die Höhe richtet sich nach der Dauer.' },
+    ];
+    const asked = { question: 'Nie działa winda', germanQuestion: 'Fahrstuhl Störung', useCases };
+    const answer = composeAnswer(prompt({ ...asked, language: 'pl', unsure: true }));
+    expect(answer).toContain('> **Fahrstuhl** [1]: Eine Störung am Fahrstuhl');
+    expect(answer).toMatch(/Jeśli chodziło o coś innego:\n\n- Mietminderung \[2\]$/);
+    const doubtful = composeAnswer(
+      prompt({ ...asked, language: 'pl', unsure: true, isDoubtful: true }),
+    );
+    expect(doubtful).toBe(
+      'Czy chodzi o jeden z tych tematów?\n\n- Fahrstuhl [1]\n- Mietminderung [2]',
+    );
+  });
+
   it('names what else may be meant below what is likely', () => {
     const answer = composeAnswer(
       prompt({

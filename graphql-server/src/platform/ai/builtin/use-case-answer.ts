@@ -51,10 +51,15 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   return { front: lines.filter(Boolean).join('\n\n'), rest: restText(choice.rest) };
 }
 
-/** The one statement of a use case that answers a German question best, and whether it speaks of what was asked. */
+/** The one statement of a use case that answers a question best, and whether it speaks of what was asked. */
 export function sentenceFor(useCase: GroundingUseCase, prompt: AnswerPrompt) {
-  const { history, role, question } = prompt;
-  const asked = { question, ...earlierAbout(useCase, history), role, said: saidBefore(history) };
+  const { history, role, question, germanQuestion = question } = prompt;
+  const asked = {
+    question: germanQuestion,
+    ...earlierAbout(useCase, history),
+    role,
+    said: saidBefore(history),
+  };
   const { front, missing, fits } = choose(useCase, asked);
   return { text: missing ? '' : (front[0]?.text ?? ''), fits };
 }
@@ -147,7 +152,8 @@ function foreignFront(choice: Choice, useCase: GroundingUseCase, prompt: AnswerP
   return [missing, quoted && germanOriginal, quoted, contact];
 }
 
-const quote = (text: string) => `> ${text.replaceAll('\n', '\n> ')}`;
+/** As a quotation of what is in German. */
+export const quote = (text: string) => `> ${text.replaceAll('\n', '\n> ')}`;
 
 /** The statements as one paragraph, with the number of their use case at the end. */
 function cited(units: readonly Unit[], index: number): string {

@@ -21,6 +21,7 @@ const retrieval = (useCases: RetrievedUseCase[]): Retrieval => ({
   strangeWords: 0,
   isDoubtful: false,
   isLikely: false,
+  likelihood: 0,
   degraded: false,
   durationMs: 1,
 });

@@ -88,6 +88,11 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['MISSING', 'mein papa ist dement und aus der wohnung abgehauen'],
   ['MISSING', 'mein bub ist nicht von der schule heimgekommen'],
   ['MISSING', 'our kid is missing we searched everywhere'],
+  // Smoke that is somewhere, and a ceiling that comes down without a word of water.
+  ['FIRE', 'smoke in the hallway'],
+  ['FIRE', 'there is smoke in our stairwell, help'],
+  ['COLLAPSE', 'ich glaub die decke kommt runter, da sind riesen risse und es bröckelt'],
+  ['WATER', 'die decke kommt gleich runter, so nass ist die'],
 ];
 
 describe('danger in plain words', () => {
@@ -96,6 +101,9 @@ describe('danger in plain words', () => {
   });
 
   it.each([
+    'scheibe kaputt, kind hat ball dagegen geschossen',
+    'can I smoke in the hallway',
+    'my neighbours smoke in the hallway',
     'bei gasgeruch wen anrufen',
     'welche nummer bei gasgeruch',
     'who do I call if I smell gas',

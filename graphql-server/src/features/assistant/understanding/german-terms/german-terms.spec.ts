@@ -16,6 +16,11 @@ describe('German terms', () => {
     ['ar', 'المصعد معطل', ['Aufzug']],
     ['pl', 'Czy mogę mieć psa?', ['Haustiere']],
     ['pl', 'Zgubiłem klucze', ['Schlüsselverlust']],
+    ['tr', 'Kaloriferim çalışmıyor', ['Heizung', 'ausgefallen']],
+    ['uk', 'Не працює опалення', ['Heizung', 'ausgefallen']],
+    ['en', 'How can I cancel my lease?', ['Kündigung']],
+    ['en', 'When is the trash collected?', ['Müll', 'abgeholt']],
+    ['ar', 'متى يتم جمع القمامة؟', ['Restmüll', 'abgeholt']],
   ])('in %s: "%s"', (language, question, words) => {
     const found = toGermanTerms(question, language).split(' ');
     expect(found).toEqual(expect.arrayContaining(words));
