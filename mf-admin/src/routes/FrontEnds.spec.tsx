@@ -30,6 +30,13 @@ async function confirm(name: string) {
 }
 
 describe('the front ends', () => {
+  it('are awaited before it is said that there are none', async () => {
+    server.hold('FrontEnds');
+    await openFrontEnds();
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    expect(screen.queryByText('No front end registered yet')).toBeNull();
+  });
+
   it('show versions, who activated them, their size and what they ask for', async () => {
     await openFrontEnds();
     expect(page.heading()).toBe('Front Ends');

@@ -28,6 +28,13 @@ describe('the audit log of a company', () => {
     expect(screen.getByRole('button', { name: 'AI notices shown (CSV)' })).toBeTruthy();
   });
 
+  it('offers to clear filters that leave nothing', async () => {
+    portal.on('AuditLog', { auditLog: { totalCount: 0, edges: [] } });
+    await openPortal(`${PATH}?search=nobody`, { portal });
+    await page.press('Clear Filters');
+    expect(page.address()).toBe(PATH);
+  });
+
   it('is filtered by what something was done to', async () => {
     await openPortal(PATH, { portal });
     fireEvent.change(screen.getByLabelText('Concerns'), { target: { value: 'CASE' } });

@@ -84,7 +84,7 @@ describe('the list of conversations', () => {
     expect(page.address()).toContain('category=Aufzug');
     const local = new Date(2026, 10, new Date().getDate() - 6).toISOString();
     expect(filterOf()).toMatchObject({ category: 'Aufzug', from: local });
-    await page.press('Clear filters');
+    await page.press('Clear Filters');
     expect(page.address()).toBe(`${PATH}?view=waiting`);
   });
 
@@ -140,6 +140,12 @@ describe('the list of conversations', () => {
     portal.inbox.conversations = [];
     await openPortal(`${PATH}?view=emergency`, { portal });
     expect(screen.getByText('No emergencies')).toBeTruthy();
+    const all = screen.getAllByRole('link', { name: 'All open' }).at(-1);
+    expect(all?.getAttribute('href')).toBe(PATH);
+    closePortal();
+    await openPortal(PATH, { portal });
+    const wayIn = screen.getByRole('link', { name: 'How tenants get to the chat' });
+    expect(wayIn.getAttribute('href')).toBe('/company/dashboard/settings?tab=wayIn');
     closePortal();
     await openPortal(`${PATH}?search=x`, { portal });
     expect(screen.getByText('No conversation matches')).toBeTruthy();

@@ -89,6 +89,20 @@ describe('the team', () => {
     expect(portal.callsOf('CompanyUsers').at(-1)?.invitations).not.toHaveProperty('status');
   });
 
+  it('shows the shapes of members until they come, and lets go of filters that leave none', async () => {
+    portal.hold('CompanyUsers');
+    await openPortal(`${PATH}?search=nobody`, { portal });
+    const shapes = screen.getByRole('table', { name: 'Team Members' });
+    expect(shapes.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Loading...')).toBeTruthy();
+    closePortal();
+    portal.reset('CompanyUsers');
+    portal.members = [];
+    await openPortal(`${PATH}?search=nobody`, { portal });
+    await page.press('Clear Filters');
+    expect(page.address()).toBe(PATH);
+  });
+
   it.each([
     [['team.view'], false, 'Nov 20, 2026'],
     [['team.view', 'team.manage'], false, 'Edit'],

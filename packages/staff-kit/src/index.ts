@@ -19,6 +19,7 @@ export { ListPagination } from './lists/ListPagination';
 export { ListTable } from './ui/ListTable';
 export { LoadFailure } from './lists/LoadFailure';
 export { LoadState } from './ui/LoadState';
+export { NoMatch } from './ui/NoMatch';
 export { SearchBox } from './lists/SearchBox';
 export { askListAhead, useListQuery } from './lists/use-list-query';
 export { personPath, useSheetAddress } from './lists/use-sheet-address';

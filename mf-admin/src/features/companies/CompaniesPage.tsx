@@ -4,8 +4,8 @@ import {
   askAt,
   askListAhead,
   late,
-  ListPagination,
-  LoadFailure,
+  ListFrame,
+  NoMatch,
   Page,
   PAGE_SIZE,
   SearchBox,
@@ -13,7 +13,7 @@ import {
   useListState,
   withOwnTexts,
 } from '@hausgeist/staff-kit';
-import { Toolbar } from '@hausgeist/ui';
+import { BuildingIcon, EmptyState, Toolbar } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import {
   CompaniesDocument,
@@ -47,12 +47,15 @@ type OpenDialog =
   | { kind: 'add' }
   | { kind: 'edit' | 'suspend' | 'delete'; company: CompanyRowFragment };
 
-function rowsOf(data: CompaniesQuery | undefined): readonly CompanyRowFragment[] {
-  return readFragment(CompanyRowFragmentDoc, data?.companies.edges.map(({ node }) => node) ?? []);
+function rowsOf(data: CompaniesQuery | undefined) {
+  return readFragment(
+    CompanyRowFragmentDoc,
+    data?.companies.edges.map(({ node }) => node),
+  );
 }
 
 const isWorkingOnPrompts = (data: CompaniesQuery) =>
-  rowsOf(data).some(({ promptStatus }) => promptStatus === 'PENDING');
+  rowsOf(data)?.some(({ promptStatus }) => promptStatus === 'PENDING') ?? false;
 
 const variablesOf = (search: string, offset: number) => ({
   first: PAGE_SIZE,
@@ -67,7 +70,10 @@ askAt('/admin/managingcompany', askForCompanies);
 /** All companies that manage property, with the ways to add, change and delete them. */
 export function CompaniesPage() {
   const t = useTranslations('companies');
-  const { filters, page, offset, setFilters, setPage } = useListState(['search', 'new']);
+  const { filters, page, offset, isFiltered, setFilters, clearFilters, setPage } = useListState([
+    'search',
+    'new',
+  ]);
   const [dialog, setDialog] = useOpenDialog<OpenDialog>('console companies');
   const list = useListQuery(CompaniesDocument, variablesOf(filters.search, offset), {
     pollEvery: (data) => (isWorkingOnPrompts(data) ? PROMPT_POLL_MS : 0),
@@ -79,14 +85,16 @@ export function CompaniesPage() {
     setDialog(undefined);
     if (filters.new) setFilters({ new: '' }, true);
   };
+  const icon = <BuildingIcon size={28} />;
+  const addButton = <AddButton onClick={() => setDialog({ kind: 'add' })}>{t('add')}</AddButton>;
   const newest = (company: CompanyRowFragment) =>
-    rows.find(({ id }) => id === company.id) ?? company;
+    rows?.find(({ id }) => id === company.id) ?? company;
 
   return (
     <Page
       title={t('title')}
-      description={total === undefined ? undefined : t('total', { count: total })}
-      actions={<AddButton onClick={() => setDialog({ kind: 'add' })}>{t('add')}</AddButton>}
+      description={total !== undefined && t('total', { count: total })}
+      actions={addButton}
     >
       <Toolbar>
         <SearchBox
@@ -95,24 +103,25 @@ export function CompaniesPage() {
           onSearch={(search) => setFilters({ search }, true)}
         />
       </Toolbar>
-      {list.error && (
-        <LoadFailure
-          error={list.error}
-          texts={{ failed: t('loadFailed'), offline: t('loadOffline') }}
-          onRetry={list.reload}
-        />
-      )}
-      {list.isPresent && (
+      <ListFrame
+        list={{ ...list, page, setPage, total }}
+        failures={{ failed: t('loadFailed'), offline: t('loadOffline') }}
+      >
         <CompanyTable
           rows={rows}
-          loading={list.isLoading}
           busy={list.isBusy}
+          empty={
+            isFiltered ? (
+              <NoMatch icon={icon} title={t('empty')} onClear={clearFilters} />
+            ) : (
+              <EmptyState icon={icon} title={t('empty')} action={addButton} />
+            )
+          }
           onEdit={(company) => setDialog({ kind: 'edit', company })}
           onSuspend={(company) => setDialog({ kind: 'suspend', company })}
           onDelete={(company) => setDialog({ kind: 'delete', company })}
         />
-      )}
-      <ListPagination page={page} total={total} onPage={setPage} />
+      </ListFrame>
       <Suspense>
         {isAdding && <CompanyDialog onChanged={list.reload} onClose={close} />}
         {dialog?.kind === 'edit' && (

@@ -12,21 +12,22 @@ import {
 import {
   Badge,
   BuildingIcon,
-  EmptyState,
   menuLink,
   StopIcon,
   UsersIcon,
   type DataColumn,
+  type DataTableProps,
 } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import type { CompanyRowFragment } from '../../gql/graphql';
 import { ResumeCompany } from './ResumeCompany';
 import { PromptStatus } from './PromptStatus';
 import styles from './Companies.module.css';
 
 interface CompanyTableProps {
-  rows: readonly CompanyRowFragment[];
-  loading: boolean;
+  rows: DataTableProps<CompanyRowFragment>['rows'];
   busy: boolean;
+  empty: ReactNode;
   onEdit: (company: CompanyRowFragment) => void;
   onSuspend: (company: CompanyRowFragment) => void;
   onDelete: (company: CompanyRowFragment) => void;
@@ -139,7 +140,6 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
       caption={t('title')}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={<EmptyState icon={<BuildingIcon size={28} />} title={t('empty')} />}
       {...table}
     />
   );

@@ -8,16 +8,17 @@ import {
   MoreActions,
   RowActions,
 } from '@hausgeist/staff-kit';
-import { Badge, EmptyState, UsersIcon, type DataColumn } from '@hausgeist/ui';
+import { Badge, type DataColumn, type DataTableProps } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { InviteAgain } from './InviteAgain';
 import { nameOf } from './name-of';
 import styles from './Dashboard.module.css';
 
 interface AdminTableProps {
-  rows: readonly AdminRowFragment[];
-  loading: boolean;
+  rows: DataTableProps<AdminRowFragment>['rows'];
   busy: boolean;
+  empty: ReactNode;
   /** Called once an invitation was sent again. */
   onInvited: () => void;
   onEdit: (admin: AdminRowFragment) => void;
@@ -101,7 +102,6 @@ export function AdminTable({ onInvited, onEdit, onDelete, ...table }: AdminTable
       caption={t('admins')}
       columns={columns}
       rowKey={({ id }) => id}
-      empty={<EmptyState icon={<UsersIcon size={28} />} title={t('empty')} />}
       {...table}
     />
   );

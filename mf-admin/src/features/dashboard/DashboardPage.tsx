@@ -9,13 +9,14 @@ import {
   AddButton,
   ListPagination,
   LoadFailure,
+  NoMatch,
   Page,
   PAGE_SIZE,
   SearchBox,
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { buttonClassName, Card, Toolbar } from '@hausgeist/ui';
+import { buttonClassName, Card, Toolbar, UsersIcon } from '@hausgeist/ui';
 import { AdminDashboardDocument, AdminRowFragmentDoc, AdminsDocument } from '../../gql/graphql';
 import type { AdminRowFragment } from '../../gql/graphql';
 import { readFragment } from '../../gql/fragment-masking';
@@ -43,7 +44,10 @@ export function DashboardPage() {
     search: filters.search || null,
   });
   const admins = list.data?.admins;
-  const rows = readFragment(AdminRowFragmentDoc, admins?.edges.map(({ node }) => node) ?? []);
+  const rows = readFragment(
+    AdminRowFragmentDoc,
+    admins?.edges.map(({ node }) => node),
+  );
   const error = list.error ?? figures.error;
   const isInviting = dialog?.kind === 'invite' || filters.new !== '';
   const close = () => {
@@ -94,8 +98,14 @@ export function DashboardPage() {
           </Toolbar>
           <AdminTable
             rows={rows}
-            loading={list.isLoading}
             busy={list.isBusy}
+            empty={
+              <NoMatch
+                icon={<UsersIcon size={28} />}
+                title={t('empty')}
+                onClear={() => setFilters({ search: '' })}
+              />
+            }
             onInvited={list.reload}
             onEdit={(admin) => setDialog({ kind: 'edit', admin })}
             onDelete={(admin) => setDialog({ kind: 'delete', admin })}

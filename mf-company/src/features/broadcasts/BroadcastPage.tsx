@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
+import { LoadState, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
 import { Badge } from '@hausgeist/ui';
 import { BroadcastActions } from './BroadcastActions';
 import { BroadcastState } from './BroadcastState';
@@ -84,24 +84,23 @@ export function BroadcastPage({ id }: { id: string }) {
       above={[{ to: '/company/dashboard/broadcasts', label: t('title') }]}
       actions={broadcast && <BroadcastActions broadcast={broadcast} />}
     >
-      <ListFrame
-        list={{ ...list, page: 1, setPage: () => undefined, total: undefined }}
-        failures={{ failed: t('loadFailed') }}
-      >
-        {broadcast && (
-          <>
-            <Progress {...broadcast} />
-            <Preview
-              id={id}
-              // What is changed changes the preview, its reader too.
-              key={JSON.stringify([broadcast.subject, broadcast.text, broadcast.audience])}
-            />
-            {broadcast.counts.total > 0 && (
-              <Recipients id={id} isUnderWay={isUnderWay(broadcast)} />
-            )}
-          </>
-        )}
-      </ListFrame>
+      <LoadState
+        error={list.error}
+        isLoading={list.isLoading}
+        failed={t('loadFailed')}
+        onRetry={list.reload}
+      />
+      {broadcast && (
+        <>
+          <Progress {...broadcast} />
+          <Preview
+            id={id}
+            // What is changed changes the preview, its reader too.
+            key={JSON.stringify([broadcast.subject, broadcast.text, broadcast.audience])}
+          />
+          {broadcast.counts.total > 0 && <Recipients id={id} isUnderWay={isUnderWay(broadcast)} />}
+        </>
+      )}
     </Page>
   );
 }

@@ -109,21 +109,19 @@ export function Broadcasts() {
       }
     >
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
-        {list.rows && (
-          <ListTable
-            list="broadcasts"
-            caption={t('title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            busy={list.isBusy}
-            empty={
-              <EmptyState icon={<MailIcon size={28} />} title={t('empty')} action={addButton}>
-                {t('emptyHint')}
-              </EmptyState>
-            }
-          />
-        )}
+        <ListTable
+          list="broadcasts"
+          caption={t('title')}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          busy={list.isBusy}
+          empty={
+            <EmptyState icon={<MailIcon size={28} />} title={t('empty')} action={addButton}>
+              {mayCreate && t('emptyHint')}
+            </EmptyState>
+          }
+        />
       </ListFrame>
       {(isAdding || building) && mayCreate && (
         <BroadcastDialog buildingId={building} onSaved={open} onClose={close} />

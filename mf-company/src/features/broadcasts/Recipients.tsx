@@ -54,15 +54,13 @@ export function Recipients({ id, isUnderWay }: { id: string; isUnderWay: boolean
         list={{ ...url, ...list, total: totalCount }}
         failures={{ failed: t('loadFailed') }}
       >
-        {edges && (
-          <DataTable
-            caption={t('page.recipients')}
-            columns={columns}
-            rows={edges.map(({ node }) => node)}
-            rowKey={({ endUserId }) => endUserId}
-            busy={list.isBusy}
-          />
-        )}
+        <DataTable
+          caption={t('page.recipients')}
+          columns={columns}
+          rows={edges?.map(({ node }) => node)}
+          rowKey={({ endUserId }) => endUserId}
+          busy={list.isBusy}
+        />
       </ListFrame>
     </Section>
   );

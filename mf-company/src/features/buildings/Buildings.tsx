@@ -3,6 +3,7 @@ import {
   AddButton,
   ListFrame,
   ListTable,
+  NoMatch,
   Note,
   Page,
   RowLink,
@@ -11,7 +12,7 @@ import {
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
-import { BuildingIcon, Button, EmptyState, Toolbar, type DataColumn } from '@hausgeist/ui';
+import { BuildingIcon, EmptyState, Toolbar, type DataColumn } from '@hausgeist/ui';
 import { useCompanyId } from '../company-scope';
 import { BuildingDialog } from './BuildingDialog';
 import { pathOf } from './building-paths';
@@ -55,7 +56,6 @@ function useColumns(): DataColumn<BuildingRowFragment>[] {
 /** All buildings of the company, by street. */
 export function Buildings() {
   const t = useTranslations('buildings');
-  const common = useTranslations('common');
   const navigate = useNavigate();
   const list = useBuildings();
   const columns = useColumns();
@@ -66,11 +66,7 @@ export function Buildings() {
     <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>
   );
   const empty = list.isFiltered ? (
-    <EmptyState
-      icon={icon}
-      title={t('noMatch')}
-      action={<Button onClick={list.clearFilters}>{common('clearFilters')}</Button>}
-    />
+    <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters} />
   ) : (
     <EmptyState icon={icon} title={t('empty')} action={addButton}>
       {t('emptyHint')}
@@ -93,17 +89,15 @@ export function Buildings() {
         />
       </Toolbar>
       <ListFrame list={list} failures={{ failed: t('failed') }} loading={t('loading')}>
-        {list.rows && (
-          <ListTable
-            list="buildings"
-            caption={t('title')}
-            columns={columns}
-            rows={list.rows}
-            rowKey={({ id }) => id}
-            busy={list.isBusy}
-            empty={empty}
-          />
-        )}
+        <ListTable
+          list="buildings"
+          caption={t('title')}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ id }) => id}
+          busy={list.isBusy}
+          empty={empty}
+        />
       </ListFrame>
       {isAdding && mayCreate && (
         <BuildingDialog

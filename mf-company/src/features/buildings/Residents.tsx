@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { Link, useTranslations } from '@hausgeist/shell-api';
 import {
   EmailText,
   ListFrame,
@@ -8,7 +8,14 @@ import {
   Section,
   useListQuery,
 } from '@hausgeist/staff-kit';
-import { Button, CloseIcon, DataTable, EmptyState, type DataColumn } from '@hausgeist/ui';
+import {
+  Button,
+  buttonClassName,
+  CloseIcon,
+  DataTable,
+  EmptyState,
+  type DataColumn,
+} from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../company-scope';
 import {
@@ -80,16 +87,25 @@ export function Residents({ buildingId, flat, onShowAll }: ResidentsProps) {
         list={{ ...list, page, pageSize: PAGE_SIZE, setPage, total: totalCount }}
         failures={{ failed: t('peopleFailed') }}
       >
-        {edges && (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={edges.map(({ node }) => node)}
-            rowKey={({ id }) => id}
-            busy={list.isBusy}
-            empty={<EmptyState title={t('noPeople')} />}
-          />
-        )}
+        <DataTable
+          caption={title}
+          columns={columns}
+          rows={edges?.map(({ node }) => node)}
+          rowKey={({ id }) => id}
+          busy={list.isBusy}
+          empty={
+            <EmptyState
+              title={t('noPeople')}
+              action={
+                <Link className={buttonClassName()} to="/company/dashboard/end-users">
+                  {t('toPeople')}
+                </Link>
+              }
+            >
+              {t('noPeopleHint')}
+            </EmptyState>
+          }
+        />
       </ListFrame>
     </Section>
   );

@@ -2,7 +2,7 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import {
   DeleteAction,
   EditAction,
-  LoadState,
+  ListFrame,
   MutationDialog,
   RowActions,
   useListQuery,
@@ -75,36 +75,31 @@ export function CannedReplies() {
   const [open, setOpen] = useOpenDialog<Dialog>('cannedReplies');
   const close = () => setOpen(undefined);
   const columns = useColumns(setOpen);
-  const { data, error, isLoading, isBusy, reload } = useListQuery(PortalCannedRepliesDocument, {
+  const { data, ...list } = useListQuery(PortalCannedRepliesDocument, {
     companyId: useCompanyId(),
   });
   const rows = data?.cannedReplies.map((row) => readFragment(CannedReplyRowFragmentDoc, row));
+  const addButton = mayEdit && (
+    <Button icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+      {t('add')}
+    </Button>
+  );
   return (
-    <Card
-      title={t('title')}
-      actions={
-        mayEdit && (
-          <Button icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
-            {t('add')}
-          </Button>
-        )
-      }
-    >
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
-      {rows && (
+    <Card title={t('title')} actions={addButton}>
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         <DataTable
           caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          busy={isBusy}
+          busy={list.isBusy}
           empty={
-            <EmptyState icon={<MessagesIcon size={28} />} title={t('none')}>
+            <EmptyState icon={<MessagesIcon size={28} />} title={t('none')} action={addButton}>
               {t('noneHint')}
             </EmptyState>
           }
         />
-      )}
+      </ListFrame>
       {(open?.kind === 'add' || open?.kind === 'edit') && (
         <CannedReplyDialog reply={open.kind === 'edit' ? open.reply : undefined} onClose={close} />
       )}

@@ -1,6 +1,6 @@
 import { Link, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { AddButton, ListFrame, Page, Parts } from '@hausgeist/staff-kit';
-import { Button, buttonClassName, EmptyState, SummaryIcon, Tabs, UsersIcon } from '@hausgeist/ui';
+import { AddButton, ListFrame, NoMatch, Page, Parts } from '@hausgeist/staff-kit';
+import { buttonClassName, EmptyState, SummaryIcon, Tabs, UsersIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { CRAFTSMEN, STATES } from './case-lists';
 import { NewCaseDialog } from './form/NewCaseDialog';
@@ -43,11 +43,7 @@ export function Cases() {
   const { counts } = list;
   const addButton = mayEdit && <AddButton onClick={() => setIsAdding(true)}>{t('new')}</AddButton>;
   const empty = list.isFiltered ? (
-    <EmptyState
-      icon={<SummaryIcon size={28} />}
-      title={t('noMatch')}
-      action={<Button onClick={list.clear}>{t('clearFilters')}</Button>}
-    />
+    <NoMatch icon={<SummaryIcon size={28} />} title={t('noMatch')} onClear={list.clear} />
   ) : (
     <NoCases hasDone={!!counts && !hasNone(counts)} addButton={addButton} />
   );
@@ -87,12 +83,11 @@ export function Cases() {
               failures={{ failed: t('failed') }}
               loading={t('loading')}
             >
-              {list.rows &&
-                (list.isBoard && list.rows.length > 0 ? (
-                  <CaseBoard rows={list.rows} counts={counts} />
-                ) : (
-                  <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
-                ))}
+              {list.isBoard && list.rows?.length !== 0 ? (
+                <CaseBoard rows={list.rows} counts={counts} />
+              ) : (
+                <CaseTable rows={list.rows} busy={list.isBusy} empty={empty} />
+              )}
             </ListFrame>
           </Parts>
         </Tabs>

@@ -6,7 +6,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import {
-  LoadState,
+  ListFrame,
   MoreActions,
   RowAction,
   RowActions,
@@ -36,9 +36,7 @@ export function QuestionGroups() {
   const t = useTranslations('knowledge.questions');
   const mayEdit = usePermission('settings.edit');
   const companyId = useCompanyId();
-  const { data, error, isLoading, isBusy, reload } = useListQuery(PortalQuestionGroupsDocument, {
-    companyId,
-  });
+  const { data, ...list } = useListQuery(PortalQuestionGroupsDocument, { companyId });
   const groups = data?.unansweredQuestionGroups.map((row) =>
     readFragment(QuestionGroupRowFragmentDoc, row),
   );
@@ -46,10 +44,14 @@ export function QuestionGroups() {
   const [writing, setWriting] = useOpenDialog<QuestionGroupRowFragment>('question-group-use-case');
   return (
     <>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
-      {groups && (
-        <GroupTable groups={groups} busy={isBusy} onAssign={setAssigning} onWrite={setWriting} />
-      )}
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        <GroupTable
+          groups={groups}
+          busy={list.isBusy}
+          onAssign={setAssigning}
+          onWrite={setWriting}
+        />
+      </ListFrame>
       {assigning && mayEdit && (
         <AssignQuestionDialog
           question={{ ...firstOf(assigning), choices: assigning.choices }}
@@ -77,7 +79,7 @@ const draftTitleOf = ({ examples }: QuestionGroupRowFragment): string =>
   examples.every(({ draftTitle }) => draftTitle !== null) ? (examples[0]?.draftTitle ?? '') : '';
 
 interface GroupTableProps {
-  groups: readonly QuestionGroupRowFragment[];
+  groups: readonly QuestionGroupRowFragment[] | undefined;
   busy: boolean;
   onAssign: (group: QuestionGroupRowFragment) => void;
   onWrite: (group: QuestionGroupRowFragment) => void;

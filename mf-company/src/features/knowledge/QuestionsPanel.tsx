@@ -1,5 +1,5 @@
 import { useOpenDialog, usePermission, useToast, useTranslations } from '@hausgeist/shell-api';
-import { ListFrame, Parts, useAction, useListState } from '@hausgeist/staff-kit';
+import { ListFrame, NoMatch, Parts, useAction, useListState } from '@hausgeist/staff-kit';
 import { CheckIcon, Checkbox, EmptyState, Select, Toolbar } from '@hausgeist/ui';
 import { SetQuestionStateDocument, type QuestionRowFragment } from '../../gql/graphql';
 import { AssignQuestionDialog } from './AssignQuestionDialog';
@@ -48,7 +48,7 @@ function QuestionList() {
     toast(t(state === 'DONE' ? 'markedDone' : 'reopened'), 'success');
   }
 
-  const isFiltered = list.filters.reason !== '';
+  const icon = <CheckIcon size={28} />;
   return (
     <>
       <Toolbar>
@@ -71,23 +71,22 @@ function QuestionList() {
         />
       </Toolbar>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
-        {list.questions && (
-          <QuestionsTable
-            questions={list.questions}
-            busy={list.isBusy}
-            empty={
-              <EmptyState
-                icon={<CheckIcon size={28} />}
-                title={t(isFiltered || list.state === 'DONE' ? 'noMatch' : 'empty')}
-              >
-                {!isFiltered && list.state === 'OPEN' && t('emptyHint')}
+        <QuestionsTable
+          questions={list.questions}
+          busy={list.isBusy}
+          empty={
+            list.isFiltered ? (
+              <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters} />
+            ) : (
+              <EmptyState icon={icon} title={t('empty')}>
+                {t('emptyHint')}
               </EmptyState>
-            }
-            onAssign={setAssigning}
-            onWrite={setWriting}
-            onSetState={(question, state) => void change(question, state)}
-          />
-        )}
+            )
+          }
+          onAssign={setAssigning}
+          onWrite={setWriting}
+          onSetState={(question, state) => void change(question, state)}
+        />
       </ListFrame>
       {assigning && mayEdit && (
         <AssignQuestionDialog question={assigning} onClose={() => setAssigning(undefined)} />

@@ -7,7 +7,7 @@ import { InDraft } from './InDraft';
 import styles from './Knowledge.module.css';
 
 interface QuestionsTableProps {
-  questions: readonly QuestionRowFragment[];
+  questions: readonly QuestionRowFragment[] | undefined;
   busy: boolean;
   empty: ReactNode;
   onAssign: (question: QuestionRowFragment) => void;

@@ -2,6 +2,7 @@ import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-
 import {
   AddButton,
   ListFrame,
+  NoMatch,
   Parts,
   RowLink,
   SearchBox,
@@ -16,6 +17,7 @@ import {
   Toolbar,
   type DataColumn,
 } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import type { UseCaseRowFragment } from '../../gql/graphql';
 import { UseCaseEditor } from '../studio';
 import styles from './Knowledge.module.css';
@@ -23,14 +25,14 @@ import { UseCaseSheet } from './UseCaseSheet';
 import { useUseCases } from './use-use-cases';
 
 interface UseCasesTableProps {
-  rows: readonly UseCaseRowFragment[];
+  rows: readonly UseCaseRowFragment[] | undefined;
   busy: boolean;
-  isFiltered: boolean;
+  empty: ReactNode;
   /** Where a use case is shown. */
   to: (id: string) => { search: string };
 }
 
-function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
+function UseCasesTable({ to, ...table }: UseCasesTableProps) {
   const t = useTranslations('knowledge.useCases');
   const columns: DataColumn<UseCaseRowFragment>[] = [
     {
@@ -50,19 +52,7 @@ function UseCasesTable({ isFiltered, to, ...table }: UseCasesTableProps) {
         proposedCount > 0 && <Badge tone="info">{t('toReview', { count: proposedCount })}</Badge>,
     },
   ];
-  return (
-    <DataTable
-      caption={t('title')}
-      columns={columns}
-      rowKey={({ id }) => id}
-      {...table}
-      empty={
-        <EmptyState icon={<DocumentIcon size={28} />} title={t(isFiltered ? 'noMatch' : 'empty')}>
-          {!isFiltered && t('emptyHint')}
-        </EmptyState>
-      }
-    />
-  );
+  return <DataTable caption={t('title')} columns={columns} rowKey={({ id }) => id} {...table} />;
 }
 
 /** What the assistant answers from, and where wordings wait. */
@@ -72,6 +62,15 @@ export function UseCasesPanel() {
   const { id, to, show } = useSheetAddress('useCase');
   const mayEdit = usePermission('settings.edit');
   const [isAdding, setIsAdding] = useOpenDialog<boolean>('new-use-case');
+  const addButton = mayEdit && <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>;
+  const icon = <DocumentIcon size={28} />;
+  const empty = list.isFiltered ? (
+    <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters} />
+  ) : (
+    <EmptyState icon={icon} title={t('empty')} action={addButton}>
+      {t('emptyHint')}
+    </EmptyState>
+  );
   return (
     <Parts>
       <div className={styles.top}>
@@ -88,12 +87,10 @@ export function UseCasesPanel() {
             onChange={({ target }) => list.setFilters({ proposed: target.checked ? '1' : '' })}
           />
         </Toolbar>
-        {mayEdit && <AddButton onClick={() => setIsAdding(true)}>{t('add')}</AddButton>}
+        {addButton}
       </div>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
-        {list.rows && (
-          <UseCasesTable rows={list.rows} busy={list.isBusy} isFiltered={list.isFiltered} to={to} />
-        )}
+        <UseCasesTable rows={list.rows} busy={list.isBusy} empty={empty} to={to} />
       </ListFrame>
       {isAdding && mayEdit && <UseCaseEditor onClose={() => setIsAdding(undefined)} />}
       {id && (

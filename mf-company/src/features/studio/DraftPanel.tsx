@@ -122,15 +122,14 @@ function Draft({ draft, onReview, onTry, onPage }: DraftProps) {
         />
       </Toolbar>
       <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
-        {list.rows && (
-          <DraftTable
-            rows={list.rows}
-            busy={list.isBusy}
-            isFiltered={list.isFiltered}
-            added={added}
-            onEdit={setEditing}
-          />
-        )}
+        <DraftTable
+          rows={list.rows}
+          busy={list.isBusy}
+          isFiltered={list.isFiltered}
+          onClearFilters={list.clearFilters}
+          added={added}
+          onEdit={setEditing}
+        />
       </ListFrame>
       {editing && mayEdit && (
         <UseCaseEditor

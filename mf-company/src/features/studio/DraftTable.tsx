@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { RowAction, RowActions, useAction, useMomentText } from '@hausgeist/staff-kit';
+import { NoMatch, RowAction, RowActions, useAction, useMomentText } from '@hausgeist/staff-kit';
 import {
   ArrowDownIcon,
   ArrowUpIcon,
@@ -22,9 +22,10 @@ import {
 import styles from './Studio.module.css';
 
 interface DraftTableProps {
-  rows: readonly DraftRowFragment[];
+  rows: readonly DraftRowFragment[] | undefined;
   busy: boolean;
   isFiltered: boolean;
+  onClearFilters: () => void;
   /** Id of the one that was added a moment ago. */
   added: string | undefined;
   onEdit: (row: DraftRowFragment) => void;
@@ -127,9 +128,17 @@ function Actions({ row, mayMove, onEdit }: ActionsProps) {
 }
 
 /** The use cases of a draft, and what can be done with each. */
-export function DraftTable({ rows, busy, isFiltered, added, onEdit }: DraftTableProps) {
+export function DraftTable({
+  rows,
+  busy,
+  isFiltered,
+  onClearFilters,
+  added,
+  onEdit,
+}: DraftTableProps) {
   const t = useTranslations('studio.draft');
   const mayEdit = usePermission('settings.edit');
+  const icon = <DocumentIcon size={28} />;
   const columns: DataColumn<DraftRowFragment>[] = [
     {
       key: 'title',
@@ -159,7 +168,11 @@ export function DraftTable({ rows, busy, isFiltered, added, onEdit }: DraftTable
       rowKey={({ id }) => id}
       busy={busy}
       empty={
-        <EmptyState icon={<DocumentIcon size={28} />} title={t(isFiltered ? 'noMatch' : 'empty')} />
+        isFiltered ? (
+          <NoMatch icon={icon} title={t('noMatch')} onClear={onClearFilters} />
+        ) : (
+          <EmptyState icon={icon} title={t('empty')} />
+        )
       }
     />
   );

@@ -1,5 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  ListFrame,
   LoadState,
   MutationDialog,
   Parts,
@@ -64,13 +65,7 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
   ];
   return (
     <Parts>
-      <LoadState
-        error={list.error}
-        isLoading={list.isLoading}
-        failed={t('loadFailed')}
-        onRetry={list.reload}
-      />
-      {rows && (
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         <DataTable
           caption={t('title')}
           columns={columns}
@@ -83,7 +78,7 @@ function VersionList({ onOpen }: { onOpen: (id: string) => void }) {
             </EmptyState>
           }
         />
-      )}
+      </ListFrame>
     </Parts>
   );
 }

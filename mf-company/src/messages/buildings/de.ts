@@ -89,6 +89,8 @@ export const buildings = {
   peopleOfFlat: 'Mieter und Eigentümer von {label}',
   allPeople: 'Alle im Gebäude zeigen',
   noPeople: 'Niemand eingetragen',
+  noPeopleHint: 'Wer hier wohnt oder wem hier etwas gehört, erscheint durch seine Anschrift.',
+  toPeople: 'Zu Mietern und Eigentümern',
   peopleFailed: 'Mieter und Eigentümer konnten nicht geladen werden',
   peopleColumns: {
     name: 'Name',

@@ -90,6 +90,8 @@ export const buildings: typeof germanBuildings = {
   peopleOfFlat: 'Tenants and owners of {label}',
   allPeople: 'Show all of the building',
   noPeople: 'No one registered',
+  noPeopleHint: 'People who live here or own something here appear by their address.',
+  toPeople: 'To tenants and owners',
   peopleFailed: 'Failed to load tenants and owners',
   peopleColumns: { name: 'Name', type: 'Type', flat: 'Flat', email: 'Email', phone: 'Phone' },
 };

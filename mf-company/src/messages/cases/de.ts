@@ -16,7 +16,6 @@ export const cases = {
   emptyHint:
     'Legen Sie einen Vorgang aus einem Gespräch oder hier an, wenn etwas zu reparieren oder zu erledigen ist.',
   noMatch: 'Kein Vorgang passt dazu',
-  clearFilters: 'Filter zurücksetzen',
   search: 'Vorgänge durchsuchen',
   searchPlaceholder: 'Nummer, Titel, Name, Ort …',
   view: {

@@ -17,7 +17,6 @@ export const cases: typeof german = {
   emptyHint:
     'Create a case from a conversation, or here, when something has to be repaired or done.',
   noMatch: 'No cases match',
-  clearFilters: 'Reset filters',
   search: 'Search cases',
   searchPlaceholder: 'Number, title, name, place...',
   view: { label: 'Shown as', list: 'List', board: 'Board' },

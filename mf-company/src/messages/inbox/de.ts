@@ -26,6 +26,7 @@ export const inbox = {
     noMatch: 'Kein Gespräch passt dazu',
     noWordHint: 'Suchen Sie nach anderen Wörtern.',
     noMatchHint: 'Suchen Sie nach anderen Wörtern oder entfernen Sie Filter.',
+    wayIn: 'Wie Mieter zum Chat kommen',
     empty: {
       ALL_OPEN: 'Alles ist erledigt',
       MINE: 'Ihnen ist nichts zugewiesen',

@@ -28,6 +28,7 @@ export const inbox: typeof germanInbox = {
     noMatch: 'No conversation matches',
     noWordHint: 'Try other words.',
     noMatchHint: 'Try other words, or remove filters.',
+    wayIn: 'How tenants get to the chat',
     empty: {
       ALL_OPEN: 'Everything is done',
       MINE: 'Nothing is assigned to you',

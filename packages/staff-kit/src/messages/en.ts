@@ -25,7 +25,7 @@ export const common: typeof germanCommon = {
   showCharacters: 'Show characters',
   hideCharacters: 'Hide characters',
   clearSearch: 'Clear search',
-  clearFilters: 'Clear filters',
+  clearFilters: 'Clear Filters',
   filters: 'Filters',
   columns: 'Columns',
   shownColumns: 'Shown columns',

@@ -18,8 +18,8 @@ export function ListTable<Row>({ list, columns, ...table }: ListTableProps<Row>)
   const shown = columns.filter(
     (column) => !choices.includes(column) || !hidden.includes(column.key),
   );
-  const isEmpty = !table.loading && table.rows.length === 0;
-  const hasRows = useWasThere(!table.loading && !isEmpty);
+  const isEmpty = table.rows?.length === 0;
+  const hasRows = useWasThere(table.rows !== undefined && !isEmpty);
   return (
     <>
       {!isEmpty && hasRows && (

@@ -3,6 +3,7 @@ import styles from './PageHeader.module.css';
 
 interface PageHeaderProps {
   title: string;
+  /** Its line is kept free where it is `false`, as what it says is not known yet. */
   description?: ReactNode;
   /** Stands above the title. */
   back?: ReactNode;
@@ -16,7 +17,7 @@ export function PageHeader({ title, description, back, actions }: PageHeaderProp
       <div className={styles.texts}>
         {back}
         <h1 className={styles.title}>{title}</h1>
-        {description && <div className={styles.description}>{description}</div>}
+        {description !== undefined && <div className={styles.description}>{description}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </header>

@@ -48,12 +48,11 @@ export interface DataTableProps<Row> {
   /** What the table holds, for screen readers: a heading above it says the same to the others. */
   caption: string;
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
+  /** Missing while nothing is known yet: shapes stand for them. */
+  rows: readonly Row[] | null | undefined;
   rowKey: (row: Row) => string;
   /** Other rows are on their way; the present ones stay, dimmed. */
   busy?: boolean;
-  /** Nothing is known yet: shapes stand for rows. */
-  loading?: boolean;
   /** Stands instead of rows when there are none. */
   empty?: ReactNode;
 }
@@ -90,12 +89,11 @@ export function DataTable<Row>({
   rows,
   rowKey,
   busy = false,
-  loading = false,
   empty,
 }: DataTableProps<Row>) {
   const around = useKeptFocus();
-  const isCards = useCards(around, loading ? '' : rows.map(rowKey).join(' '));
-  if (!loading && rows.length === 0 && empty) {
+  const isCards = useCards(around, rows?.map(rowKey).join(' ') ?? '');
+  if (rows?.length === 0 && empty) {
     return (
       <div className={styles.frame} tabIndex={-1} ref={around}>
         {empty}
@@ -108,7 +106,7 @@ export function DataTable<Row>({
         tabIndex={-1}
         className={classNames(styles.table, busy ? styles.busy : undefined)}
         aria-label={caption}
-        aria-busy={busy || loading}
+        aria-busy={busy || !rows}
       >
         <thead>
           <tr>
@@ -125,13 +123,8 @@ export function DataTable<Row>({
           </tr>
         </thead>
         <tbody>
-          {loading
-            ? Array.from({ length: LOADING_ROWS }, (_, index) => (
-                <tr key={index}>
-                  {columns.map(cellWith(() => <Skeleton className={styles.shape} />))}
-                </tr>
-              ))
-            : rows.map((row) => (
+          {rows
+            ? rows.map((row) => (
                 <tr key={rowKey(row)} onClick={openRow}>
                   {columns.map(
                     cellWith(({ cell }) => (
@@ -141,6 +134,11 @@ export function DataTable<Row>({
                       </div>
                     )),
                   )}
+                </tr>
+              ))
+            : Array.from({ length: LOADING_ROWS }, (_, index) => (
+                <tr key={index}>
+                  {columns.map(cellWith(() => <Skeleton className={styles.shape} />))}
                 </tr>
               ))}
         </tbody>

@@ -3,7 +3,7 @@ import {
   AddButton,
   DeleteAction,
   EditAction,
-  LoadState,
+  ListFrame,
   MutationDialog,
   Page,
   RowActions,
@@ -81,7 +81,7 @@ export function Craftsmen() {
   const [open, setOpen] = useOpenDialog<Dialog>('craftsmen');
   const close = () => setOpen(undefined);
   const columns = useColumns(setOpen);
-  const { data, error, isLoading, isBusy, reload } = useListQuery(PortalCraftsmenDocument, {
+  const { data, ...list } = useListQuery(PortalCraftsmenDocument, {
     companyId: useCompanyId(),
   });
   const rows = data?.craftsmen.map((row) => readFragment(CraftsmanRowFragmentDoc, row));
@@ -95,21 +95,20 @@ export function Craftsmen() {
       above={[{ to: CASES, label: cases }]}
       actions={addButton}
     >
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
-      {rows && (
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         <DataTable
           caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          busy={isBusy}
+          busy={list.isBusy}
           empty={
             <EmptyState icon={<UsersIcon size={28} />} title={t('none')} action={addButton}>
               {mayEdit && t('noneHint')}
             </EmptyState>
           }
         />
-      )}
+      </ListFrame>
       {(open?.kind === 'add' || open?.kind === 'edit') && (
         <CraftsmanDialog
           craftsman={open.kind === 'edit' ? open.craftsman : undefined}

@@ -1,11 +1,13 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Skeleton } from '@hausgeist/ui';
 import { STATES, type CaseRow, type CaseState } from '../case-lists';
 import styles from './CaseBoard.module.css';
 import { CaseCard } from './CaseCard';
 import { useCardMoves } from './use-card-moves';
 
 interface CaseBoardProps {
-  rows: readonly CaseRow[];
+  /** Missing while nothing is known yet: shapes stand for cards. */
+  rows: readonly CaseRow[] | undefined;
   counts: Readonly<Record<CaseState, number>> | undefined;
 }
 
@@ -15,9 +17,15 @@ export function CaseBoard({ rows, counts }: CaseBoardProps) {
   const mayEdit = usePermission('cases.edit');
   const { dialog, move, stateOf, isDragged, beginDrag, endDrag, column } = useCardMoves();
   return (
-    <div className={styles.board} role="group" aria-label={t('view.board')} tabIndex={0}>
+    <div
+      className={styles.board}
+      role="group"
+      aria-label={t('view.board')}
+      aria-busy={!rows}
+      tabIndex={0}
+    >
       {STATES.map((state) => {
-        const cards = rows.filter((row) => stateOf(row) === state);
+        const cards = rows?.filter((row) => stateOf(row) === state);
         return (
           <section
             key={state}
@@ -28,7 +36,7 @@ export function CaseBoard({ rows, counts }: CaseBoardProps) {
             <h2 className={styles.head}>
               {t(`state.${state}`)} <span className={styles.count}>{counts?.[state] ?? ''}</span>
             </h2>
-            {cards.map((row) => (
+            {cards?.map((row) => (
               <CaseCard
                 key={row.id}
                 row={row}
@@ -39,7 +47,8 @@ export function CaseBoard({ rows, counts }: CaseBoardProps) {
                 onDragEnd={endDrag}
               />
             ))}
-            {cards.length === 0 && <p className={styles.none}>{t('noCase')}</p>}
+            {cards?.length === 0 && <p className={styles.none}>{t('noCase')}</p>}
+            {!cards && <Skeleton className={styles.shape} />}
           </section>
         );
       })}

@@ -8,7 +8,7 @@ import styles from './Cases.module.css';
 import { DueText } from './DueText';
 
 interface CaseTableProps {
-  rows: readonly CaseRow[];
+  rows: readonly CaseRow[] | undefined;
   busy: boolean;
   empty: ReactNode;
 }

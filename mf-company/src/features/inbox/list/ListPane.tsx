@@ -1,11 +1,19 @@
-import { usePermission, useTranslations } from '@hausgeist/shell-api';
+import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { LoadFailure, SearchBox } from '@hausgeist/staff-kit';
-import { Button, classNames, EmptyState, FilterIcon, MessagesIcon } from '@hausgeist/ui';
+import {
+  Button,
+  buttonClassName,
+  classNames,
+  EmptyState,
+  FilterIcon,
+  MessagesIcon,
+} from '@hausgeist/ui';
 import { useId, useState } from 'react';
 import { useConversations } from '../use-conversations';
 import type { InboxAddress } from '../use-inbox-address';
 import type { SavedFilters } from '../saved-filters/use-saved-filters';
 import type { WorkActions } from '../work/use-work-actions';
+import { VIEWS } from '../views';
 import { Filters } from './Filters';
 import styles from './ListPane.module.css';
 import { LoadMore } from './LoadMore';
@@ -25,6 +33,26 @@ interface RowsProps extends ListPaneProps {
   showsFilters: boolean;
 }
 
+/** Where one goes from a view without conversations: to how they come about, or to where there may be some. */
+function Onward({ address }: Pick<RowsProps, 'address'>) {
+  const t = useTranslations('inbox');
+  const maySeeWayIn = usePermission('settings.view');
+  const { view } = address.current;
+  if (view === 'ALL_OPEN' && maySeeWayIn)
+    return (
+      <Link className={buttonClassName()} to="/company/dashboard/settings?tab=wayIn">
+        {t('list.wayIn')}
+      </Link>
+    );
+  const next = view === 'MINE' ? 'UNASSIGNED' : view === 'ALL_OPEN' ? 'ARCHIVED' : 'ALL_OPEN';
+  const slug = VIEWS.find((other) => other.view === next)?.slug ?? '';
+  return (
+    <Link className={buttonClassName()} to={address.linkToView(slug)}>
+      {t(`views.${next}`)}
+    </Link>
+  );
+}
+
 function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFilters'>) {
   const t = useTranslations('inbox.list');
   const common = useTranslations('common');
@@ -32,7 +60,7 @@ function Nothing({ address, showsFilters }: Pick<RowsProps, 'address' | 'showsFi
   const { view } = address.current;
   if (!address.isNarrowed)
     return (
-      <EmptyState icon={icon} title={t(`empty.${view}`)}>
+      <EmptyState icon={icon} title={t(`empty.${view}`)} action={<Onward address={address} />}>
         {t(`emptyHint.${view}`)}
       </EmptyState>
     );

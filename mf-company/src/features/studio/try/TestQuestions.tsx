@@ -1,6 +1,6 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
-  LoadState,
+  ListFrame,
   RowAction,
   RowActions,
   Stacked,
@@ -32,23 +32,22 @@ import styles from '../Studio.module.css';
 export function TestQuestions({ isReview = false }: { isReview?: boolean }) {
   const t = useTranslations('studio.try');
   const companyId = useCompanyId();
-  const { data, error, isLoading, isBusy, reload } = useListQuery(PortalTestQuestionsDocument, {
-    companyId,
-  });
-  const all = data?.testQuestions.map((row) => readFragment(TestedRowFragmentDoc, row)) ?? [];
-  const failing = all.filter((row) => resultOf(row.draft)?.hasPassed === false);
-  if (isReview && data && all.length === 0) return null;
+  const { data, ...list } = useListQuery(PortalTestQuestionsDocument, { companyId });
+  const all = data?.testQuestions.map((row) => readFragment(TestedRowFragmentDoc, row));
+  const failing = all?.filter((row) => resultOf(row.draft)?.hasPassed === false);
+  if (isReview && all?.length === 0) return null;
   return (
     <Card title={t('tests')}>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
-      {data && isReview && (
-        <p className={styles.note}>
-          {t('passed', { passed: all.length - failing.length, count: all.length })}
-        </p>
-      )}
-      {data && (!isReview || failing.length > 0) && (
-        <TestTable rows={isReview ? failing : all} busy={isBusy} />
-      )}
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        {isReview && all && failing && (
+          <p className={styles.note}>
+            {t('passed', { passed: all.length - failing.length, count: all.length })}
+          </p>
+        )}
+        {(!isReview || failing?.length !== 0) && (
+          <TestTable rows={isReview ? failing : all} busy={list.isBusy} />
+        )}
+      </ListFrame>
     </Card>
   );
 }
@@ -56,7 +55,13 @@ export function TestQuestions({ isReview = false }: { isReview?: boolean }) {
 const resultOf = (result: TestedRowFragment['draft']) =>
   readFragment(TestedResultFragmentDoc, result);
 
-function TestTable({ rows, busy }: { rows: readonly TestedRowFragment[]; busy: boolean }) {
+function TestTable({
+  rows,
+  busy,
+}: {
+  rows: readonly TestedRowFragment[] | undefined;
+  busy: boolean;
+}) {
   const t = useTranslations('studio.try');
   const mayEdit = usePermission('settings.edit');
   const columns: DataColumn<TestedRowFragment>[] = [

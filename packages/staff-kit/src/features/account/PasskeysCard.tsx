@@ -7,6 +7,7 @@ import {
   DataTable,
   EditIcon,
   type DataColumn,
+  type DataTableProps,
 } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -15,7 +16,7 @@ import {
   PasskeysDocument,
   type PasskeyRowFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { ListFrame } from '../../ui/ListFrame';
 import { useListQuery } from '../../lists/use-list-query';
 import { DateText } from '../../ui/DateText';
 import { Note, RowAction, RowActions, Stacked } from '../../ui/Row';
@@ -29,32 +30,30 @@ type Open = 'add' | { rename: PasskeyRowFragment } | { remove: PasskeyRowFragmen
 export function PasskeysCard() {
   const t = useTranslations('account.passkeys');
   const [open, setOpen] = useState<Open>();
-  const { data, error, isLoading, isBusy, reload } = useListQuery(PasskeysDocument, {});
-  const rows = readFragment(PasskeyRowFragmentDoc, data?.passkeys ?? []);
+  const { data, ...list } = useListQuery(PasskeysDocument, {});
+  const rows = readFragment(PasskeyRowFragmentDoc, data?.passkeys);
+  const hasNone = rows?.length === 0;
   const close = () => setOpen(undefined);
   return (
     <Card title={t('title')}>
       <div className={styles.stack}>
         <p>{t('intro')}</p>
-        {error && (
-          <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />
-        )}
-        {(isLoading || rows.length > 0) && (
-          <PasskeyTable {...{ rows, isLoading, isBusy }} onOpen={setOpen} />
-        )}
-        {data && rows.length === 0 && <p>{t('none')}</p>}
+        <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+          {hasNone ? (
+            <p>{t('none')}</p>
+          ) : (
+            <PasskeyTable rows={rows} isBusy={list.isBusy} onOpen={setOpen} />
+          )}
+        </ListFrame>
         {canUsePasskeys() ? (
-          <Button
-            variant={rows.length === 0 ? 'primary' : 'secondary'}
-            onClick={() => setOpen('add')}
-          >
+          <Button variant={hasNone ? 'primary' : 'secondary'} onClick={() => setOpen('add')}>
             {t('add')}
           </Button>
         ) : (
           <Alert tone="info">{t('unknownToBrowser')}</Alert>
         )}
       </div>
-      {open === 'add' && <AddPasskeyDialog hasPasskeys={rows.length > 0} onClose={close} />}
+      {open === 'add' && <AddPasskeyDialog hasPasskeys={!hasNone} onClose={close} />}
       {typeof open === 'object' && 'rename' in open && (
         <RenamePasskeyDialog passkey={open.rename} onClose={close} />
       )}
@@ -66,13 +65,12 @@ export function PasskeysCard() {
 }
 
 interface PasskeyTableProps {
-  rows: readonly PasskeyRowFragment[];
-  isLoading: boolean;
+  rows: DataTableProps<PasskeyRowFragment>['rows'];
   isBusy: boolean;
   onOpen: (open: Open) => void;
 }
 
-function PasskeyTable({ rows, isLoading, isBusy, onOpen }: PasskeyTableProps) {
+function PasskeyTable({ rows, isBusy, onOpen }: PasskeyTableProps) {
   const t = useTranslations('account.passkeys');
   const common = useTranslations('common');
   const columns: DataColumn<PasskeyRowFragment>[] = [
@@ -124,7 +122,6 @@ function PasskeyTable({ rows, isLoading, isBusy, onOpen }: PasskeyTableProps) {
       columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
-      loading={isLoading}
       busy={isBusy}
     />
   );

@@ -9,7 +9,7 @@ import {
   SignInSessionsDocument,
   type SessionRowFragment,
 } from '../../gql/graphql';
-import { LoadFailure } from '../../lists/LoadFailure';
+import { ListFrame } from '../../ui/ListFrame';
 import { useListQuery } from '../../lists/use-list-query';
 import { useAction } from '../../requests/use-action';
 import { ActionDialog } from '../../ui/ActionDialog';
@@ -65,8 +65,8 @@ export function SessionsCard() {
   const t = useTranslations('account.sessions');
   const common = useTranslations('common');
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, isLoading, isBusy, reload } = useListQuery(SignInSessionsDocument, {});
-  const rows = readFragment(SessionRowFragmentDoc, data?.signInSessions ?? []);
+  const { data, ...list } = useListQuery(SignInSessionsDocument, {});
+  const rows = readFragment(SessionRowFragmentDoc, data?.signInSessions);
   const columns: DataColumn<SessionRowFragment>[] = [
     { key: 'device', header: t('device'), cell: ({ device }) => device },
     { key: 'address', header: t('address'), card: 'plain', cell: ({ address }) => address },
@@ -96,6 +96,7 @@ export function SessionsCard() {
     <Card
       title={t('title')}
       actions={
+        rows &&
         rows.length > 1 && (
           <Button size="small" onClick={() => setIsAsking(true)}>
             {t('endOthers')}
@@ -103,17 +104,15 @@ export function SessionsCard() {
         )
       }
     >
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
-      {(data ?? isLoading) && (
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
         <DataTable
           caption={t('title')}
           columns={columns}
           rows={rows}
           rowKey={({ id }) => id}
-          loading={isLoading}
-          busy={isBusy}
+          busy={list.isBusy}
         />
-      )}
+      </ListFrame>
       {isAsking && <EndOthersDialog onClose={() => setIsAsking(false)} />}
     </Card>
   );

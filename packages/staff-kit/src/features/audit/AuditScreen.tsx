@@ -1,18 +1,26 @@
 import { AUDIT_ACTIONS } from '@hausgeist/schema';
 import { MessagesProvider, useTranslations } from '@hausgeist/shell-api';
-import { Button, Checkbox, Select, TextField, Toolbar, ToolbarPair } from '@hausgeist/ui';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  Select,
+  TextField,
+  Toolbar,
+  ToolbarPair,
+} from '@hausgeist/ui';
 import { type ComponentType, useMemo } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import { AuditLogDocument, AuditRowFragmentDoc, type AuditSubjectKind } from '../../gql/graphql';
 import { ListFilters } from '../../lists/ListFilters';
-import { ListPagination } from '../../lists/ListPagination';
-import { LoadFailure } from '../../lists/LoadFailure';
 import { SearchBox } from '../../lists/SearchBox';
 import { SearchedChoice } from '../../ui/SearchedChoice';
 import { PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import type { CompanyPickerProps } from '../../ui/company-picker';
 import { useZoneText } from '../../ui/DateText';
+import { ListFrame } from '../../ui/ListFrame';
+import { NoMatch } from '../../ui/NoMatch';
 import { Page } from '../../ui/Page';
 import { actionKey } from './actions';
 import { AuditTable } from './AuditTable';
@@ -70,10 +78,11 @@ function useAuditList(ownCompanyId: string | undefined) {
 }
 
 function AuditFilters({
-  state: { filters, setFilters, isFiltered, clearFilters },
+  state: { filters, setFilters, isFiltered, clearFilters, list },
   CompanyPicker,
 }: { state: ReturnType<typeof useAuditList> } & Pick<AuditScreenProps, 'CompanyPicker'>) {
   const t = useTranslations('audit');
+  const common = useTranslations('common');
   const actions = useMemo(
     () =>
       AUDIT_ACTIONS.map((action) => ({
@@ -144,7 +153,10 @@ function AuditFilters({
           checked={filters.signIns === 'none'}
           onChange={({ target }) => setFilters({ signIns: target.checked ? 'none' : '' })}
         />
-        {isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+        {/* A list without rows offers it itself. */}
+        {isFiltered && list.data?.auditLog.totalCount !== 0 && (
+          <Button onClick={clearFilters}>{common('clearFilters')}</Button>
+        )}
       </ListFilters>
     </Toolbar>
   );
@@ -155,10 +167,10 @@ function Log({ CompanyPicker, companyId, withNotices = false }: AuditScreenProps
   const zoneText = useZoneText();
   const state = useAuditList(companyId);
   const { page, setPage, filter } = state;
-  const { data, error, isPresent, isLoading, isBusy, reload } = state.list;
+  const { data, ...list } = state.list;
   const rows = readFragment(
     AuditRowFragmentDoc,
-    data?.auditLog.edges.map(({ node }) => node) ?? [],
+    data?.auditLog.edges.map(({ node }) => node),
   );
   return (
     <Page
@@ -167,22 +179,29 @@ function Log({ CompanyPicker, companyId, withNotices = false }: AuditScreenProps
       actions={<ExportButtons query={filter} withNotices={withNotices} />}
     >
       <AuditFilters state={state} CompanyPicker={CompanyPicker} />
-      {error && <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />}
       <Picked
-        rows={rows}
+        rows={rows ?? []}
         filters={state.filters}
         onDrop={(name) => state.setFilters({ [name]: '' })}
       />
-      {isPresent && (
+      <ListFrame
+        list={{ ...list, page, setPage, total: data?.auditLog.totalCount }}
+        failures={{ failed: t('loadFailed') }}
+      >
         <AuditTable
           rows={rows}
-          loading={isLoading}
-          busy={isBusy}
+          busy={list.isBusy}
+          empty={
+            state.isFiltered ? (
+              <NoMatch title={t('empty')} onClear={state.clearFilters} />
+            ) : (
+              <EmptyState title={t('empty')} />
+            )
+          }
           withCompany={!!CompanyPicker}
           onPick={state.setFilters}
         />
-      )}
-      <ListPagination page={page} total={data?.auditLog.totalCount} onPage={setPage} />
+      </ListFrame>
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { EmptyState, type DataColumn } from '@hausgeist/ui';
+import { type DataColumn, type DataTableProps } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
 import { DateText } from '../../ui/DateText';
@@ -8,9 +9,9 @@ import { AuditDetails } from './AuditDetails';
 import styles from './Audit.module.css';
 
 interface AuditTableProps {
-  rows: readonly AuditRowFragment[];
-  loading: boolean;
+  rows: DataTableProps<AuditRowFragment>['rows'];
   busy: boolean;
+  empty: ReactNode;
   /** Whether the entries are about several companies. */
   withCompany: boolean;
   /** Only entries of this person or program, or about this person or thing, are wanted. */
@@ -101,7 +102,6 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
       caption={t('title')}
       columns={withCompany ? columns.toSpliced(3, 0, company) : columns}
       rowKey={({ id }) => id}
-      empty={<EmptyState title={t('empty')} />}
       {...props}
     />
   );

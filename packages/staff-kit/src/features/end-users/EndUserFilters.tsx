@@ -12,6 +12,7 @@ interface EndUserFiltersProps extends Pick<EndUserOptions, 'CompanyPicker' | 'Bu
 /** Narrows the list down. */
 export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserFiltersProps) {
   const t = useTranslations('endUsers');
+  const common = useTranslations('common');
   const { filters, type, residence, isFiltered, setFilters, clearFilters } = list;
   const hasCome = useWasThere(list.rows !== undefined && !list.isBusy) || filters.building !== '';
   const bar = { t, filters, CompanyPicker, onChange: setFilters };
@@ -46,7 +47,10 @@ export function EndUserFilters({ list, CompanyPicker, BuildingFilter }: EndUserF
         ) : (
           <span />
         ))}
-      {CompanyPicker && isFiltered && <Button onClick={clearFilters}>{t('clearFilters')}</Button>}
+      {/* A list without rows offers it itself. */}
+      {CompanyPicker && isFiltered && list.rows?.length !== 0 && (
+        <Button onClick={clearFilters}>{common('clearFilters')}</Button>
+      )}
     </FilterBar>
   );
 }

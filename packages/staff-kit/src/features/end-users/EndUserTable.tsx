@@ -19,7 +19,7 @@ import { hasMovedOut } from './residence';
 import styles from './EndUsers.module.css';
 
 interface EndUserTableProps {
-  rows: readonly EndUserRow[];
+  rows: readonly EndUserRow[] | undefined;
   busy: boolean;
   empty: ReactNode;
   /** With the company of each. */

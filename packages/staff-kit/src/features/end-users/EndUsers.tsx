@@ -4,6 +4,7 @@ import { Suspense, type ReactNode } from 'react';
 import { AddButton } from '../../ui/AddButton';
 import { ListFrame } from '../../ui/ListFrame';
 import { PAGE_SIZE } from '../../lists/use-list-state';
+import { NoMatch } from '../../ui/NoMatch';
 import { Page } from '../../ui/Page';
 import { EndUserCounters } from './EndUserCounters';
 import type { OpenDialog } from './EndUserDialogs';
@@ -39,9 +40,9 @@ interface EndUsersProps extends EndUserOptions {
 function useCountText(list: ReturnType<typeof useEndUserList>, hasCounters: boolean) {
   const t = useTranslations('endUsers');
   const all = hasCounters ? list.stats?.total : list.total;
-  if (all === undefined) return undefined;
+  if (all === undefined) return false;
   if (!list.isFiltered) return t('total', { count: all });
-  if (list.total === undefined) return undefined;
+  if (list.total === undefined) return false;
   return hasCounters ? t('foundOf', { count: list.total, all }) : t('found', { count: list.total });
 }
 
@@ -62,13 +63,7 @@ export function EndUsers(props: EndUsersProps) {
   const addButton = may.create && (
     <AddButton onClick={() => setOpen({ kind: 'add' })}>{t('add')}</AddButton>
   );
-  const noMatch = (
-    <EmptyState
-      icon={icon}
-      title={t('noMatch')}
-      action={!withCompany && <Button onClick={list.clearFilters}>{t('clearFilters')}</Button>}
-    />
-  );
+  const noMatch = <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters} />;
   const nobody = (
     <EmptyState icon={icon} title={t('empty')} action={!withCompany && addButton}>
       {!withCompany && may.create && t('emptyHint')}
@@ -101,23 +96,19 @@ export function EndUsers(props: EndUsersProps) {
         failures={{ failed: t('failed.fetch'), offline: t('failed.fetchRetry') }}
         loading={t('loading')}
       >
-        {list.rows && (
-          <EndUserTable
-            rows={list.rows}
-            busy={list.isBusy}
-            empty={list.isFiltered ? noMatch : nobody}
-            withCompany={withCompany}
-            to={to}
-            onLink={
-              may.edit
-                ? (endUser) => setOpen({ kind: 'links', to: { person: endUser } })
-                : undefined
-            }
-            onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
-            onPrivacy={may.delete ? (endUser) => setOpen({ kind: 'privacy', endUser }) : undefined}
-            onDelete={may.delete ? (endUser) => setOpen({ kind: 'delete', endUser }) : undefined}
-          />
-        )}
+        <EndUserTable
+          rows={list.rows}
+          busy={list.isBusy}
+          empty={list.isFiltered ? noMatch : nobody}
+          withCompany={withCompany}
+          to={to}
+          onLink={
+            may.edit ? (endUser) => setOpen({ kind: 'links', to: { person: endUser } }) : undefined
+          }
+          onEdit={may.edit ? (endUser) => setOpen({ kind: 'edit', endUser }) : undefined}
+          onPrivacy={may.delete ? (endUser) => setOpen({ kind: 'privacy', endUser }) : undefined}
+          onDelete={may.delete ? (endUser) => setOpen({ kind: 'delete', endUser }) : undefined}
+        />
       </ListFrame>
       <Suspense>
         {personId && (

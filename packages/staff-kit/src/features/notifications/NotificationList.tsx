@@ -3,9 +3,11 @@ import {
   Alert,
   BellIcon,
   Button,
+  buttonClassName,
   Checkbox,
   classNames,
   EmptyState,
+  Skeleton,
   VisuallyHidden,
 } from '@hausgeist/ui';
 import { useState } from 'react';
@@ -14,7 +16,7 @@ import {
   MarkNotificationsReadDocument,
   type NotificationRowFragment,
 } from '../../gql/graphql';
-import { LoadState } from '../../ui/LoadState';
+import { ListFrame } from '../../ui/ListFrame';
 import { useAction } from '../../requests/use-action';
 import { DateText } from '../../ui/DateText';
 import styles from './NotificationList.module.css';
@@ -22,10 +24,12 @@ import { useUnreadCount } from './NotificationsLive';
 import { useNotificationList } from './use-notification-list';
 import { useNotificationText } from './use-notification-text';
 
+const SHAPES = ['a', 'b', 'c', 'd', 'e'];
+
 /** What the viewer was told: each entry leads to what it is about, and is read by that. */
 export function NotificationList() {
   const t = useTranslations('notificationList');
-  const common = useTranslations('common');
+  const frame = useTranslations('notifications');
   const [isUnread, setIsUnread] = useState(false);
   const unreadCount = useUnreadCount();
   const list = useNotificationList(isUnread);
@@ -53,31 +57,48 @@ export function NotificationList() {
           {t('markAll')}
         </Button>
       </div>
-      <LoadState
-        error={list.error}
-        isLoading={list.isLoading}
-        failed={t('loadFailed')}
-        loading={common('loading')}
-        onRetry={list.reload}
-      />
-      {list.data && rows.length === 0 && (
-        <EmptyState icon={<BellIcon size={28} />} title={t(isUnread ? 'nothingUnread' : 'nothing')}>
-          {t('nothingText')}
-        </EmptyState>
-      )}
-      {rows.length > 0 && (
-        <ul className={styles.list} aria-busy={list.isBusy}>
-          {rows.map((row) => (
-            <Entry
-              key={row.id}
-              row={row}
-              onOpen={() => {
-                if (!row.readAt) void one.run({ input: { ids: [row.id] } });
-              }}
-            />
-          ))}
-        </ul>
-      )}
+      <ListFrame list={list} failures={{ failed: t('loadFailed') }}>
+        {list.isLoading && (
+          <ul className={styles.list} aria-label={frame('title')} aria-busy="true">
+            {SHAPES.map((shape) => (
+              <li key={shape} className={styles.entry}>
+                <span className={styles.dot} aria-hidden="true" />
+                <Skeleton className={styles.shape} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.data && rows.length === 0 && (
+          <EmptyState
+            icon={<BellIcon size={28} />}
+            title={t(isUnread ? 'nothingUnread' : 'nothing')}
+            action={
+              isUnread ? (
+                <Button onClick={() => setIsUnread(false)}>{t('showAll')}</Button>
+              ) : (
+                <Link className={buttonClassName()} to="?tab=settings">
+                  {t('choose')}
+                </Link>
+              )
+            }
+          >
+            {t('nothingText')}
+          </EmptyState>
+        )}
+        {rows.length > 0 && (
+          <ul className={styles.list} aria-busy={list.isBusy}>
+            {rows.map((row) => (
+              <Entry
+                key={row.id}
+                row={row}
+                onOpen={() => {
+                  if (!row.readAt) void one.run({ input: { ids: [row.id] } });
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </ListFrame>
       {list.hasFailed && <Alert tone="danger">{t('loadFailed')}</Alert>}
       {list.hasMore && (
         <Button busy={list.isLoadingMore} onClick={list.loadMore}>

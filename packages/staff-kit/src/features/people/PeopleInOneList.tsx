@@ -75,19 +75,17 @@ export function PeopleInOneList({ columns, frame, ...options }: PeopleInOneListP
         </>
       )}
       <ListFrame list={{ ...state, ...list, total }} failures={{ failed: t('failed.load') }}>
-        {data && (
-          <PeopleTable
-            {...handlers}
-            caption={t('membersTitle')}
-            columns={columns}
-            rows={data.companyMembers.edges.map(({ node }) =>
-              readFragment(PersonRowFragmentDoc, node),
-            )}
-            busy={list.isBusy}
-            options={options}
-            hasActions={may.edit}
-          />
-        )}
+        <PeopleTable
+          {...handlers}
+          caption={t('membersTitle')}
+          columns={columns}
+          rows={data?.companyMembers.edges.map(({ node }) =>
+            readFragment(PersonRowFragmentDoc, node),
+          )}
+          busy={list.isBusy}
+          options={options}
+          hasActions={may.edit}
+        />
       </ListFrame>
       {dialog}
     </>

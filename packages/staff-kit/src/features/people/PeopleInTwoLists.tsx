@@ -1,3 +1,4 @@
+import { UsersIcon } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -9,6 +10,7 @@ import { ListPagination } from '../../lists/ListPagination';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
 import { ListFrame } from '../../ui/ListFrame';
+import { NoMatch } from '../../ui/NoMatch';
 import { Page, Section } from '../../ui/Page';
 import { ROLES, STATUSES, usePeopleTexts, type PeopleOptions } from './options';
 import { PeopleFilters } from './PeopleFilters';
@@ -87,6 +89,13 @@ export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
   const { dialog, addButton, noneYet, handlers } = usePeopleDialogs(options);
   const table = { ...handlers, options, busy: list.isBusy };
   const isNew = isPlatform && may.invite && !list.isFiltered && list.invitationsTotal === 0;
+  const noMatch = (
+    <NoMatch
+      icon={<UsersIcon size={28} />}
+      title={t('empty')}
+      onClear={() => list.setFilters({ search: '', role: '', status: '' })}
+    />
+  );
   return (
     <Page {...head(list.company)} actions={addButton}>
       <PeopleFilters
@@ -113,18 +122,17 @@ export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
             />
           </Section>
         )}
-        {list.users && (
-          <Section title={t('membersTitle')}>
-            <PeopleTable
-              {...table}
-              caption={t('membersTitle')}
-              columns={USERS}
-              rows={list.users}
-              {...(isNew && { empty: noneYet })}
-              hasActions={may.edit || may.remove}
-            />
-          </Section>
-        )}
+        <Section title={t('membersTitle')}>
+          <PeopleTable
+            {...table}
+            caption={t('membersTitle')}
+            columns={USERS}
+            rows={list.users}
+            {...(isNew && { empty: noneYet })}
+            {...(list.isFiltered && { empty: noMatch })}
+            hasActions={may.edit || may.remove}
+          />
+        </Section>
       </ListFrame>
       {dialog}
     </Page>

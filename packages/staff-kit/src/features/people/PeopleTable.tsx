@@ -74,7 +74,7 @@ function useCells({ texts, isPlatform }: PeopleOptions) {
 interface PeopleTableProps {
   caption: string;
   columns: readonly PersonColumn[];
-  rows: readonly Person[];
+  rows: readonly Person[] | undefined;
   busy: boolean;
   options: PeopleOptions;
   /** Whether rows have buttons at all. */

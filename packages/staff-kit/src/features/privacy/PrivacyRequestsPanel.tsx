@@ -1,5 +1,5 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
-import { LoadState } from '../../ui/LoadState';
+import { ListFrame } from '../../ui/ListFrame';
 import { Parts, Section } from '../../ui/Page';
 import { RequestDialogs, type OpenRequest } from './RequestDialogs';
 import { DoneRequests, UndoneRequests } from './RequestTables';
@@ -18,25 +18,24 @@ export function PrivacyRequestsPanel({
 }: PrivacyRequestsPanelProps) {
   const t = useTranslations('dataProtection.requests');
   const [open, setOpen] = useOpenDialog<OpenRequest>('privacy-requests');
-  const { undone, done, error, isLoading, isBusy, reload } = useRequests(companyId);
+  const { undone, done, ...list } = useRequests(companyId);
   const table = {
-    ...{ busy: isBusy, withCompany },
+    ...{ busy: list.isBusy, withCompany },
     onAct: (action: OpenRequest['action'], request: OpenRequest['request']) =>
       setOpen({ action, request }),
   };
   return (
     <Parts>
-      <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
-      {undone && (
+      <ListFrame list={list} failures={{ failed: t('failed') }}>
         <Section title={t('undone')}>
           <UndoneRequests {...table} rows={undone} />
         </Section>
-      )}
-      {done && done.length > 0 && (
-        <Section title={t('done')}>
-          <DoneRequests {...table} rows={done} />
-        </Section>
-      )}
+        {done && done.length > 0 && (
+          <Section title={t('done')}>
+            <DoneRequests {...table} rows={done} />
+          </Section>
+        )}
+      </ListFrame>
       <RequestDialogs open={open} onClose={() => setOpen(undefined)} />
     </Parts>
   );

@@ -21,7 +21,7 @@ type Column = DataColumn<RequestRow>;
 export type RequestAction = 'confirm' | 'extend' | 'refuse' | 'package';
 
 interface TableProps {
-  rows: readonly RequestRow[];
+  rows: readonly RequestRow[] | undefined;
   busy: boolean;
   /** With the company of each. */
   withCompany: boolean;

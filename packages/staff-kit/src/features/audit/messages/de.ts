@@ -21,7 +21,6 @@ export const de = {
   pickedActor: 'Von: {name}',
   pickedSubject: 'Zu: {name}',
   unnamed: 'dieser Auswahl',
-  clearFilters: 'Filter zurücksetzen',
   at: 'Zeit',
   actor: 'Wer',
   subject: 'Betrifft',

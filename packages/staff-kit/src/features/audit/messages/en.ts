@@ -23,7 +23,6 @@ export const en: typeof de = {
   pickedActor: 'By: {name}',
   pickedSubject: 'About: {name}',
   unnamed: 'this choice',
-  clearFilters: 'Clear Filters',
   at: 'Time',
   actor: 'Who',
   subject: 'Concerns',

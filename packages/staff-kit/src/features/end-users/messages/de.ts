@@ -33,7 +33,6 @@ export const endUsers = {
   noMatch: 'Keine Person entspricht Ihrer Suche',
   empty: 'Noch keine Mieter oder Eigentümer',
   emptyHint: 'Legen Sie die erste Person aus Ihrem Bestand an.',
-  clearFilters: 'Filter zurücksetzen',
   form: {
     addTitle: 'Person hinzufügen',
     editTitle: 'Person bearbeiten',

@@ -33,7 +33,6 @@ export const endUsers: typeof germanEndUsers = {
   noMatch: 'No users found matching your criteria',
   empty: 'No end users found',
   emptyHint: 'Add the first tenant or owner of your portfolio.',
-  clearFilters: 'Clear Filters',
   form: {
     addTitle: 'Add User',
     editTitle: 'Edit User',

@@ -5,6 +5,7 @@ import {
   RetryIcon,
   WarningIcon,
   type DataColumn,
+  type DataTableProps,
   type Tone,
 } from '@hausgeist/ui';
 import { ListTable } from '../../../ui/ListTable';
@@ -34,8 +35,7 @@ const TONES: Readonly<Record<ApiKeyStatus, Tone>> = {
 export type ApiKeyActionKind = 'edit' | 'rotate' | 'revoke';
 
 interface ApiKeyTableProps {
-  rows: readonly ApiKeyRowFragment[];
-  loading: boolean;
+  rows: DataTableProps<ApiKeyRowFragment>['rows'];
   busy: boolean;
   empty: ReactNode;
   onAction: (kind: ApiKeyActionKind, apiKey: ApiKeyRowFragment) => void;

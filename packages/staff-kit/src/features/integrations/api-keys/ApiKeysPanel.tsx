@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Button, EmptyState, KeyIcon, Toolbar } from '@hausgeist/ui';
+import { EmptyState, KeyIcon, Toolbar } from '@hausgeist/ui';
 import { SearchField, Select, useSearchText } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AddButton } from '../../../ui/AddButton';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
@@ -14,9 +14,9 @@ import { oneOf, PAGE_SIZE } from '../../../lists/use-list-state';
 import { useAddress } from '../use-address';
 import { useListQuery } from '../../../lists/use-list-query';
 import { Denied } from '../ui/Denied';
-import { LoadFailure } from '../../../lists/LoadFailure';
+import { ListFrame } from '../../../ui/ListFrame';
 import { ListFilters } from '../../../lists/ListFilters';
-import { ListPagination } from '../../../lists/ListPagination';
+import { NoMatch } from '../../../ui/NoMatch';
 import { Panel } from '../ui/Panel';
 import { EditApiKey, RevokeApiKey, RotateApiKey } from './ApiKeyDialogs';
 import { ApiKeyTable, type ApiKeyActionKind } from './ApiKeyTable';
@@ -55,25 +55,17 @@ function Filters() {
   );
 }
 
-function Nothing({ isFiltered }: { isFiltered: boolean }) {
+function Nothing({ isFiltered, addButton }: { isFiltered: boolean; addButton: ReactNode }) {
   const t = useTranslations('apiKeys.empty');
-  const common = useTranslations('common');
   const { set } = useAddress();
   if (!isFiltered) {
     return (
-      <EmptyState icon={<KeyIcon size={28} />} title={t('title')}>
+      <EmptyState icon={<KeyIcon size={28} />} title={t('title')} action={addButton}>
         {t('text')}
       </EmptyState>
     );
   }
-  return (
-    <EmptyState
-      title={t('noMatch')}
-      action={
-        <Button onClick={() => set({ search: '', status: '' })}>{common('clearFilters')}</Button>
-      }
-    />
-  );
+  return <NoMatch title={t('noMatch')} onClear={() => set({ search: '', status: '' })} />;
 }
 
 /** The keys with which programs may come. */
@@ -82,7 +74,7 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
   const common = useTranslations('common');
   const { search, status, page, offset, setPage } = useAddress();
   const [open, setOpen] = useState<Open>();
-  const { data, error, isDenied, isLoading, isBusy, reload } = useListQuery(ApiKeysDocument, {
+  const { data, isDenied, reload, ...list } = useListQuery(ApiKeysDocument, {
     first: PAGE_SIZE,
     offset,
     filter: { companyId, search: search || null, status: oneOf(STATUSES, status) ?? null },
@@ -90,33 +82,27 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
   const isFiltered = search !== '' || status !== '';
   const rows = readFragment(
     ApiKeyRowFragmentDoc,
-    data?.apiKeys.edges.map(({ node }) => node) ?? [],
+    data?.apiKeys.edges.map(({ node }) => node),
   );
   const close = () => setOpen(undefined);
+  const addButton = (
+    <AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>
+  );
   if (isDenied) return <Denied />;
   return (
-    <Panel
-      intro={isPlatform ? t('introPlatform') : t('intro')}
-      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
-    >
-      {(isFiltered || rows.length > 0) && <Filters />}
-      {error && (
-        <LoadFailure
-          error={error}
-          texts={{ failed: t('loadFailed'), offline: common('offline') }}
-          onRetry={reload}
-        />
-      )}
-      {(data ?? isLoading) && (
+    <Panel intro={isPlatform ? t('introPlatform') : t('intro')} action={addButton}>
+      {(isFiltered || (rows && rows.length > 0)) && <Filters />}
+      <ListFrame
+        list={{ ...list, reload, page, setPage, total: data?.apiKeys.totalCount }}
+        failures={{ failed: t('loadFailed'), offline: common('offline') }}
+      >
         <ApiKeyTable
           rows={rows}
-          loading={isLoading}
-          busy={isBusy}
-          empty={<Nothing isFiltered={isFiltered} />}
+          busy={list.isBusy}
+          empty={<Nothing isFiltered={isFiltered} addButton={addButton} />}
           onAction={(kind, apiKey) => setOpen({ kind, apiKey })}
         />
-      )}
-      <ListPagination page={page} onPage={setPage} total={data?.apiKeys.totalCount} />
+      </ListFrame>
       {open?.kind === 'create' && (
         <CreateApiKey companyId={companyId} onCreated={reload} onClose={close} />
       )}

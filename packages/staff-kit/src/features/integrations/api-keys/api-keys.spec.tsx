@@ -96,7 +96,7 @@ describe('the list of API keys', () => {
     expect(screen.getByRole('link', { name: 'API guide' }).getAttribute('href')).toBe('/api/docs');
     close();
     await open('?status=REVOKED', server);
-    await page.press('Clear filters');
+    await page.press('Clear Filters');
     expect(page.address()).toBe('/');
   });
 

@@ -12,8 +12,8 @@ import { oneOf, PAGE_SIZE } from '../../../lists/use-list-state';
 import { useAddress } from '../use-address';
 import { useListQuery } from '../../../lists/use-list-query';
 import { useAction } from '../../../requests/use-action';
-import { LoadFailure } from '../../../lists/LoadFailure';
-import { ListPagination } from '../../../lists/ListPagination';
+import { NoMatch } from '../../../ui/NoMatch';
+import { ListFrame } from '../../../ui/ListFrame';
 import { DeliveryTable } from './DeliveryTable';
 import { PayloadDialog } from './PayloadDialog';
 import { pollEvery } from './poll-every';
@@ -42,7 +42,7 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
   const [shown, setShown] = useState<WebhookDeliveryRowFragment>();
   const [isReplaying, setIsReplaying] = useState(false);
   const filter = { status: oneOf(STATUSES, status) ?? null };
-  const { data, error, isLoading, isBusy, reload } = useListQuery(
+  const { data, reload, ...list } = useListQuery(
     WebhookDeliveriesDocument,
     { webhookId, first: PAGE_SIZE, offset, filter },
     {
@@ -59,7 +59,7 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
   );
   const rows = readFragment(
     WebhookDeliveryRowFragmentDoc,
-    data?.webhookDeliveries.edges.map(({ node }) => node) ?? [],
+    data?.webhookDeliveries.edges.map(({ node }) => node),
   );
   const replay = useAction(ReplayWebhookDeliveryDocument, {
     failed: t('replayFailed'),
@@ -69,7 +69,7 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
   useEffect(() => {
     if (sent > 0) lookAgain();
   }, [sent]);
-  const progress = data && JSON.stringify(rows.map((row) => [row.id, row.status, row.attempts]));
+  const progress = rows && JSON.stringify(rows.map((row) => [row.id, row.status, row.attempts]));
   const known = useRef(progress);
   const tell = useEffectEvent(onProgress);
   useEffect(() => {
@@ -94,7 +94,7 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
           ]}
           onChange={(event) => set({ status: event.target.value })}
         />
-        <Button icon={<RetryIcon size={18} />} busy={isBusy} onClick={reload}>
+        <Button icon={<RetryIcon size={18} />} busy={list.isBusy} onClick={reload}>
           {t('refresh')}
         </Button>
         {canSend && (
@@ -103,22 +103,17 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
           </Button>
         )}
       </Toolbar>
-      {error && (
-        <LoadFailure
-          error={error}
-          texts={{ failed: t('loadFailed'), offline: common('offline') }}
-          onRetry={reload}
-        />
-      )}
       {replay.error && <Alert tone="danger">{replay.error}</Alert>}
-      {(data ?? isLoading) && (
+      <ListFrame
+        list={{ ...list, reload, page, setPage, total: data?.webhookDeliveries.totalCount }}
+        failures={{ failed: t('loadFailed'), offline: common('offline') }}
+      >
         <DeliveryTable
           rows={rows}
-          loading={isLoading}
-          busy={isBusy}
+          busy={list.isBusy}
           empty={
             status ? (
-              <EmptyState title={t('empty.noMatch')} />
+              <NoMatch title={t('empty.noMatch')} onClear={() => set({ status: '' })} />
             ) : (
               <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>
             )
@@ -126,8 +121,7 @@ export function Deliveries({ webhookId, canSend, sent, onProgress }: DeliveriesP
           onShow={setShown}
           onReplay={canSend ? (delivery) => void sendAgain(delivery) : undefined}
         />
-      )}
-      <ListPagination page={page} onPage={setPage} total={data?.webhookDeliveries.totalCount} />
+      </ListFrame>
       {shown && <PayloadDialog delivery={shown} onClose={() => setShown(undefined)} />}
       {isReplaying && (
         <ReplayDialog

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
-import { DataTable, type DataColumn } from '@hausgeist/ui';
+import { DataTable, type DataColumn, type DataTableProps } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import type { WebhookDeliveryRowFragment } from '../../../gql/graphql';
 import { useRefusalText } from '../../../refusals/use-refusal-text';
@@ -11,8 +11,7 @@ import { DeliveryBadge } from './DeliveryBadge';
 type Delivery = WebhookDeliveryRowFragment;
 
 interface DeliveryTableProps {
-  rows: readonly Delivery[];
-  loading: boolean;
+  rows: DataTableProps<Delivery>['rows'];
   busy: boolean;
   empty: ReactNode;
   onShow: (delivery: Delivery) => void;

@@ -13,8 +13,7 @@ import { PAGE_SIZE } from '../../../lists/use-list-state';
 import { useAddress } from '../use-address';
 import { useListQuery } from '../../../lists/use-list-query';
 import { Denied } from '../ui/Denied';
-import { LoadFailure } from '../../../lists/LoadFailure';
-import { ListPagination } from '../../../lists/ListPagination';
+import { ListFrame } from '../../../ui/ListFrame';
 import { Panel } from '../ui/Panel';
 import { CreateWebhook } from './CreateWebhook';
 import { pollWebhooksEvery } from './poll-every';
@@ -29,7 +28,7 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
   const common = useTranslations('common');
   const { page, offset, setPage, open: show } = useAddress();
   const [open, setOpen] = useState<Open>();
-  const { data, error, isDenied, isLoading, isBusy, reload } = useListQuery(
+  const { data, isDenied, reload, ...list } = useListQuery(
     WebhooksDocument,
     { companyId, first: PAGE_SIZE, offset },
     {
@@ -44,29 +43,24 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
   );
   const rows = readFragment(
     WebhookRowFragmentDoc,
-    data?.webhooks.edges.map(({ node }) => node) ?? [],
+    data?.webhooks.edges.map(({ node }) => node),
   );
   const close = () => setOpen(undefined);
+  const addButton = (
+    <AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>
+  );
   if (isDenied) return <Denied />;
   return (
-    <Panel
-      intro={isPlatform ? t('introPlatform') : t('intro')}
-      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
-    >
-      {error && (
-        <LoadFailure
-          error={error}
-          texts={{ failed: t('loadFailed'), offline: common('offline') }}
-          onRetry={reload}
-        />
-      )}
-      {(data ?? isLoading) && (
+    <Panel intro={isPlatform ? t('introPlatform') : t('intro')} action={addButton}>
+      <ListFrame
+        list={{ ...list, reload, page, setPage, total: data?.webhooks.totalCount }}
+        failures={{ failed: t('loadFailed'), offline: common('offline') }}
+      >
         <WebhookTable
           rows={rows}
-          loading={isLoading}
-          busy={isBusy}
+          busy={list.isBusy}
           empty={
-            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')}>
+            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')} action={addButton}>
               {t('empty.text')}
             </EmptyState>
           }
@@ -75,8 +69,7 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
             else setOpen({ kind, webhook });
           }}
         />
-      )}
-      <ListPagination page={page} onPage={setPage} total={data?.webhooks.totalCount} />
+      </ListFrame>
       {open?.kind === 'create' && (
         <CreateWebhook companyId={companyId} onCreated={reload} onClose={close} />
       )}

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { ClearIcon, type DataColumn } from '@hausgeist/ui';
+import { ClearIcon, type DataColumn, type DataTableProps } from '@hausgeist/ui';
 import { ListTable } from '../../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { WebhookRowFragment } from '../../../gql/graphql';
@@ -15,8 +15,7 @@ import styles from './WebhookTable.module.css';
 export type WebhookActionKind = 'open' | 'edit' | 'remove';
 
 interface WebhookTableProps {
-  rows: readonly WebhookRowFragment[];
-  loading: boolean;
+  rows: DataTableProps<WebhookRowFragment>['rows'];
   busy: boolean;
   empty: ReactNode;
   onAction: (kind: WebhookActionKind, webhook: WebhookRowFragment) => void;

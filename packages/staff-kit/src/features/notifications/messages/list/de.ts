@@ -10,6 +10,8 @@ export const notificationList = {
   nothing: 'Noch keine Benachrichtigungen',
   nothingUnread: 'Nichts Ungelesenes',
   nothingText: 'Sobald etwas geschieht, das Sie betrifft, steht es hier.',
+  showAll: 'Auch gelesene zeigen',
+  choose: 'Auswählen, was Sie erfahren',
   more: 'Mehr laden',
   colleague: 'Ein Mitglied',
   kinds: {

@@ -12,6 +12,8 @@ export const notificationList: typeof german = {
   nothing: 'No notifications yet',
   nothingUnread: 'Nothing unread',
   nothingText: 'As soon as something happens that concerns you, it appears here.',
+  showAll: 'Show read ones too',
+  choose: 'Choose what you are told',
   more: 'Load more',
   colleague: 'A team member',
   kinds: {
