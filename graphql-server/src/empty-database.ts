@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { isNewerThanModules } from './newer-than-modules.js';
+import { isNewerThanModules } from './platform/built/index.js';
 
 /** An empty database with the tables of this build, beside what the compiler wrote. */
 export const EMPTY_DATABASE = join(import.meta.dirname, 'empty-database.tar.gz');

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { collectWhenIdle } from './collect-when-idle.js';
-import { isNewerThanModules } from './newer-than-modules.js';
+import { isNewerThanModules } from './platform/built/index.js';
 import { BUNDLE, COMPILE_CACHE } from './start-files.js';
 import { boundYoungGeneration } from './young-generation.js';
 

@@ -1,18 +1,13 @@
-import { isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { indexAtOnce } from '../lexical/bm25.js';
 import {
-  frequencyOf,
-  largestWeights,
-  type PackedIndex,
   placeOf,
   rangeOf,
   scorePassages,
   type TermWeights,
   weightIn,
 } from '../lexical/packed-index.js';
-import { inverseDocumentFrequency } from '../lexical/rarity.js';
-import { stemTerm } from '../lexical/terms.js';
+import { type Bank, type BankIndex, indexBank, readBank } from './bank-index.js';
 import { CONCEPTS } from './concept-bank.js';
+import { rarityOf, rarityOfStem } from './said.js';
 
 /** A text is about a concept from this share of its words' weight on, and about few at once. */
 const LEAST_SHARE = 0.12;
@@ -22,9 +17,6 @@ const MOST = 4;
 const CONCEPT_PART = 0.8;
 const WORDING_PART = 0.3;
 const SECOND_WORDING = 0.3;
-
-/** A word of a question that no wording has says as much as one that so many have. */
-const UNKNOWN_FREQUENCY = 40;
 
 /** What a concept that others stand in for passes on to them. */
 const PASSED_ON = 0.7;
@@ -39,62 +31,10 @@ export interface ConceptScores {
   weight: number;
 }
 
-/** An index with the largest weights of its terms, which are looked for with each question. */
-interface BankIndex extends PackedIndex {
-  largest: Uint16Array;
-}
-
-interface Bank {
-  /** One text for each concept. */
-  concepts: BankIndex;
-  /** One text for each title and wording; its `useCases` are the concepts. */
-  wordings: BankIndex;
-  /** How much the words of each of those texts say together, by how rare they are. */
-  rarities: Float32Array;
-}
-
 let bank: Bank | undefined;
 
-/** Made when the first question comes. */
-const theBank = (): Bank => (bank ??= makeBank());
-
-function makeBank(): Bank {
-  const concepts = indexAtOnce(
-    CONCEPTS.map(({ titles, wordings, words }, useCase) => ({
-      useCase,
-      // Among all the wordings a title must not get lost: use cases are recognised by it.
-      title: titles.join(' '),
-      text: [...wordings, words].join(' '),
-    })),
-  );
-  const texts = CONCEPTS.flatMap(({ titles, wordings }, useCase) =>
-    [...titles, ...wordings].map((text) => ({ useCase, title: '', text })),
-  );
-  const wordings = indexAtOnce(texts);
-  const rarities = texts.map(({ text }) => rarityOf(wordings, saidIn(text)));
-  return {
-    concepts: { ...concepts, largest: largestWeights(concepts) },
-    wordings: { ...wordings, largest: largestWeights(wordings) },
-    rarities: Float32Array.from(rarities),
-  };
-}
-
-/** "Schlüssel weg" and "noch ein Schlüssel" differ in function words only, which tell far less than others. */
-const FUNCTION_WORD = 0.3;
-
-/** The stems of a text's words with what each counts. */
-export const saidIn = (text: string): TermWeights =>
-  new Map(
-    wordsOf(text).map((word) => [stemTerm(word), isStopWord(word) ? FUNCTION_WORD : 1] as const),
-  );
-
-const rarityOf = (index: PackedIndex, stems: TermWeights): number =>
-  [...stems].reduce((sum, [stem, weight]) => sum + weight * rarityOfStem(index, stem), 0);
-
-const rarityOfStem = (index: PackedIndex, stem: number): number => {
-  const frequency = frequencyOf(index, stem);
-  return inverseDocumentFrequency(frequency === 0 ? UNKNOWN_FREQUENCY : frequency, index.passages);
-};
+/** Read when the first question comes; made then where the build has left none. */
+const theBank = (): Bank => (bank ??= readBank() ?? indexBank());
 
 /**
  * What a text is about, by the terms it has; none where the bank knows nothing like it. `said` are the words of

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isStopWord, wordsOf } from '../../../platform/german/index.js';
-import { type ConceptScores, conceptScores, saidIn } from '../concepts/concept-scores.js';
+import { type ConceptScores, conceptScores } from '../concepts/concept-scores.js';
+import { saidIn } from '../concepts/said.js';
 import { type FileWords, interpret, type ReadWord } from '../spelling/interpret.js';
 import type { TermWeights } from './packed-index.js';
 import { type Expansion, expandQuery } from './query-expansion.js';

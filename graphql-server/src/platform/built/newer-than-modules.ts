@@ -5,4 +5,4 @@ const changedAt = (file: string): number => statSync(file, { throwIfNoEntry: fal
 
 /** Whether a file of the build was written after the compiler wrote its modules the last time. */
 export const isNewerThanModules = (file: string): boolean =>
-  changedAt(file) > changedAt(join(import.meta.dirname, '.tsbuildinfo'));
+  changedAt(file) > changedAt(join(import.meta.dirname, '../../.tsbuildinfo'));

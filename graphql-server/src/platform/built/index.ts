@@ -1,0 +1,1 @@
+export { isNewerThanModules } from './newer-than-modules.js';
