@@ -126,3 +126,23 @@ export const reply = {
   sending: 'Wird gesendet …',
   failed: 'Die Antwort konnte nicht gesendet werden. Ihr Text ist noch da.',
 };
+
+/** Texts of one answer for several conversations. */
+export const many = {
+  open: 'Antworten',
+  all: 'Alle {count, number}',
+  selectAll: 'Alle {count, number} auswählen',
+  title: '{count, plural, one {In einem Gespräch antworten} other {In # Gesprächen antworten}}',
+  hint: 'Jede Person erhält die Antwort in ihrem eigenen Gespräch und, wenn es beendet ist, per E-Mail. Sie übernehmen die Gespräche.',
+  taken:
+    '{count, plural, one {Ein Gespräch bleibt, wie es ist: Darin antwortet schon ein anderes Mitglied.} other {# Gespräche bleiben, wie sie sind: Darin antworten schon andere Mitglieder.}}',
+  canned: 'Textbaustein',
+  noCanned: 'Keiner',
+  text: 'Ihre Antwort',
+  missing: 'Bitte schreiben Sie eine Antwort.',
+  finish: 'Danach als erledigt markieren',
+  send: '{count, plural, one {Senden} other {An # Personen senden}}',
+  sending: '{done, number} von {count, number} gesendet …',
+  sent: '{count, plural, one {Die Antwort ist gesendet} other {# Antworten sind gesendet}}',
+  failed: 'Nicht gesendet an {names}. Ihr Text ist noch da, bitte versuchen Sie es noch einmal.',
+};

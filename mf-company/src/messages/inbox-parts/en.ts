@@ -127,3 +127,23 @@ export const reply = {
   sending: 'Sending...',
   failed: 'The reply could not be sent. Your text is still there.',
 };
+
+/** Texts of one answer for several conversations. */
+export const many: typeof german.many = {
+  open: 'Reply',
+  all: 'All {count, number}',
+  selectAll: 'Select: All {count, number}',
+  title: '{count, plural, one {Reply in one conversation} other {Reply in # conversations}}',
+  hint: 'Each person gets the reply in their own conversation and, where it has ended, by e-mail. You take over the conversations.',
+  taken:
+    '{count, plural, one {One conversation stays as it is: another member replies in it already.} other {# conversations stay as they are: other members reply in them already.}}',
+  canned: 'Canned reply',
+  noCanned: 'None',
+  text: 'Your reply',
+  missing: 'Please write a reply.',
+  finish: 'Mark as done afterwards',
+  send: '{count, plural, one {Send} other {Send to # people}}',
+  sending: '{done, number} of {count, number} sent...',
+  sent: '{count, plural, one {The reply has been sent} other {# replies have been sent}}',
+  failed: 'Not sent to {names}. Your text is still there, please try again.',
+};

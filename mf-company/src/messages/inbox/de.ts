@@ -264,6 +264,7 @@ export const inbox = {
     makeCase: 'Vorgang anlegen',
     unread: 'Als ungelesen markieren',
     select: 'Auswählen',
+    selectAll: 'Alle der Liste auswählen',
     search: 'Suchen',
     close: 'Gespräch schließen',
     palette: 'Befehle und Suche',

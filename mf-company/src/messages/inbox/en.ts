@@ -264,6 +264,7 @@ export const inbox: typeof germanInbox = {
     makeCase: 'Create a case',
     unread: 'Mark as unread',
     select: 'Select',
+    selectAll: 'Select all of the list',
     search: 'Search',
     close: 'Close the conversation',
     palette: 'Commands and search',

@@ -17,6 +17,7 @@ const KEYS = [
   ['makeCase', ['c']],
   ['unread', ['u']],
   ['select', ['x']],
+  ['selectAll', ['Shift x']],
   ['search', ['/']],
   ['close', ['Esc']],
   ['palette', ['Ctrl K', '⌘ K']],

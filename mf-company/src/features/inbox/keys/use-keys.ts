@@ -94,6 +94,8 @@ export function useKeys(root: RefObject<HTMLElement | null>, actions: KeyActions
   const deed = (key: string, inbox: HTMLElement): (() => void) | undefined => {
     const rows = meant.all(inbox);
     const row = meant.one();
+    if (key === 'X')
+      return () => selection.choose(linksOf(inbox).flatMap((link) => idOf(link) ?? []));
     if (key === 'x') return row && (() => selection.toggle(row.id));
     if (key === 'u') return row && (() => work.markUnread(row));
     if (key === 'c') return row && mayMakeCase ? () => work.askCase(row) : undefined;

@@ -87,7 +87,9 @@ function Rows({ address, work, selection, showsFilters }: RowsProps) {
   const selected = rows?.filter(({ id }) => selection.ids.has(id)) ?? [];
   return (
     <div className={classNames(styles.scroll, list.isBusy && styles.busy)} aria-busy={list.isBusy}>
-      {selected.length > 0 && <SelectionBar rows={selected} selection={selection} work={work} />}
+      {selected.length > 0 && (
+        <SelectionBar rows={selected} all={rows ?? []} selection={selection} work={work} />
+      )}
       {Boolean(list.error) && (
         <div className={styles.failure}>
           <LoadFailure

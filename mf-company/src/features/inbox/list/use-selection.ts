@@ -13,7 +13,13 @@ export function useSelection() {
       return next;
     });
   }, []);
-  return { ids, toggle, clear: () => setIds(NONE) };
+  return {
+    ids,
+    toggle,
+    clear: () => setIds(NONE),
+    /** Marks these alone. */
+    choose: (chosen: readonly string[]) => setIds(new Set(chosen)),
+  };
 }
 
 export type Selection = ReturnType<typeof useSelection>;

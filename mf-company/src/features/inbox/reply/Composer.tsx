@@ -41,7 +41,7 @@ export function Composer({ row, work, mailBouncedAt, canBeMailed }: ComposerProp
   /** As with the key that archives, the keyboard goes on to the next one. */
   async function finish(sent: InboxRow): Promise<void> {
     const next = rowBeside(document.body, [sent]);
-    if (await work.finish(sent)) next?.focus();
+    if (await work.finish([sent])) next?.focus();
   }
   return (
     <div ref={root} className={styles.composer}>

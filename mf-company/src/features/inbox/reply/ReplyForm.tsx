@@ -12,6 +12,7 @@ import { useCanned } from './use-canned';
 import { useProposal } from './use-proposal';
 import { StoppedFoot } from './StoppedFoot';
 import type { Reply } from './use-reply';
+import { useOwnName } from '../work/use-colleagues';
 
 const isTouchScreen = () =>
   typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
@@ -35,6 +36,7 @@ export function ReplyForm({ row, reply, isMine, stopped, onFinish, ...props }: R
   const t = useTranslations('inbox.reply');
   const listId = useId();
   const area = useRef<HTMLTextAreaElement>(null);
+  const ownName = useOwnName();
   const { text, isBusy, write } = reply;
   const drafting = useProposal(row.id, (draft) => {
     // What was written meanwhile stays in front.
@@ -44,7 +46,7 @@ export function ReplyForm({ row, reply, isMine, stopped, onFinish, ...props }: R
   });
   const failure = reply.error ?? drafting.error;
   const canned = useCanned(text, (chosen, isTyped) => {
-    const filled = filledIn(chosen.text, row);
+    const filled = filledIn(chosen.text, row, ownName);
     const at = area.current?.selectionStart ?? text.length;
     write(isTyped ? filled : text.slice(0, at) + filled + text.slice(at));
     area.current?.focus();
@@ -69,7 +71,7 @@ export function ReplyForm({ row, reply, isMine, stopped, onFinish, ...props }: R
     event.preventDefault();
   }
   const hasOptions = canned.replies.length > 0;
-  const offered = canned.replies.map((one) => ({ ...one, text: filledIn(one.text, row) }));
+  const offered = canned.replies.map((one) => ({ ...one, text: filledIn(one.text, row, ownName) }));
   return (
     <form
       data-reply

@@ -28,10 +28,13 @@ describe('canned replies', () => {
   it('name the tenant, the home and who answers; what is filled in stays as it is', () => {
     const row = aConversation({
       endUser: anInboxPerson({ firstName: '{{lastName}}', lastName: 'Berger' }),
-      handledBy: { id: 'user-1', name: 'Petra Lindner' },
     });
     expect(
-      filledIn('{{fullName}}: {{ address }}, {{apartmentNumber}}. {{colleagueName}} {{x}}', row),
+      filledIn(
+        '{{fullName}}: {{ address }}, {{apartmentNumber}}. {{colleagueName}} {{x}}',
+        row,
+        'Petra Lindner',
+      ),
     ).toBe('{{lastName}} Berger: Lindenweg 7, 20095 Hamburg, 3 links. Petra Lindner {{x}}');
   });
 });

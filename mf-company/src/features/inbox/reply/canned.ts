@@ -23,13 +23,13 @@ export function repliesLike(replies: readonly CannedReply[], typed: string): Can
   return [...byTitle, ...replies.filter((one) => !byTitle.includes(one) && has(one.text))];
 }
 
-/** A text with its placeholders filled in for a conversation, by the colleague who answers in it. */
-export function filledIn(text: string, { endUser, handledBy }: InboxRow): string {
+/** A text with its placeholders filled in for a conversation, and for the colleague who answers in it. */
+export function filledIn(text: string, { endUser }: InboxRow, colleagueName: string): string {
   const { firstName, lastName, address, apartmentNumber } = endUser;
   const values: Readonly<Record<string, string>> = {
     ...{ firstName, lastName, address, apartmentNumber },
     fullName: `${firstName} ${lastName}`.trim(),
-    colleagueName: handledBy?.name ?? '',
+    colleagueName,
   };
   return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

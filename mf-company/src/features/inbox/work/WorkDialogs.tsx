@@ -12,6 +12,8 @@ import type { Asked, WorkActions } from './use-work-actions';
 /** Brings the libraries of forms along, which nothing else of the inbox needs. */
 const MakeCaseDialog = late(async () => (await import('./MakeCaseDialog')).MakeCaseDialog);
 
+const ReplyToManyDialog = late(async () => (await import('./ReplyToManyDialog')).ReplyToManyDialog);
+
 function WorkDialog({
   asked: { kind, row: asked },
   onClose,
@@ -64,6 +66,12 @@ function WorkDialogOfRows({ asked: { kind, rows: asked }, work }: WorkDialogOfRo
       return <LabelsDialog {...parts} />;
     case 'snooze':
       return <SnoozeDialog {...parts} work={work} />;
+    case 'replies':
+      return (
+        <Suspense fallback={null}>
+          <ReplyToManyDialog {...parts} work={work} />
+        </Suspense>
+      );
   }
 }
 

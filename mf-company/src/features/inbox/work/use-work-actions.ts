@@ -6,7 +6,7 @@ import { useMarkUnread } from './use-read-state';
 /** What is being asked about a conversation. */
 export type Asked =
   | { kind: 'export' | 'case' | 'hold'; row: InboxRow }
-  | { kind: 'assign' | 'labels' | 'snooze'; rows: readonly InboxRow[] };
+  | { kind: 'assign' | 'labels' | 'snooze' | 'replies'; rows: readonly InboxRow[] };
 
 /** What can be done with conversations, from the list, the open one and by keys. */
 export function useWorkActions({
@@ -38,8 +38,9 @@ export function useWorkActions({
     /** Archives what is open, or restores what is archived; gives the ids of what was done. */
     archive: (rows: readonly InboxRow[]) =>
       putAway(rows, rows.every(({ archivedAt }) => archivedAt !== null) ? 'restored' : 'archived'),
-    /** Archives what an answer has dealt with; whether it went. */
-    finish: async (row: InboxRow) => (await putAway([row], 'archived')).length > 0,
+    /** Archives what answers have dealt with; whether any went. */
+    finish: async (rows: readonly InboxRow[]) => (await putAway(rows, 'archived')).length > 0,
+    askReplies: (rows: readonly InboxRow[]) => setAsked({ kind: 'replies', rows }),
     askSnooze: (rows: readonly InboxRow[]) => {
       if (mayArchive) setAsked({ kind: 'snooze', rows });
     },
