@@ -39,6 +39,11 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
     })),
     allOf: UPSERTS,
   },
+  similarEndUsers: {
+    document: 'query ($id: ID) { similarEndUsers(search: "Peterson", companyId: $id) { id } }',
+    variables: (id) => ({ id }),
+    anyOf: ['users.view'],
+  },
   endUserBelongings: {
     document: 'query ($id: ID!) { endUserBelongings(id: $id) { conversations } }',
     variables: () => ({ id: randomUUID() }),

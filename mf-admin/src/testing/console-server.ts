@@ -167,6 +167,7 @@ export function consoleServer(): FakeServer {
       companyMembers: aConnection([anInvitation(), ...USERS]),
       everybody: { totalCount: 9 },
     })
+    .on('SimilarPeople', { similarEndUsers: [] })
     .on('EndUsers', {
       endUsers: aConnection([
         anEndUser(),

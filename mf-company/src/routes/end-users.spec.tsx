@@ -51,6 +51,23 @@ describe('the list of end users', () => {
     expect(screen.queryByText(/in total/)).toBeNull();
   });
 
+  it('asks whether a person with a similar name was meant where none is found', async () => {
+    portal.endUsers = [];
+    const similar = { firstName: 'Anna', lastName: 'Petersen', email: '', apartmentNumber: '' };
+    portal.on('SimilarPeople', {
+      similarEndUsers: [{ ...similar, id: 'end-user-5', address: 'Kai 3, 20457 Hamburg' }],
+    });
+    await openPortal(`${PATH}?search=Peterson`, { portal });
+    await act(async () => {
+      await vi.dynamicImportSettled();
+    });
+    await pass(10);
+    expect(portal.callsOf('SimilarPeople')).toEqual([{ search: 'Peterson' }]);
+    const link = screen.getByRole('link', { name: 'Anna Petersen' });
+    expect(link.closest('li')?.textContent).toBe('Anna Petersen · Kai 3');
+    expect(link.getAttribute('href')).toBe(`${PATH}?search=Peterson&person=end-user-5`);
+  });
+
   it('shows who there is', async () => {
     portal.endUsers = [
       anEndUser(),

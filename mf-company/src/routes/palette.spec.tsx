@@ -37,6 +37,11 @@ const box = () =>
 const write = async (value: string) => {
   await act(async () => fireEvent.change(box(), { target: { value } }));
   await pass(210);
+  // The search comes with its first use, and asks for similar names once no person is found.
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+  await pass(10);
 };
 const options = () =>
   within(screen.getByRole('dialog'))
@@ -172,6 +177,17 @@ describe('the palette', () => {
     for (let step = 0; step < 2; step += 1) await press('ArrowDown');
     await press('Enter');
     expect(page.address()).toBe('/company/dashboard/buildings/building-1');
+  });
+
+  it('finds people whose names read nearly like what is typed, where none reads so', async () => {
+    const { id, firstName, lastName } = A_PERSON;
+    const similar = { id, firstName, lastName, email: '', address: 'Kai 3', apartmentNumber: '' };
+    portal.on('SimilarPeople', { similarEndUsers: [similar] });
+    await openPortal('/company/dashboard/team', { portal });
+    await openPalette();
+    await write('Burger');
+    expect(portal.callsOf('SimilarPeople')).toEqual([{ search: 'Burger' }]);
+    expect(options()).toContain('Ida BergerKai 3');
   });
 
   it('tells people of one name and home apart by their addresses', async () => {

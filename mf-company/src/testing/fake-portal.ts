@@ -240,6 +240,8 @@ export class FakePortal extends FakeServer {
         return { inboxConversations: { edges: [] } };
       case 'PeopleToGoTo':
         return { endUsers: { edges: [] } };
+      case 'SimilarPeople':
+        return { similarEndUsers: [] };
       case 'NotificationUpdates':
       case 'PortalEndUserImportProgress':
         // Its events are emitted by the test.

@@ -59,6 +59,24 @@ export class EndUserManagementResolver {
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => [EndUserObject], {
+    description:
+      'Up to five tenants and owners of one company whose names or streets read nearly like what was searched for in vain, such as Petersen for Peterson, the most similar first; needs `users.view`. Errors: BAD_USER_INPUT, FORBIDDEN.',
+  })
+  async similarEndUsers(
+    @Arg('search', () => String, { description: 'What was searched for; at most 200 characters.' })
+    search: string,
+    @Arg('companyId', () => ID, {
+      nullable: true,
+      description: 'The company; for administrators, who get none without.',
+    })
+    companyId: string | null,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserObject[]> {
+    return (await this.#endUsers.similar(request, search, companyId)).map(presentEndUser);
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => EndUserObject, {
     description: 'One tenant or owner; needs `users.view`. Errors: FORBIDDEN, NOT_FOUND.',
   })

@@ -44,6 +44,7 @@ import {
   findEndUserViews,
   listEndUsers,
 } from './end-user-list.repository.js';
+import { findSimilarEndUsers } from './similar-end-users.repository.js';
 import {
   type EndUserCounts,
   type EndUserFilter,
@@ -114,6 +115,18 @@ export class EndUserManagement {
       listEndUsers(em, { ...filter, companyId }, sort ?? BY_NAME, wanted),
     );
     return { ...list, rows: list.rows.map((row) => visibleTo(manager, row)) };
+  }
+
+  /** Those of a company whose names or streets read nearly like that; none where no company is named. */
+  async similar(
+    context: RequestContext,
+    search: string,
+    companyId?: string | null,
+  ): Promise<EndUserView[]> {
+    const { manager, companyId: scope } = admit(context.actor, 'view', companyId);
+    if (scope === undefined) return [];
+    const views = await readApart(context, (em) => findSimilarEndUsers(em, scope, search));
+    return views.map((view) => visibleTo(manager, view));
   }
 
   async count(context: RequestContext, companyId?: string | null): Promise<EndUserCounts> {

@@ -17,6 +17,7 @@ import { PERSON, useSheetAddress } from '../../lists/use-sheet-address';
 import { useEndUserList } from './use-end-user-list';
 
 const EndUserDialogs = late(async () => (await import('./EndUserDialogs')).EndUserDialogs);
+const DidYouMean = late(async () => (await import('./DidYouMean')).DidYouMean);
 const PersonSheet = soon(async () => (await import('./person/PersonSheet')).PersonSheet);
 
 interface EndUsersProps extends EndUserOptions {
@@ -63,7 +64,15 @@ export function EndUsers(props: EndUsersProps) {
   const addButton = may.create && (
     <AddButton onClick={() => setOpen({ kind: 'add' })}>{t('add')}</AddButton>
   );
-  const noMatch = <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters} />;
+  const noMatch = (
+    <NoMatch icon={icon} title={t('noMatch')} onClear={list.clearFilters}>
+      {list.filters.search && (
+        <Suspense>
+          <DidYouMean search={list.filters.search} companyId={list.filter.companyId} to={to} />
+        </Suspense>
+      )}
+    </NoMatch>
+  );
   const nobody = (
     <EmptyState icon={icon} title={t('empty')} action={!withCompany && addButton}>
       {!withCompany && may.create && t('emptyHint')}

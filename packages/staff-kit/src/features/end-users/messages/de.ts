@@ -31,6 +31,7 @@ export const endUsers = {
   deleteNamed: '{name} löschen',
   loading: 'Mieter und Eigentümer werden geladen …',
   noMatch: 'Keine Person entspricht Ihrer Suche',
+  didYouMean: 'Meinten Sie:',
   empty: 'Noch keine Mieter oder Eigentümer',
   emptyHint: 'Legen Sie die erste Person aus Ihrem Bestand an.',
   form: {

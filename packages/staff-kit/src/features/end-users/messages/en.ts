@@ -31,6 +31,7 @@ export const endUsers: typeof germanEndUsers = {
   deleteNamed: 'Delete {name}',
   loading: 'Loading end users...',
   noMatch: 'No users found matching your criteria',
+  didYouMean: 'Did you mean:',
   empty: 'No end users found',
   emptyHint: 'Add the first tenant or owner of your portfolio.',
   form: {
