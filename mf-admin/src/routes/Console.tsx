@@ -1,5 +1,5 @@
 import { MessagesProvider } from '@hausgeist/shell-api';
-import { late, Waiting } from '@hausgeist/staff-kit';
+import { AwayNotice, late, Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -35,6 +35,7 @@ export function Console({ children }: ConsoleProps) {
           <div className={styles.console}>
             <Suspense fallback={<Waiting />}>{children}</Suspense>
           </div>
+          <AwayNotice />
           {showsHelp && (
             <Suspense fallback={null}>
               <HelpDialog onClose={() => setShowsHelp(false)} />

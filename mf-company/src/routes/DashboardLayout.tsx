@@ -7,7 +7,7 @@ import {
   useSession,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { late, Waiting } from '@hausgeist/staff-kit';
+import { AwayNotice, late, Waiting } from '@hausgeist/staff-kit';
 import { NotificationsLive } from '@hausgeist/staff-kit/notifications';
 import {
   GuestCommands,
@@ -73,6 +73,7 @@ export function DashboardLayout() {
             )}
             <div className={styles.layout}>
               <Sidebar />
+              <AwayNotice />
               <div className={styles.content}>
                 <TemporaryPassword />
                 <Suspense fallback={<Waiting label={t('loading')} />}>

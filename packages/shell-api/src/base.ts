@@ -27,6 +27,7 @@ export { useDocumentTitle, usePageCompany, useToast } from './page';
 export { toRefusal, toRequestFailure } from './request-failure';
 export type { FieldFailure, RequestFailure, ToldRefusal } from './request-failure';
 export type { RefusalReason } from './gql/enums';
+export { untilServerAnswers } from './server-answers';
 export { useResetSession } from './session';
 export { useAccessToken, usePermission, useRest, useSession } from './staff-session';
 export { useThemePreference } from './theme';

@@ -33,6 +33,7 @@ export { useFailureText } from './requests/use-failure-text';
 export { useRefusalInLanguage, useRefusalText } from './refusals/use-refusal-text';
 export type { FailureTexts } from './requests/use-failure-text';
 export { ActionDialog } from './ui/ActionDialog';
+export { AwayNotice } from './ui/AwayNotice';
 export { AddButton } from './ui/AddButton';
 export { DateText, useDayText, useMomentText, useZoneText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';

@@ -112,6 +112,21 @@ describe('the place of a micro-frontend', () => {
     expect(screen.getByText('The chat')).toBeTruthy();
   });
 
+  it('tries again by itself when the server is back', async () => {
+    vi.useFakeTimers();
+    const ask = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('away'));
+    ask.mockResolvedValue(new Response());
+    await open();
+    await fail(new LoadFailure('mf-chat', never, undefined));
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    expect(apps.forgotten).toBe(0);
+    await act(() => vi.advanceTimersByTimeAsync(6_000));
+    expect(apps.forgotten).toBe(1);
+    vi.useRealTimers();
+    await arrive(module);
+    expect(screen.getByText('The chat')).toBeTruthy();
+  });
+
   it('shows an app that was merely slow', async () => {
     const late = Promise.withResolvers<AppModule>();
     await open();

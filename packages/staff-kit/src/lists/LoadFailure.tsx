@@ -1,4 +1,4 @@
-import { useTranslations } from '@hausgeist/shell-api';
+import { toRequestFailure, useReconnected, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Button, RetryIcon } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useFailureText, type FailureTexts } from '../requests/use-failure-text';
@@ -33,9 +33,13 @@ function useReason(error: unknown, { failed, offline }: FailureTexts): string {
   return reason;
 }
 
-/** Why something could not be loaded, with a button that tries again. */
+/** Why something could not be loaded, with a button that tries again; what the network failed, once it is back. */
 export function LoadFailure({ error, texts, text, onRetry, action }: LoadFailureProps) {
   const t = useTranslations('common');
+  const { code } = toRequestFailure(error);
+  useReconnected(() => {
+    if (code === 'NETWORK') onRetry();
+  });
   const reason = useReason(error, texts ?? { failed: t('failed') });
   return (
     <div className={styles.failure}>

@@ -46,6 +46,7 @@ export const common = {
   away: {
     title: 'Der Server antwortet nicht',
     text: 'Meist liegt es an der Verbindung und geht von selbst vorbei. Sobald er antwortet, geht es hier weiter.',
+    slow: 'Der Server antwortet noch nicht. Sobald er antwortet, geht es hier weiter.',
     trying: 'Wird alle paar Sekunden versucht …',
     retry: 'Jetzt versuchen',
     signOut: 'Abmelden',

@@ -48,6 +48,7 @@ export const common: typeof germanCommon = {
   away: {
     title: 'The server does not answer',
     text: 'Usually that is the connection, and it passes by itself. The page goes on as soon as it answers.',
+    slow: 'The server does not answer yet. The page goes on as soon as it does.',
     trying: 'Trying every few seconds...',
     retry: 'Try now',
     signOut: 'Sign out',

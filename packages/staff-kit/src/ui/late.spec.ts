@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
-import { createElement, Suspense } from 'react';
+import { Component, createElement, Suspense, type ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askAt, latePage, soon } from './late';
+import { askAt, late, latePage, soon } from './late';
 
 beforeEach(() =>
   vi.stubGlobal('location', { pathname: '/company/dashboard/end-users', search: '' }),
@@ -45,6 +45,40 @@ it.each([
   await expect.poll(() => container.textContent).not.toBe('');
   expect(container.textContent).toBe(shown);
   await expect.poll(() => container.textContent).toBe('there');
+});
+
+it.each([
+  ['waits for a server that is away, and is shown once that is back', [false, true], 'there'],
+  ['is tried once more where the server answers, and then fails', [true], 'failed'],
+])('a part %s', async (_case, answers, shown) => {
+  vi.useFakeTimers();
+  const load = vi.fn<() => Promise<() => string>>().mockRejectedValue(new Error('no such file'));
+  const ask = vi.fn<() => Promise<Response>>();
+  for (const isThere of answers) {
+    if (isThere) ask.mockImplementationOnce(async () => new Response());
+    else ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  }
+  vi.stubGlobal('fetch', ask);
+  const Part = late(load);
+  const Page = () => createElement(Suspense, { fallback: 'waiting' }, createElement(Part));
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError = () => ({ hasFailed: true });
+    override render = () => (this.state.hasFailed ? 'failed' : this.props.children);
+  }
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { container } = render(createElement(Boundary, null, createElement(Page)));
+  await act(() => vi.advanceTimersByTimeAsync(2_900));
+  expect(container.textContent).toBe('waiting');
+  if (shown === 'there') {
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    load.mockResolvedValue(() => 'there');
+  }
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(container.textContent).toBe(shown);
+  expect(load).toHaveBeenCalledTimes(2);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it('a part that is likely to be opened comes by itself after a while, and anew where that failed', async () => {

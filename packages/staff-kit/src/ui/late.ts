@@ -1,10 +1,24 @@
+import { untilServerAnswers } from '@hausgeist/shell-api';
 import { createElement, lazy, useState, type LazyExoticComponent, type ReactNode } from 'react';
+import { asAway } from './server-away';
 
 type Part<Props> = (props: Props) => ReactNode;
 
+/**
+ * Fetches a part again and again while the server is away: what stands in its place goes on waiting, and the page
+ * around it stays. What is not to be had of a server that answers fails.
+ */
+async function persistently<Props>(load: () => Promise<Part<Props>>): Promise<Part<Props>> {
+  try {
+    return await load();
+  } catch {
+    return (await asAway(untilServerAnswers())) ? persistently(load) : load();
+  }
+}
+
 /** A part whose code comes once it is shown: a rare page, a dialog. */
 export const late = <Props>(load: () => Promise<Part<Props>>): LazyExoticComponent<Part<Props>> =>
-  lazy(async () => ({ default: await load() }));
+  lazy(async () => ({ default: await persistently(load) }));
 
 /** Whether the visit begins at this path, or below it. */
 export const isAsked = (path: string): boolean =>
