@@ -7,6 +7,7 @@ import {
   type WaitingWorkCommand,
   withWaitingWork,
 } from './cli-waiting-work.js';
+import type { CommandName, Options } from './cli-usage.js';
 import { databaseSchema } from './database-schema.js';
 import { emptyDatabase } from './empty-database.js';
 import type { Config } from './env.js';
@@ -24,38 +25,12 @@ import { openPlatform, type Platform } from './platform/open-platform.js';
 import { keptSecret } from './platform/secrets/index.js';
 import type { Logger } from './platform/telemetry/index.js';
 
-/** Options of all commands, as `parseArgs` wants them. */
-export const OPTIONS = {
-  email: { type: 'string' },
-  'first-name': { type: 'string' },
-  'last-name': { type: 'string' },
-  to: { type: 'string' },
-  from: { type: 'string' },
-  'secret-to': { type: 'string' },
-  replace: { type: 'boolean' },
-  'other-secret': { type: 'boolean' },
-  failed: { type: 'boolean' },
-  id: { type: 'string' },
-  queue: { type: 'string' },
-  name: { type: 'string' },
-} as const;
-
-/** What was given of them. */
-export type Options = {
-  [Name in keyof typeof OPTIONS]?:
-    | ((typeof OPTIONS)[Name]['type'] extends 'boolean' ? boolean : string)
-    | undefined;
-};
-
-interface Command {
-  options: (keyof Options)[];
-  /** Does it and returns what to print. */
-  run: (config: Config, log: Logger, options: Options) => Promise<string>;
-}
+/** Does it and returns what to print. */
+type Command = (config: Config, log: Logger, options: Options) => Promise<string>;
 
 /** Runs a command over an open, migrated platform; its database is made if it is not there. */
 const onNewPlatform =
-  (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
+  (run: (platform: Platform, options: Options) => Promise<string>): Command =>
   async (config, log, options) => {
     const platform = await openPlatform(
       config,
@@ -71,21 +46,21 @@ const onNewPlatform =
 
 /** Runs a command over the platform of a database that is there. */
 const onPlatform =
-  (run: (platform: Platform, options: Options) => Promise<string>): Command['run'] =>
+  (run: (platform: Platform, options: Options) => Promise<string>): Command =>
   async (config, log, options) => {
     if (!hasDatabase(config)) throw new CommandError(`There is no database in ${config.dataDir}.`);
     return onNewPlatform(run)(config, log, options);
   };
 
 /** Runs a command about mails or jobs that wait. */
-const onWaitingWork = (commandOf: (options: Options) => WaitingWorkCommand): Command['run'] =>
+const onWaitingWork = (commandOf: (options: Options) => WaitingWorkCommand): Command =>
   onPlatform(async (platform, options) =>
     withWaitingWork(platform, contextOf(platform), commandOf(options)),
   );
 
 /** Runs a command that only looks at the database, also while Valkey is away. */
 const onDatabaseAlone =
-  (run: Command['run']): Command['run'] =>
+  (run: Command): Command =>
   (config, log, options) =>
     run({ ...config, redisUrl: undefined }, log, options);
 
@@ -96,43 +71,26 @@ const required = (options: Options, name: 'to' | 'from'): string => {
 };
 
 /** All commands by their name. */
-export const COMMANDS: Record<string, Command> = {
-  'create-admin': {
-    options: ['email', 'first-name', 'last-name'],
-    run: onNewPlatform(createAdmin),
-  },
-  'reset-second-factor': { options: ['email'], run: onPlatform(resetSecondFactor) },
-  mails: {
-    options: ['failed'],
-    run: onDatabaseAlone(onWaitingWork(({ failed = false }) => printMails(failed))),
-  },
-  'retry-mails': { options: ['id'], run: onWaitingWork(({ id }) => retryMails(id)) },
-  jobs: {
-    options: ['failed'],
-    run: onDatabaseAlone(onWaitingWork(({ failed = false }) => printJobs(failed))),
-  },
-  'retry-jobs': { options: ['queue'], run: onWaitingWork(({ queue }) => retryJobs(queue)) },
-  'register-front-end': { options: ['name'], run: onPlatform(registerFrontEnd) },
-  'accept-secret': { options: [], run: onPlatform(acceptPresentSecret) },
-  migrate: { options: [], run: onNewPlatform(async () => 'The database schema is up to date.') },
-  'verify-audit': { options: ['from', 'to'], run: onPlatform(verifyAudit) },
-  'load-demo': { options: [], run: onNewPlatform(loadDemo) },
-  backup: {
-    options: ['to'],
-    run: (config, _log, options) => backUp(config, required(options, 'to')),
-  },
-  verify: {
-    options: ['from', 'secret-to'],
-    run: (config, _log, options) => verify(config, required(options, 'from'), options['secret-to']),
-  },
-  restore: {
-    options: ['from', 'replace', 'other-secret'],
-    run: (config, log, options) =>
-      restore({ config, schema: databaseSchema, log }, required(options, 'from'), {
-        replace: options.replace ?? false,
-        otherSecret: options['other-secret'] ?? false,
-      }),
-  },
+export const COMMANDS: Record<CommandName, Command> = {
+  'create-admin': onNewPlatform(createAdmin),
+  'reset-second-factor': onPlatform(resetSecondFactor),
+  mails: onDatabaseAlone(onWaitingWork(({ failed = false }) => printMails(failed))),
+  'retry-mails': onWaitingWork(({ id }) => retryMails(id)),
+  jobs: onDatabaseAlone(onWaitingWork(({ failed = false }) => printJobs(failed))),
+  'retry-jobs': onWaitingWork(({ queue }) => retryJobs(queue)),
+  'register-front-end': onPlatform(registerFrontEnd),
+  'accept-secret': onPlatform(acceptPresentSecret),
+  migrate: onNewPlatform(async () => 'The database schema is up to date.'),
+  'verify-audit': onPlatform(verifyAudit),
+  'load-demo': onNewPlatform(loadDemo),
+  backup: (config, _log, options) => backUp(config, required(options, 'to')),
+  verify: (config, _log, options) =>
+    verify(config, required(options, 'from'), options['secret-to']),
+  restore: (config, log, options) =>
+    restore({ config, schema: databaseSchema, log }, required(options, 'from'), {
+      replace: options.replace ?? false,
+      otherSecret: options['other-secret'] ?? false,
+    }),
 };
 
 async function createAdmin(platform: Platform, options: Options): Promise<string> {

@@ -1,89 +1,7 @@
 import 'reflect-metadata';
-import { parseArgs } from 'node:util';
-import { COMMANDS, OPTIONS, type Options } from './cli-commands.js';
-import { readConfig } from './env.js';
-import { explainFailure } from './explain-failure.js';
-import { createLogger } from './platform/telemetry/index.js';
-
-/** Commands for operators, who run the servers: `npm run hausgeist -- <command>`. */
-const HELP = `Usage: npm run hausgeist -- <command>
-
-  create-admin --email <address> --first-name <name> --last-name <name>
-      Lets an administrator in; prints a link, good once and for 48 hours, to set the password.
-  reset-second-factor --email <address>
-      Takes the second factor of an administrator or company user away and ends their sessions.
-  mails [--failed]
-      Lists mails that were not sent, newest first, without what they say and to whom.
-  retry-mails [--id <id>]
-      Sends mails again that have failed, all or one.
-  jobs [--failed]
-      Lists what waits in each queue, or the jobs that have failed.
-  retry-jobs [--queue <name>]
-      Gives jobs that have failed one more attempt, all or those of a queue.
-  register-front-end --name <name>
-      Brings a front end back that was retired, also where the console that could do it is the one.
-  accept-secret
-      Says that SESSION_SECRET was changed on purpose: servers with it no longer warn, others do.
-  migrate
-      Brings the database schema up to date; the server does so too when it starts.
-  verify-audit [--to <file>] [--from <file>]
-      Proves that no entry of the audit log was changed, removed or moved, and names the first row of
-      each chain that was. --to keeps where the chains end in a file; --from compares with such a file.
-  load-demo
-      Fills an empty database with the two demo companies.
-  backup --to <file>
-      Writes the database, the files and the session secret into one archive, encrypted with
-      BACKUP_PASSPHRASE, also while the server runs.
-  verify --from <file> [--secret-to <file>]
-      Reads an archive to its end and says what is in it; writes its session secret to a new file.
-  restore --from <file> [--replace] [--other-secret]
-      Fills an empty database and the file store from an archive, and brings the schema up to date.
-      --replace deletes what is in the database; --other-secret goes on with another SESSION_SECRET.
-  version
-      Prints the version that is installed here.
-  help
-      Prints this; <command> --help prints what is said of one.
-
-Settings come from the environment, as for the server. The embedded database is open to one process
-at a time: stop the server first, except for backup and verify.
-`;
-
-/** An input that no command understands, and what it says how to do it right. */
-class UsageError extends Error {
-  constructor(
-    message: string,
-    readonly usage: string = `\n${HELP}`,
-  ) {
-    super(message);
-  }
-}
-
-const HELP_WORDS = ['help', '--help', '-h'];
-
-/** What is said of a command: its usage and the lines that are further in. */
-const helpOf = (name: string): string =>
-  `Usage: npm run hausgeist --${HELP.match(new RegExp(`^  ${name}(?: .*)?\n(?: {6}.*\n)*`, 'm'))?.[0].slice(1) ?? ''}`;
-
-function readCommand(args: string[]) {
-  const [name = 'help', ...rest] = args;
-  if (HELP_WORDS.includes(name)) return HELP;
-  if (['version', '--version', '-v'].includes(name)) return `${readConfig({}).version}\n`;
-  const command = COMMANDS[name];
-  if (!command) throw new UsageError(`There is no command "${name}".`);
-  if (rest.some((word) => HELP_WORDS.slice(1).includes(word))) return helpOf(name);
-  const known = Object.entries(OPTIONS).filter(([option]) =>
-    command.options.some((own) => own === option),
-  );
-  try {
-    const { values } = parseArgs({ args: rest, options: Object.fromEntries(known), strict: true });
-    return { run: command.run, options: values as Options };
-  } catch (error) {
-    // What else Node says is about its parser.
-    const [problem] = (error as Error).message.split(/\.\s|\.$/);
-    const [usage] = HELP.match(new RegExp(`(?<=^  )${name}(?: .*)?$`, 'm')) ?? [name];
-    throw new UsageError(`${problem}.`, `Usage: npm run hausgeist -- ${usage}`);
-  }
-}
+import { enableCompileCache } from 'node:module';
+import { readCommand, UsageError } from './cli-usage.js';
+import { COMPILE_CACHE } from './start-files.js';
 
 let dataDir: string | undefined;
 
@@ -93,20 +11,30 @@ async function main(): Promise<void> {
     process.stdout.write(command);
     return;
   }
+  // All of the server, which takes a second: not for a look at the help.
+  enableCompileCache(COMPILE_CACHE);
+  const { COMMANDS } = await import('./cli-commands.js');
+  const { readConfig } = await import('./env.js');
+  const { createLogger } = await import('./platform/telemetry/index.js');
   const config = readConfig();
   ({ dataDir } = config);
   // What a command has to say is for the terminal; the log only tells what goes wrong.
   const log = createLogger(config.logLevel === 'info' ? 'warn' : config.logLevel);
-  process.stdout.write(`${await command.run(config, log, command.options)}\n`);
+  process.stdout.write(`${await COMMANDS[command.name](config, log, command.options)}\n`);
+}
+
+/** What to write on the terminal, and how to end. */
+async function explain(error: unknown): Promise<{ text: string; code: number }> {
+  if (error instanceof UsageError) return { text: `${error.message}\n${error.usage}`, code: 2 };
+  const { explainFailure } = await import('./explain-failure.js');
+  return { text: explainFailure(error, dataDir), code: 1 };
 }
 
 try {
   await main();
   process.exit(0);
 } catch (error) {
-  const isUsage = error instanceof UsageError;
-  process.stderr.write(
-    `${isUsage ? `${error.message}\n${error.usage}` : explainFailure(error, dataDir)}\n`,
-  );
-  process.exit(isUsage ? 2 : 1);
+  const { text, code } = await explain(error);
+  process.stderr.write(`${text}\n`);
+  process.exit(code);
 }
