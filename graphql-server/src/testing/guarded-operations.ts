@@ -41,6 +41,11 @@ export const OPERATIONS: Readonly<Record<string, Guarded>> = {
     ['team.manage', 'settings.edit'],
     () => ({ input: { id: randomUUID(), action: 'SUSPEND' } }),
   ),
+  companyUserWork: {
+    document: 'query ($id: ID!) { companyUserWork(id: $id) { openCases } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['team.remove', 'settings.edit'],
+  },
   deleteCompanyUser: mutation('deleteCompanyUser', 'DeleteInput', ['team.remove', 'settings.edit']),
   resendCompanyInvitation: mutation('resendCompanyInvitation', 'InvitationInput', [
     'team.invite',

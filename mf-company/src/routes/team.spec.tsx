@@ -140,6 +140,17 @@ describe('the team', () => {
     expect(toasts).toEqual(['Invitation revoked successfully']);
   });
 
+  it('says what a member looks after before they are removed', async () => {
+    portal.on('CompanyUserWork', { companyUserWork: { openConversations: 12, openCases: 1 } });
+    await openPortal(PATH, { portal });
+    await page.press('Remove Jonas Weber');
+    await pass(10);
+    expect(portal.callsOf('CompanyUserWork')).toEqual([{ id: 'member-2' }]);
+    expect(page.dialog().getByText(/looks after 12 open conversations/)).toBeTruthy();
+    expect(page.dialog().getByText(/One open case is assigned/)).toBeTruthy();
+    expect(page.dialog().getByText(/^Afterwards they are assigned to none/)).toBeTruthy();
+  });
+
   it('says in the question why a member could not be removed', async () => {
     portal.refuse('DeleteCompanyUser', 'INTERNAL');
     await openPortal(PATH, { portal });

@@ -226,6 +226,10 @@ export class FakePortal extends FakeServer {
         };
       case 'RevokeCompanyInvitation':
         return { revokeCompanyInvitation: { message, deletedId: input.id } };
+      case 'CompanyUserWork':
+        return {
+          companyUserWork: named('CompanyUserWork', { openConversations: 0, openCases: 0 }),
+        };
       case 'DeleteCompanyUser':
         return { deleteCompanyUser: { message, deletedId: input.id } };
       case 'SaveRolePermissions':

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import {
   AccessFor,
   DeleteInput,
@@ -20,7 +20,11 @@ import {
 } from './member-mutations.type.js';
 import { presentMember } from './member.presenter.js';
 import type { MemberService } from './member.service.js';
-import { CompanyMemberConnection, CompanyMembersArguments } from './member.type.js';
+import {
+  CompanyMemberConnection,
+  CompanyMembersArguments,
+  CompanyUserWork,
+} from './member.type.js';
 
 @Resolver()
 export class MemberResolver {
@@ -52,6 +56,18 @@ export class MemberResolver {
     const list = { rows, page, order: MEMBER_ORDER, totalCount };
     const connection = toConnection(list, (view) => presentMember(context.actor, view));
     return { ...connection, unfilteredCount };
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => CompanyUserWork, {
+    description:
+      'What a user looks after, to be handed over before they are removed. For administrators, and company users with `team.remove` or `settings.edit`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async companyUserWork(
+    @Arg('id', () => ID, { description: 'The user.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CompanyUserWork> {
+    return this.#members.work(request, id);
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

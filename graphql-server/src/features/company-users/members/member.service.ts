@@ -2,6 +2,7 @@ import {
   type ManagingActor,
   readApart,
   type RequestContext,
+  requireUuid,
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { forbidden, wrongField } from '../../../platform/errors/index.js';
@@ -26,6 +27,7 @@ import {
 } from './member-list.repository.js';
 import { type CreateUserInput, createUserSchema, type NewMember } from './member.schemas.js';
 import type { MemberFilter, MemberView } from './member-view.js';
+import { countWork, type MemberWork } from './member-work.repository.js';
 
 /** How long a password chosen by the actor is valid; then the person has to choose one. */
 export const TEMPORARY_PASSWORD_SECONDS = 3 * 24 * 3600;
@@ -70,6 +72,14 @@ export class MemberService {
   async findAll(context: RequestContext, ids: readonly string[]): Promise<MemberView[]> {
     const { companyId } = admit(context, 'view');
     return findMembersById(context.em, ids, companyId);
+  }
+
+  /** What is left to none when a user is removed. */
+  async work(context: RequestContext, id: string): Promise<MemberWork> {
+    const { companyId } = admit(context, 'remove');
+    const [view] = await findMembersById(context.em, [requireUuid(id)], companyId);
+    if (view?.kind !== 'USER') throw userNotFound();
+    return countWork(context.em, { companyId: view.company.id, userId: view.id });
   }
 
   /** Invites a person, or makes an account with a first password that the person is to change. */

@@ -129,6 +129,19 @@ export class CompanyMemberConnection extends connectionOf<CompanyMember>(
   unfilteredCount!: number;
 }
 
+@ObjectType({
+  description: 'What a company user looks after; once they are removed, it is assigned to none.',
+})
+export class CompanyUserWork {
+  @Field(() => Int, {
+    description: 'Conversations that are not done, assigned to them or taken over by them.',
+  })
+  openConversations!: number;
+
+  @Field(() => Int, { description: 'Cases that are not done.' })
+  openCases!: number;
+}
+
 @InputType('CompanyMemberFilter', { description: 'Which users and invitations a list has.' })
 export class CompanyMemberFilterInput {
   @Field(() => ID, {

@@ -1,8 +1,9 @@
-import { useOpenDialog } from '@hausgeist/shell-api';
+import { skipToken, useOpenDialog, useQuery } from '@hausgeist/shell-api';
 import { EmptyState, UsersIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { AddButton } from '../../ui/AddButton';
 import {
+  CompanyUserWorkDocument,
   DeleteCompanyUserDocument,
   RevokeCompanyInvitationDocument,
   type CompanyRole,
@@ -17,6 +18,23 @@ type OpenDialog =
   | { kind: 'add'; role?: CompanyRole }
   | { kind: 'edit' | 'privacy' | 'remove'; person: Person };
 
+/** What a member looks after, which is assigned to none afterwards. */
+function useWorkText(person: Person, texts: string): string[] {
+  const t = usePeopleTexts(texts);
+  const { data } = useQuery(
+    CompanyUserWorkDocument,
+    isInvitation(person)
+      ? skipToken
+      : { variables: { id: person.id }, fetchPolicy: 'network-only' },
+  );
+  const { openConversations = 0, openCases = 0 } = data?.companyUserWork ?? {};
+  return [
+    ...(openConversations > 0 ? [t('workConversations', { count: openConversations })] : []),
+    ...(openCases > 0 ? [t('workCases', { count: openCases })] : []),
+    ...(openConversations + openCases > 0 ? [t('workHint')] : []),
+  ];
+}
+
 /** The question before a person is removed, or an invitation revoked. */
 function RemovePerson({
   person,
@@ -30,6 +48,7 @@ function RemovePerson({
   const t = usePeopleTexts(texts);
   const { id, email } = person;
   const named = { name: nameOf(person), email };
+  const work = useWorkText(person, texts);
   const question = isInvitation(person)
     ? {
         mutation: RevokeCompanyInvitationDocument,
@@ -42,7 +61,7 @@ function RemovePerson({
     : {
         mutation: DeleteCompanyUserDocument,
         title: t('removeTitle'),
-        text: t('removeText', named),
+        text: [t('removeText', named), ...work].join('\n'),
         confirm: t('remove'),
         done: t('removed', named),
         failures: { failed: t('failed.remove') },

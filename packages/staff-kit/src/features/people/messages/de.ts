@@ -56,6 +56,12 @@ export const members = {
   removeTitle: 'Mitglied entfernen',
   removeText: 'Möchten Sie {name} wirklich entfernen? Das lässt sich nicht rückgängig machen.',
   removed: 'Das Mitglied wurde entfernt',
+  workConversations:
+    '{count, plural, one {Um ein offenes Gespräch kümmert sich dieses Mitglied.} other {Um {count, number} offene Gespräche kümmert sich dieses Mitglied.}}',
+  workCases:
+    '{count, plural, one {Für einen offenen Vorgang ist es zuständig.} other {Für {count, number} offene Vorgänge ist es zuständig.}}',
+  workHint:
+    'Danach ist dafür niemand zuständig. Übergeben Sie sie vorher: Der Filter „Zuständig“ zeigt sie, und Gespräche lassen sich alle zusammen zuweisen.',
   resend: 'Erneut senden',
   resendNamed: 'Einladung an {email} erneut senden',
   resent: 'Die Einladung wurde erneut an {email} gesendet',

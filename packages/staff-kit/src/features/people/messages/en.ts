@@ -58,6 +58,12 @@ export const members: typeof germanMembers = {
   removeTitle: 'Remove Team Member',
   removeText: 'Are you sure you want to remove {name}? This action cannot be undone.',
   removed: 'Team member removed successfully',
+  workConversations:
+    '{count, plural, one {This member looks after one open conversation.} other {This member looks after {count, number} open conversations.}}',
+  workCases:
+    '{count, plural, one {One open case is assigned to them.} other {{count, number} open cases are assigned to them.}}',
+  workHint:
+    'Afterwards they are assigned to none. Hand them over first: the filter "Assignee" shows them, and conversations can be assigned all together.',
   resend: 'Resend',
   resendNamed: 'Resend the invitation to {email}',
   resent: 'Invitation resent to {email}',

@@ -1,0 +1,25 @@
+import type { EntityManager } from '../../../platform/database/index.js';
+
+/** What a user looks after, which is left to none once they are gone. */
+export interface MemberWork {
+  openConversations: number;
+  openCases: number;
+}
+
+/** Counts what a user looks after: as the one it is assigned to, or who has taken over from the assistant. */
+export async function countWork(
+  em: EntityManager,
+  { companyId, userId }: { companyId: string; userId: string },
+): Promise<MemberWork> {
+  const [counts] = await em.execute<[MemberWork]>(
+    `select (select count(*)::int from conversation
+              where company_id = ? and (archived_at is null or snoozed_until is not null)
+                and (assignee_id = ? or (handler_id = ? and handler = 'PERSON' and status = 'OPEN'))
+            ) as "openConversations",
+            (select count(*)::int from service_case
+              where company_id = ? and assignee_id = ? and state not in ('DONE', 'CLOSED')
+            ) as "openCases"`,
+    [companyId, userId, userId, companyId, userId],
+  );
+  return counts;
+}
