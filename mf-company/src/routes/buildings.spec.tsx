@@ -193,5 +193,8 @@ describe('the buildings', () => {
     portal.refuse('PortalBuilding', 'NOT_FOUND', 'Building not found.');
     await openPortal(`${PATH}/building-7`, { portal });
     expect(screen.getByText('This building does not exist any more')).toBeTruthy();
+    expect(screen.getByText('It may have been deleted, or the link is wrong.')).toBeTruthy();
+    const back = screen.getAllByRole('link', { name: 'Buildings' }).at(-1);
+    expect(back?.getAttribute('href')).toBe(PATH);
   });
 });

@@ -18,6 +18,7 @@ export { ListFrame } from './ui/ListFrame';
 export { ListPagination } from './lists/ListPagination';
 export { ListTable } from './ui/ListTable';
 export { LoadFailure } from './lists/LoadFailure';
+export { DetailState } from './ui/DetailState';
 export { LoadState } from './ui/LoadState';
 export { NoMatch } from './ui/NoMatch';
 export { SearchBox } from './lists/SearchBox';

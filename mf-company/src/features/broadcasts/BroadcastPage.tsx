@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { LoadState, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
+import { DetailState, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
 import { Badge } from '@hausgeist/ui';
 import { BroadcastActions } from './BroadcastActions';
 import { BroadcastState } from './BroadcastState';
@@ -69,7 +69,7 @@ function Progress(broadcast: BroadcastRowFragment) {
 /** One message to many: what it says, what can be done with it, and what became of it. */
 export function BroadcastPage({ id }: { id: string }) {
   const t = useTranslations('broadcasts');
-  const { data, ...list } = useListQuery(
+  const { data, error, reload } = useListQuery(
     PortalBroadcastDocument,
     { id },
     {
@@ -78,18 +78,22 @@ export function BroadcastPage({ id }: { id: string }) {
     },
   );
   const broadcast = data && readFragment(BroadcastRowFragmentDoc, data.broadcast);
+  const list = { to: '/company/dashboard/broadcasts', label: t('title') };
   return (
     <Page
       title={broadcast?.subject ?? t('title')}
-      above={[{ to: '/company/dashboard/broadcasts', label: t('title') }]}
+      above={[list]}
       actions={broadcast && <BroadcastActions broadcast={broadcast} />}
     >
-      <LoadState
-        error={list.error}
-        isLoading={list.isLoading}
-        failed={t('loadFailed')}
-        onRetry={list.reload}
-      />
+      {(error ?? !broadcast) && (
+        <DetailState
+          error={error}
+          gone={t('notFound')}
+          failed={t('loadFailed')}
+          list={list}
+          onRetry={reload}
+        />
+      )}
       {broadcast && (
         <>
           <Progress {...broadcast} />

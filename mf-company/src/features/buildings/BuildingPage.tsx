@@ -1,21 +1,12 @@
 import {
   Link,
-  toRequestFailure,
   useNavigate,
   useOpenDialog,
   usePermission,
   useTranslations,
 } from '@hausgeist/shell-api';
-import { LoadFailure, Page, MutationDialog, useListQuery, Waiting } from '@hausgeist/staff-kit';
-import {
-  Button,
-  buttonClassName,
-  EmptyState,
-  ErrorIcon,
-  MailIcon,
-  MessagesIcon,
-  SummaryIcon,
-} from '@hausgeist/ui';
+import { DetailState, Page, MutationDialog, useListQuery } from '@hausgeist/staff-kit';
+import { Button, buttonClassName, MailIcon, MessagesIcon, SummaryIcon } from '@hausgeist/ui';
 import { useState } from 'react';
 import { PosterButton } from '../way-in';
 import { BuildingDialog } from './BuildingDialog';
@@ -126,16 +117,18 @@ export function BuildingPage({ id }: { id: string }) {
   const [flat, setFlat] = useState<FlatRowFragment>();
   const [open, setOpen] = useOpenDialog<Dialog>('building');
   const { data, error, reload } = useListQuery(PortalBuildingDocument, { id });
-  const above = [{ to: BUILDINGS, label: t('title') }];
+  const list = { to: BUILDINGS, label: t('title') };
   if (!data) {
-    const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
-      <Page title={t('title')} above={above}>
-        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('notFound')} />}
-        {error && !isGone && (
-          <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />
-        )}
-        {!error && <Waiting label={t('loading')} />}
+      <Page title={t('title')} above={[list]}>
+        <DetailState
+          error={error}
+          gone={t('notFound')}
+          failed={t('failed')}
+          loading={t('loading')}
+          list={list}
+          onRetry={reload}
+        />
       </Page>
     );
   }
@@ -149,7 +142,7 @@ export function BuildingPage({ id }: { id: string }) {
           ? t('addressAndNumber', { address: building.address, externalId: building.externalId })
           : building.address
       }
-      above={above}
+      above={[list]}
       actions={<Actions building={building} onOpen={setOpen} />}
     >
       <Flats buildingId={id} flats={flats} onShow={setFlat} />

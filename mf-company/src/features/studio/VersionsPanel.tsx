@@ -1,7 +1,7 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  DetailState,
   ListFrame,
-  LoadState,
   MutationDialog,
   Parts,
   RowOpener,
@@ -121,7 +121,15 @@ function VersionDetail({ id, onClose }: { id: string; onClose: () => void }) {
           {t('back')}
         </Button>
       </div>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      {(error ?? isLoading) && (
+        <DetailState
+          error={error}
+          gone={t('notFound')}
+          failed={t('loadFailed')}
+          list={{ to: '?tab=versions', label: t('title') }}
+          onRetry={reload}
+        />
+      )}
       {version && (
         <Card
           title={t('heading', { version: version.version })}

@@ -3,6 +3,7 @@ export const broadcasts = {
   title: 'Rundschreiben',
   description: 'Nachrichten an viele Mieter und Eigentümer, per E-Mail und im Chat',
   add: 'Neues Rundschreiben',
+  notFound: 'Dieses Rundschreiben gibt es nicht mehr',
   empty: 'Noch keine Rundschreiben',
   emptyHint: 'Schreiben Sie einmal und erreichen Sie alle, ein Gebäude oder nur die Eigentümer.',
   loadFailed: 'Die Rundschreiben konnten nicht geladen werden',

@@ -5,6 +5,7 @@ export const broadcasts: typeof german = {
   title: 'Broadcasts',
   description: 'Messages to many tenants and owners, by email and in the chat',
   add: 'New Broadcast',
+  notFound: 'This broadcast no longer exists',
   empty: 'No broadcasts yet',
   emptyHint: 'Write once and reach everyone, one building, or only the owners.',
   loadFailed: 'Failed to load the broadcasts',

@@ -182,6 +182,7 @@ export const studio = {
     removeFailed: 'Die Testfrage konnte nicht entfernt werden',
   },
   versions: {
+    notFound: 'Diese Fassung gibt es nicht mehr',
     title: 'Fassungen',
     loadFailed: 'Die Fassungen konnten nicht geladen werden',
     columns: {

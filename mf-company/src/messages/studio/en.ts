@@ -181,6 +181,7 @@ export const studio: typeof german = {
     removeFailed: 'Failed to remove the test question',
   },
   versions: {
+    notFound: 'This version no longer exists',
     title: 'Versions',
     loadFailed: 'Failed to load the versions',
     columns: { version: 'Version', useCases: 'Use Cases', note: 'Note', actions: 'Actions' },

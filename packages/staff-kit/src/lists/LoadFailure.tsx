@@ -45,9 +45,12 @@ export function LoadFailure({ error, texts, text, onRetry, action }: LoadFailure
     <div className={styles.failure}>
       <Alert tone="danger">{text ?? reason}</Alert>
       <div className={styles.actions}>
-        <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        {/* What may not be seen stays so, however often it is tried. */}
+        {code !== 'FORBIDDEN' && (
+          <Button icon={<RetryIcon size={18} />} onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )}
         {action}
       </div>
     </div>

@@ -23,6 +23,7 @@ export const common = {
   showCharacters: 'Zeichen anzeigen',
   hideCharacters: 'Zeichen verbergen',
   clearSearch: 'Suche leeren',
+  goneHint: 'Vielleicht wurde es gelöscht, oder der Link stimmt nicht.',
   clearFilters: 'Filter zurücksetzen',
   filters: 'Filter',
   columns: 'Spalten',

@@ -25,6 +25,7 @@ export const common: typeof germanCommon = {
   showCharacters: 'Show characters',
   hideCharacters: 'Hide characters',
   clearSearch: 'Clear search',
+  goneHint: 'It may have been deleted, or the link is wrong.',
   clearFilters: 'Clear Filters',
   filters: 'Filters',
   columns: 'Columns',

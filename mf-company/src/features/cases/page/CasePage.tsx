@@ -1,21 +1,6 @@
-import {
-  toRequestFailure,
-  useOpenDialog,
-  usePermission,
-  useQuery,
-  useTranslations,
-} from '@hausgeist/shell-api';
-import { LoadFailure, oneOf, Page, Waiting } from '@hausgeist/staff-kit';
-import {
-  Button,
-  Card,
-  EditIcon,
-  EmptyState,
-  ErrorIcon,
-  PlainText,
-  Select,
-  SendIcon,
-} from '@hausgeist/ui';
+import { useOpenDialog, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
+import { DetailState, oneOf, Page } from '@hausgeist/staff-kit';
+import { Button, Card, EditIcon, PlainText, Select, SendIcon } from '@hausgeist/ui';
 import { CASES, STATES, statesAfter } from '../case-lists';
 import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
@@ -50,17 +35,19 @@ export function CasePage({ id }: { id: string }) {
   useServiceCaseEvents((changed) => {
     if (!changed || changed.id === id) reload();
   });
-  const above = [{ to: CASES, label: t('title') }];
+  const list = { to: CASES, label: t('title') };
   const details = data?.case;
   if (!details) {
-    const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
-      <Page title={t('title')} above={above}>
-        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('page.notFound')} />}
-        {error && !isGone && (
-          <LoadFailure error={error} texts={{ failed: t('page.failed') }} onRetry={reload} />
-        )}
-        {!error && <Waiting label={t('page.loading')} />}
+      <Page title={t('title')} above={[list]}>
+        <DetailState
+          error={error}
+          gone={t('page.notFound')}
+          failed={t('page.failed')}
+          loading={t('page.loading')}
+          list={list}
+          onRetry={reload}
+        />
       </Page>
     );
   }
@@ -73,7 +60,7 @@ export function CasePage({ id }: { id: string }) {
           <StateBadge state={row.state} /> <OrderBadge {...row} />
         </>
       }
-      above={above}
+      above={[list]}
       actions={
         mayEdit && (
           <>

@@ -35,10 +35,18 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';
     return (
       <div className={styles.alone}>
-        <Button variant="quiet" size="small" className={styles.back} onClick={onClose}>
-          {t('back')}
-        </Button>
-        {isGone && <EmptyState icon={<ErrorIcon size={28} />} title={t('notFound')} />}
+        {!isGone && (
+          <Button variant="quiet" size="small" className={styles.back} onClick={onClose}>
+            {t('back')}
+          </Button>
+        )}
+        {isGone && (
+          <EmptyState
+            icon={<ErrorIcon size={28} />}
+            title={t('notFound')}
+            action={<Button onClick={onClose}>{t('back')}</Button>}
+          />
+        )}
         {error && !isGone && (
           <LoadFailure
             error={error}
