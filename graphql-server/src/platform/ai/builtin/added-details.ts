@@ -5,7 +5,7 @@ const REACHED_AT =
   /(?:\+|(?<!\d)0)\d[\d /-]{6,}\d|\S@\S+\.\p{L}|^(?:ich bin|wir sind|bin|sind|ich w[äa]re?|(?:sie|ihr) erreich(?:en|t) mich) (?!.*nicht)(?:.* )?(?:zu ?hause|daheim|erreichbar|zu erreichen)(?!\p{L})/iu;
 
 const ASKS =
-  /\?|(?:^|\s)(?:wie|was|wer|wen|wem|wann|wo(?:hin|her|mit|bei|für|zu|von|ran|nach)?|warum|wieso|weshalb|welche\p{L}*)(?!\p{L})|^(?:(?:und|aber|also|ok|dann) )*(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|gibts?|ist|sind|hat|habt|bekomme|zahlt|geht|gilt)(?!\p{L})/iu;
+  /\?|(?:^|\s)(?:wie|was|wer|wen|wem|wann|wo(?:hin|her|mit|bei|für|zu|von|ran|nach)?|warum|wieso|weshalb|welche\p{L}*)(?!\p{L})|^(?:(?:und|aber|also|ok|dann) )*(?:darf|dürfen|kann|können|muss|müssen|soll|sollen|gibts?|ist|sind|hat|habt|bekomme|zahlt|geht|gilt)(?!\p{L})|, (?:(?:und|aber) )?(?:(?:darf|kann|muss|soll) (?:ich|man)|(?:dürfen|können|müssen|sollen) wir|(?:zahlt|bezahlt|übernimmt|trägt) (?:das|ihr|die|der|mir)|habt ihr|gibts|gibt es)(?!\p{L})/iu;
 
 /** What is not so wants help rather than a note. */
 const DENIES = /(?<!\p{L})(?:nichts?|nix|kein\p{L}*|nie|niemand|immer noch)(?!\p{L})/iu;

@@ -61,16 +61,16 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'otherwise',
     asked: word(
-      '(?:wenn|falls) (?:das |es |dies )?(?:auch |alles )?(?:nicht|nix|nichts|net)(?: (?:hilft|bringt|klappt|geht|funktioniert|reicht|wirkt|passiert))?[?!. ]*$|(?:das|es|alles) (?:hilft|bringt|klappt|wirkt) (?:\\p{L}+ ){0,2}(?:nicht|nix|nichts)',
+      '(?:wenn|falls) (?:das |es |dies )?(?:auch |alles )?(?:nicht|nix|nichts|net)(?: (?:hilft|bringt|klappt|geht|funktioniert|reicht|wirkt|passiert))?[?!. ]*$|(?:das|es|alles) (?:hilft|bringt|klappt|wirkt) (?:\\p{L}+ ){0,2}(?:nicht|nix|nichts)|wenn (?:ich|wir) (?:da |das |dem |dann |jetzt )?(?:nein sagen?|ablehnen?|nicht (?:zustimmen?|unterschreiben?|einverstanden (?:bin|sind)|will|wollen|möchten?))',
     ),
     answered: pattern(
-      'hilft das nicht|bleibt (?:es|er|sie|der|die|das|ein) .{0,30}(?:danach|verstopft|kalt|ohne wirkung)|bleibt die .{0,30}ohne wirkung|fällt sie erneut|bessert sich .{0,40}nichts|danach nicht|kommen wir nicht überein|nicht einverstanden|lässt sich .{0,40}nicht',
+      'hilft das nicht|bleibt (?:es|er|sie|der|die|das|ein) .{0,30}(?:danach|verstopft|kalt|ohne wirkung)|bleibt die .{0,30}ohne wirkung|fällt sie erneut|bessert sich .{0,40}nichts|danach nicht|für falsch|weigert sich|verweigern sie|tritt (?:dann )?nicht ein|kommen wir nicht überein|nicht einverstanden|lässt sich .{0,40}nicht',
     ),
   },
   {
     kind: 'payer',
     asked: word(
-      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|welche versicherung|(?:zahlt|bezahlt|übernimmt|deckt|erstattet) (?:\\p{L}+ ){0,3}versicherung',
+      'wer (?:\\p{L}+ ){0,4}?(?:zahlt|zahlen|bezahlt|bezahlen|trägt|übernimmt|haftet)|wer kommt (?:für|dafür)|wer muss (?:\\p{L}+ ){0,5}(?:zahlen|bezahlen)|(?:muss|müssen) (?:ich|wir) (?:\\p{L}+ ){0,5}(?:bezahlen|zahlen|übernehmen|aufkommen)|auf (?:wessen|meine) kosten|(?:zahlt|bezahlt|übernehmt|erstattet) ihr|wird (?:das|es) (?:mir )?(?:bezahlt|übernommen|erstattet|ersetzt)|(?:zahlt|bezahlt|übernimmt|trägt|ersetzt) (?:mir |uns )?(?:das|es|die kosten) (?:(?:der|die|mein|meine|euer|eure|ihre) )?(?:vermieter(?:in)?|eigentümer(?:in)?|hausverwaltung|verwaltung|haus)|welche versicherung|(?:zahlt|bezahlt|übernimmt|deckt|erstattet) (?:\\p{L}+ ){0,3}versicherung',
     ),
     answered: pattern(
       'kosten .{0,60}(?<!\\p{L})(?:trägt|tragen|treffen|übernimmt|übernehmen)(?!\\p{L})|trägt (?:\\p{L}+ )*(?:kosten|antragsteller|eigentümer|mieter)|(?<!\\p{L})(?:tragen|trägt) sie|(?<!\\p{L})(?:be)?zahl(?:t|en)? (?:muss|sie|der|die|das|wir|in der|mieter|eigentümer|ab)|zahlt (?:\\p{L}+ ){0,6}(?:eigentümer|versicherung|haftpflicht|vermieter|nachlass)|bezahlen muss|zur (?:miet)?zahlung verpflichtet|auf (?:seine|ihre|eigene|unsere) kosten|auf kosten (?:des|der)|für sie kostenlos|erstatten wir|erstattet|zahlungspflichtig|(?<!\\p{L})schuldet|rechnung .{0,40}(?:weiter|selbst)|berechnen wir|berechnet werden|reguliert|versicherung(?:en)? (?:zahlt|deckt|übernehmen)|(?:hausrat|haftpflicht|gebäude)versicherung(?!en)|(?:gehört|sind) (?:\\p{L}+ )?betriebskosten|aus dem nachlass',
@@ -186,7 +186,7 @@ const RULES: readonly CueRule[] = [
   {
     kind: 'how',
     asked: word(
-      'wie (?!lange?|viele?|hoch|teuer|oft|häufig|gross|schnell|weit|spät|ist|sind|heisst)\\p{L}+|was (?:soll|muss|kann|mach) (?:ich|wir|man)|was (?:tun|mache ich|nun|jetzt)|wie gehe ich vor|anleitung',
+      'wie (?!lange?|viele?|hoch|teuer|oft|häufig|gross|schnell|weit|spät|ist|sind|heisst|(?:hechtsuppe|sau|verrückt|bekloppt|blöd|irre|hölle|ein|eine|einer|im|in|am|immer|gewohnt|üblich|früher|sonst|gesagt|vereinbart|besprochen|angekündigt|letzte\\p{L}*)(?!\\p{L}))\\p{L}+|was (?:soll|muss|kann|mach) (?:ich|wir|man)|was (?:tun|mache ich|nun|jetzt)|wie gehe ich vor|anleitung',
     ),
     answered: pattern('^\\s*(?:\\d+[.)]|[-*•]) |so gehen sie vor'),
     hinted: pattern(

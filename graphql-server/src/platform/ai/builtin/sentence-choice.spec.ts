@@ -32,6 +32,78 @@ describe('the sentence that answers', () => {
     ).toMatch(/^Besucherparkplätze gibt es/);
   });
 
+  it('is about the whole kind, and not about a special kind that a compound or an adjective names', () => {
+    const pets = [
+      'Kleintiere wie Hamster oder Zierfische dürfen Sie ohne Erlaubnis halten. Für Hunde und Katzen beantragen Sie bitte vor der Anschaffung die Zustimmung bei der Mieterbetreuung.',
+      'Blindenführhunde und Assistenzhunde sind immer erlaubt.',
+      'Für gefährliche Hunde erteilen wir keine Zustimmung.',
+    ];
+    for (const question of ['ist ein hund erlaubt', 'Darf ich einen Hund halten?']) {
+      expect(frontOf(question, 'Haustiere halten', ...pets)).toMatch(/^Für Hunde und Katzen/);
+    }
+    expect(frontOf('Darf ich einen Kampfhund halten?', 'Haustiere halten', ...pets)).toContain(
+      'Für gefährliche Hunde',
+    );
+  });
+
+  it('is of the costs that were asked for, and says who pays where that is asked behind a comma', () => {
+    const leak = [
+      'Den Schaden bestätigen Sie bitte innerhalb von zwei Werktagen. Schäden am Gebäude reguliert die Gebäudeversicherung des Eigentümers. Die Stromkosten für Trocknungsgeräte erstatten wir nach Zählerstand.',
+    ];
+    expect(frontOf('wer zahlt wenn die spüle leckt', 'Wasserschaden', ...leak)).toMatch(
+      /^Schäden am Gebäude reguliert/,
+    );
+    const mould = [
+      'Melden Sie Schimmel bitte schriftlich mit Fotos unter 040 66969 120.',
+      'Bis dahin gilt:\n\n- Rücken Sie Möbel zehn Zentimeter von der Außenwand ab.\n- Lüften Sie dreimal täglich.',
+      'Liegt die Ursache am Gebäude, lässt der Eigentümer den Schaden auf seine Kosten beseitigen.',
+    ];
+    const payer = frontOf('schimmel an der wand, zahlt das der vermieter', 'Schimmel', ...mould);
+    expect(payer).toMatch(/^Liegt die Ursache am Gebäude/);
+  });
+
+  it('finds verbs with "zu" in them, and things that a title names in a compound', () => {
+    const rent = [
+      'Eine Mieterhöhung erhalten Sie schriftlich mit Begründung. Sie haben bis zum Ende des zweiten Monats Zeit, um zuzustimmen; die neue Miete gilt ab dem dritten Monat.',
+      'Die Miete muss seit mindestens 15 Monaten unverändert sein.',
+    ];
+    const agree = frontOf(
+      'Ihr habt die Miete erhöht. Muss ich da zustimmen?',
+      'Mieterhöhung',
+      ...rent,
+    );
+    expect(agree).toMatch(/^Sie haben bis zum Ende/);
+    const papers = [
+      'Eine Mietbescheinigung für das Jobcenter stellen wir kostenlos innerhalb von fünf Werktagen aus.',
+      'Eine Bescheinigung über die Mietschuldenfreiheit stellen wir ebenfalls kostenlos aus.',
+    ];
+    const title = 'Mietbescheinigung und Mietschuldenfreiheit';
+    expect(
+      frontOf('Brauche Bescheinigung dass ich keine Mietschulden hab', title, ...papers),
+    ).toMatch(/^Eine Bescheinigung über die Mietschuldenfreiheit/);
+  });
+
+  it('takes a comparison for no question, and hears what is asked in few words', () => {
+    const window = [
+      'Schließt ein Fenster nicht mehr, rufen Sie bitte die Reparaturannahme unter 040 66969 120 an.',
+      'Zieht es an den Rändern, tauscht der Tischler die Dichtung.',
+    ];
+    expect(frontOf('es zieht am fenster wie hechtsuppe', 'Fenster', ...window)).toMatch(
+      /^Zieht es/,
+    );
+    const deposit = [
+      'Die Kaution beträgt höchstens drei Nettokaltmieten und kann in drei Raten gezahlt werden. Nach dem Auszug rechnen wir sie in der Regel innerhalb von drei Monaten ab.',
+      'Für die Rückzahlung teilen Sie uns bitte Ihre neue Anschrift und Kontoverbindung mit.',
+    ];
+    const title = 'Kaution: Zahlung und Rückzahlung';
+    expect(frontOf('Wie bekomme ich meine Kaution zurück', title, ...deposit)).toMatch(
+      /^Für die Rückzahlung teilen Sie uns bitte Ihre neue Anschrift und Kontoverbindung mit\.\n/,
+    );
+    const when = frontOf('wann krieg ich meine kaution wieder', title, ...deposit);
+    expect(when).toContain('Nach dem Auszug rechnen wir sie');
+    expect(when).not.toMatch(/^Die Kaution beträgt/);
+  });
+
   it('never begins with one that goes on about the sentence before it', () => {
     const fuse =
       'Prüfen Sie bei einem Stromausfall zuerst den Sicherungskasten und schalten Sie die Sicherung wieder ein. Fällt sie erneut, rufen Sie die Reparaturannahme an.';

@@ -11,11 +11,19 @@ const LISTS_THINGS = /,|(?<!\p{L})und(?!\p{L})/u;
  * stations in "Balkon, Grillen und Balkonkraftwerk".
  */
 function isOfOneStatement(word: string, title: Content, units: readonly Unit[]): boolean {
-  const same = [stem(word), ...kindredOf(stem(word))];
-  if (!same.some((one) => title.stems.has(one))) return false;
-  const places = units.flatMap(({ content }, at) =>
-    same.some((one) => content.stems.has(one)) ? [at] : [],
-  );
+  const isIn = (content: Content) => isStemNamedIn(stem(word), content);
+  const isSame = (content: Content) =>
+    [stem(word), ...kindredOf(stem(word))].some((one) => content.stems.has(one));
+  return isOfOne(isIn, title, units) || isOfOne(isSame, title, units);
+}
+
+function isOfOne(
+  isIn: (content: Content) => boolean,
+  title: Content,
+  units: readonly Unit[],
+): boolean {
+  if (!isIn(title)) return false;
+  const places = units.flatMap(({ content }, at) => (isIn(content) ? [at] : []));
   return places.length === 1 && places[0] !== 0;
 }
 

@@ -49,6 +49,18 @@ const said = (sayings: Sayings, text: string) =>
 const SITUATIONS: Sayings = [
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
+  [
+    /\bnein sag\w*|\b(?:nicht|net|nich|ned) (?:zustimm|einverstanden|unterschreib)\w*/iu,
+    'ablehnen',
+  ],
+  [
+    /\bes zieht\b|\b(?:fenster|türe?|balkontüre?)\b.{0,20}\bzieht\b|\bzieht\b.{0,20}\b(?:fenster|türe?)\b/iu,
+    'zugluft',
+  ],
+  [
+    /\bkaution\b.{0,20}\b(?:zurück|wieder|raus)\b|\b(?:zurück|wieder)\b.{0,20}\bkaution\b/iu,
+    'rückzahlung',
+  ],
 ];
 
 /** The same where a use case says what to do in just that case. */
@@ -87,7 +99,8 @@ const SAYS_NOTHING = new Set(
   viel hoch dauert dauern erlaubt verboten gestattet möglich anrufen erreichen erreiche erreich
   nummer telefonnummer telefonisch zuständig tun denn halt also richtig genau sofort danach dafür
   klein kleine kleiner kleines kleinen groß große großer großes großen
-  anderes andere frage nochmal achso super habt haben hab kann heute gestern seit mal wieder bleibt geht`
+  anderes andere frage nochmal achso super habt haben hab kann heute gestern seit mal wieder bleibt geht
+  krieg kriege kriegt kriegen bekomm bekomme bekommt`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -98,11 +111,18 @@ export interface Content {
   words: readonly { folded: string; stem: string }[];
 }
 
+/** "Zuzustimmen" and "abgeholt" say what "zustimmen" and "abholt" do. */
+const WITHIN_VERB =
+  /^(ab|an|auf|aus|bei|durch|ein|fest|fort|her|hin|los|mit|nach|um|vor|weg|weiter|wieder|zu|zurück)(?:zu(?=\p{L}{3,}n$)|ge(?=\p{L}{3,}(?:t|en)$))/u;
+
 /** Prepares a text, so that it can be compared with many questions. */
 export function contentOf(text: string): Content {
   const words = [...new Set(wordsOf(text).filter((word) => !isStopWord(word)))];
   const prepared = words.map((word) => ({ folded: fold(word), stem: stem(word) }));
-  return { stems: new Set(prepared.map((word) => word.stem)), words: prepared };
+  const verbs = words
+    .filter((word) => WITHIN_VERB.test(word))
+    .map((word) => stem(word.replace(WITHIN_VERB, '$1')));
+  return { stems: new Set([...prepared.map((word) => word.stem), ...verbs]), words: prepared };
 }
 
 /** Whether a text has a word in any of its forms, or as a part of another. */

@@ -4,18 +4,12 @@ import { NAMES_SOMEBODY } from '../contact-lines.js';
 import { hashedEmbedding } from '../hashed-embedding.js';
 import { type Cue, cuesOf, factsIn, spokenCuesOf } from '../question-cues.js';
 import type { SaidBefore } from '../said-before.js';
-import { isMeantByTitle } from '../title-words.js';
-import {
-  caseWords,
-  type Content,
-  contentOf,
-  isNamedIn,
-  sharesOf,
-  topicWords,
-} from '../topic-match.js';
+import { isMeantByTitle, isTitleWord } from '../title-words.js';
+import { caseWords, type Content, sharesOf, topicWords } from '../topic-match.js';
 import type { Unit } from '../use-case-units.js';
 import { askingPart } from './asking-part.js';
-import { narrowedIn } from './narrowed.js';
+import { casesNamedBy } from './cases.js';
+import { compoundsIn, isOfOtherCosts, narrowedIn } from './narrowed.js';
 import { matchesOf } from './word-matches.js';
 
 /** A question to one use case. */
@@ -40,7 +34,7 @@ const IN_CASE =
 const TELLS_WHAT_TO_DO = /\p{L}+en sie (?:bitte|sich|sofort|zuerst|uns|die|den|das|ein)/iu;
 
 const ASKS_FOR_ALL =
-  /\bwas (?:muss|soll) (?:ich|wir|man)(?: (?:jetzt|nun|da|denn|dann|alles|bitte))*(?: (?:tun|machen|unternehmen|beachten))?[?!. ]*$|\bwie gehe ich vor\b/iu;
+  /\bwas (?:muss|soll) (?:ich|wir|man)(?: (?:jetzt|nun|da|denn|dann|alles|bitte))*(?: (?:tun|machen|unternehmen|beachten))?[?!. ]*$|\bwie gehe ich vor\b|\bwas (?:passiert|wird)(?: (?:jetzt|nun|dann|denn))*(?: (?:mit|aus) (?:\p{L}+ ){1,3}\p{L}+)?[?!. ]*$|\bwie (?:geht es|gehts|läuft das) (?:jetzt|nun|dann)(?: weiter)?[?!. ]*$/iu;
 const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
 
 /** What goes on from a rule: an exception, a detail, a case by the side. */
@@ -58,6 +52,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
   const isQuestion = asks(asked.question);
   const bare = barenessOf(asked, units);
   const [before] = cues.length > 0 ? [] : cuesOf(asked.before);
+  const named = casesNamedBy(topicWords(`${asked.before} ${asked.question}`), units);
   return units.map((unit, i) => ({
     ...words[i],
     ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
@@ -67,6 +62,8 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     'near, core': inCore[i] ?? 0,
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
     ...bareFeatures(unit, { bare, isQuestion, early: 1 - i / units.length }),
+    ...caseFeatures(named[i], isQuestion),
+    ...permissionFeatures(unit, words[i], cues),
   }));
 }
 
@@ -92,6 +89,29 @@ function bareFeatures(
   return values;
 }
 
+/** What is allowed for the thing itself answers, and what is for a special kind of it alone says little. */
+function permissionFeatures(
+  { text }: Unit,
+  words: Values | undefined,
+  [cue]: readonly Cue[],
+): Values {
+  if (cue?.kind !== 'permission') return {};
+  const of = (name: string) => words?.[name] ?? 0;
+  return {
+    'permission of it': cue.strengthIn(text) * of('relative'),
+    'narrowed, permission': of('narrowed') + of('narrowed, compound'),
+  };
+}
+
+/** A statement for one case answers who is in it: "Ist nur das Treppenhaus dunkel" no one whose flat is. */
+function caseFeatures(named: number | undefined, isQuestion: boolean): Values {
+  if (named === undefined) return {};
+  const how = isQuestion ? 'asked' : 'told';
+  return named > 0
+    ? { 'case, named': named, [`case, named, ${how}`]: named }
+    : { 'case, other': 1, [`case, other, ${how}`]: 1 };
+}
+
 function cuesIn(core: string, question: string): Cue[] {
   const own = cuesOf(core);
   const all = own.length > 0 ? own : cuesOf(question);
@@ -108,12 +128,12 @@ function wordFeatures(
   core: string,
 ): Values[] {
   const contents = units.map(({ content }) => content);
-  const inTitle = contentOf(title);
   const words = topicWords(question);
-  const own = words.filter((word) => !isNamedIn(word, inTitle));
+  const inTitle = new Set(words.filter((word) => isTitleWord(word, title, units)));
+  const own = words.filter((word) => !inTitle.has(word));
   const ofOwn = matchesOf(own, contents);
   const ofTitle = matchesOf(
-    words.filter((word) => isNamedIn(word, inTitle)),
+    words.filter((word) => inTitle.has(word)),
     contents,
   );
   const ofCore = core === question ? ofOwn : matchesOf(topicWords(core), contents);
@@ -123,7 +143,7 @@ function wordFeatures(
   const meant = sharesOf(caseWords(question), contents, { isWithin: true });
   const most = Math.max(...shares, 0.01);
   const mostMeant = Math.max(...meant);
-  return contents.map((_, i) => {
+  return contents.map((content, i) => {
     const share = shares[i] ?? 0;
     const others = Math.max(0, ...shares.filter((__, k) => k !== i));
     return {
@@ -138,6 +158,8 @@ function wordFeatures(
       carried: units[i - 1]?.block === units[i]?.block ? (shares[i - 1] ?? 0) : 0,
       next: shares[i + 1] ?? 0,
       narrowed: narrowedIn(units[i]?.text ?? '', words),
+      'narrowed, compound': compoundsIn(content, words),
+      'other costs': isOfOtherCosts(content, words) ? 1 : 0,
       meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,
     };
   });
