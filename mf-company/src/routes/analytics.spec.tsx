@@ -127,6 +127,22 @@ describe('analytics', () => {
     expect(portal.callsOf('CompanyAnalytics').at(-1)).toEqual(own);
   });
 
+  it('are asked for the last month of the calendar, and for this one until today', async () => {
+    vi.setSystemTime('2026-03-01T22:59:00.000Z');
+    await openPortal(`${PATH}?period=last-month`, { portal });
+    const days = () => portal.callsOf('CompanyAnalytics').at(-1);
+    expect(days()).toEqual({ period: 'OWN', from: '2026-02-01', to: '2026-02-28' });
+    expect(screen.queryByLabelText('First day')).toBeNull();
+    fireEvent.change(screen.getByLabelText('Period'), { target: { value: 'month' } });
+    await pass(10);
+    expect(days()).toEqual({ period: 'OWN', from: '2026-03-01', to: '2026-03-01' });
+    closePortal();
+    // In Germany a year has begun already.
+    vi.setSystemTime('2026-12-31T23:30:00.000Z');
+    await openPortal(`${PATH}?period=last-month`, { portal });
+    expect(days()).toEqual({ period: 'OWN', from: '2026-12-01', to: '2026-12-31' });
+  });
+
   it('say that there was nothing, and why they failed', async () => {
     portal.on('CompanyAnalytics', { analytics: noAnalytics() });
     await openPortal(PATH, { portal });

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Select, TextField } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
-import { PERIODS, SLUGS, type usePeriod } from './use-period';
+import { CHOICES, SLUGS, type usePeriod } from './use-period';
 import styles from './Analytics.module.css';
 
 type PeriodPickerProps = ReturnType<typeof usePeriod> & {
@@ -18,7 +18,7 @@ export function PeriodPicker({ slug, from, to, isOwn, setFilters, children }: Pe
         <Select
           label={t('period')}
           value={slug}
-          options={SLUGS.map((value) => ({ value, label: t(`periods.${PERIODS[value]}`) }))}
+          options={SLUGS.map((value) => ({ value, label: t(`periods.${CHOICES[value]}`) }))}
           onChange={({ target }) => setFilters({ period: target.value })}
         />
       </div>

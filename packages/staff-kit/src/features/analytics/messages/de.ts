@@ -8,6 +8,8 @@ export const analytics = {
     LAST_7_DAYS: '7 Tage',
     LAST_30_DAYS: '30 Tage',
     LAST_90_DAYS: '90 Tage',
+    MONTH: 'Dieser Monat',
+    LAST_MONTH: 'Letzter Monat',
     OWN: 'Eigener Zeitraum',
   },
   from: 'Erster Tag',

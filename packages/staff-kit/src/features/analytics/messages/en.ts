@@ -10,6 +10,8 @@ export const analytics: typeof germanAnalytics = {
     LAST_7_DAYS: '7 days',
     LAST_30_DAYS: '30 days',
     LAST_90_DAYS: '90 days',
+    MONTH: 'This month',
+    LAST_MONTH: 'Last month',
     OWN: 'Own period',
   },
   from: 'First day',
