@@ -180,7 +180,8 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     receiver: attachments.receiver,
     thumbnails: attachments.thumbnails,
   });
-  const staff = createStaff(parts);
+  const inbox = createInbox({ ...parts, messages: conversations.personMessages });
+  const staff = createStaff({ ...parts, leavingListener: inbox.leavingListener });
   const companies = createCompanies(parts);
   const wayIn = await createWayIn({
     ...parts,
@@ -209,7 +210,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createBroadcasts(parts),
     attachments,
     conversations,
-    createInbox({ ...parts, messages: conversations.personMessages }),
+    inbox,
     createCannedReplies(parts),
     createCraftsmen(parts),
     cases,

@@ -21,7 +21,7 @@ import { CompanyPasswordReset } from './sign-in/password-reset.service.js';
 import { OrganisationMembers } from './organisation/organisation-members.js';
 import { InvitationService } from './invitations/invitation.service.js';
 import { MemberChanges } from './members/member-changes.service.js';
-import { MemberDeparture } from './members/member-departure.js';
+import { type LeavingListener, MemberDeparture } from './members/member-departure.js';
 import { presentMember } from './members/member.presenter.js';
 import { MemberResolver } from './members/member.resolver.js';
 import { MemberService } from './members/member.service.js';
@@ -36,7 +36,7 @@ export { CompanyUserProfile, toCompanyUserProfile } from './sign-in/company-user
 export { CompanyInvitation } from './company-invitation.entity.js';
 export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
-export type { MemberDeparture } from './members/member-departure.js';
+export type { LeavingListener, MemberDeparture } from './members/member-departure.js';
 export { OrganisationMembers } from './organisation/organisation-members.js';
 export { lockUser } from './member.repository.js';
 export { MemberResolver } from './members/member.resolver.js';
@@ -46,12 +46,14 @@ type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'>
   audit: AuditLog;
   mail: MailService;
   removalListener: AdministratorRemovalListener;
+  leavingListener: LeavingListener;
   organisationRule: OrganisationRule;
 };
 
 /** Puts the feature together and takes on its job. */
 export function createCompanyUsers(parts: CompanyUsersParts) {
-  const { auth, audit, jobs, limits, events, removalListener, organisationRule } = parts;
+  const { auth, audit, jobs, limits, events, removalListener, leavingListener, organisationRule } =
+    parts;
   const { publicUrl } = parts.config;
   const { digests, sessions, secondFactors, oneTimeTokens: tokens, linkAttempts } = auth;
   const shared = { ...parts, publicUrl, digests, sessions, secondFactors, tokens, linkAttempts };
@@ -66,7 +68,9 @@ export function createCompanyUsers(parts: CompanyUsersParts) {
   const acceptance = new InvitationAcceptance({ digests, audit, linkAttempts, passwordRules });
   const invitations = new InvitationService(shared);
   const members = new MemberService({ audit, invitations, passwordRules });
-  const departure = new MemberDeparture({ sessions, tokens, secondFactors, removalListener });
+  const departure = new MemberDeparture({
+    ...{ sessions, tokens, secondFactors, removalListener, leavingListener },
+  });
   const changes = new MemberChanges({ audit, sessions, tokens, events, departure });
   jobs.work(companyPasswordResetJob, (context, data) => passwordReset.send(context, data));
   const signInServices = { signIn, passwordReset, acceptance };

@@ -3,12 +3,14 @@ import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
 import { CompanyFollowers } from '../companies/index.js';
+import type { LeavingListener } from '../company-users/index.js';
 import type { PersonMessages } from '../conversations/index.js';
 import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
 import { addSummaryFileRoute } from './details/summary-file.routes.js';
 import { HandOverResolver } from './handover/handover.resolver.js';
 import { HandOver } from './handover/handover.service.js';
+import { releaseConversations } from './handover/release-conversations.js';
 import { addAiNoticeExportRoute } from './export/ai-notice-export.routes.js';
 import { AiNoticeExport } from './export/ai-notice-export.service.js';
 import { addConversationExportRoute } from './export/conversation-export.routes.js';
@@ -71,6 +73,11 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
   jobs.work(endSnoozeJob, ({ em }, snooze) => endSnooze(em, journal, snooze));
   jobs.work(endLostSnoozesJob, ({ em }, _data, attempt) => endLostSnoozes(em, journal, attempt));
   return {
+    /** Lets go of what a member had taken over who leaves. */
+    leavingListener: {
+      memberLeaves: (context, tx, member) =>
+        releaseConversations({ journal, messages }, context, tx, member),
+    } satisfies LeavingListener,
     resolvers: [
       new InboxResolver(inbox),
       new InboxEventsResolver(),

@@ -1,4 +1,8 @@
-import type { RequestContext } from '../../../platform/context/index.js';
+import {
+  type ManagingActor,
+  type RequestContext,
+  requireManaging,
+} from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { forbidden } from '../../../platform/errors/index.js';
 import {
@@ -16,11 +20,21 @@ import { requireOtherAdmin } from '../member.repository.js';
 /** What of a user says whether their company can do without them, and what they are called. */
 export type Standing = Pick<CompanyUser, 'id' | 'firstName' | 'lastName' | 'role' | 'status'>;
 
+/** Told of a member who leaves, in the transaction of it, by those who know what they were working on. */
+export interface LeavingListener {
+  memberLeaves: (
+    context: RequestContext & { actor: ManagingActor },
+    tx: EntityManager,
+    member: { id: string; companyId: string },
+  ) => Promise<void>;
+}
+
 interface Dependencies {
   sessions: SessionService;
   tokens: OneTimeTokens;
   secondFactors: SecondFactors;
   removalListener: AdministratorRemovalListener;
+  leavingListener: LeavingListener;
 }
 
 /** Lets a user leave their company, in the transaction that has locked them. */
@@ -33,11 +47,10 @@ export class MemberDeparture {
 
   /** Takes everything that lets a user in; their entry stays. Not for oneself and the last administrator. */
   async leave(context: RequestContext, tx: EntityManager, user: CompanyUser): Promise<void> {
-    const { actor } = context;
-    if (actor.kind === 'anonymous' || actor.kind === 'endUser') throw forbidden();
+    const actor = requireManaging(context.actor);
     if (isSelf(actor, user.id)) throw forbidden(companyUserReasons.OWN_ACCOUNT_NOT_DELETED);
     await requireReplaceable(tx, user);
-    const { sessions, tokens, secondFactors } = this.#deps;
+    const { sessions, tokens, secondFactors, leavingListener } = this.#deps;
     const { id, firstName, lastName, role, status } = user;
     await sessions.endAllOf(tx, id);
     await tokens.revoke(tx, 'company-password-reset', id);
@@ -45,6 +58,8 @@ export class MemberDeparture {
     await forgetProviderNames(tx, id);
     user.status = 'INACTIVE';
     await tx.flush();
+    const companyId = user.managingCompany.id;
+    await leavingListener.memberLeaves({ ...context, actor }, tx, { id, companyId });
     await this.tell(context, tx, { id, firstName, lastName, role, status });
   }
 
