@@ -61,3 +61,12 @@ it('offers none where the filters find nobody', async () => {
   expect(screen.getByText('No users found')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add administrator' })).toBeNull();
 });
+
+it('offers nothing for a company that does not exist but the way back', async () => {
+  server.refuse('CompanyUsers', 'NOT_FOUND', 'Company not found.');
+  await open('/admin/companies/gone/users', server);
+  expect(screen.getByRole('heading', { name: 'This company does not exist' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Add User' })).toBeNull();
+  const back = screen.getByRole('link', { name: 'Back to Companies' });
+  expect(back.getAttribute('href')).toBe('/admin/companies');
+});

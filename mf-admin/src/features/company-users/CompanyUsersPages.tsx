@@ -24,6 +24,7 @@ export function CompanyUsersPage() {
       head={(company) => ({
         title: company ? t('title', { company }) : t('untitled'),
         back: { to: '/admin/companies', label: t('back') },
+        gone: t('gone'),
       })}
     />
   );

@@ -6,6 +6,7 @@ export const page = {
   allTitle: 'Mitglieder',
   title: 'Mitglieder von {company}',
   untitled: 'Mitglieder der Hausverwaltung',
+  gone: 'Diese Hausverwaltung gibt es nicht',
   back: 'Zurück zu den Hausverwaltungen',
 };
 

@@ -7,6 +7,7 @@ export const page: typeof germanPage = {
   allTitle: 'Manage Company Users',
   title: '{company} Users',
   untitled: 'Company Users',
+  gone: 'This company does not exist',
   back: 'Back to Companies',
 };
 

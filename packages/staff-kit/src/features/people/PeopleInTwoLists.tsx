@@ -1,3 +1,4 @@
+import { toRequestFailure } from '@hausgeist/shell-api';
 import { UsersIcon } from '@hausgeist/ui';
 import { useState, type ReactNode } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -9,6 +10,7 @@ import {
 import { ListPagination } from '../../lists/ListPagination';
 import { askListAhead, useListQuery } from '../../lists/use-list-query';
 import { oneOf, PAGE_SIZE, useListState } from '../../lists/use-list-state';
+import { DetailState } from '../../ui/DetailState';
 import { ListFrame } from '../../ui/ListFrame';
 import { NoMatch } from '../../ui/NoMatch';
 import { Page, Section } from '../../ui/Page';
@@ -23,6 +25,8 @@ interface PeopleInTwoListsProps extends PeopleOptions {
     title: string;
     description?: ReactNode;
     back?: { to: string; label: string };
+    /** Said where there is no such company. */
+    gone?: string;
   };
 }
 
@@ -96,8 +100,17 @@ export function PeopleInTwoLists({ head, ...options }: PeopleInTwoListsProps) {
       onClear={() => list.setFilters({ search: '', role: '', status: '' })}
     />
   );
+  const { title, description, back, gone } = head(list.company);
+  if (list.error && gone && back && toRequestFailure(list.error).code === 'NOT_FOUND') {
+    const state = { error: list.error, failed: t('failed.load'), onRetry: list.reload };
+    return (
+      <Page title={title}>
+        <DetailState {...state} gone={gone} list={back} />
+      </Page>
+    );
+  }
   return (
-    <Page {...head(list.company)} actions={addButton}>
+    <Page title={title} description={description} back={back} actions={addButton}>
       <PeopleFilters
         texts={texts}
         filters={list.filters}
