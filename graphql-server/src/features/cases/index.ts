@@ -45,6 +45,8 @@ export { IS_UNDONE } from './case.entity.js';
 export { CASE_VIEW } from './case-views.js';
 export { maySeeCases } from './case.policy.js';
 export { countWaitingCases } from './list/case-list.repository.js';
+export { CASE_STATES } from './case.entity.js';
+export { placeOf } from './work/case-source.js';
 export { caseResponse } from './case.routes.js';
 export { caseReasons } from './case.reasons.js';
 export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CATEGORY_NAMES } from '@hausgeist/schema';
 import { z } from 'zod';
+import { momentOf } from './demo-moment.js';
 
 const answerSchema = z.object({
   from: z.literal('assistant'),
@@ -80,11 +81,7 @@ export async function readDemoConversations(folder: string): Promise<DemoConvers
 const MINUTE_MS = 60_000;
 
 /** When a conversation of the demo began. */
-export function beginningOf({ daysAgo, at, minutesAgo }: DemoConversation, now: Date): Date {
+export function beginningOf({ minutesAgo, ...time }: DemoConversation, now: Date): Date {
   if (minutesAgo !== undefined) return new Date(now.getTime() - minutesAgo * MINUTE_MS);
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const day = new Date(now);
-  day.setDate(day.getDate() - daysAgo);
-  day.setHours(hours, minutes, 0, 0);
-  return day;
+  return momentOf(time, now);
 }

@@ -68,10 +68,48 @@ describe('the demo', () => {
     expect(Number(mails?.count)).toBe(0);
   });
 
+  it('has cases in every state, made from those conversations, and craftsmen', async () => {
+    app = await startTestApp({ config: { seedDemo: true } });
+    const staff = app.client();
+    const email = 'tarek.aydin@lindenhof-hausverwaltung.example';
+    const { body } = await staff.json('POST', '/api/companies/auth/login', {
+      ...{ email, password: PASSWORD },
+    });
+    staff.bearer = (body as { token: string }).token;
+    const { data, errors } = await staff.graphql<{ cases: { edges: { node: object }[] } }>(
+      `{ cases { edges { node { title state isOverdue appointmentState conversationId
+           endUser { firstName } assignee { name } craftsman { name } } } }
+         caseCounts { open appointments overdue mine }
+         craftsmen { name trade } }`,
+    );
+    expect(errors).toBeUndefined();
+    const cases = data?.cases.edges.map(({ node }) => node);
+    expect(cases?.map((each) => (each as { state: string }).state).toSorted()).toEqual([
+      ...['CLOSED', 'DONE', 'IN_PROGRESS', 'OPEN', 'OPEN', 'OPEN'],
+    ]);
+    expect(cases).toContainEqual({
+      title: 'Heizung in der ganzen Wohnung kalt',
+      ...{ state: 'IN_PROGRESS', isOverdue: false, appointmentState: null },
+      ...{ conversationId: expect.any(String), endUser: { firstName: 'Elif' } },
+      ...{
+        assignee: { name: 'Tarek Aydın' },
+        craftsman: { name: 'Brandt Heizung & Sanitär GmbH' },
+      },
+    });
+    expect(data).toMatchObject({
+      caseCounts: { open: 3, appointments: 1, overdue: 1, mine: 2 },
+      craftsmen: [{ trade: 'Heizung & Sanitär' }, { trade: 'Dach' }, { trade: 'Elektro' }],
+    });
+  });
+
   it('has none where nothing of them is asked for', async () => {
     app = await startTestApp({ config: { seedDemo: true, demoConversations: false } });
     const [row] = await app.em().execute<{ count: number }[]>('select count(*) from conversation');
     expect(Number(row?.count)).toBe(0);
+    const [cases] = await app
+      .em()
+      .execute<{ count: number }[]>('select count(*) from service_case');
+    expect(Number(cases?.count)).toBe(0);
   });
 
   it('lets nobody in with a published password in production', async () => {

@@ -11,7 +11,9 @@ import {
   type KnowledgeService,
   progressTopic,
 } from '../knowledge/index.js';
+import { createDemoCases } from './create-demo-cases.js';
 import { createDemoConversations } from './create-demo-conversations.js';
+import { readDemoCases } from './demo-cases.js';
 import { readDemoConversations } from './demo-conversations.js';
 import {
   createAdministrators,
@@ -59,7 +61,7 @@ const AGE_MS = 61 * 24 * 60 * 60_000;
 type SeedParts = Pick<Platform, 'config' | 'database' | 'events' | 'log'>;
 
 /**
- * Fills an empty database with two companies, their people, their prompt files and what was talked about, all or nothing,
+ * Fills an empty database with two companies, their people, their prompt files, what was talked about and what is to be done, all or nothing,
  * and waits until questions can be answered from them. False if there are companies already.
  */
 export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): Promise<boolean> {
@@ -71,6 +73,7 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
   const demos = demoSchema.parse(JSON.parse(file));
   const staff = await openDoors(parts);
   const talks = config.demoConversations ? await readDemoConversations(demoFolder) : undefined;
+  const work = config.demoConversations ? await readDemoCases(demoFolder) : undefined;
   const now = new Date();
   const processed: Promise<void>[] = [];
   await transactional(em, async (tx) => {
@@ -84,6 +87,7 @@ export async function seedDemo(parts: SeedParts, knowledge: KnowledgeService): P
       if (staff) createCompanyStaff(tx, company, { key: demo.key, staff });
       await tx.flush();
       if (talks) await createDemoConversations(tx, company, { key: demo.key, demo: talks, now });
+      if (work) await createDemoCases(tx, company, { key: demo.key, demo: work, now });
       await keepSlug(tx, company.id, slug);
       const upload = { companyId: company.id, fileName: demo.promptFile, bytes };
       const { id } = await knowledge.replacePromptFile(tx, upload);
