@@ -72,6 +72,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const steps = useImportSteps();
   return (
     <Dialog
+      size="large"
       title={t('title')}
       closeLabel={common('close')}
       onClose={onClose}
