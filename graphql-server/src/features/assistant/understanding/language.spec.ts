@@ -23,6 +23,13 @@ describe('the language of a message', () => {
     ['батарея холодна', 'uk'],
     ['أين المفتاح', 'ar'],
     ['Hausmeister وين', 'ar'],
+    ['Il riscaldamento non funziona', 'en'],
+    ["J'ai perdu ma clé", 'en'],
+    ['¿Puedo tener un perro?', 'en'],
+    ['Nu merge căldura', 'en'],
+    ['Kako mogu otkazati stan?', 'en'],
+    ['merci, i mog des ned', 'de'],
+    ['Panne im Aufzug', 'de'],
     ['cześć', 'pl'],
     ['sasiedzi halasuja w nocy', 'pl'],
   ])('of "%s" is %s', (text, language) => {

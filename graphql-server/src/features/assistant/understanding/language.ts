@@ -86,6 +86,10 @@ function readFrequentWords(): ReadonlyMap<string, Language[]> {
       else words.set(word, [language]);
     }
   }
+  // Words of languages that are not spoken here: English is what most of those who write them read best.
+  for (const word of wordsOfFile('languages/others.txt')) {
+    for (const spelt of [word, foldWord(word)]) if (!words.has(spelt)) words.set(spelt, ['en']);
+  }
   return words;
 }
 

@@ -16,6 +16,22 @@ describe('the questions of a message', () => {
       ['Der Aufzug ist kaputt', 'tropft der Wasserhahn.'],
     ],
     [
+      'Wie kann ich kündigen und wann bekomme ich dann meine Kaution und muss ich vorher streichen?',
+      [
+        'Wie kann ich kündigen',
+        'wann bekomme ich dann meine Kaution',
+        'muss ich vorher streichen?',
+      ],
+    ],
+    [
+      'Heizung ist kalt und außerdem brauche ich einen zweiten Kellerschlüssel. Wann wird der Biomüll geholt?',
+      [
+        'Heizung ist kalt',
+        'brauche ich einen zweiten Kellerschlüssel.',
+        'Wann wird der Biomüll geholt?',
+      ],
+    ],
+    [
       '1. Wann kommt die Abrechnung?\n2. Wie bekomme ich einen Schlüssel?',
       ['Wann kommt die Abrechnung?', 'Wie bekomme ich einen Schlüssel?'],
     ],

@@ -48,7 +48,10 @@ function listItems(text: string): string[] | undefined {
 
 /** Sentences that ask keep what was told before them. */
 function sentences(text: string): string[] {
-  return text.split(ANOTHER).flatMap((part) => part.split(/(?<=\?)\s+/u));
+  const parts = text.split(ANOTHER);
+  // Who announces another matter goes on to the next without a question mark, too.
+  const end = parts.length > 1 ? /(?<=[?.!])\s+(?=\p{Lu})/u : /(?<=\?)\s+/u;
+  return parts.flatMap((part) => part.split(end));
 }
 
 function clauses(sentence: string): string[] {
@@ -84,5 +87,13 @@ const hasTopic = (part: string) =>
 const TELLS_OF_DOING =
   /^(?:ich |wir )?(?:hab|habe|haben|hatte|hatten) (?:(?!und)[\p{L}\d.]+ ){0,6}(?:überwiesen|bezahlt|gezahlt|eingezahlt|gemeldet|angerufen|geschrieben|gemailt|geschickt|eingereicht|abgegeben|eingeworfen|gefragt|nachgefragt|beantragt|bestellt|probiert|versucht|gelesen|gewartet)[.! ]*$/iu;
 
+/** "Wann bekomme ich dann meine Kaution": what is named behind it is no thing that was said before. */
+const THEN_ITS_OWN = new RegExp(
+  String.raw`^((?:${QUESTION_WORDS})\s+(?:\p{L}+\s+){1,3})dann\s+(?=(?:meine?|unsere?|die|der|das|den|eine?n?)\s)`,
+  'iu',
+);
+
+const pointsBack = (part: string) => POINTS_BACK.test(part.replace(THEN_ITS_OWN, '$1'));
+
 const standsAlone = (part: string) =>
-  hasTopic(part) && !POINTS_BACK.test(part) && !TELLS_OF_DOING.test(part);
+  hasTopic(part) && !pointsBack(part) && !TELLS_OF_DOING.test(part);

@@ -7,6 +7,7 @@ import { earlierAbout } from './earlier-about.js';
 import { entriesFor } from './list-entries.js';
 import { askThere, NAMES_SOMEBODY, offerContact } from './contact-lines.js';
 import { MISSING_FACTS } from './missing-facts.js';
+import { unitOutOfHours } from './out-of-hours.js';
 import { presenceFrom } from './presence-answer.js';
 import { placeAskedFor, unitAbout } from './place-follow-up.js';
 import { FOLD, type SaidBefore, saidBefore } from './said-before.js';
@@ -34,7 +35,10 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
   const meant =
-    earlier.continues && !isForeign(prompt) && unitForCircumstances(question, useCase.text);
+    earlier.continues &&
+    !isForeign(prompt) &&
+    (unitForCircumstances(question, useCase.text) ??
+      unitOutOfHours(question, unitsFor(useCase, role)));
   if (meant) return { front: cited([meant], useCase.index), rest: '' };
   const place = earlier.continues && !isForeign(prompt) && placeAskedFor(question);
   if (place) {

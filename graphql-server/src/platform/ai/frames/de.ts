@@ -30,7 +30,7 @@ export const DE: AnswerFrame = {
       `Über andere Bewohner gebe ich keine Auskunft, und niemand erfährt hier etwas über Sie. Geht es um Lärm, einen Schaden oder einen Streit, schreiben Sie mir das gern, oder rufen Sie an: ${phone}.`,
     ],
     'own-figures': ({ phone }) => [
-      `Ihren Vertrag und Ihr Mietkonto kann ich hier nicht einsehen. Die Zahlen stehen in Ihrem Mietvertrag und in der letzten Abrechnung; genau sagt sie Ihnen das Team unter ${phone}.`,
+      `Ihren Vertrag und Ihr Mietkonto kann ich hier nicht einsehen. Was Sie suchen, steht in Ihrem Mietvertrag oder in der letzten Abrechnung; genau sagt es Ihnen das Team unter ${phone}.`,
     ],
     hazard: ({ phone }) => [
       `Bitte fassen Sie nichts davon an, und halten Sie Kinder und Tiere fern. Sagen Sie dem Hausmeister oder dem Team, wo genau es liegt: ${phone}. Hat sich jemand verletzt oder etwas verschluckt, rufen Sie die 112 an.`,

@@ -88,6 +88,8 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['MISSING', 'mein papa ist dement und aus der wohnung abgehauen'],
   ['MISSING', 'mein bub ist nicht von der schule heimgekommen'],
   ['MISSING', 'our kid is missing we searched everywhere'],
+  ['GAS', 'odore di gas nella cucina'],
+  ['FIRE', 'incendio en el sótano'],
   // Smoke that is somewhere, and a ceiling that comes down without a word of water.
   ['FIRE', 'smoke in the hallway'],
   ['FIRE', 'there is smoke in our stairwell, help'],

@@ -19,6 +19,8 @@ describe('German terms', () => {
     ['tr', 'Kaloriferim çalışmıyor', ['Heizung', 'ausgefallen']],
     ['uk', 'Не працює опалення', ['Heizung', 'ausgefallen']],
     ['en', 'How can I cancel my lease?', ['Kündigung']],
+    ['en', 'Il riscaldamento non funziona', ['Heizung', 'ausgefallen']],
+    ['en', "J'ai perdu ma clé", ['Schlüsselverlust']],
     ['en', 'When is the trash collected?', ['Müll', 'abgeholt']],
     ['ar', 'متى يتم جمع القمامة؟', ['Restmüll', 'abgeholt']],
   ])('in %s: "%s"', (language, question, words) => {

@@ -36,6 +36,10 @@ const NEIGHBOUR = new RegExp(
 const OF_THE_COMPANY =
   /betreuung|buchhaltung|hausmeister|hauswart|verwalter|verwaltung|objektbetreuer|ansprechpartner|sachbearbeiter|vermieter/iu;
 
+/** Where one lives, since when and until when, which only the contract says. */
+const OWN_HOME =
+  /^(?:hallo |sag mal |wissen sie |weißt du )*(?:(?:in|auf) (?:welche[mnr]|der wievielten) (?:\p{L}+ )?(?:stock|stockwerk|etage|haus|gebäude|wohnung) wohne ich|(?:was ist|wie lautet|wie ist|welche) (?:meine )?(?:wohnungsnummer|genaue adresse|adresse|anschrift|hausnummer)(?: (?:habe|hab) ich)?|wo wohne ich|seit wann wohne ich (?:hier|bei (?:euch|ihnen)|da)|wann bin ich (?:hier )?eingezogen|(?:wann|bis wann) (?:läuft|endet|geht) (?:mein|unser) (?:miet)?vertrag(?: aus| ab)?|wie lange (?:läuft|geht|gilt) (?:mein|unser) (?:miet)?vertrag(?: noch)?|wie ?viel kaution (?:habe|hab|haben) (?:ich|wir) (?:\p{L}+ )?(?:be)?zahlt|wie ?viel kaution (?:habe|hab|haben) (?:ich|wir) (?:\p{L}+ )?hinterlegt)(?: (?:eigentlich|denn|nochmal|genau|gerade|hier))*$/iu;
+
 /** What only the contract or the account of the one who asks says. */
 const OWN_FIGURES =
   /(?<!\p{L})wie (?:hoch|viel)(?:e)? (?:ist|sind|beträgt|betragen|zahle ich für|ist denn|sind denn) (?:eigentlich |nochmal |denn )?(?:meine?|unsere?) (?:\p{L}*miete|vorauszahlung(?:en)?|abschlag|abschläge|guthaben|nachzahlung|hausgeld|rückstand|mietrückstand|kontostand|wohnfläche)(?!\p{L})|(?<!\p{L})(?:wie|welche) (?:ist|lautet|habe ich für eine)? ?(?:meine )?(?:vertragsnummer|mietvertragsnummer|mieternummer|kundennummer)(?!\p{L})|(?<!\p{L})wie (?:groß|gross) ist meine wohnung|(?<!\p{L})wie hoch ist (?:jetzt |nun |dann |denn )?die miete(?: (?:jetzt|nun|dann|denn|ab (?:jetzt|sofort)|aktuell|momentan|eigentlich))*$|(?<!\p{L})wie ?viele? (?:qm|quadratmeter) hat meine wohnung|(?<!\p{L})(?:was|wie ?viel) (?:miete )?(?:zahle|schulde) ich (?:euch |ihnen |noch |eigentlich |genau )*(?:miete)?$/iu;
@@ -79,7 +83,8 @@ export function beyondUseCases(text: string, isFirst: boolean): Intent | undefin
   if (VISIT.test(text) && (isFirst || /wegen|termin/iu.test(text))) return 'visit';
   if (SENDS.test(text) && SENDING.test(text.trim())) return 'visit';
   if (NEIGHBOUR.test(text) && !OF_THE_COMPANY.test(text)) return 'neighbour';
-  if (OWN_PAYMENT.test(text) || OWN_FIGURES.test(text.trim().replace(/[?!.]+$/, ''))) {
+  const plain = text.trim().replace(/[?!.]+$/, '');
+  if (OWN_PAYMENT.test(text) || OWN_FIGURES.test(plain) || OWN_HOME.test(plain)) {
     return 'own-figures';
   }
   if (ORDERS.test(text)) return 'abilities';

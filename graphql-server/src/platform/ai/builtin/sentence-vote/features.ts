@@ -55,7 +55,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
   const named = casesNamedBy(topicWords(`${asked.before} ${asked.question}`), units);
   return units.map((unit, i) => ({
     ...words[i],
-    ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked }),
+    ...placeFeatures(unit, { i, of: units.length, cues, isQuestion, asked, bare }),
     ...formFeatures(unit, asked, isQuestion),
     ...factFeatures(unit, { cues, isQuestion, words: words[i] ?? {}, i, bare, before }),
     near: whole[i] ?? 0,
@@ -171,9 +171,10 @@ interface Place {
   cues: readonly Cue[];
   isQuestion: boolean;
   asked: AskedThere;
+  bare: number;
 }
 
-function placeFeatures(unit: Unit, { i, of, cues, isQuestion, asked }: Place): Values {
+function placeFeatures(unit: Unit, { i, of, cues, isQuestion, asked, bare }: Place): Values {
   const values: Values = { early: 1 - i / of };
   if (i === of - 1) values['last'] = 1;
   if (asked.said.inFront(unit.text)) values['said'] = 1;
@@ -183,7 +184,7 @@ function placeFeatures(unit: Unit, { i, of, cues, isQuestion, asked }: Place): V
   values[isQuestion ? 'first, asked' : 'first, told'] = 1;
   if (asked.continues) values['first, continues'] = 1;
   if (cues.length === 0) values['first, no fact'] = 1;
-  if (ASKS_FOR_ALL.test(asked.question)) values['first, all'] = 1;
+  if (ASKS_FOR_ALL.test(asked.question)) values['first, all'] = bare;
   return values;
 }
 
