@@ -62,6 +62,24 @@ describe('the sentence that answers', () => {
     expect(payer).toMatch(/^Liegt die Ursache am Gebäude/);
   });
 
+  it('is the beginning where it is asked how it goes on, and the case that was named where it is asked what to do', () => {
+    const death = [
+      'Bitte melden Sie den Todesfall der Mieterbetreuung unter 040 66969 140.',
+      'Lebte niemand mit im Haushalt, geht der Vertrag auf die Erben über.',
+      'Für das Ausräumen der Wohnung geben wir Ihnen Zeit.',
+    ];
+    const told = 'meine mutter ist gestorben, sie wohnte bei euch. was passiert mit der wohnung';
+    expect(frontOf(told, 'Todesfall', ...death)).toMatch(/^Bitte melden Sie den Todesfall/);
+    const name = [
+      'Eine neue Telefonnummer teilen Sie bitte der Mieterbetreuung mit.',
+      'Nach einer Heirat oder Namensänderung schicken Sie uns bitte eine Kopie der Urkunde.',
+    ];
+    const marries = 'ich heirate und heisse dann anders, was muss ich machen';
+    expect(frontOf(marries, 'Kontaktdaten oder Name ändern', ...name)).toMatch(
+      /^Nach einer Heirat/,
+    );
+  });
+
   it('finds verbs with "zu" in them, and things that a title names in a compound', () => {
     const rent = [
       'Eine Mieterhöhung erhalten Sie schriftlich mit Begründung. Sie haben bis zum Ende des zweiten Monats Zeit, um zuzustimmen; die neue Miete gilt ab dem dritten Monat.',

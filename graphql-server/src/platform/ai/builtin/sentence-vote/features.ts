@@ -34,7 +34,11 @@ const IN_CASE =
 const TELLS_WHAT_TO_DO = /\p{L}+en sie (?:bitte|sich|sofort|zuerst|uns|die|den|das|ein)/iu;
 
 const ASKS_FOR_ALL =
-  /\bwas (?:muss|soll) (?:ich|wir|man)(?: (?:jetzt|nun|da|denn|dann|alles|bitte))*(?: (?:tun|machen|unternehmen|beachten))?[?!. ]*$|\bwie gehe ich vor\b|\bwas (?:passiert|wird)(?: (?:jetzt|nun|dann|denn))*(?: (?:mit|aus) (?:\p{L}+ ){1,3}\p{L}+)?[?!. ]*$|\bwie (?:geht es|gehts|läuft das) (?:jetzt|nun|dann)(?: weiter)?[?!. ]*$/iu;
+  /\bwas (?:muss|soll) (?:ich|wir|man)(?: (?:jetzt|nun|da|denn|dann|alles|bitte))*(?: (?:tun|machen|unternehmen|beachten))?[?!. ]*$|\bwie gehe ich vor\b/iu;
+
+/** Asks how it goes on at all, which the beginning says, whatever else was told. */
+const ASKS_HOW_IT_GOES_ON =
+  /\bwas (?:passiert|wird)(?: (?:jetzt|nun|dann|denn))*(?: (?:mit|aus) (?:\p{L}+ ){1,3}\p{L}+)?[?!. ]*$|\bwie (?:geht es|gehts|läuft das) (?:jetzt|nun|dann)(?: weiter)?[?!. ]*$/iu;
 const EXAMPLE = /(?<!\p{L})beispiel(?:e|:)? .{0,60}\d\. \p{Lu}|^(?:ein )?beispiel:/iu;
 
 /** What goes on from a rule: an exception, a detail, a case by the side. */
@@ -184,7 +188,9 @@ function placeFeatures(unit: Unit, { i, of, cues, isQuestion, asked, bare }: Pla
   values[isQuestion ? 'first, asked' : 'first, told'] = 1;
   if (asked.continues) values['first, continues'] = 1;
   if (cues.length === 0) values['first, no fact'] = 1;
+  // "Ich heirate, was muss ich tun?" asks about the case that it names.
   if (ASKS_FOR_ALL.test(asked.question)) values['first, all'] = bare;
+  if (ASKS_HOW_IT_GOES_ON.test(asked.question)) values['first, all'] = 1;
   return values;
 }
 
