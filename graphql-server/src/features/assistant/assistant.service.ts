@@ -1,4 +1,4 @@
-import { CATEGORY_NAMES, type Language } from '@hausgeist/schema';
+import { CATEGORY_NAMES } from '@hausgeist/schema';
 import {
   AiError,
   type AiProvider,
@@ -31,6 +31,7 @@ import { type Finding, QuestionSearch } from './dialogue/question-search.js';
 import { gathered } from './coalesced-stream.js';
 import { forDanger } from './help-in-danger.js';
 import { kindWithoutAnswer } from './kind-without-answer.js';
+import { ownReports } from './own-reports.js';
 import type { AnswerCache } from './cost/answer-cache.js';
 import { providerWithinBudget } from './cost/provider-within-budget.js';
 import { withoutSympathy } from './sympathy.js';
@@ -43,9 +44,6 @@ import {
   withoutSmallTalk,
 } from './understand-message.js';
 import { verifiedAnswer } from './verification/verified-answer.js';
-
-/** Questions that the person's own reports may answer: how far a repair is, and when a craftsman comes. */
-const ASKS_FOR_REPORTS: ReadonlySet<UnderstoodMessage['intent']> = new Set(['progress', 'visit']);
 
 interface Dependencies {
   ai: AiProvider;
@@ -213,12 +211,11 @@ export class Assistant {
       danger || (attachments.some(({ isNew }) => isNew) && intent !== 'person')
         ? undefined
         : intent;
-    if (smallTalk && !mayTellMore(smallTalk, message.asked)) {
+    const reports = await ownReports(this.#deps, request, message);
+    const answered = smallTalk ?? (reports.length > 0 ? 'progress' : undefined);
+    if (answered && !mayTellMore(answered, message.asked)) {
       this.#deps.metrics.count('rag', { skipped: 1 });
-      const reports = ASKS_FOR_REPORTS.has(smallTalk)
-        ? await this.#reportsOf(request, language)
-        : [];
-      return { message, ai, prompt: { ...prompt, smallTalk, reports }, verdict: 'none' };
+      return { message, ai, prompt: { ...prompt, smallTalk: answered, reports }, verdict: 'none' };
     }
     const searched = message.searchText || newTextOf(attachments);
     if (searched.trim() === '') {
@@ -256,17 +253,6 @@ export class Assistant {
         ...(failed ? { searchFailed: true } : {}),
       },
     };
-  }
-
-  async #reportsOf({ company, personId }: AnswerRequest, language: Language): Promise<string[]> {
-    const { reports, log } = this.#deps;
-    if (!reports || !personId) return [];
-    try {
-      return await reports({ companyId: company.id, endUserId: personId }, language);
-    } catch (error) {
-      log.error({ err: error }, 'the states of reports could not be read');
-      return [];
-    }
   }
 
   async #find(

@@ -88,6 +88,10 @@ describe('cases of a tenant', () => {
     expect(await ask(tenant, 'Was ist mit meiner Meldung?')).toContain(line);
     expect(await ask(tenant, 'What is the status of my report?')).toContain('reported done');
     expect(await ask(neighbour, 'Was ist mit meiner Meldung?')).not.toContain('Rohr undicht');
+    for (const question of ['Wann kommt denn jetzt der Klempner?', 'When is the plumber coming?']) {
+      expect(await ask(tenant, question)).toContain('Rohr undicht');
+      expect(await ask(neighbour, question)).not.toContain('Rohr undicht');
+    }
   });
 
   it('show photos and the report of the craftsman once they are released, to this tenant alone', async () => {

@@ -8,6 +8,7 @@ import type { KnowledgeService } from '../../knowledge/index.js';
 import type { AnswerOutcome, AnswerRequest, AssistantEvent } from '../assistant-contract.js';
 import { gathered } from '../coalesced-stream.js';
 import { understandMessage } from '../understand-message.js';
+import { asksWhenRepaired } from '../understanding/index.js';
 import { isOfTheMoment } from './clock-words.js';
 
 const KEPT_SECONDS = 3_600;
@@ -71,7 +72,8 @@ export class AnswerCache {
     if (ai.name === 'builtin' || history.length > 0 || attachments.length > 0) return undefined;
     if (asked === '' || asked.length > LONGEST_QUESTION || isOfTheMoment(asked)) return undefined;
     const { language, danger, intent } = understandMessage(request);
-    if (danger || intent) return undefined;
+    // The last is about the cases of the one who asks.
+    if (danger || intent || asksWhenRepaired(asked)) return undefined;
     try {
       const version = await knowledge.versionOf(company.id);
       if (!version) return undefined;

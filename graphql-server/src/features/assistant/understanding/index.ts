@@ -11,6 +11,7 @@ export { languageWish } from './language-wish.js';
 export { toGermanTerms } from './german-terms/to-german-terms.js';
 export { asksIn, detectIntent, type Intent } from './intent/detect-intent.js';
 export { beyondSigns } from './intent/beyond-signs.js';
+export { asksWhenRepaired } from './intent/own-repair.js';
 export { beyondUseCases } from './intent/beyond-use-cases.js';
 export { stripCourtesy } from './intent/strip-courtesy.js';
 export { withoutAsides } from './intent/without-asides.js';
