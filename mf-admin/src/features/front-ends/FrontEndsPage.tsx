@@ -34,7 +34,7 @@ export function FrontEndsPage() {
       <ListFrame list={list} failures={{ failed: t('loadFailed'), offline: t('loadOffline') }}>
         {list.isLoading && <Skeleton className={styles.cardShape} />}
         {frontEnds?.length === 0 && (
-          <EmptyState icon={<SummaryIcon size={28} />} title={t('empty')} action={registerButton}>
+          <EmptyState icon={<SummaryIcon size={28} />} title={t('empty')}>
             {t('emptyText')}
           </EmptyState>
         )}

@@ -94,7 +94,7 @@ export function CannedReplies() {
           rowKey={({ id }) => id}
           busy={list.isBusy}
           empty={
-            <EmptyState icon={<MessagesIcon size={28} />} title={t('none')} action={addButton}>
+            <EmptyState icon={<MessagesIcon size={28} />} title={t('none')}>
               {t('noneHint')}
             </EmptyState>
           }

@@ -1,7 +1,7 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { EmptyState, KeyIcon, Toolbar } from '@hausgeist/ui';
 import { SearchField, Select, useSearchText } from '@hausgeist/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { AddButton } from '../../../ui/AddButton';
 import { readFragment } from '../../../gql/fragment-masking';
 import {
@@ -55,12 +55,12 @@ function Filters() {
   );
 }
 
-function Nothing({ isFiltered, addButton }: { isFiltered: boolean; addButton: ReactNode }) {
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
   const t = useTranslations('apiKeys.empty');
   const { set } = useAddress();
   if (!isFiltered) {
     return (
-      <EmptyState icon={<KeyIcon size={28} />} title={t('title')} action={addButton}>
+      <EmptyState icon={<KeyIcon size={28} />} title={t('title')}>
         {t('text')}
       </EmptyState>
     );
@@ -85,12 +85,12 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
     data?.apiKeys.edges.map(({ node }) => node),
   );
   const close = () => setOpen(undefined);
-  const addButton = (
-    <AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>
-  );
   if (isDenied) return <Denied />;
   return (
-    <Panel intro={isPlatform ? t('introPlatform') : t('intro')} action={addButton}>
+    <Panel
+      intro={isPlatform ? t('introPlatform') : t('intro')}
+      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
+    >
       {(isFiltered || (rows && rows.length > 0)) && <Filters />}
       <ListFrame
         list={{ ...list, reload, page, setPage, total: data?.apiKeys.totalCount }}
@@ -99,7 +99,7 @@ export function ApiKeysPanel({ companyId, isPlatform }: Owner) {
         <ApiKeyTable
           rows={rows}
           busy={list.isBusy}
-          empty={<Nothing isFiltered={isFiltered} addButton={addButton} />}
+          empty={<Nothing isFiltered={isFiltered} />}
           onAction={(kind, apiKey) => setOpen({ kind, apiKey })}
         />
       </ListFrame>

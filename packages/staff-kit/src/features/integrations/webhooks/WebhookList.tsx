@@ -46,12 +46,12 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
     data?.webhooks.edges.map(({ node }) => node),
   );
   const close = () => setOpen(undefined);
-  const addButton = (
-    <AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>
-  );
   if (isDenied) return <Denied />;
   return (
-    <Panel intro={isPlatform ? t('introPlatform') : t('intro')} action={addButton}>
+    <Panel
+      intro={isPlatform ? t('introPlatform') : t('intro')}
+      action={<AddButton onClick={() => setOpen({ kind: 'create' })}>{t('create')}</AddButton>}
+    >
       <ListFrame
         list={{ ...list, reload, page, setPage, total: data?.webhooks.totalCount }}
         failures={{ failed: t('loadFailed'), offline: common('offline') }}
@@ -60,7 +60,7 @@ export function WebhookList({ companyId, isPlatform }: Owner) {
           rows={rows}
           busy={list.isBusy}
           empty={
-            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')} action={addButton}>
+            <EmptyState icon={<PlugIcon size={28} />} title={t('empty.title')}>
               {t('empty.text')}
             </EmptyState>
           }
