@@ -5,6 +5,7 @@ export * from './permissions.js';
 export * from './api-key-scopes.js';
 export * from './languages.js';
 export * from './field-labels.js';
+export * from './named-fields.js';
 export * from './audit-actions.js';
 export * from './categories.js';
 export * from './english-categories.js';

@@ -39,6 +39,7 @@ export { AddButton } from './ui/AddButton';
 export { DateText, useDayText, useMomentText, useZoneText } from './ui/DateText';
 export { EmailText } from './ui/EmailText';
 export { InvitedEmail } from './ui/InvitedEmail';
+export { useFieldLabels } from './forms/use-field-labels';
 export { Fact } from './ui/Fact';
 export { useCategoryText } from './ui/use-category-text';
 export { FileChoice } from './ui/FileChoice';

@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadState, useListQuery } from '@hausgeist/staff-kit';
+import { LoadState, useListQuery, useFieldLabels } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -17,9 +17,9 @@ const SHOWN = ['name', 'email', 'phone', 'whatsapp', 'address'] as const;
 function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
   const t = useTranslations('settings.company');
   const format = useFormatter();
-  const label = useTranslations('fieldLabels');
+  const labels = useFieldLabels();
   const facts = [
-    ...SHOWN.map((name) => [label(name), company[name]]),
+    ...SHOWN.map((name) => [labels[name], company[name]]),
     [t('tenants'), format.number(company.tenantCount)],
     [t('owners'), format.number(company.ownerCount)],
   ];

@@ -1,3 +1,4 @@
+import { useFieldLabels } from '@hausgeist/staff-kit';
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
 import { Alert, Checkbox, Select } from '@hausgeist/ui';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
@@ -41,7 +42,7 @@ function withoutKey(name: FieldName) {
 /** Which column holds what. */
 export function ColumnsStep({ task, values, errors, error, busy, onChange }: ColumnsStepProps) {
   const t = useTranslations('endUserImport');
-  const labels = useTranslations('fieldLabels');
+  const labels = useFieldLabels();
   const mayEdit = usePermission('users.edit');
   const { choice } = values;
   return (
@@ -54,7 +55,7 @@ export function ColumnsStep({ task, values, errors, error, busy, onChange }: Col
         {IMPORT_FIELDS.map(({ name, required }) => (
           <Select
             key={name}
-            label={name === 'address' ? t('columns.address') : labels(name)}
+            label={name === 'address' ? t('columns.address') : labels[name]}
             required={required}
             disabled={busy}
             hint={samplesOf(task, choice[name]) || undefined}

@@ -1,5 +1,5 @@
 import { useApolloClient, useLocale, useToast, useTranslations } from '@hausgeist/shell-api';
-import { useRefusalInLanguage } from '@hausgeist/staff-kit';
+import { useRefusalInLanguage, useFieldLabels } from '@hausgeist/staff-kit';
 import { Button, DownloadIcon } from '@hausgeist/ui';
 import { useState } from 'react';
 import {
@@ -12,7 +12,7 @@ import { saveCsv } from './save-csv';
 /** Hands out the rows that cannot be taken, with what is wrong, to be corrected and imported again. */
 export function ProblemFile({ task }: { task: EndUserImportStateFragment }) {
   const t = useTranslations('endUserImport.problems');
-  const labels = useTranslations('fieldLabels');
+  const labels = useFieldLabels();
   const locale = useLocale();
   const toast = useToast();
   const client = useApolloClient();
@@ -31,7 +31,7 @@ export function ProblemFile({ task }: { task: EndUserImportStateFragment }) {
       (data?.rows ?? []).map(async ({ cells, problems }) => {
         const texts = await Promise.all(
           problems.map(async ({ field, message, refusal }) => {
-            const label = labels(nameOf(field));
+            const label = labels[nameOf(field)];
             const text = await textOf({ ...refusal, message });
             return text.startsWith(label) ? text : `${label}: ${text}`;
           }),

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { useRefusalText } from '@hausgeist/staff-kit';
+import { useRefusalText, useFieldLabels } from '@hausgeist/staff-kit';
 import { DataTable } from '@hausgeist/ui';
 import type { EndUserImportStateFragment } from '../../gql/graphql';
 import { nameOf } from './import-fields';
@@ -7,7 +7,7 @@ import { nameOf } from './import-fields';
 /** Rows that cannot be taken, numbered as in the user's spreadsheet. */
 export function Problems({ task }: { task: EndUserImportStateFragment }) {
   const t = useTranslations('endUserImport');
-  const labels = useTranslations('fieldLabels');
+  const labels = useFieldLabels();
   const textOf = useRefusalText();
   const { problems, problemCount } = task;
   if (problems.length === 0) return null;
@@ -24,7 +24,7 @@ export function Problems({ task }: { task: EndUserImportStateFragment }) {
           {
             key: 'field',
             header: t('problems.field'),
-            cell: ({ field }) => labels(nameOf(field)),
+            cell: ({ field }) => labels[nameOf(field)],
           },
           { key: 'value', header: t('problems.value'), cell: ({ value }) => value },
           {

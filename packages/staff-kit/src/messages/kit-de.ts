@@ -1,6 +1,5 @@
-import { FIELD_LABELS } from '@hausgeist/schema';
 import { categories } from './categories/de';
 import * as common from './de';
 
 /** Texts of lists, forms and dialogs in German. */
-export const kit = { ...common, fieldLabels: FIELD_LABELS.de, categories };
+export const kit = { ...common, categories };

@@ -1,6 +1,5 @@
-import { FIELD_LABELS } from '@hausgeist/schema';
 import { categories } from './categories/en';
 import * as common from './en';
 
 /** Texts of lists, forms and dialogs in English. */
-export const kit = { ...common, fieldLabels: FIELD_LABELS.en, categories };
+export const kit = { ...common, categories };

@@ -1,12 +1,11 @@
 import {
   createTranslator,
   useLocale,
-  useTranslations,
   type RequestFailure,
   type ToldRefusal,
 } from '@hausgeist/shell-api';
 import { useSyncExternalStore } from 'react';
-import { fetchWords, knownWords, languageOfWords, watchWords, type Words } from './words';
+import { fetchWords, knownWords, languageOfWords, NO_WORDS, watchWords, type Words } from './words';
 
 /**
  * Says why the server refuses something. A server newer than the page may have a reason that the page does
@@ -14,13 +13,12 @@ import { fetchWords, knownWords, languageOfWords, watchWords, type Words } from 
  */
 function useSaying(): (refusal: ToldRefusal, words: Words) => string {
   const locale = useLocale();
-  const labels = useTranslations('fieldLabels');
-  return ({ reason, params, message }, words) => {
-    if (!reason || words[reason] === undefined) return message;
-    const t = createTranslator({ locale, messages: words });
+  return ({ reason, params, message }, { refusals, labels }) => {
+    if (!reason || refusals[reason] === undefined) return message;
+    const t = createTranslator({ locale, messages: refusals });
     const label = params?.['label'];
-    const isField = typeof label === 'string' && labels.has(label as never);
-    return t(reason, isField ? { ...params, label: labels(label as never) } : params);
+    const named = typeof label === 'string' ? labels[label] : undefined;
+    return t(reason, named === undefined ? params : { ...params, label: named });
   };
 }
 
@@ -44,7 +42,7 @@ export function useRefusalText(): (refusal: ToldRefusal) => string {
 export function useRefusalInLanguage(): (refusal: ToldRefusal) => Promise<string> {
   const language = languageOfWords(useLocale());
   const say = useSaying();
-  return async (refusal) => say(refusal, refusal.reason ? await fetchWords(language) : {});
+  return async (refusal) => say(refusal, refusal.reason ? await fetchWords(language) : NO_WORDS);
 }
 
 /** Puts everything that people read of a failure into the language of the page. */
@@ -54,7 +52,7 @@ export function useFailureInLanguage(): (failure: RequestFailure) => Promise<Req
   return async (failure) => {
     const { fields, reason } = failure;
     const isRefused = reason !== undefined || fields.some((field) => field.reason !== undefined);
-    const words = isRefused ? await fetchWords(language) : {};
+    const words = isRefused ? await fetchWords(language) : NO_WORDS;
     const told = fields.map((field) => ({ ...field, message: say(field, words) }));
     const texts = [...new Set(told.map(({ message }) => message))];
     const isSeveral = reason === 'SEVERAL_FIELDS_WRONG' && texts.length > 0;

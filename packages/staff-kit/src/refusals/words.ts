@@ -1,9 +1,17 @@
 import { LOCALES, type Locale } from '@hausgeist/shell-api';
 
-/** A text for each reason that this page knows; compiled, they are no plain texts. */
-export type Words = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 
-const FILES: Readonly<Record<Locale, () => Promise<{ refusals: Words }>>> = {
+/** A text for each reason that this page knows, and what the fields are called; compiled, they are no plain texts. */
+export interface Words {
+  refusals: Texts;
+  labels: Texts;
+}
+
+/** Of a page that knows none yet. */
+export const NO_WORDS: Words = { refusals: {}, labels: {} };
+
+const FILES: Readonly<Record<Locale, () => Promise<Words>>> = {
   de: async () => import('../messages/refusals-de'),
   en: async () => import('../messages/refusals/en'),
 };
@@ -27,14 +35,14 @@ export function watchWords(tell: () => void): () => void {
 
 async function fetchFile(locale: Locale): Promise<Words> {
   try {
-    const { refusals } = await FILES[locale]();
-    known.set(locale, refusals);
+    const words = await FILES[locale]();
+    known.set(locale, words);
     for (const tell of listeners) tell();
-    return refusals;
+    return words;
   } catch {
     // The server's own text stands; the next refusal asks again.
     asked.delete(locale);
-    return {};
+    return NO_WORDS;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { useMomentText } from '../../ui/DateText';
 import { type Fact, factsOf } from './facts';
+import { useFieldLabels } from '../../forms/use-field-labels';
 import styles from './Audit.module.css';
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
@@ -12,7 +13,7 @@ const LISTS_NAMES = 'changed';
 function useFactTexts() {
   const t = useTranslations('auditDetails');
   const permissions = useTranslations('auditPermissions');
-  const labels = useTranslations('fieldLabels');
+  const labels: Readonly<Record<string, string>> = useFieldLabels();
   const format = useFormatter();
   const moment = useMomentText();
 
@@ -20,7 +21,7 @@ function useFactTexts() {
     if (!/^\w+$/.test(name)) return name;
     const own = `facts.${name}` as 'facts.added';
     if (t.has(own)) return t(own);
-    return labels.has(name as 'name') ? labels(name as 'name') : name;
+    return labels[name] ?? name;
   };
   const permissionOf = (key: string): string =>
     permissions.has(key as 'dashboard.view') ? permissions(key as 'dashboard.view') : key;

@@ -1,4 +1,8 @@
+import { FIELD_LABELS } from '@hausgeist/schema';
 import type { RefusalReason } from '@hausgeist/shell-api';
+
+/** What the fields are called that reasons name. */
+export const labels = FIELD_LABELS.en;
 
 /**
  * Why the server refuses something, in English, where a page says it otherwise: in a form it has no full stop, and
