@@ -4,6 +4,7 @@ import '@hausgeist/ui/chat-fonts.css';
 import '@hausgeist/ui/base.css';
 import './page.css';
 import { findEntry } from '@hausgeist/schema';
+import { watchFirstScreen } from '@hausgeist/shell-api/first-screen';
 import { readRegistry } from './federation/registry';
 import { RemoteApps } from './federation/remote-apps';
 import { sampleVitals } from './federation/sample-vitals';
@@ -16,6 +17,7 @@ import { loadStaffConsole } from './staff/load-staff-console';
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root.');
 
+watchFirstScreen();
 const registry = readRegistry(document);
 const apps = new RemoteApps(registry);
 const reports = new VisitReports();

@@ -9,7 +9,7 @@ const HERE = '"BUDGETS" in tools/webpack/budget-plugin.mjs';
  */
 export const BUDGETS = {
   shell: { bytes: 106_900, place: HERE },
-  'shell of consoles': { bytes: 158_900, place: HERE, parts: ['./StaffConsole'] },
+  'shell of consoles': { bytes: 159_100, place: HERE, parts: ['./StaffConsole'] },
 };
 
 /** Late parts of the first page that count besides container and App: a console's first list for a reader of German. */

@@ -5,7 +5,7 @@ const ELEMENT_ID = 'first-screen';
 export interface FirstScreenInput {
   /** That of the field with the focus, or else of the first one; without the line break that Enter has left. */
   text: string;
-  /** Enter was pressed: no script was there to take it, so that it left a line break. */
+  /** It was sent before the app was there: by Enter, which may have left a line break, or by the form's main button. */
   isSent: boolean;
   hasFocus: boolean;
   selectionStart: number;
@@ -20,6 +20,22 @@ export interface FirstScreenInput {
 export const hasFirstScreen = (): boolean => document.getElementById(ELEMENT_ID) !== null;
 
 let kept: FirstScreenInput | null = null;
+let isSubmitted = false;
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  (target as Element).closest(selector) !== null;
+
+/** From now on notices that the form is sent, which does nothing by itself: its fields would go into the address. */
+export function watchFirstScreen(): void {
+  const screen = document.getElementById(ELEMENT_ID);
+  // Any other key or click after that takes it back.
+  screen?.addEventListener('keydown', ({ key, target }) => {
+    isSubmitted = key === 'Enter' && isIn(target, 'input');
+  });
+  screen?.addEventListener('click', ({ target }) => {
+    isSubmitted = isIn(target, '[data-main]');
+  });
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -29,7 +45,7 @@ function readInput(fields: readonly [Field, ...Field[]]): FirstScreenInput {
   const text = value.trimEnd();
   return {
     text,
-    isSent: text !== '' && value.includes('\n'),
+    isSent: text !== '' && (isSubmitted || value.includes('\n')),
     hasFocus: active !== undefined,
     // Fields for e-mail addresses do not tell where the caret is.
     selectionStart: selectionStart ?? value.length,

@@ -47,7 +47,8 @@ export function SignIn(props: SignInProps) {
   const { form, needsCode, takesPasskey, submit, takePasskey, isBusy, ...said } = useSignIn(props);
   const returned = useReturnFromOrganisation(props);
   const error = said.error ?? returned.error;
-  useFirstScreen(form);
+  const onSubmit = form.handleSubmit(submit);
+  useFirstScreen(form, () => void onSubmit());
   if (returned.isReturning) {
     return (
       <SignInCard title={t('login.title')}>
@@ -70,7 +71,7 @@ export function SignIn(props: SignInProps) {
           {handover.message && <Alert tone="success">{handover.message}</Alert>}
         </>
       }
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onSubmit={(event) => void onSubmit(event)}
       secondStep={
         needsCode && (
           <>
