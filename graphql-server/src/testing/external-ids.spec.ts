@@ -267,12 +267,9 @@ describe('external ids', () => {
   });
 
   describe('of cases that are sent again and again', () => {
+    const PATH = '/company/cases/by-external-id';
     const put = (more: object = {}, client?: TestClient) =>
-      send(
-        ...(['PUT', '/company/cases/by-external-id'] as const),
-        { externalId: 'V-1', title: 'Rohr', ...more },
-        client,
-      );
+      send('PUT', PATH, { externalId: 'V-1', title: 'Rohr', ...more }, client);
 
     it('make one, change what is another, and leave alone what is not', async () => {
       const first = await put({ urgency: 'HIGH' });
