@@ -151,6 +151,20 @@ describe('the team', () => {
     expect(page.dialog().getByText(/^Afterwards they are assigned to none/)).toBeTruthy();
   });
 
+  it('does not ask what a member looked after once they are removed', async () => {
+    portal.on('DeleteCompanyUser', ({ input }) => {
+      portal.refuse('CompanyUserWork', 'NOT_FOUND', 'User not found.');
+      return { deleteCompanyUser: { message: '', deletedId: (input as { id: string }).id } };
+    });
+    const { toasts } = await openPortal(PATH, { portal });
+    await page.press('Remove Jonas Weber');
+    await pass(10);
+    await page.press('Remove');
+    await pass(10);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(toasts).toEqual(['Team member removed successfully']);
+  });
+
   it('says in the question why a member could not be removed', async () => {
     portal.refuse('DeleteCompanyUser', 'INTERNAL');
     await openPortal(PATH, { portal });

@@ -114,7 +114,7 @@ export function CompaniesPage() {
             isFiltered ? (
               <NoMatch icon={icon} title={t('empty')} onClear={clearFilters} />
             ) : (
-              <EmptyState icon={icon} title={t('empty')} action={addButton} />
+              <EmptyState icon={icon} title={t('empty')} />
             )
           }
           onEdit={(company) => setDialog({ kind: 'edit', company })}
