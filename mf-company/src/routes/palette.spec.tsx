@@ -31,7 +31,12 @@ const press = async (key: string, options: object = {}) => {
   });
   await pass(10);
 };
-const openPalette = (options: object = { ctrlKey: true }) => press('k', options);
+const openPalette = async (options: object = { ctrlKey: true }) => {
+  await press('k', options);
+  await act(async () => {
+    await vi.dynamicImportSettled();
+  });
+};
 const box = () =>
   screen.getByRole('combobox', { name: 'Search for a command, a conversation or a person' });
 const write = async (value: string) => {

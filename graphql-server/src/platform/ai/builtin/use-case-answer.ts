@@ -34,11 +34,12 @@ export function answerFromUseCase(useCase: GroundingUseCase, prompt: AnswerPromp
   const choice = choose(useCase, { question, ...earlier, role, said, helpNumbers });
   const present = presentAnswer(choice, { useCase, prompt, said });
   if (present) return present;
+  const outOfHours = unitOutOfHours(question, unitsFor(useCase, role));
   const meant =
     earlier.continues &&
     !isForeign(prompt) &&
     (unitForCircumstances(question, useCase.text) ??
-      unitOutOfHours(question, unitsFor(useCase, role)));
+      (outOfHours && clauseFor(outOfHours, question)));
   if (meant) return { front: cited([meant], useCase.index), rest: '' };
   const place = earlier.continues && !isForeign(prompt) && placeAskedFor(question);
   if (place) {
