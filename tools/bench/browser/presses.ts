@@ -216,6 +216,8 @@ async function pressIn(browser: Browser, options: PressOptions): Promise<PressTi
       globalThis.slowest = 0;
     });
     await act(page);
+    // The next one begins with rows that stay: those of a turned page may still come.
+    await settled(page);
     // Told of with a frame that comes after it.
     await page.waitForTimeout(PAUSE_MS * 4);
     times.push({ name, most: await page.evaluate(() => globalThis.slowest) });
