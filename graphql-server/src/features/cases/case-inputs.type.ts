@@ -73,8 +73,9 @@ abstract class CaseFieldsInput {
   externalId?: string | null;
 }
 
-@InputType({ description: 'A new case.' })
-export class CreateCaseInput extends CaseFieldsInput {
+/** What is said of a case that may be made. */
+@InputType()
+abstract class NewCaseInput extends CaseFieldsInput {
   @Field(() => ID, {
     nullable: true,
     description: 'The company; for administrators, who have to say it.',
@@ -83,7 +84,10 @@ export class CreateCaseInput extends CaseFieldsInput {
 
   @Field({ description: 'What it is about, at most 200 characters.' })
   title!: string;
+}
 
+@InputType({ description: 'A new case.' })
+export class CreateCaseInput extends NewCaseInput {
   @Field(() => ID, {
     nullable: true,
     description: 'The tenant or owner; that of the conversation, if there is one.',
@@ -127,21 +131,12 @@ export class UpdateCaseInput extends CaseFieldsInput {
 @InputType({
   description: 'A case as another system has it. What is left out stays as it is.',
 })
-export class UpsertCaseInput extends CaseFieldsInput {
+export class UpsertCaseInput extends NewCaseInput {
   @Field(() => String, {
     description:
       "What the company's other system calls it, at most 100 characters. The case that has it is changed; else one is made.",
   })
   declare externalId: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'The company; for administrators, who have to say it.',
-  })
-  companyId?: string | null;
-
-  @Field({ description: 'What it is about, at most 200 characters.' })
-  title!: string;
 
   @Field(() => ID, {
     nullable: true,

@@ -73,7 +73,7 @@ export function EndUsers(props: EndUsersProps) {
       )}
     </NoMatch>
   );
-  const nobody = (
+  const noneYet = (
     <EmptyState icon={icon} title={t('empty')} action={!withCompany && addButton}>
       {!withCompany && may.create && t('emptyHint')}
     </EmptyState>
@@ -108,7 +108,7 @@ export function EndUsers(props: EndUsersProps) {
         <EndUserTable
           rows={list.rows}
           busy={list.isBusy}
-          empty={list.isFiltered ? noMatch : nobody}
+          empty={list.isFiltered ? noMatch : noneYet}
           withCompany={withCompany}
           to={to}
           onLink={
