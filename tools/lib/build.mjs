@@ -11,60 +11,21 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sourceVersion } from '../webpack/source-version.mjs';
+import { isBuilt, removeStamp, stampOf, stateOf, writeStamp } from './build-stamps.mjs';
 import { bundleServer } from './bundle-server.mjs';
 import { at, bin, cacheDir, node24 } from './paths.mjs';
 import { must } from './process.mjs';
 import { step } from './report.mjs';
 import { frontEnds } from './workspaces.mjs';
 
-const stampOf = (folder) => join(cacheDir, 'build', folder);
-
-/** What goes into the server besides itself and the workspaces it is built from. */
-const serverInputs = () =>
-  sourceVersion(at('packages/realtime-client')) +
-  sourceVersion(at('packages/sdk')) +
-  readFileSync(at('tools/lib/bundle-server.mjs'), 'utf8') +
-  readFileSync(at('tools/lib/ascii-source.mjs'), 'utf8');
-
-/** Stands for everything that goes into a workspace's build, the workspaces it uses included. */
-function inputsOf(folder, version) {
-  return createHash('sha256')
-    .update(version)
-    .update(folder === 'graphql-server' ? serverInputs() : '')
-    .update(readFileSync(at('tsconfig.json')))
-    .digest('hex');
-}
-
-function isBuilt(folder, inputs, version) {
-  const stamp = stampOf(folder);
-  if (!existsSync(stamp) || !existsSync(at(folder, 'dist'))) return false;
-  return readFileSync(stamp, 'utf8') === inputs && isOwnRelease(at(folder), version);
-}
-
-/**
- * Whether the release in `dist`, if there is one, was built from the sources as they are now: webpack
- * may have been started by hand, and the sources may be back at what the stamp stands for.
- * @param {string} folder the workspace's folder
- * @param {string} version that of its sources
- */
-export function isOwnRelease(folder, version = sourceVersion(folder)) {
-  const file = join(folder, 'dist', 'release.json');
-  if (!existsSync(file)) return true;
-  return JSON.parse(readFileSync(file, 'utf8')).version === version;
-}
-
 /** Builds a workspace unless its last build had the same inputs. */
 async function buildIfChanged(folder, build, force) {
-  // Once, as it reads all sources, and each start does so for each workspace.
-  const version = sourceVersion(at(folder));
-  const inputs = inputsOf(folder, version);
-  if (!force && isBuilt(folder, inputs, version)) return;
+  if (!force && isBuilt(folder)) return;
+  const state = stateOf(folder);
   // Without its stamp, a build that is interrupted is done again.
-  rmSync(stampOf(folder), { force: true });
+  removeStamp(folder);
   await step(`Building ${folder}`, build);
-  mkdirSync(join(cacheDir, 'build'), { recursive: true });
-  writeFileSync(stampOf(folder), inputs);
+  writeStamp(folder, state);
 }
 
 /** As much of the server as what reads its schema needs: neither the bundle nor an empty database. */

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import webpack from 'webpack';
-import { isOwnRelease } from '../lib/build.mjs';
+import { isOwnRelease } from '../lib/build-stamps.mjs';
 import { ROOT } from './paths.mjs';
 import { remoteConfig } from './remote.config.mjs';
 

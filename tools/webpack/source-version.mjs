@@ -49,17 +49,22 @@ export function workspaceFolders(folder) {
 }
 
 /**
+ * Everything that goes into a package's build, in the order of the names.
+ * @param {string} folder the package's folder
+ */
+export function sourceFiles(folder) {
+  const folders = [...workspaceFolders(folder), import.meta.dirname];
+  const lock = [path.join(ROOT, 'package-lock.json')].filter((file) => fs.existsSync(file));
+  return [...folders.flatMap(listFiles), ...lock].toSorted((one, other) => (one < other ? -1 : 1));
+}
+
+/**
  * Version such as `0.1.0-3f9ac2d1`.
  * @param {string} folder the package's folder
  */
 export function sourceVersion(folder) {
-  const folders = [...workspaceFolders(folder), import.meta.dirname];
-  const lock = [path.join(ROOT, 'package-lock.json')].filter((file) => fs.existsSync(file));
-  const files = [...folders.flatMap(listFiles), ...lock].toSorted((one, other) =>
-    one < other ? -1 : 1,
-  );
   const hash = createHash('sha256');
-  for (const file of files) {
+  for (const file of sourceFiles(folder)) {
     hash.update(path.relative(ROOT, file)).update('\0').update(fs.readFileSync(file)).update('\0');
   }
   return `${readPackage(folder).version}-${hash.digest('hex').slice(0, 8)}`;

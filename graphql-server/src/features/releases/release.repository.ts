@@ -47,6 +47,21 @@ export async function markReady(em: EntityManager, app: string, version: string)
 export const findRelease = (em: EntityManager, app: string, version: string) =>
   em.findOne(Release, { app, version });
 
+/** Those of these versions that are stored and signed, and whose front end is not retired. */
+export async function findUsable(
+  em: EntityManager,
+  versions: readonly Pick<Release, 'app' | 'version'>[],
+): Promise<Pick<Release, 'app' | 'version'>[]> {
+  return em.execute(
+    `select r.app, r.version from release r
+       join front_end f on f.app = r.app and f.retired_at is null
+       join jsonb_to_recordset(?::jsonb) as v (app text, version text)
+         on v.app = r.app and v.version = r.version
+      where r.ready_at is not null and r.signed_by is not null`,
+    [JSON.stringify(versions)],
+  );
+}
+
 export const findPointer = (em: EntityManager, app: string) => em.findOne(ReleasePointer, { app });
 
 /** How a pointer is to be moved. */

@@ -3,8 +3,12 @@ import { join } from 'node:path';
 import type { EntityManager } from '../../platform/database/index.js';
 import type { PageEntry } from '../../platform/http/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
-import { isFilePath, releaseDescriptionSchema } from './release-description.js';
-import { findRelease } from './release.repository.js';
+import {
+  isFilePath,
+  type ReleaseDescription,
+  releaseDescriptionSchema,
+} from './release-description.js';
+import { findRelease, findUsable } from './release.repository.js';
 import type { FrontEndService } from './front-end.service.js';
 import type { ReleaseService } from './release.service.js';
 
@@ -23,22 +27,50 @@ interface WorkspaceBuilds {
  * becomes active; a known one does not, so that a restart undoes no release and no roll-back.
  */
 export async function registerWorkspaceBuilds(parts: WorkspaceBuilds): Promise<void> {
-  for (const name of await remoteFolders(parts.folder)) {
-    try {
-      await registerBuild(parts, join(parts.folder, name, 'dist'));
-    } catch (error) {
-      // The other micro-frontends and everything else still work.
-      parts.log.error({ err: error, folder: name }, 'build not registered');
-    }
+  const found = await Promise.all(
+    (await remoteFolders(parts.folder)).map((name) => findBuild(parts, name)),
+  );
+  const builds = found.filter((build) => build !== undefined);
+  // Most starts find nothing new, and one statement tells so.
+  const stored = await findUsable(
+    parts.em(),
+    builds.map(({ description: { name, version } }) => ({ app: name, version })),
+  );
+  for (const { folder, description } of builds) {
+    const { name, version } = description;
+    if (stored.some((release) => release.app === name && release.version === version)) continue;
+    await orLog(parts, folder, () => registerBuild(parts, description, join(folder, version)));
   }
+}
+
+/** One build that fails does not keep the other micro-frontends, and everything else, from working. */
+async function orLog<Result>(
+  { log }: Pick<WorkspaceBuilds, 'log'>,
+  folder: string,
+  work: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    log.error({ err: error, folder }, 'build not registered');
+    return undefined;
+  }
+}
+
+/** The build in a workspace, where there is one. */
+async function findBuild(parts: WorkspaceBuilds, name: string) {
+  const folder = join(parts.folder, name, 'dist');
+  const description = await orLog(parts, folder, () =>
+    readDescription(join(folder, 'release.json')),
+  );
+  return description && { folder, description };
 }
 
 async function registerBuild(
   { em, releases, frontEnds, log }: WorkspaceBuilds,
-  dist: string,
+  description: ReleaseDescription,
+  folder: string,
 ): Promise<void> {
-  const description = await readDescription(join(dist, 'release.json'));
-  if (!description) return;
   const { name, version, files: paths } = description;
   if (!(await frontEnds.admitBesideServer(em(), name))) {
     log.info({ app: name }, 'build not registered: its front end is retired');
@@ -46,7 +78,7 @@ async function registerBuild(
   }
   const known = await findRelease(em(), name, version);
   if (known?.readyAt && known.signedBy) return;
-  const files = await readFiles(join(dist, version), paths);
+  const files = await readFiles(folder, paths);
   await releases.register(em(), description, files, {
     activate: !known?.readyAt,
     isBesideServer: true,

@@ -14,7 +14,7 @@ import { parse as parseArray } from 'postgres-array';
 import { bulkOfEmbedded } from './bulk-embedded.js';
 import { isDiskFull, requireRoom } from '../disk/index.js';
 import type { Logger } from '../telemetry/index.js';
-import { forgetRareTypes } from './column-types.js';
+import { ProductPglite } from './column-types.js';
 import { leaveOutNeedlessSyncs } from './needless-syncs.js';
 import { startAutovacuum } from './embedded-autovacuum.js';
 import { yieldingPglite } from './yielding-pglite.js';
@@ -52,7 +52,6 @@ export async function openEmbedded(
 ): Promise<Database> {
   const { instance, close } = await openPglite(folder, { ...schema, log });
   try {
-    forgetRareTypes(instance);
     leaveOutNeedlessSyncs(instance);
     const client = yieldingPglite(instance, begin);
     const endAutovacuum = startAutovacuum(client, log);
@@ -99,13 +98,14 @@ export async function openPglite(
   compileWebAssemblyOnce();
   try {
     if (isKept) await ensureDataFolder(folder, EXTENSIONS, beginning);
-    const instance = await PGlite.create({
+    const instance = new ProductPglite({
       dataDir: isKept ? folder : (lent?.path ?? 'memory://'),
       extensions: EXTENSIONS,
       startParams: START_PARAMETERS,
       // The ORM reads times as text; an instance it did not make must be told so.
       parsers: createPostgreSqlTypeParsers((text) => parseArray(text)),
     });
+    await instance.waitReady;
     const close = async () => {
       await instance.close();
       release();

@@ -1,6 +1,6 @@
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetRareTypes } from './column-types.js';
+import { ProductPglite } from './column-types.js';
 import { yieldingPglite } from './yielding-pglite.js';
 import { prepare } from './prepared.js';
 
@@ -8,8 +8,8 @@ describe('the embedded database', () => {
   let instance: PGlite;
   let client: PGlite;
   beforeAll(async () => {
-    instance = await PGlite.create();
-    forgetRareTypes(instance);
+    instance = new ProductPglite();
+    await instance.waitReady;
     client = yieldingPglite(instance);
     await client.exec('create table word (text text)');
   });

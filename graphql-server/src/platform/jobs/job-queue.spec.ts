@@ -10,8 +10,11 @@ import { defineJob, sharedByCompanies, JobQueue, PermanentJobError } from './ind
 const log = pino({ level: 'silent' });
 const data = z.object({ value: z.number() });
 
-async function startWith(queue: JobQueue, retryLimit: number): Promise<void> {
-  queue.work(defineJob({ name: 'test.declared', data, retryLimit }), async () => undefined);
+async function startWith(
+  queue: JobQueue,
+  settings: { retryLimit: number; cron: string },
+): Promise<void> {
+  queue.work(defineJob({ name: 'test.declared', data, ...settings }), async () => undefined);
   await queue.start(0);
 }
 
@@ -331,21 +334,23 @@ describe('the job queue', () => {
     await next.stop(1_000);
   });
 
-  it('says nothing of its queues at a second start, except what has changed', async () => {
-    await startWith(jobs, 3);
-    const said = [
+  it('says nothing of its queues and their times at a second start, except what has changed', async () => {
+    const settings = { retryLimit: 3, cron: '1 3 * * *' };
+    await startWith(jobs, settings);
+    const calls = [
       vi.spyOn(PgBoss.prototype, 'createQueue'),
       vi.spyOn(PgBoss.prototype, 'updateQueue'),
+      vi.spyOn(PgBoss.prototype, 'schedule'),
     ];
     const again = new JobQueue(database, new InProcessEventBus(), log);
-    await startWith(again, 3);
-    expect(said.flatMap(({ mock }) => mock.calls)).toEqual([]);
+    await startWith(again, settings);
+    for (const said of calls) expect(said).not.toHaveBeenCalled();
     const changed = new JobQueue(database, new InProcessEventBus(), log);
-    await startWith(changed, 5);
-    const limits = await em().execute(
-      `select retry_limit from jobs.queue where name = 'test.declared'`,
+    await startWith(changed, { retryLimit: 5, cron: '2 4 * * *' });
+    const declared = await em().execute(
+      `select retry_limit, cron from jobs.queue join jobs.schedule using (name) where name = 'test.declared'`,
     );
-    expect(limits).toEqual([{ retry_limit: 5 }]);
+    expect(declared).toEqual([{ retry_limit: 5, cron: '2 4 * * *' }]);
     await Promise.all([again.stop(0), changed.stop(0)]);
   });
 

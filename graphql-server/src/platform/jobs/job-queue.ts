@@ -105,6 +105,7 @@ export class JobQueue {
       for (const registration of this.#registrations) {
         await this.#declareQueue(registration, known.get(registration.job.name));
       }
+      await this.#declareSchedules();
     });
     if (concurrency <= 0) return;
     const orphans = this.#database.exclusive ? await this.#findActiveJobs() : undefined;
@@ -231,7 +232,15 @@ export class JobQueue {
       await this.#boss.updateQueue(job.name, changeable);
       await this.#rememberQueue(job.name);
     }
-    if (job.cron) await this.#boss.schedule(job.name, job.cron, {});
+  }
+
+  /** Most starts find all schedules as they should be, too. */
+  async #declareSchedules(): Promise<void> {
+    const known = new Map((await this.#boss.getSchedules()).map(({ name, cron }) => [name, cron]));
+    for (const { job } of this.#registrations) {
+      if (!job.cron || known.get(job.name) === job.cron) continue;
+      await this.#boss.schedule(job.name, job.cron, {});
+    }
   }
 
   /**
