@@ -97,3 +97,11 @@ it('takes the first that fits what is typed by Enter, and none of many without a
   press('Enter');
   expect(chosen).toHaveBeenCalledWith('action-7');
 });
+
+it('gives the focus to the field when the choice is taken back', async () => {
+  const box = await open(150, 'action-7');
+  const clear = screen.getByRole('button', { name: 'Alle Aktionen zeigen' });
+  clear.focus();
+  fireEvent.click(clear);
+  expect([chosen.mock.lastCall, document.activeElement, options()]).toEqual([[''], box, []]);
+});

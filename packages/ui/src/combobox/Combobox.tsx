@@ -149,7 +149,11 @@ export function Combobox({
               className={styles.clear}
               label={clearLabel}
               icon={<CloseIcon size={16} />}
-              onClick={() => onSelect(null)}
+              onClick={() => {
+                onSelect(null);
+                // The button goes with the choice, and the focus would with it.
+                document.getElementById(control.id)?.focus();
+              }}
             />
           ) : (
             // A press on it reaches the input, which opens the list.
