@@ -151,9 +151,10 @@ describe('the team', () => {
     expect(page.dialog().getByText(/^Afterwards they are assigned to none/)).toBeTruthy();
   });
 
-  it('does not ask what a member looked after once they are removed', async () => {
+  it('says that a member was removed though what was read afterwards failed', async () => {
     portal.on('DeleteCompanyUser', ({ input }) => {
       portal.refuse('CompanyUserWork', 'NOT_FOUND', 'User not found.');
+      portal.refuse('CompanyUsers', 'INTERNAL');
       return { deleteCompanyUser: { message: '', deletedId: (input as { id: string }).id } };
     });
     const { toasts } = await openPortal(PATH, { portal });
@@ -163,6 +164,7 @@ describe('the team', () => {
     await pass(10);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(toasts).toEqual(['Team member removed successfully']);
+    expect(screen.getByRole('alert').textContent).toBe('Failed to load team members');
   });
 
   it('says in the question why a member could not be removed', async () => {

@@ -29,6 +29,7 @@ export { withTexts } from './messages/with-texts';
 export type { Rewording } from './messages/with-texts';
 export { saveAnswer } from './requests/save-answer';
 export { isCallMissing } from './requests/is-call-missing';
+export { reread } from './requests/reread';
 export { useAction } from './requests/use-action';
 export { useFailureText } from './requests/use-failure-text';
 export { useRefusalInLanguage, useRefusalText } from './refusals/use-refusal-text';

@@ -1,4 +1,5 @@
 import { useApolloClient, useToast, useTranslations } from '@hausgeist/shell-api';
+import { reread } from '@hausgeist/staff-kit';
 import { Button, InlineError } from '@hausgeist/ui';
 import { useRef } from 'react';
 import { useUpload } from '../../ui/use-upload';
@@ -19,7 +20,7 @@ export function DraftFile() {
     body.append('promptFile', file, file.name);
     if (!(await upload({ path: '/company/knowledge/draft/file', body }))) return;
     toast(t('loaded', { file: file.name }), 'success');
-    await client.refetchQueries({ include: 'active' });
+    await reread(client, 'active');
   }
 
   return (

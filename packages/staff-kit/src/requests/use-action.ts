@@ -9,11 +9,12 @@ import {
 import { useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useFailureInLanguage } from '../refusals/use-refusal-text';
+import { reread, type Rereads } from './reread';
 import { useFailureText, type FailureTexts } from './use-failure-text';
 
 interface ActionOptions extends FailureTexts {
   /** Queries to read again once it is done; the action is busy until they have been. */
-  rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
+  rereads?: Rereads;
   /** Said in a passing message once it is done. */
   done?: string;
   /** Keeps the answer out of Apollo's cache: for what is secret, or concerns no list. */
@@ -45,10 +46,8 @@ export function useAction<Data, Variables extends OperationVariables>(
   mutation: TypedDocumentNode<Data, Variables>,
   { rereads, done, isUncached = false, isToasted = false, onFailure, ...texts }: ActionOptions,
 ) {
-  const [mutate, { loading }] = useMutation(mutation, {
-    ...(rereads ? { refetchQueries: rereads as never, awaitRefetchQueries: true } : {}),
-    ...(isUncached ? { fetchPolicy: 'no-cache' } : {}),
-  });
+  const [mutate, { client }] = useMutation(mutation, isUncached ? { fetchPolicy: 'no-cache' } : {});
+  const [isBusy, setIsBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ failure: RequestFailure; text: string | undefined }>();
   const running = useRef(false);
   const textOf = useFailureText();
@@ -61,10 +60,12 @@ export function useAction<Data, Variables extends OperationVariables>(
   ): Promise<Data | undefined> {
     if (running.current) return undefined;
     running.current = true;
+    setIsBusy(true);
     setRefusal(undefined);
     try {
       const { data } = await mutate({ variables });
       if (!data) throw new Error('The answer is empty.');
+      if (rereads) await reread(client, rereads);
       if (done !== undefined) toast(done, 'success');
       return data;
     } catch (error) {
@@ -77,12 +78,13 @@ export function useAction<Data, Variables extends OperationVariables>(
       return undefined;
     } finally {
       running.current = false;
+      setIsBusy(false);
     }
   }
 
   return {
     run,
-    isBusy: loading,
+    isBusy,
     /** What the last attempt failed with. */
     failure: refusal?.failure,
     /** Why the last attempt failed; nothing where that stands on fields of the form. */

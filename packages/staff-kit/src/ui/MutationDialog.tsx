@@ -1,4 +1,5 @@
 import { type OperationVariables, type TypedDocumentNode } from '@hausgeist/shell-api';
+import type { Rereads } from '../requests/reread';
 import { useAction } from '../requests/use-action';
 import type { FailureTexts } from '../requests/use-failure-text';
 import { ActionDialog } from './ActionDialog';
@@ -8,7 +9,7 @@ interface MutationDialogProps<Data, Variables extends OperationVariables> {
   mutation: TypedDocumentNode<Data, Variables>;
   variables: NoInfer<Variables>;
   /** Queries to read again afterwards. */
-  rereads?: readonly TypedDocumentNode<unknown, never>[] | 'active';
+  rereads?: Rereads;
   title: string;
   /** What will happen, a paragraph a line. */
   text: string;

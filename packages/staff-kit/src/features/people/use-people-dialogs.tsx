@@ -1,6 +1,6 @@
-import { useApolloClient, useOpenDialog } from '@hausgeist/shell-api';
+import { skipToken, useOpenDialog, useQuery } from '@hausgeist/shell-api';
 import { EmptyState, UsersIcon } from '@hausgeist/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AddButton } from '../../ui/AddButton';
 import {
   CompanyUserWorkDocument,
@@ -21,19 +21,13 @@ type OpenDialog =
 /** What a member looks after, which is assigned to none afterwards. */
 function useWorkText(person: Person, texts: string): string[] {
   const t = usePeopleTexts(texts);
-  const client = useApolloClient();
-  const [work, setWork] = useState({ openConversations: 0, openCases: 0 });
-  const id = isInvitation(person) ? undefined : person.id;
-  // Asked once: a query of the page would be read again once they are removed, and say that they are not found.
-  useEffect(() => {
-    if (id === undefined) return;
-    const question = { query: CompanyUserWorkDocument, variables: { id } };
-    client.query({ ...question, fetchPolicy: 'network-only' }).then(
-      ({ data }) => data && setWork(data.companyUserWork),
-      () => undefined,
-    );
-  }, [client, id]);
-  const { openConversations, openCases } = work;
+  const { data } = useQuery(
+    CompanyUserWorkDocument,
+    isInvitation(person)
+      ? skipToken
+      : { variables: { id: person.id }, fetchPolicy: 'network-only' },
+  );
+  const { openConversations = 0, openCases = 0 } = data?.companyUserWork ?? {};
   return [
     ...(openConversations > 0 ? [t('workConversations', { count: openConversations })] : []),
     ...(openCases > 0 ? [t('workCases', { count: openCases })] : []),

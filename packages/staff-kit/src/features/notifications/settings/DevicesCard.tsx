@@ -6,6 +6,7 @@ import {
   RemovePushDeviceDocument,
   type OwnNotificationSettingsFragment,
 } from '../../../gql/graphql';
+import { reread } from '../../../requests/reread';
 import { useAction } from '../../../requests/use-action';
 import { DateText } from '../../../ui/DateText';
 import { unsubscribeBrowser } from '../push/browser-push';
@@ -48,7 +49,7 @@ function AddThis({ pushKey }: { pushKey: string }) {
     try {
       await subscribe(client, pushKey, person);
       setObstacle(undefined);
-      await client.refetchQueries({ include: [NotificationSettingsDocument] });
+      await reread(client, [NotificationSettingsDocument]);
     } catch {
       setObstacle(pushObstacle() ?? 'failed');
     } finally {
