@@ -42,6 +42,8 @@ export { EmailText } from './ui/EmailText';
 export { InvitedEmail } from './ui/InvitedEmail';
 export { useFieldLabels } from './forms/use-field-labels';
 export { Fact } from './ui/Fact';
+export { Facts } from './ui/Facts';
+export { CardShapes, LineShapes } from './ui/Shapes';
 export { useCategoryText } from './ui/use-category-text';
 export { FileChoice } from './ui/FileChoice';
 export { FieldPair } from './ui/FieldPair';

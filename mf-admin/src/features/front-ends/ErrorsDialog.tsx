@@ -1,5 +1,13 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Code, DateText, LoadFailure, Note, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import {
+  LineShapes,
+  Code,
+  DateText,
+  LoadFailure,
+  Note,
+  useListQuery,
+  Waiting,
+} from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { FrontEndErrorsDocument, type FrontEndErrorsQuery } from '../../gql/graphql';
 import styles from './FrontEnds.module.css';
@@ -28,7 +36,7 @@ export function ErrorsDialog({ frontEnd: { name }, version, onClose }: ErrorsDia
           onRetry={reload}
         />
       )}
-      {isLoading && !errors && <Waiting />}
+      {isLoading && !errors && <Waiting shape={<LineShapes count={4} />} />}
       {errors?.length === 0 && <p className={styles.none}>{t('none')}</p>}
       {errors && errors.length > 0 && (
         <ul className={styles.errors}>

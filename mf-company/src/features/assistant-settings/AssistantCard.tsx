@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadState, useDayText, useListQuery } from '@hausgeist/staff-kit';
+import { Facts, LoadState, useDayText, useListQuery } from '@hausgeist/staff-kit';
 import { Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -10,6 +10,9 @@ import {
 import { useCompanyId } from '../company-scope';
 import styles from './AssistantSettings.module.css';
 import { EditAssistantDialog } from './EditAssistantDialog';
+
+/** In this order they stand. */
+const FACTS = ['contacts', 'officeHours', 'holidays', 'color', 'budget'] as const;
 
 function ColorText({ color }: { color: string }) {
   return (
@@ -22,44 +25,31 @@ function ColorText({ color }: { color: string }) {
   );
 }
 
-function AssistantFacts({ settings }: { settings: AssistantSettingsFragment }) {
+/** The facts; their shapes as long as the settings are on their way. */
+function AssistantFacts({ settings }: { settings: AssistantSettingsFragment | undefined }) {
   const t = useTranslations('assistant');
   const format = useFormatter();
-  const { emergencyContacts, officeHours, holidays, brandColor, dailyTokenBudget } = settings;
   const dayText = useDayText();
-  const facts = [
-    [
-      t('contacts'),
-      emergencyContacts.map(({ label, phone }) => `${label}: ${phone}`).join('\n') ||
-        t('noContacts'),
-    ],
-    [t('officeHours'), officeHours ?? t('notSet')],
-    [
-      t('holidays'),
-      holidays
-        .map(({ from, to, name }) => {
-          const days =
-            from === to ? dayText(from) : t('days', { from: dayText(from), to: dayText(to) });
-          return name ? `${days}: ${name}` : days;
-        })
-        .join('\n') || t('noHolidays'),
-    ],
-    [t('color'), brandColor ? <ColorText key="color" color={brandColor} /> : t('noColor')],
-    [
-      t('budget'),
-      typeof dailyTokenBudget === 'number' ? format.number(dailyTokenBudget) : t('noBudget'),
-    ],
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const daysText = ({ from, to, name }: AssistantSettingsFragment['holidays'][number]) => {
+    const days = from === to ? dayText(from) : t('days', { from: dayText(from), to: dayText(to) });
+    return name ? `${days}: ${name}` : days;
+  };
+  const valuesOf = ({
+    officeHours,
+    brandColor,
+    dailyTokenBudget,
+    ...lists
+  }: AssistantSettingsFragment) => ({
+    contacts:
+      lists.emergencyContacts.map(({ label, phone }) => `${label}: ${phone}`).join('\n') ||
+      t('noContacts'),
+    officeHours: officeHours ?? t('notSet'),
+    holidays: lists.holidays.map(daysText).join('\n') || t('noHolidays'),
+    color: brandColor ? <ColorText color={brandColor} /> : t('noColor'),
+    budget: typeof dailyTokenBudget === 'number' ? format.number(dailyTokenBudget) : t('noBudget'),
+  });
+  const values = settings && valuesOf(settings);
+  return <Facts facts={FACTS.map((name) => [t(name), values?.[name]])} />;
 }
 
 /** What the company lets its assistant say in danger and about the office. */
@@ -75,16 +65,25 @@ export function AssistantCard() {
     <Card
       title={t('title')}
       actions={
-        mayEdit &&
-        settings && (
-          <Button icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
+        mayEdit && (
+          <Button
+            icon={<EditIcon size={18} />}
+            disabled={!settings}
+            onClick={() => setIsEditing(true)}
+          >
             {t('edit')}
           </Button>
         )
       }
     >
       <p className={styles.note}>{t('note')}</p>
-      <LoadState error={error} isLoading={isLoading} failed={loadFailed} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={loadFailed}
+        shape={<AssistantFacts settings={undefined} />}
+        onRetry={reload}
+      />
       {settings && <AssistantFacts settings={settings} />}
       {isEditing && mayEdit && settings && (
         <EditAssistantDialog settings={settings} onClose={() => setIsEditing(false)} />

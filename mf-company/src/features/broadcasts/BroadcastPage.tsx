@@ -1,5 +1,12 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { DetailState, Page, Section, useListQuery, useMomentText } from '@hausgeist/staff-kit';
+import {
+  CardShapes,
+  DetailState,
+  Page,
+  Section,
+  useListQuery,
+  useMomentText,
+} from '@hausgeist/staff-kit';
 import { Badge } from '@hausgeist/ui';
 import { BroadcastActions } from './BroadcastActions';
 import { BroadcastState } from './BroadcastState';
@@ -90,6 +97,7 @@ export function BroadcastPage({ id }: { id: string }) {
           error={error}
           gone={t('notFound')}
           failed={t('loadFailed')}
+          shape={<CardShapes lines={[2, 9]} />}
           list={list}
           onRetry={reload}
         />

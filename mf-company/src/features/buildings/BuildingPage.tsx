@@ -120,12 +120,18 @@ export function BuildingPage({ id }: { id: string }) {
   const list = { to: BUILDINGS, label: t('title') };
   if (!data) {
     return (
-      <Page title={t('title')} above={[list]}>
+      <Page title={t('title')} description={false} above={[list]}>
         <DetailState
           error={error}
           gone={t('notFound')}
           failed={t('failed')}
           loading={t('loading')}
+          shape={
+            <>
+              <Flats buildingId={id} flats={undefined} onShow={setFlat} />
+              <Residents buildingId={id} flat={undefined} onShowAll={() => setFlat(undefined)} />
+            </>
+          }
           list={list}
           onRetry={reload}
         />

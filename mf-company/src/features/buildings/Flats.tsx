@@ -19,7 +19,8 @@ import { DeletePortalFlatDocument, type FlatRowFragment } from './gql/graphql';
 
 interface FlatsProps {
   buildingId: string;
-  flats: readonly FlatRowFragment[];
+  /** Missing while the building is on its way. */
+  flats: readonly FlatRowFragment[] | undefined;
   /** Shows the people of one flat. */
   onShow: (flat: FlatRowFragment) => void;
 }
@@ -44,7 +45,7 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
   const columns: DataColumn<FlatRowFragment>[] = [
     { key: 'label', header: t('flatColumns.label'), cell: ({ label }) => label },
     { key: 'floor', header: t('flatColumns.floor'), cell: ({ floor }) => floor },
-    ...(flats.some(({ externalId }) => externalId)
+    ...(flats?.some(({ externalId }) => externalId)
       ? [
           {
             key: 'externalId',
@@ -92,7 +93,7 @@ export function Flats({ buildingId, flats, onShow }: FlatsProps) {
     <Section title={t('flats')}>
       {may.create && (
         <div>
-          <Button icon={<PlusIcon />} onClick={() => setOpen({ kind: 'add' })}>
+          <Button icon={<PlusIcon />} disabled={!flats} onClick={() => setOpen({ kind: 'add' })}>
             {t('addFlat')}
           </Button>
         </div>

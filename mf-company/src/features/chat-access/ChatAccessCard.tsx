@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, useAction, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { LineShapes, LoadFailure, useAction, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, Checkbox, Select } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -41,7 +41,7 @@ export function ChatAccessCard() {
     <Card title={t('title')}>
       <p className={styles.note}>{t('note')}</p>
       {error && <LoadFailure error={error} texts={{ failed: loadFailed }} onRetry={reload} />}
-      {isLoading && !access && <Waiting />}
+      {isLoading && !access && <Waiting shape={<LineShapes count={7} />} />}
       {access && <Choices key={`${access.digits} ${access.codeOnNewDevice}`} access={access} />}
       {renewal && <RenewalProgress renewal={renewal} />}
     </Card>

@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadState, useListQuery, useFieldLabels } from '@hausgeist/staff-kit';
+import { Facts, LoadState, useListQuery, useFieldLabels } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -14,24 +14,20 @@ import { EditCompanyDialog } from './EditCompanyDialog';
 /** What the company reads about itself first, unlike what a form asks first. */
 const SHOWN = ['name', 'email', 'phone', 'whatsapp', 'address'] as const;
 
-function CompanyFacts({ company }: { company: CompanyInfoFragment }) {
+/** The facts; their shapes as long as the company is on its way. */
+function CompanyFacts({ company }: { company: CompanyInfoFragment | undefined }) {
   const t = useTranslations('settings.company');
   const format = useFormatter();
   const labels = useFieldLabels();
-  const facts = [
-    ...SHOWN.map((name) => [labels[name], company[name]]),
-    [t('tenants'), format.number(company.tenantCount)],
-    [t('owners'), format.number(company.ownerCount)],
-  ];
+  const unset = <span className={styles.unset}>{t('notSet')}</span>;
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name} className={styles.fact}>
-          <dt>{name}</dt>
-          <dd className={value ? undefined : styles.unset}>{value || t('notSet')}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts
+      facts={[
+        ...SHOWN.map((name) => [labels[name], company && (company[name] || unset)] as const),
+        [t('tenants'), company && format.number(company.tenantCount)],
+        [t('owners'), company && format.number(company.ownerCount)],
+      ]}
+    />
   );
 }
 
@@ -47,15 +43,24 @@ export function CompanyInfoPanel() {
     <Card
       title={t('title')}
       actions={
-        mayEdit &&
-        company && (
-          <Button icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
+        mayEdit && (
+          <Button
+            icon={<EditIcon size={18} />}
+            disabled={!company}
+            onClick={() => setIsEditing(true)}
+          >
             {t('edit')}
           </Button>
         )
       }
     >
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('loadFailed')}
+        shape={<CompanyFacts company={undefined} />}
+        onRetry={reload}
+      />
       {company?.confirmedEmail && (
         <Alert tone="warning">
           {t('unconfirmed', { email: company.email, confirmed: company.confirmedEmail })}

@@ -1,5 +1,5 @@
 import { toRequestFailure, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { Fact, LoadFailure, Page, useDayText, Waiting } from '@hausgeist/staff-kit';
+import { CardShapes, Fact, LoadFailure, Page, useDayText, Waiting } from '@hausgeist/staff-kit';
 import { SignInCard } from '@hausgeist/staff-kit/sign-in';
 import { Alert, Card, PlainText } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
@@ -33,7 +33,7 @@ export function Job({ token }: { token: string }) {
       </SignInCard>
     );
   }
-  if (!data) return <Waiting label={t('loading')} />;
+  if (!data) return <Waiting label={t('loading')} shape={<CardShapes lines={[5, 3]} />} />;
   const job = readFragment(JobDetailsFragmentDoc, data.craftsmanCase);
   return (
     <div className={styles.page}>

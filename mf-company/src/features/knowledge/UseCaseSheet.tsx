@@ -1,5 +1,5 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { Sheet, useListQuery } from '@hausgeist/staff-kit';
+import { LineShapes, Sheet, useListQuery } from '@hausgeist/staff-kit';
 import { DocumentIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -43,6 +43,7 @@ export function UseCaseSheet({ id, rows, onShow, onClose }: UseCaseSheetProps) {
         ...{ gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') },
       }}
       error={error}
+      shape={<LineShapes count={10} />}
       onRetry={reload}
       actions={mayEdit && <EditUseCase key={id} id={id} />}
       onShow={onShow}

@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { CardShapes, LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { readFragment } from '../../gql/fragment-masking';
 import { LegalTextFieldsFragmentDoc, PortalLegalTextsDocument } from '../../gql/graphql';
 import { useCompanyId } from '../company-scope';
@@ -15,7 +15,13 @@ export function LegalTextsPanel({ mayEdit }: { mayEdit: boolean }) {
   if (error) {
     return <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />;
   }
-  if (isLoading || !data) return <Waiting />;
+  if (isLoading || !data) {
+    return (
+      <Parts>
+        <Waiting shape={<CardShapes lines={[3, 3, 3]} />} />
+      </Parts>
+    );
+  }
   const { companyId, texts } = data.companyLegalTexts;
   return (
     <Parts>

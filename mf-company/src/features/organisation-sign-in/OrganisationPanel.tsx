@@ -1,5 +1,5 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import { CardShapes, LoadFailure, Parts, useListQuery, Waiting } from '@hausgeist/staff-kit';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   OrganisationAdministratorFieldsFragmentDoc,
@@ -43,7 +43,13 @@ export function OrganisationPanel() {
   if (error) {
     return <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />;
   }
-  if (isLoading || !data) return <Waiting />;
+  if (isLoading || !data) {
+    return (
+      <Parts>
+        <Waiting shape={<CardShapes lines={[6, 3]} />} />
+      </Parts>
+    );
+  }
   const settings = readFragment(OrganisationSettingsFragmentDoc, data.organisationSignIn);
   const organisation = toOrganisation(settings);
   return (

@@ -1,5 +1,5 @@
 import { usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
-import { LoadState, useListQuery } from '@hausgeist/staff-kit';
+import { CardShapes, LoadState, useListQuery } from '@hausgeist/staff-kit';
 import { Alert, EmptyState, WarningIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -46,7 +46,13 @@ function RoleGrids() {
   return (
     <div className={styles.roles}>
       <Alert tone="info">{t('note')}</Alert>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('loadFailed')}
+        shape={<CardShapes lines={[12, 12, 12]} />}
+        onRetry={reload}
+      />
       {groups &&
         roles?.map((role) => (
           <RoleCard key={role.role} role={role} groups={groups} owner={owner} />

@@ -1,10 +1,11 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import {
+  CardShapes,
   ListFrame,
   LoadState,
+  MutationDialog,
   PAGE_SIZE,
   Parts,
-  MutationDialog,
   SearchBox,
   useAction,
   useMomentText,
@@ -40,7 +41,13 @@ export function DraftPanel({ published, ...actions }: DraftPanelProps) {
   const { draft, error, isLoading, reload } = useDraft();
   return (
     <Parts>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('loadFailed')}
+        shape={<CardShapes lines={[3]} />}
+        onRetry={reload}
+      />
       {published && (draft === null || draft?.isPublishing) && <Published facts={published} />}
       {draft === null && <NoDraft />}
       {draft && <Draft draft={draft} {...actions} />}

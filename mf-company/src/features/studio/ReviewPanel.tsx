@@ -1,5 +1,12 @@
 import { usePermission, useTranslations } from '@hausgeist/shell-api';
-import { LoadState, Parts, useAction, useDayText, useListQuery } from '@hausgeist/staff-kit';
+import {
+  CardShapes,
+  LoadState,
+  Parts,
+  useAction,
+  useDayText,
+  useListQuery,
+} from '@hausgeist/staff-kit';
 import { ArrowLeftIcon, Button, Card, Checkbox, InlineError, TextArea } from '@hausgeist/ui';
 import { useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
@@ -38,7 +45,13 @@ export function ReviewPanel({ onClose, onPublished }: ReviewPanelProps) {
           {t('back')}
         </Button>
       </div>
-      <LoadState error={error} isLoading={isLoading} failed={t('loadFailed')} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('loadFailed')}
+        shape={<CardShapes lines={[2, 6]} />}
+        onRetry={reload}
+      />
       {review && review.warnings.length > 0 && <Warnings warnings={review.warnings} />}
       {review && <TestQuestions isReview />}
       {review && <Changes review={review} />}

@@ -1,5 +1,12 @@
 import { useOpenDialog, usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
-import { LoadFailure, Parts, useAction, useListQuery, Waiting } from '@hausgeist/staff-kit';
+import {
+  CardShapes,
+  LoadFailure,
+  Parts,
+  useAction,
+  useListQuery,
+  Waiting,
+} from '@hausgeist/staff-kit';
 import { Badge, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -94,7 +101,13 @@ export function WayInPanel() {
   const settings = data && readFragment(WayInSettingsFragmentDoc, data.company);
   if (error)
     return <LoadFailure error={error} texts={{ failed: t('loadFailed') }} onRetry={reload} />;
-  if (isLoading || !settings) return <Waiting />;
+  if (isLoading || !settings) {
+    return (
+      <Parts>
+        <Waiting shape={<CardShapes lines={[5, 3, 3, 8]} />} />
+      </Parts>
+    );
+  }
   return (
     <Parts>
       <AddressCard settings={settings} onEdit={mayEdit ? () => setIsEditing(true) : undefined} />

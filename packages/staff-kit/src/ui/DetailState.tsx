@@ -1,6 +1,8 @@
 import { Link, toRequestFailure, useTranslations } from '@hausgeist/shell-api';
 import { ArrowLeftIcon, buttonClassName, EmptyState, ErrorIcon } from '@hausgeist/ui';
+import type { ReactNode } from 'react';
 import { LoadState } from './LoadState';
+import { CardShapes } from './Shapes';
 import type { PageAbove } from './Trail';
 
 interface DetailStateProps {
@@ -12,17 +14,25 @@ interface DetailStateProps {
   failed: string;
   /** Says that it is being loaded. */
   loading?: string;
+  /** The shapes of what will be there; cards where none are given. */
+  shape?: ReactNode;
   /** The list that it would be in. */
   list: PageAbove;
   onRetry: () => void;
 }
 
 /** Stands in the place of one thing that is not there: that it comes, why it does not, or that there is none. */
-export function DetailState({ error, gone, failed, loading, list, onRetry }: DetailStateProps) {
+export function DetailState({ error, gone, list, shape, ...state }: DetailStateProps) {
   const t = useTranslations('common');
   if (error === undefined || toRequestFailure(error).code !== 'NOT_FOUND') {
-    const state = { error, failed, loading, onRetry };
-    return <LoadState {...state} isLoading={error === undefined} />;
+    return (
+      <LoadState
+        {...state}
+        error={error}
+        shape={shape ?? <CardShapes lines={[3, 5]} />}
+        isLoading={error === undefined}
+      />
+    );
   }
   return (
     <EmptyState

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Waiting } from './Waiting';
 import { LoadFailure } from '../lists/LoadFailure';
 
@@ -9,15 +10,17 @@ interface LoadStateProps {
   failed: string;
   /** Says that it is being loaded. */
   loading?: string | undefined;
+  /** The shapes of what will be there. */
+  shape: ReactNode;
   onRetry: () => void;
 }
 
 /** What stands in the place of data that is not there: that it comes, or why it does not, with a retry. */
-export function LoadState({ error, isLoading, failed, loading, onRetry }: LoadStateProps) {
+export function LoadState({ error, isLoading, failed, loading, shape, onRetry }: LoadStateProps) {
   return (
     <>
       {Boolean(error) && <LoadFailure error={error} texts={{ failed }} onRetry={onRetry} />}
-      {isLoading && <Waiting label={loading} />}
+      {isLoading && <Waiting label={loading} shape={shape} />}
     </>
   );
 }

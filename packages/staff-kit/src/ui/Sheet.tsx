@@ -7,10 +7,10 @@ import {
   Dialog,
   EmptyState,
   IconButton,
-  Skeleton,
 } from '@hausgeist/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import styles from './Sheet.module.css';
+import { Waiting } from './Waiting';
 
 interface SheetProps {
   /** What is shown. */
@@ -21,6 +21,8 @@ interface SheetProps {
   icon: ReactNode;
   texts: Record<'previous' | 'next' | 'gone' | 'goneHint' | 'failed', string>;
   error: unknown;
+  /** The shapes of what will be there. */
+  shape: ReactNode;
   onRetry: () => void;
   onShow: (id: string) => void;
   onClose: () => void;
@@ -32,7 +34,7 @@ interface SheetProps {
 
 /** Something of a list, beside it. */
 export function Sheet(props: SheetProps) {
-  const { id, title, rows, icon, texts, error, actions, children, onShow } = props;
+  const { id, title, rows, icon, texts, error, shape, actions, children, onShow } = props;
   const common = useTranslations('common');
   const place = rows.findIndex((row) => row.id === id);
   const neighbour = (step: 1 | -1) => (place === -1 ? undefined : rows[place + step]?.id);
@@ -75,9 +77,8 @@ export function Sheet(props: SheetProps) {
     >
       {children && <div className={styles.parts}>{children}</div>}
       {!children && !error && (
-        <div className={styles.parts} role="status" aria-label={common('loading')}>
-          <Skeleton className={styles.shape} />
-          <Skeleton className={styles.shape} />
+        <div className={styles.parts}>
+          <Waiting shape={shape} />
         </div>
       )}
       {isGone && (

@@ -1,6 +1,6 @@
 import { useOpenDialog, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { DetailState, oneOf, Page } from '@hausgeist/staff-kit';
-import { Button, Card, EditIcon, PlainText, Select, SendIcon } from '@hausgeist/ui';
+import { CardShapes, DetailState, oneOf, Page } from '@hausgeist/staff-kit';
+import { Button, Card, EditIcon, PlainText, Select, SendIcon, Skeleton } from '@hausgeist/ui';
 import { CASES, STATES, statesAfter } from '../case-lists';
 import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
@@ -17,6 +17,21 @@ import { CommentForm } from './CommentForm';
 import { History } from './History';
 import { LinkCard } from './LinkCard';
 import { SendDialog } from './SendDialog';
+
+/** The shape of a case that is on its way. */
+function CaseShape() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <CardShapes lines={[1, 3, 8]} />
+      </div>
+      <div className={styles.side}>
+        <Skeleton className={styles.stateShape} />
+        <CardShapes lines={[13, 2, 2]} />
+      </div>
+    </div>
+  );
+}
 
 /** One case: what is to be done, by whom and until when, and what has happened. */
 export function CasePage({ id }: { id: string }) {
@@ -39,12 +54,13 @@ export function CasePage({ id }: { id: string }) {
   const details = data?.case;
   if (!details) {
     return (
-      <Page title={t('title')} above={[list]}>
+      <Page title={t('title')} description={false} above={[list]}>
         <DetailState
           error={error}
           gone={t('page.notFound')}
           failed={t('page.failed')}
           loading={t('page.loading')}
+          shape={<CaseShape />}
           list={list}
           onRetry={reload}
         />

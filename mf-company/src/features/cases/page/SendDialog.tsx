@@ -1,5 +1,12 @@
 import { usePermission, useQuery, useToast, useTranslations } from '@hausgeist/shell-api';
-import { Fact, LoadFailure, useAction, useDialogTexts, Waiting } from '@hausgeist/staff-kit';
+import {
+  Fact,
+  LineShapes,
+  LoadFailure,
+  useAction,
+  useDialogTexts,
+  Waiting,
+} from '@hausgeist/staff-kit';
 import { Checkbox, ConfirmDialog, PlainText } from '@hausgeist/ui';
 import { useState } from 'react';
 import type { CaseRow } from '../case-lists';
@@ -74,7 +81,7 @@ export function SendDialog({ row, onClose }: { row: CaseRow; onClose: () => void
           }}
         />
       )}
-      {preview.loading && <Waiting label={t('loading')} />}
+      {preview.loading && <Waiting label={t('loading')} shape={<LineShapes count={9} />} />}
     </ConfirmDialog>
   );
 }

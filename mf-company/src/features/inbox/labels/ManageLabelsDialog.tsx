@@ -1,5 +1,11 @@
 import { useApolloClient, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { DeleteAction, EditAction, MutationDialog, Waiting } from '@hausgeist/staff-kit';
+import {
+  DeleteAction,
+  EditAction,
+  LineShapes,
+  MutationDialog,
+  Waiting,
+} from '@hausgeist/staff-kit';
 import { Dialog } from '@hausgeist/ui';
 import { useState } from 'react';
 import { DeleteConversationLabelDocument, InboxLabelsDocument } from '../gql/graphql';
@@ -72,7 +78,7 @@ export function ManageLabelsDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <Dialog title={t('title')} size="small" closeLabel={common('close')} onClose={onClose}>
-        {!labels && <Waiting label={common('loading')} />}
+        {!labels && <Waiting label={common('loading')} shape={<LineShapes count={4} />} />}
         {labels?.length === 0 && <p>{work('noLabels')}</p>}
         {labels && labels.length > 0 && (
           <ul className={styles.managed}>

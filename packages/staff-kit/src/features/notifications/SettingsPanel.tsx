@@ -4,6 +4,7 @@ import {
   NotificationSettingsDocument,
   OwnNotificationSettingsFragmentDoc,
 } from '../../gql/graphql';
+import { CardShapes } from '../../ui/Shapes';
 import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { Parts } from '../../ui/Page';
@@ -25,6 +26,7 @@ export function SettingsPanel() {
         isLoading={isLoading}
         failed={t('loadFailed')}
         loading={common('loading')}
+        shape={<CardShapes lines={[4, 2, 4, 9]} />}
         onRetry={reload}
       />
       {settings && (

@@ -9,6 +9,7 @@ import {
   PlaceLegalHoldDocument,
   type LegalHoldRowFragment,
 } from '../../gql/graphql';
+import { LineShapes } from '../../ui/Shapes';
 import { LoadState } from '../../ui/LoadState';
 import { useListQuery } from '../../lists/use-list-query';
 import { useAction } from '../../requests/use-action';
@@ -112,7 +113,13 @@ export function LegalHolds({ list, ...held }: LegalHoldsProps) {
   return (
     <div className={styles.stack}>
       <p>{t(held.conversationId ? 'textConversation' : 'text')}</p>
-      <LoadState error={error} isLoading={isLoading} failed={t('failedLoad')} onRetry={reload} />
+      <LoadState
+        error={error}
+        isLoading={isLoading}
+        failed={t('failedLoad')}
+        shape={<LineShapes count={2} />}
+        onRetry={reload}
+      />
       {holds && holds.length > 0 && (
         <ul className={styles.holds} aria-label={t('holds')}>
           {holds.map((hold) => (

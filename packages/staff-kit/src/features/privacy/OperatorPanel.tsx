@@ -5,6 +5,7 @@ import { OperatorDocument, OperatorFieldsFragmentDoc, type OperatorQuery } from 
 import { LoadFailure } from '../../lists/LoadFailure';
 import { useListQuery } from '../../lists/use-list-query';
 import { Note, Stacked } from '../../ui/Row';
+import { Facts } from '../../ui/Facts';
 import { Waiting } from '../../ui/Waiting';
 import {
   AI_FIELDS,
@@ -21,9 +22,12 @@ const settingsOf = ({ operatorDetails }: OperatorQuery): OperatorSettings => ({
   server: readFragment(OperatorFieldsFragmentDoc, operatorDetails.server),
 });
 
+const FIELDS = [...OPERATOR_FIELDS, ...AI_FIELDS];
+
 /** Who answers for the installation, as imprint, privacy notice and record of processing say. */
 export function OperatorPanel() {
   const t = useTranslations('dataProtection.operatorDetails');
+  const names = useTranslations('dataProtection.operatorDetails.form');
   const [isOpen, setOpen] = useOpenDialog<true>('operator-details');
   const { data, error, isLoading, reload } = useListQuery(OperatorDocument, {});
   if (error) {
@@ -34,15 +38,19 @@ export function OperatorPanel() {
     <Card
       title={t('title')}
       actions={
-        settings && (
-          <Button icon={<EditIcon size={18} />} onClick={() => setOpen(true)}>
-            {t('edit')}
-          </Button>
-        )
+        <Button icon={<EditIcon size={18} />} disabled={!settings} onClick={() => setOpen(true)}>
+          {t('edit')}
+        </Button>
       }
     >
       <p>{t('text')}</p>
-      {isLoading || !settings ? <Waiting /> : <Details {...settings} />}
+      {isLoading || !settings ? (
+        <Waiting
+          shape={<Facts isBeside facts={FIELDS.map((field) => [names(field), undefined])} />}
+        />
+      ) : (
+        <Details {...settings} />
+      )}
       {isOpen && settings && (
         <OperatorDialog settings={settings} onClose={() => setOpen(undefined)} />
       )}
@@ -58,21 +66,18 @@ function Details({ entered, server }: OperatorSettings) {
   return (
     <>
       {isIncomplete && <Alert tone="warning">{t('incomplete')}</Alert>}
-      <dl className={styles.processing}>
-        {[...OPERATOR_FIELDS, ...AI_FIELDS].map((field) => (
-          <div key={field}>
-            <dt>{names(field)}</dt>
-            <dd>
-              <Stacked>
-                <span className={said(field) ? undefined : styles.quiet}>
-                  {said(field) ?? t('notSaid')}
-                </span>
-                {!entered[field] && server[field] && <Note>{t('byServer')}</Note>}
-              </Stacked>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        isBeside
+        facts={FIELDS.map((field) => [
+          names(field),
+          <Stacked key={field}>
+            <span className={said(field) ? undefined : styles.quiet}>
+              {said(field) ?? t('notSaid')}
+            </span>
+            {!entered[field] && server[field] && <Note>{t('byServer')}</Note>}
+          </Stacked>,
+        ])}
+      />
     </>
   );
 }

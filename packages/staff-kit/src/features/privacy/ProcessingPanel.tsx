@@ -5,8 +5,9 @@ import { DataProcessingDocument, type DataProcessingQuery } from '../../gql/grap
 import { LoadFailure } from '../../lists/LoadFailure';
 import { useListQuery } from '../../lists/use-list-query';
 import { saveAnswer } from '../../requests/save-answer';
+import { Facts } from '../../ui/Facts';
+import { LineShapes } from '../../ui/Shapes';
 import { Waiting } from '../../ui/Waiting';
-import styles from './Privacy.module.css';
 
 interface ProcessingPanelProps {
   /** The company whose record is handed out; the platform's where none is named. */
@@ -23,12 +24,16 @@ export function ProcessingPanel({ companyId }: ProcessingPanelProps) {
   return (
     <Card title={t('title')} actions={<RecordButton companyId={companyId} />}>
       <p>{t('text')}</p>
-      {isLoading || !data ? <Waiting /> : <Facts processing={data.dataProcessing} />}
+      {isLoading || !data ? (
+        <Waiting shape={<LineShapes count={9} />} />
+      ) : (
+        <Processing processing={data.dataProcessing} />
+      )}
     </Card>
   );
 }
 
-function Facts({ processing }: { processing: DataProcessingQuery['dataProcessing'] }) {
+function Processing({ processing }: { processing: DataProcessingQuery['dataProcessing'] }) {
   const t = useTranslations('dataProtection.processing');
   const { receivers, aiProvider, operator, dataProtectionContact } = processing;
   const stated: [string, string | null][] = aiProvider
@@ -49,16 +54,7 @@ function Facts({ processing }: { processing: DataProcessingQuery['dataProcessing
     [t('operator'), operator],
     [t('contact'), dataProtectionContact],
   ];
-  return (
-    <dl className={styles.processing}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value ?? t('notSaid')}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Facts isBeside facts={facts.map(([name, value]) => [name, value ?? t('notSaid')])} />;
 }
 
 /** Hands out the record of processing activities. */

@@ -7,6 +7,7 @@ import { useAction } from '../../requests/use-action';
 import { ActionDialog } from '../../ui/ActionDialog';
 import { useMomentText, useZoneText } from '../../ui/DateText';
 import { FormTextField } from '../../ui/FormFields';
+import { LineShapes } from '../../ui/Shapes';
 import { LoadState } from '../../ui/LoadState';
 import { StaffFormDialog } from '../../ui/StaffFormDialog';
 import type { RetentionTime } from './retention-time';
@@ -46,6 +47,7 @@ function Due({
         error={error}
         isLoading={loading}
         failed={t('shorten.failed')}
+        shape={<LineShapes count={2} />}
         onRetry={() => void refetch()}
       />
       {next && count !== undefined && (

@@ -1,7 +1,8 @@
 import { useFormatter, useOpenDialog, useTranslations } from '@hausgeist/shell-api';
 import { Card, DataTable, type DataColumn } from '@hausgeist/ui';
 import { RetentionDocument, type RetentionQuery } from '../../gql/graphql';
-import { LoadState } from '../../ui/LoadState';
+import { LineShapes } from '../../ui/Shapes';
+import { ListFrame } from '../../ui/ListFrame';
 import { useListQuery } from '../../lists/use-list-query';
 import { DateText, useMomentText, useZoneText } from '../../ui/DateText';
 import { Parts, Section } from '../../ui/Page';
@@ -161,36 +162,35 @@ export function RetentionPanel(props: RetentionPanelProps) {
   const t = useTranslations('dataProtection.retention');
   const [open, setOpen] = useOpenDialog<RetentionTime>('retention');
   const columns = useTimeColumns(props, setOpen);
-  const { data, error, isLoading, isBusy, reload } = useListQuery(RetentionDocument, {
-    companyId: companyId ?? null,
-  });
+  const { data, ...list } = useListQuery(RetentionDocument, { companyId: companyId ?? null });
   return (
     <Parts>
-      <LoadState error={error} isLoading={isLoading} failed={t('failed')} onRetry={reload} />
-      {data && (
-        <>
-          <Section title={t('title')}>
-            <div className={styles.stack}>
-              <p>{t(isPlatform ? 'textPlatform' : 'textCompany')}</p>
-              <Next overview={data.retentionOverview} />
-              <DataTable
-                caption={t('title')}
-                columns={columns}
-                rows={data.retention}
-                rowKey={({ dataClass }) => dataClass}
-                busy={isBusy}
-                empty={null}
-              />
-            </div>
-          </Section>
-          <Card title={t('elsewhere')}>
-            <Elsewhere auditMonths={data.retentionOverview.auditMonths} />
-          </Card>
-          <Section title={t('runs')}>
-            <Runs runs={data.retentionRuns} />
-          </Section>
-        </>
-      )}
+      <ListFrame list={list} failures={{ failed: t('failed') }}>
+        <Section title={t('title')}>
+          <div className={styles.stack}>
+            <p>{t(isPlatform ? 'textPlatform' : 'textCompany')}</p>
+            {data ? <Next overview={data.retentionOverview} /> : <LineShapes count={1} />}
+            <DataTable
+              caption={t('title')}
+              columns={columns}
+              rows={data?.retention}
+              rowKey={({ dataClass }) => dataClass}
+              busy={list.isBusy}
+              empty={null}
+            />
+          </div>
+        </Section>
+        {data && (
+          <>
+            <Card title={t('elsewhere')}>
+              <Elsewhere auditMonths={data.retentionOverview.auditMonths} />
+            </Card>
+            <Section title={t('runs')}>
+              <Runs runs={data.retentionRuns} />
+            </Section>
+          </>
+        )}
+      </ListFrame>
       {open && (
         <RetentionDialog
           companyId={companyId}

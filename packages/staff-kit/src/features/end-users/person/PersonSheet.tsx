@@ -3,6 +3,7 @@ import { PersonIcon } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { readFragment } from '../../../gql/fragment-masking';
 import { EndUserRowFragmentDoc, PersonDocument } from '../../../gql/graphql';
+import { LineShapes } from '../../../ui/Shapes';
 import { Sheet } from '../../../ui/Sheet';
 import type { EndUserRow } from '../end-user-lists';
 import type { OpenDialog } from '../EndUserDialogs';
@@ -51,6 +52,7 @@ export function PersonSheet(props: PersonSheetProps) {
         ...{ gone: t('gone'), goneHint: t('goneHint'), failed: t('failed') },
       }}
       error={error}
+      shape={<LineShapes count={10} />}
       onRetry={() => void refetch().catch(() => undefined)}
       onShow={props.onShow}
       onClose={props.onClose}
