@@ -1,7 +1,7 @@
 import { usePermission, useSearchParams, useTranslations } from '@hausgeist/shell-api';
 import { oneOf, Page } from '@hausgeist/staff-kit';
 import { Tabs } from '@hausgeist/ui';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Denied } from '../features/dashboard';
 import {
   DraftPanel,
@@ -27,6 +27,7 @@ export function KnowledgePage() {
   };
   const [params, setParams] = useSearchParams();
   const [published, setPublished] = useState<PublishedFacts>();
+  const [lastTry, setLastTry] = useState<ComponentProps<typeof TryPanel>['last']>();
   const shown = TABS.filter((key) => open[key]);
   const wanted = oneOf(shown, params.get('tab') ?? '') ?? shown[0];
   if (!wanted) return <Denied title={t('title')} />;
@@ -60,7 +61,7 @@ export function KnowledgePage() {
             }}
           />
         )}
-        {wanted === 'try' && <TryPanel />}
+        {wanted === 'try' && <TryPanel last={lastTry} onAsked={setLastTry} />}
         {wanted === 'versions' && (
           <VersionsPanel
             open={params.get('version')}

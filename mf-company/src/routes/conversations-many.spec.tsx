@@ -93,6 +93,7 @@ it('says who got no answer, and sends it to them alone the next time', async () 
     return { replyToConversation: { __typename: 'ReplyPayload', conversation, reply } };
   });
   await send('Send to 3 people');
+  expect(screen.getByText('1 selected')).toBeTruthy();
   expect(
     page.dialog().getByText(/^Not sent to Anna Berger\. Your text is still there/),
   ).toBeTruthy();
@@ -101,6 +102,7 @@ it('says who got no answer, and sends it to them alone the next time', async () 
   await send('Send');
   expect(sent().slice(3)).toEqual(['Anna: Wir kommen.']);
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByText(/ selected$/)).toBeNull();
 });
 
 it('leaves what a colleague answers, and is for those who may answer', async () => {

@@ -45,6 +45,18 @@ describe('a question that is tried', () => {
     ]);
   });
 
+  it('is still there after another part of the page, to be tried on what was mended', async () => {
+    await openPortal(TRY, { portal });
+    await page.write('Asked by', 'OWNER');
+    await ask('Heizung kalt');
+    for (const name of ['Versions', 'Try Out']) {
+      screen.getByRole('tab', { name }).click();
+      await pass(50);
+    }
+    expect(page.field('Question').value).toBe('Heizung kalt');
+    expect(page.field('Asked by').value).toBe('OWNER');
+  });
+
   it('is answered by the published version where there is no draft', async () => {
     portal.studio.draft = null;
     await openPortal(TRY, { portal });

@@ -16,6 +16,7 @@ export const endUserImportReasons = defineReasons({
   COLUMN_SHARED: '{label} needs a column of its own',
   COLUMN_DOUBLED: '{label} has two columns',
   COLUMN_NEEDED: '{label} needs a column',
+  ROW_HAS_NO_PHONE: 'This is no telephone number',
   ROW_HAS_EMAIL_ALREADY: 'Row {row} has this email already',
   ROW_HAS_EXTERNAL_ID_ALREADY: 'Row {row} has this customer number already',
   ROWS_HAVE_PROBLEMS: 'Some rows have problems. Correct the file, or leave these rows out.',

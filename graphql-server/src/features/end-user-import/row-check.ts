@@ -40,6 +40,12 @@ const UNIQUE = [
   ['externalId', endUserImportReasons.ROW_HAS_EXTERNAL_ID_ALREADY],
 ] as const;
 
+/**
+ * Words where lists hold a number, such as "see file". A form takes them, as who types there sees what they write; a
+ * dash for a person without a telephone is taken here too.
+ */
+const isRemark = (phone: string) => /\p{L}/u.test(phone) && phone.replaceAll(/\D/g, '').length < 3;
+
 /** Looks at the rows of one file in their order, as each address and customer number may come once. */
 export class RowCheck {
   readonly #columns: [ImportField, number][];
@@ -75,12 +81,16 @@ export class RowCheck {
         problems: errors.map(({ field, ...why }) => problem(field as ImportField, why)),
       };
     }
-    const problems = UNIQUE.flatMap(([field, refuse]) => {
+    const problems: ImportProblem[] = UNIQUE.flatMap(([field, refuse]) => {
       const earlier = this.#rowBy[field].get(parsed.data[field] ?? '');
       if (earlier === undefined) return [];
       const refusal = refuse({ row: earlier });
       return problem(field, { message: refusal.message, ...refusal.told });
     });
+    if (isRemark(parsed.data.phone)) {
+      const refusal = endUserImportReasons.ROW_HAS_NO_PHONE;
+      problems.unshift(problem('phone', { message: refusal.message, ...refusal.told }));
+    }
     if (problems.length > 0) return { row, problems };
     for (const [field] of UNIQUE) {
       const value = parsed.data[field];

@@ -49,6 +49,17 @@ const WRONG = line(2, { email: 'falsch@', number: '12345678' });
 const FILE = [HEADER, line(1, { number: '482913' }), WRONG].join('\n');
 
 describe('rows that cannot be taken', () => {
+  it('have words where a telephone number belongs; a dash says that there is none', async () => {
+    const { client } = await newClient();
+    const rows = ['siehe Akte', 'Büro 12', '–', '112', '+49 (40) 5550-1'];
+    const file = [HEADER, ...rows.map((phone, index) => line(index, { phone }))].join('\n');
+    const { id } = await uploadAndCheck(client, file);
+    expect(await problemsOf(client, id)).toMatchObject([
+      { row: 2, field: 'PHONE', value: 'siehe Akte' },
+      { row: 3, field: 'PHONE', value: 'Büro 12' },
+    ]);
+  });
+
   it('are told with the person and what stands there, until the import has ended', async () => {
     const { client } = await newClient();
     const { id } = await uploadAndCheck(client, FILE);

@@ -1,2 +1,2 @@
-export { ExportButtons } from './ExportButtons';
+export { ExportMenu } from './ExportMenu';
 export { ImportDialog } from './ImportDialog';

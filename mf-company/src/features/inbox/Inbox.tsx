@@ -69,7 +69,7 @@ export function Inbox() {
           )}
         </section>
       </Presence>
-      <WorkDialogs work={work} />
+      <WorkDialogs work={work} onReplied={selection.drop} />
       <SavedFilterDialogs address={address} saved={saved} />
       {showsKeys && (
         <KeysDialog isOn={hasKeys} onSwitch={setHasKeys} onClose={() => setShowsKeys(false)} />

@@ -2,10 +2,9 @@
 export const endUserFiles = {
   open: 'Importieren',
   export: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    csvLabel: 'Als CSV exportieren',
-    xlsxLabel: 'Als Excel-Datei exportieren',
+    open: 'Exportieren',
+    csv: 'Als CSV-Datei',
+    xlsx: 'Als Excel-Datei',
     failed: 'Der Export ist fehlgeschlagen',
   },
 };

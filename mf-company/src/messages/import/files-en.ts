@@ -4,10 +4,9 @@ import type { endUserFiles as german } from './files-de';
 export const endUserFiles: typeof german = {
   open: 'Import',
   export: {
-    csv: 'CSV',
-    xlsx: 'Excel',
-    csvLabel: 'Export as CSV',
-    xlsxLabel: 'Export as Excel file',
+    open: 'Export',
+    csv: 'As CSV file',
+    xlsx: 'As Excel file',
     failed: 'The export failed',
   },
 };

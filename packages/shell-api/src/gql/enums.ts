@@ -1730,6 +1730,8 @@ export type RefusalReason =
   | 'ROW_HAS_EMAIL_ALREADY'
   /** Row {row} has this customer number already */
   | 'ROW_HAS_EXTERNAL_ID_ALREADY'
+  /** This is no telephone number */
+  | 'ROW_HAS_NO_PHONE'
   /** You have a saved filter with this name already. */
   | 'SAVED_FILTER_EXISTS'
   /** Saved filter not found. */

@@ -4,12 +4,15 @@ export const HEADER =
   'Vorname;Nachname;E-Mail;Telefon;Adresse;Wohnung;Zimmer;Typ;Authentifizierungsnummer';
 
 /** A line of a file for the person of a number. */
-export const line = (index: number, over: { email?: string; number?: string } = {}) =>
+export const line = (
+  index: number,
+  over: { email?: string; phone?: string; number?: string } = {},
+) =>
   [
     `Vorname${index}`,
     'Öztürk',
     over.email ?? `person${index}@mieter.example`,
-    `0171 ${1_000_000 + index}`,
+    over.phone ?? `0171 ${1_000_000 + index}`,
     'Lindenallee 12, 20095 Hamburg',
     `${index} links`,
     '',

@@ -17,6 +17,9 @@ export function useSelection() {
     ids,
     toggle,
     clear: () => setIds(NONE),
+    /** Takes their marks away. */
+    drop: (done: readonly string[]) =>
+      setIds((before) => new Set([...before].filter((id) => !done.includes(id)))),
     /** Marks these alone. */
     choose: (chosen: readonly string[]) => setIds(new Set(chosen)),
   };

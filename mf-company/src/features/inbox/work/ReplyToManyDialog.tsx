@@ -20,6 +20,8 @@ import type { WorkActions } from './use-work-actions';
 interface ReplyToManyDialogProps {
   rows: readonly InboxRow[];
   work: WorkActions;
+  /** Told in which conversations it was sent, which need no mark any more. */
+  onReplied: (ids: readonly string[]) => void;
   onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ function useFailureText({ failed }: ReturnType<typeof useReplies>): string | und
 }
 
 /** Answers several conversations with one text, each person in their own. */
-export function ReplyToManyDialog({ rows, work, onClose }: ReplyToManyDialogProps) {
+export function ReplyToManyDialog({ rows, work, onReplied, onClose }: ReplyToManyDialogProps) {
   const t = useTranslations('inbox.many');
   const viewerId = useViewerId();
   const [text, setText] = useKeptText('replies');
@@ -55,6 +57,7 @@ export function ReplyToManyDialog({ rows, work, onClose }: ReplyToManyDialogProp
     setMissing(text.trim() === '');
     if (text.trim() === '') return;
     const { sent, isDone } = await replies.send(left, text.trim());
+    onReplied(sent.map(({ id }) => id));
     if (isFinishing) await work.finish(sent);
     if (!isDone) return;
     setText('');

@@ -50,10 +50,16 @@ function WorkDialog({
 interface WorkDialogOfRowsProps {
   asked: Extract<Asked, { rows: unknown }>;
   work: WorkActions;
+  /** Told in which conversations one text was sent. */
+  onReplied: (ids: readonly string[]) => void;
 }
 
 /** The same for several conversations at once. */
-function WorkDialogOfRows({ asked: { kind, rows: asked }, work }: WorkDialogOfRowsProps) {
+function WorkDialogOfRows({
+  asked: { kind, rows: asked },
+  work,
+  onReplied,
+}: WorkDialogOfRowsProps) {
   const { data, complete } = useFragment({
     fragment: InboxRowFragmentDoc,
     from: asked.map(({ id }) => ({ __typename: 'InboxConversation', id })),
@@ -69,16 +75,16 @@ function WorkDialogOfRows({ asked: { kind, rows: asked }, work }: WorkDialogOfRo
     case 'replies':
       return (
         <Suspense fallback={null}>
-          <ReplyToManyDialog {...parts} work={work} />
+          <ReplyToManyDialog {...parts} work={work} onReplied={onReplied} />
         </Suspense>
       );
   }
 }
 
 /** The dialog that is open about a conversation. */
-export function WorkDialogs({ work }: { work: WorkActions }) {
-  const { asked, forget } = work;
+export function WorkDialogs(props: Omit<WorkDialogOfRowsProps, 'asked'>) {
+  const { asked, forget } = props.work;
   if (asked && 'rows' in asked)
-    return <WorkDialogOfRows key={asked.kind} asked={asked} work={work} />;
+    return <WorkDialogOfRows key={asked.kind} asked={asked} {...props} />;
   return asked && <WorkDialog key={asked.row.id} asked={asked} onClose={forget} />;
 }

@@ -16,32 +16,43 @@ import { trySchema, type TryValues } from './try-schema';
 
 const TEXTS = 'studio.try';
 
+interface TryPanelProps {
+  /** What was asked last, so that it is asked again after the knowledge was mended. */
+  last: TryValues | undefined;
+  onAsked: (values: TryValues) => void;
+}
+
 /** Tries questions before tenants ask them, and keeps those that have to be answered. */
-export function TryPanel() {
+export function TryPanel(props: TryPanelProps) {
   const mayEdit = usePermission('settings.edit');
   const { draft, error } = useDraft();
   return (
     <Parts>
       {mayEdit && (draft !== undefined || Boolean(error)) && (
-        <TryQuestion hasDraft={Boolean(draft)} />
+        <TryQuestion {...props} hasDraft={Boolean(draft)} />
       )}
       <TestQuestions />
     </Parts>
   );
 }
 
-function TryQuestion({ hasDraft }: { hasDraft: boolean }) {
+function TryQuestion({ last, onAsked, hasDraft }: TryPanelProps & { hasDraft: boolean }) {
   const t = useTranslations(TEXTS);
   const companyId = useCompanyId();
   const [asked, setAsked] = useState<AskedQuestion>();
   const { run, isBusy, error } = useAction(TryQuestionDocument, { failed: t('failed') });
   const form = useStaffForm(
     trySchema,
-    { question: '', from: hasDraft ? 'draft' : 'live', role: 'TENANT', buildingIds: [] },
+    {
+      ...(last ?? { question: '', role: 'TENANT', buildingIds: [] }),
+      from: hasDraft ? 'draft' : 'live',
+    },
     'trial',
   );
 
-  async function ask({ question, role, from, buildingIds }: TryValues): Promise<void> {
+  async function ask(values: TryValues): Promise<void> {
+    const { question, role, from, buildingIds } = values;
+    onAsked(values);
     const ofDraft = from === 'draft' && hasDraft;
     const [buildingId] = buildingIds;
     const done = await run({ input: { companyId, question, role, ofDraft, buildingId } }, form);

@@ -192,6 +192,7 @@ export const content = {
   COLUMN_SHARED: '{label} braucht eine eigene Spalte',
   COLUMN_DOUBLED: '{label} hat zwei Spalten',
   COLUMN_NEEDED: '{label} braucht eine Spalte',
+  ROW_HAS_NO_PHONE: 'Das ist keine Telefonnummer',
   ROW_HAS_EMAIL_ALREADY: 'Diese E-Mail-Adresse steht schon in Zeile {row}',
   ROW_HAS_EXTERNAL_ID_ALREADY: 'Diese Kundennummer steht schon in Zeile {row}',
   ROWS_HAVE_PROBLEMS:

@@ -13,7 +13,11 @@ export const de = {
   from: 'Von',
   to: 'Bis',
   allSubjects: 'Alle',
-  export: { csv: 'Als CSV', json: 'Als JSON', notices: 'Gezeigte KI-Hinweise (CSV)' },
+  export: {
+    csv: 'Als CSV exportieren',
+    json: 'Als JSON exportieren',
+    notices: 'Gezeigte KI-Hinweise (CSV)',
+  },
   exportFailed: 'Das Protokoll konnte nicht exportiert werden',
   pickActor: 'Nur Einträge von {name}',
   pickSubject: 'Nur Einträge zu {name}',

@@ -1,26 +1,26 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
 import { saveAnswer } from '@hausgeist/staff-kit';
-import { Button } from '@hausgeist/ui';
+import { buttonClassName, DownloadIcon, Menu, MenuItem, Spinner } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../company-scope';
 
 type Format = 'csv' | 'xlsx';
 
-interface ExportButtonsProps {
+interface ExportMenuProps {
   filters: { search: string; type: string; residence: string; building: string };
 }
 
 /** Hands out the list as it is narrowed down. */
-export function ExportButtons({ filters }: ExportButtonsProps) {
+export function ExportMenu({ filters }: ExportMenuProps) {
   const t = useTranslations('endUserFiles.export');
   const locale = useLocale();
   const rest = useRest();
   const toast = useToast();
   const companyId = useCompanyId();
-  const [busy, setBusy] = useState<Format>();
+  const [isBusy, setIsBusy] = useState(false);
 
   async function download(format: Format): Promise<void> {
-    setBusy(format);
+    setIsBusy(true);
     try {
       const query = new URLSearchParams({
         format,
@@ -36,18 +36,25 @@ export function ExportButtons({ filters }: ExportButtonsProps) {
     } catch {
       toast(t('failed'), 'danger');
     }
-    setBusy(undefined);
+    setIsBusy(false);
   }
 
-  return (['csv', 'xlsx'] as const).map((format) => (
-    <Button
-      key={format}
-      busy={busy === format}
-      disabled={busy !== undefined && busy !== format}
-      aria-label={t(`${format}Label`)}
-      onClick={() => void download(format)}
+  return (
+    <Menu
+      label={t('open')}
+      className={buttonClassName()}
+      face={
+        <>
+          {isBusy ? <Spinner size={18} /> : <DownloadIcon size={18} />}
+          {t('open')}
+        </>
+      }
     >
-      {t(format)}
-    </Button>
-  ));
+      {(['csv', 'xlsx'] as const).map((format) => (
+        <MenuItem key={format} disabled={isBusy} onClick={() => void download(format)}>
+          {t(format)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
 }
