@@ -22,7 +22,13 @@ import { Company, CompanySlug } from './features/companies/index.js';
 import { CompanyInvitation, CompanyUser } from './features/company-users/index.js';
 import { Conversation, Message, UnansweredQuestion } from './features/conversations/index.js';
 import { EndUserImport } from './features/end-user-import/index.js';
-import { EndUser, EndUserCount, NumberRenewal, SignInCode } from './features/end-users/index.js';
+import {
+  EndUser,
+  EndUserCount,
+  EndUserSignInState,
+  NumberRenewal,
+  SignInCode,
+} from './features/end-users/index.js';
 import {
   ConversationActivity,
   ConversationLabel,
@@ -85,6 +91,7 @@ export const databaseSchema: DatabaseSchema = {
     Flat,
     EndUser,
     EndUserCount,
+    EndUserSignInState,
     NumberRenewal,
     SignInCode,
     EndUserImport,

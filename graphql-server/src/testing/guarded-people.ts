@@ -44,6 +44,11 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
     variables: (id) => ({ id }),
     anyOf: ['users.view'],
   },
+  endUserSignIns: {
+    document: 'query ($id: ID!) { endUserSignIns(id: $id) { lastAt } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.view'],
+  },
   endUserBelongings: {
     document: 'query ($id: ID!) { endUserBelongings(id: $id) { conversations } }',
     variables: () => ({ id: randomUUID() }),

@@ -8,7 +8,14 @@ export function withKnownPeople(portal: FakePortal): void {
   portal.on('Person', ({ id }) => {
     const person = portal.endUsers.find((one) => one.id === id) ?? anEndUser();
     const rest = { createdAt: '2026-02-03T09:00:00.000Z', buildingId: 'building-1' };
-    return { endUser: { ...person, __typename: 'EndUser', ...rest } };
+    const signIns = {
+      ...{ lastAt: null, refusedAt: '2026-11-02T08:14:00.000Z', refusedAttempts: 3 },
+      __typename: 'EndUserSignIns',
+    };
+    return {
+      endUser: { ...person, __typename: 'EndUser', ...rest },
+      endUserSignIns: signIns,
+    };
   });
   const cases = [aCase(), aCase({ id: 'case-2', number: 9, state: 'CLOSED', urgency: 'NORMAL' })];
   portal.on('PersonCases', { cases: aConnection(cases) });

@@ -68,7 +68,7 @@ export type { IdentityProof, Proof } from './proof/identity-proof.js';
 export { PasswordRules } from './passwords/acceptable-password.js';
 export { PasswordJudgementResolver } from './passwords/judgement.resolver.js';
 export { hashPassword, NO_PASSWORD, verifyPassword } from './passwords/password-hash.js';
-export { RefusedSignIns } from './refusals/refused-sign-ins.js';
+export { type RefusedPerson, RefusedSignIns } from './refusals/refused-sign-ins.js';
 export { subjectOf } from './sessions/access-tokens.js';
 export { deviceNameFor } from './sessions/device-name.js';
 export { Session } from './sessions/session.entity.js';

@@ -1,5 +1,5 @@
 import { ANONYMOUS, type RequestContext } from '../../../platform/context/index.js';
-import type { Database } from '../../../platform/database/index.js';
+import type { Database, EntityManager } from '../../../platform/database/index.js';
 import { transactional } from '../../../platform/database/index.js';
 import { networkOf } from '../../../platform/limits/index.js';
 import { counter, type Logger } from '../../../platform/telemetry/index.js';
@@ -9,7 +9,7 @@ import type { Audience } from '../sessions/session.entity.js';
 
 /** Refusals within this time of the first one make one entry. */
 const WINDOW_MS = 5 * 60_000;
-const LOOK_EVERY_MS = 30_000;
+const LOOK_EVERY_MS = 10_000;
 
 /** Accounts and networks counted apart at once; whatever comes on top is counted together. */
 const MOST_APART = 1_000;
@@ -30,6 +30,18 @@ interface Refusal {
   subjectId: string | undefined;
   reason: RefusalReason;
 }
+
+/** A person who was refused. */
+export interface RefusedPerson {
+  id: string;
+  /** The last time. */
+  at: Date;
+  /** How often since it was told of last. */
+  attempts: number;
+}
+
+/** Is told of people who were refused, some seconds later. */
+export type OnRefused = (em: EntityManager, people: readonly RefusedPerson[]) => Promise<void>;
 
 interface Tally {
   audience: Audience;
@@ -53,12 +65,21 @@ export class RefusedSignIns {
   readonly #audit: AuditLog;
   readonly #log: Logger;
   readonly #tallies = new Map<string, Tally>();
+  readonly #listeners = new Map<Audience, OnRefused>();
+  /** Those of whom the listeners are still to be told. */
+  readonly #untold = new Map<Audience, Map<string, RefusedPerson>>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(database: Database, audit: AuditLog, log: Logger) {
     this.#database = database;
     this.#audit = audit;
     this.#log = log;
+  }
+
+  /** Tells of people of an audience soon after they were refused; the requests themselves only count. */
+  listen(audience: Audience, listener: OnRefused): void {
+    this.#listeners.set(audience, listener);
+    this.#untold.set(audience, new Map());
   }
 
   /** Counts a refusal. */
@@ -80,17 +101,41 @@ export class RefusedSignIns {
     if (reason === 'code') tally.wrongCodes += 1;
     if (tally.networks.size < MOST_NETWORKS) tally.networks.add(network);
     this.#tallies.set(key, tally);
+    const untold = this.#untold.get(audience);
+    if (!untold || subjectId === undefined || !isRoom) return;
+    const { attempts = 0 } = untold.get(subjectId) ?? {};
+    untold.set(subjectId, { id: subjectId, at: new Date(), attempts: attempts + 1 });
   }
 
   start(): void {
-    this.#timer = setInterval(() => void this.#write(Date.now() - WINDOW_MS), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => {
+      void this.#tell();
+      void this.#write(Date.now() - WINDOW_MS);
+    }, LOOK_EVERY_MS);
     this.#timer.unref();
   }
 
   /** Writes what has been counted, however short the time. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    await this.#tell();
     await this.#write(Number.POSITIVE_INFINITY);
+  }
+
+  async #tell(): Promise<void> {
+    for (const [audience, untold] of this.#untold) {
+      const people = [...untold.values()];
+      if (people.length === 0) continue;
+      untold.clear();
+      try {
+        await this.#listeners.get(audience)?.(this.#database.orm.em.fork(), people);
+      } catch (error) {
+        this.#log.error(
+          { err: error, audience, people: people.length },
+          'refusals were not told of',
+        );
+      }
+    }
   }
 
   async #write(begunBefore: number): Promise<void> {

@@ -16,6 +16,7 @@ import {
   EndUserConnection,
   EndUserObject,
   EndUsersArguments,
+  EndUserSignInsObject,
   EndUserStats,
 } from './end-user-management.type.js';
 import {
@@ -30,6 +31,7 @@ import {
 } from './end-user-mutations.type.js';
 import type { EndUserUpsert } from './end-user-upsert.service.js';
 import { presentEndUser } from './end-user.presenter.js';
+import { findSignIns } from '../sign-in/sign-in-history.js';
 
 @Resolver()
 export class EndUserManagementResolver {
@@ -85,6 +87,24 @@ export class EndUserManagementResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserObject> {
     return presentEndUser(await this.#endUsers.find(request, id));
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Query(() => EndUserSignInsObject, {
+    description:
+      'How a tenant or owner got on with signing in; needs `users.view`. Errors: FORBIDDEN, NOT_FOUND.',
+  })
+  async endUserSignIns(
+    @Arg('id', () => ID, { description: 'The end user.' }) id: string,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<EndUserSignInsObject> {
+    const { id: endUserId } = await this.#endUsers.find(request, id);
+    const state = await findSignIns(request.em, endUserId);
+    return {
+      lastAt: state?.lastAt ?? null,
+      refusedAt: state?.refusedAt ?? null,
+      refusedAttempts: state?.refusedAttempts ?? 0,
+    };
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

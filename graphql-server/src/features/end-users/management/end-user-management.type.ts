@@ -133,6 +133,24 @@ export class EndUserBelongingsObject {
   openRequests!: number;
 }
 
+@ObjectType('EndUserSignIns', {
+  description:
+    'How a tenant or owner got on with signing in to the chat. An unknown address is not counted: a person who cannot get in and was not refused has mistyped it.',
+})
+export class EndUserSignInsObject {
+  @Field(() => Date, { nullable: true, description: 'When they signed in last.' })
+  lastAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When a wrong number or code was refused last since then; some seconds late.',
+  })
+  refusedAt!: Date | null;
+
+  @Field(() => Int, { description: 'How often since then, within a day of each other.' })
+  refusedAttempts!: number;
+}
+
 @InputType('EndUserFilter', { description: 'Which end users a list has.' })
 export class EndUserFilterInput {
   @Field(() => ID, {

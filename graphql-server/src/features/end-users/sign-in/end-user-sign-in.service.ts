@@ -16,6 +16,7 @@ import {
 } from '../../auth/index.js';
 
 import type { SignInCodes } from './sign-in-codes.js';
+import { noteRefused, noteSignedIn } from './sign-in-history.js';
 
 /** Said for a wrong number and for an unknown e-mail address alike. */
 const INVALID_NUMBER = endUserReasons.INVALID_AUTH_NUMBER;
@@ -57,6 +58,7 @@ export class EndUserSignIn {
     this.#links = links;
     this.#sessions = sessions;
     this.#refusals = refusals;
+    refusals.listen('end-user', noteRefused);
   }
 
   /** Throws the same error for a wrong number and an unknown address. */
@@ -100,6 +102,7 @@ export class EndUserSignIn {
       await context.em.nativeUpdate(EndUser, { id: endUser.id, email }, { isEmailUnproven: false });
     }
     const session = await this.#sessions.openForEndUser(context.em, endUser.id);
+    await noteSignedIn(context.em, endUser.id);
     return { ...session, endUser };
   }
 
@@ -144,6 +147,7 @@ export class EndUserSignIn {
         await tx.nativeUpdate(EndUser, { id: endUser.id }, { isEmailUnproven: false });
       }
       const session = await this.#sessions.openForEndUser(tx, endUser.id);
+      await noteSignedIn(tx, endUser.id);
       this.#attempts.remember(context, foldEmail(endUser.email));
       return { ...session, endUser };
     });

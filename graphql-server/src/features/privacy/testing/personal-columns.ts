@@ -124,6 +124,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     personal: { problems: 'names', sample_rows: 'names', actor: 'pseudonym', address: 'pseudonym' },
     plain: ['file_name', 'file_key', 'status', 'columns', 'mapping', 'request_id'],
   },
+  // Times and a number alone.
+  end_user_sign_in: {},
   flat: { plain: ['label', 'key', 'floor', 'external_id'] },
   // Ends within a day; what is asked and answered is sealed.
   idempotent_request: { personal: { id: 'sealed', fingerprint: 'sealed', answer: 'sealed' } },

@@ -13,6 +13,7 @@ import { EmailText } from '../../../ui/EmailText';
 import { DateText } from '../../../ui/DateText';
 import { Fact } from '../../../ui/Fact';
 import { PersonKindBadge } from '../../../ui/PersonKindBadge';
+import type { PersonQuery } from '../../../gql/graphql';
 import type { EndUserRow } from '../end-user-lists';
 import { hasMovedOut } from '../residence';
 import styles from './Person.module.css';
@@ -21,6 +22,7 @@ import styles from './Person.module.css';
 interface Person extends EndUserRow {
   createdAt: string;
   buildingId?: string | null | undefined;
+  signIns: PersonQuery['endUserSignIns'];
 }
 
 interface PersonFactsProps {
@@ -45,6 +47,24 @@ function AuthNumber({ value }: { value: string }) {
       />
       <CopyStatus outcome={outcome} copied={common('copied')} selected={common('copySelected')} />
     </span>
+  );
+}
+
+/** Whether the person can get into the chat: for a caller who says that they cannot. */
+function SignIns({ signIns }: { signIns: PersonQuery['endUserSignIns'] }) {
+  const t = useTranslations('endUsers.person');
+  const { lastAt, refusedAt, refusedAttempts: count } = signIns;
+  return (
+    <>
+      <Fact name={t('signedIn')}>
+        {lastAt ? <DateText at={lastAt} withTime /> : t('neverSignedIn')}
+      </Fact>
+      {refusedAt && (
+        <Fact name={t('refused')}>
+          {t('refusedTimes', { count })} <DateText at={refusedAt} withTime />
+        </Fact>
+      )}
+    </>
   );
 }
 
@@ -101,6 +121,7 @@ export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsP
             <AuthNumber value={authNumber} />
           </Fact>
         )}
+        <SignIns signIns={person.signIns} />
       </dl>
     </>
   );

@@ -26,6 +26,8 @@ interface PersonSheetProps {
   onClose: () => void;
 }
 
+const POLL_MS = 15_000;
+
 /** Everything about a tenant or owner, beside the list: for the one who is on the telephone. */
 export function PersonSheet(props: PersonSheetProps) {
   const { personId, rows, may, withCompany, buildingsPath, activity } = props;
@@ -33,11 +35,15 @@ export function PersonSheet(props: PersonSheetProps) {
   const { data, error, refetch } = useQuery(PersonDocument, {
     variables: { id: personId },
     fetchPolicy: 'cache-and-network',
+    // Whether a caller could sign in just now is seen while they are on the telephone.
+    pollInterval: POLL_MS,
+    skipPollAttempt: () => document.hidden,
   });
   const found = data?.endUser && {
     ...readFragment(EndUserRowFragmentDoc, data.endUser),
     ...{ createdAt: data.endUser.createdAt, buildingId: data.endUser.buildingId },
     managingCompany: data.endUser.managingCompany,
+    signIns: data.endUserSignIns,
   };
   const person = found?.id === personId ? found : undefined;
   const name = person?.fullName ?? rows.find(({ id }) => id === personId)?.fullName;
