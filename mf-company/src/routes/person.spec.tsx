@@ -68,8 +68,8 @@ it('opens from the list with how to reach the person, where they live and what w
 it('tells whether the person could sign in, for a caller who says that they cannot', async () => {
   await openPortal(`${PATH}?person=end-user-1`, { portal });
   expect(sheet('Anna Berger').getByText('Last sign-in').nextSibling?.textContent).toBe('never');
-  const refused = sheet('Anna Berger').getByText('Refused').nextSibling;
-  expect(refused?.textContent).toMatch(/^3 times, last Nov 2, 2026, \d+:14 AM$/);
+  const refused = sheet('Anna Berger').getByText('Failed sign-ins').nextSibling;
+  expect(refused?.textContent).toMatch(/^3, last on Nov 2, 2026, \d+:14 AM$/);
 });
 
 it('opens by a press on the row, but not on its buttons', async () => {

@@ -9,7 +9,7 @@ import {
   takenOverText,
   UnansweredQuestion,
 } from '../conversations/index.js';
-import { EndUser } from '../end-users/index.js';
+import { EndUser, noteSignedIn } from '../end-users/index.js';
 import {
   ConversationActivity,
   ConversationLabel,
@@ -61,6 +61,9 @@ export async function createDemoConversations(
   await tx.flush();
   for (const each of created) addWork(tx, each.conversation, { demo: each.demo, place });
   await tx.flush();
+  for (const { conversation } of created) {
+    await noteSignedIn(tx, conversation.endUser.id, conversation.startedAt);
+  }
   const ended = created.filter(({ conversation }) => conversation.status === 'ENDED');
   await settle(tx, { id: { $in: ended.map(({ conversation }) => conversation.id) } });
 }

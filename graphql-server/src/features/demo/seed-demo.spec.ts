@@ -64,6 +64,11 @@ describe('the demo', () => {
               count(*) filter (where handler = 'PERSON')::int as person from conversation`,
     );
     expect(row).toEqual({ young: true, ended: 7, person: 2 });
+    const silent = await app.em().execute(
+      `select 1 from conversation left join end_user_sign_in using (end_user_id)
+        where last_at is null or last_at < started_at`,
+    );
+    expect(silent, 'conversations of people who never signed in').toEqual([]);
     const [mails] = await app.em().execute<{ count: number }[]>('select count(*) from mail');
     expect(Number(mails?.count)).toBe(0);
   });

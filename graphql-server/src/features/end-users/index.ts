@@ -53,6 +53,7 @@ export {
 export { ChatAccessResolver } from './access/chat-access.resolver.js';
 export { NumberRenewal } from './access/number-renewal.entity.js';
 export { EndUserSignInState } from './sign-in/end-user-sign-in.entity.js';
+export { noteSignedIn } from './sign-in/sign-in-history.js';
 export { SignInCode } from './sign-in/sign-in-code.entity.js';
 export { mayChangeNumber, maySeeAuthNumber } from './management/end-user.policy.js';
 export { changedFields, changePerson } from './management/change-person.js';

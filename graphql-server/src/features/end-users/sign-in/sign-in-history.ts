@@ -3,12 +3,17 @@ import type { RefusedPerson } from '../../auth/index.js';
 import { EndUserSignInState } from './end-user-sign-in.entity.js';
 
 /** Notes that a person has signed in, which makes what was refused before unimportant. */
-export async function noteSignedIn(em: EntityManager, endUserId: string): Promise<void> {
+export async function noteSignedIn(
+  em: EntityManager,
+  endUserId: string,
+  at = new Date(),
+): Promise<void> {
   await em.execute(
-    `insert into end_user_sign_in (end_user_id, last_at, refused_attempts) values (?, now(), 0)
+    `insert into end_user_sign_in (end_user_id, last_at, refused_attempts) values (?, ?, 0)
      on conflict (end_user_id)
-     do update set last_at = excluded.last_at, refused_at = null, refused_attempts = 0`,
-    [endUserId],
+     do update set last_at = greatest(end_user_sign_in.last_at, excluded.last_at),
+       refused_at = null, refused_attempts = 0`,
+    [endUserId, at],
   );
 }
 
