@@ -16,6 +16,7 @@ import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './featu
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';
+import { ContactNote } from './features/contact-notes/index.js';
 import { Craftsman } from './features/craftsmen/index.js';
 import { Change, ChangeEpoch } from './features/changes/index.js';
 import { Company, CompanySlug } from './features/companies/index.js';
@@ -81,6 +82,7 @@ export const databaseSchema: DatabaseSchema = {
     Building,
     BuildingAddress,
     CannedReply,
+    ContactNote,
     Craftsman,
     LegalHold,
     PrivacyRequest,

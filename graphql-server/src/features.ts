@@ -15,6 +15,7 @@ import { createCases, findReportsIn } from './features/cases/index.js';
 import { createBroadcasts } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCannedReplies } from './features/canned-replies/index.js';
+import { createContactNotes } from './features/contact-notes/index.js';
 import { createCraftsmen } from './features/craftsmen/index.js';
 import { createChanges } from './features/changes/index.js';
 import { createCompanies } from './features/companies/index.js';
@@ -212,6 +213,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     conversations,
     inbox,
     createCannedReplies(parts),
+    createContactNotes(parts),
     createCraftsmen(parts),
     cases,
     createChanges(parts, [...endUsers.nodes, ...buildings.nodes, ...cases.nodes], {

@@ -9,6 +9,7 @@ import { broadcastReasons } from './features/broadcasts/index.js';
 import { buildingReasons } from './features/buildings/index.js';
 import { cannedReplyReasons } from './features/canned-replies/index.js';
 import { changeReasons } from './features/changes/index.js';
+import { contactNoteReasons } from './features/contact-notes/index.js';
 import { craftsmanReasons } from './features/craftsmen/index.js';
 import { companyReasons } from './features/companies/index.js';
 import { companyUserReasons } from './features/company-users/index.js';
@@ -44,6 +45,7 @@ export const REASON_TEXTS = textsOf(
   broadcastReasons,
   buildingReasons,
   cannedReplyReasons,
+  contactNoteReasons,
   craftsmanReasons,
   changeReasons,
   companyReasons,

@@ -21,6 +21,7 @@ import { BroadcastResolver, NoticeResolver } from './features/broadcasts/index.j
 import { BuildingResolver, FlatResolver } from './features/buildings/index.js';
 import { ChangeResolver } from './features/changes/index.js';
 import { CannedReplyResolver } from './features/canned-replies/index.js';
+import { ContactNoteResolver } from './features/contact-notes/index.js';
 import { CraftsmanContactResolver } from './features/craftsmen/index.js';
 import { FrontEndErrorResolver, FrontEndResolver } from './features/releases/index.js';
 import {
@@ -44,6 +45,7 @@ import {
 import { EndUserImportResolver } from './features/end-user-import/index.js';
 import {
   ChatAccessResolver,
+  PersonMailsResolver,
   EndUserManagementResolver,
   EndUserSignInResolver,
 } from './features/end-users/index.js';
@@ -129,6 +131,7 @@ const resolvers = [
   AdminResolver,
   EndUserSignInResolver,
   ChatAccessResolver,
+  PersonMailsResolver,
   ConversationResolver,
   AnswerRatingResolver,
   ConversationEventsResolver,
@@ -181,6 +184,7 @@ const resolvers = [
   QuestionTrialResolver,
   CannedReplyResolver,
   ChangeResolver,
+  ContactNoteResolver,
   CraftsmanContactResolver,
   FrontEndErrorResolver,
   FrontEndResolver,

@@ -12,6 +12,9 @@ import {
 /** To make a thing or to change it, whichever is needed. */
 const UPSERTS = ['users.create', 'users.edit'] as const;
 
+/** To note what people say on the telephone. */
+const NOTES_CONTACTS = ['users.view', 'conversations.view'] as const;
+
 /** What concerns tenants and owners, their homes and personal data, and takes permissions of a company. */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
@@ -24,6 +27,23 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
     variables: (id) => ({ id }),
     anyOf: ['users.view'],
   },
+  personMails: {
+    document: 'query ($id: ID!) { personMails(endUserId: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    anyOf: ['users.view'],
+  },
+  contactNotes: {
+    document: 'query ($id: ID!) { contactNotes(endUserId: $id) { id } }',
+    variables: () => ({ id: randomUUID() }),
+    ...{ anyOf: [], allOf: NOTES_CONTACTS, never: ['KEY'] },
+  },
+  addContactNote: {
+    ...mutation('addContactNote', 'AddContactNoteInput', [], () => ({
+      input: { endUserId: randomUUID(), kind: 'CALL', text: 'x' },
+    })),
+    ...{ allOf: NOTES_CONTACTS, never: ['KEY'] },
+  },
+  ...takingAllOfPeople(NOTES_CONTACTS, 'deleteContactNote', 'DeleteInput'),
   createEndUser: mutation('createEndUser', 'CreateEndUserInput', ['users.create'], (companyId) => ({
     input: {
       ...{ companyId, type: 'TENANT', firstName: '', lastName: '', email: '', phone: '' },

@@ -236,6 +236,7 @@ export const CASES: Readonly<Record<string, Guarded>> = {
   ...takingAll(EDITS_CASES, 'sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
   ...takingAll(EDITS_CASES, 'revokeCaseLink', 'RevokeCaseLinkInput'),
   ...takingAll(EDITS_CASES, 'addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
+  ...takingAll(EDITS_CASES, 'writeToCaseTenant', 'WriteToCaseTenantInput', { text: 'x' }),
   ...takingAll(EDITS_CASES, 'showCaseItem', 'ShowCaseItemInput', {
     itemId: randomUUID(),
     isShown: true,

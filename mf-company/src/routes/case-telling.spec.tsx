@@ -31,6 +31,12 @@ const choose = async (state: string) => {
 const untick = (name: string) =>
   act(async () => page.dialog().getByRole('checkbox', { name }).click());
 
+const openMessage = async () => {
+  await page.press('Write to tenant');
+  await act(async () => vi.dynamicImportSettled());
+  await pass(10);
+};
+
 describe('the state of a case', () => {
   it('is changed once it is said that the tenant is told, and by which way', async () => {
     await openPortal(PAGE, { portal });
@@ -84,6 +90,34 @@ describe('the state of a case', () => {
     await openPortal(PAGE, { portal });
     await choose('DONE');
     expect(page.dialog().getByText(/Ida Berger is not told/)).toBeTruthy();
+  });
+});
+
+describe('the tenant of a case', () => {
+  it('is written to without a change, once it is said by which way', async () => {
+    const { toasts } = await openPortal(PAGE, { portal });
+    await openMessage();
+    expect(page.dialog().getByText(/Goes by email, with the case number #12/)).toBeTruthy();
+    await press('Send');
+    expect(page.dialog().getByText('Please write a message')).toBeTruthy();
+    await page.write('Message', 'The part comes on Friday.');
+    await press('Send');
+    expect(portal.inputOf('WriteToCaseTenant')).toEqual({
+      ...{ id: 'case-1', text: 'The part comes on Friday.' },
+    });
+    expect(toasts).toEqual(['Message sent to Ida Berger']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not offered where there is none, and said not to be reached where that is so', async () => {
+    portal.cases.tenantNotice = null;
+    await openPortal(PAGE, { portal });
+    await openMessage();
+    expect(page.dialog().getByText(/Ida Berger is not told/)).toBeTruthy();
+    closePortal();
+    portal.cases.cases = [aCase({ endUser: null })];
+    await openPortal(PAGE, { portal });
+    expect(screen.queryByRole('button', { name: 'Write to tenant' })).toBeNull();
   });
 });
 

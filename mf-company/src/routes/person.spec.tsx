@@ -1,7 +1,7 @@
 import { Failure, anEndUser } from '@hausgeist/staff-kit/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withKnownPeople } from '../testing/a-known-person';
+import { aContactNote, withKnownPeople } from '../testing/a-known-person';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
 import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
@@ -119,4 +119,43 @@ it('says so when the person is no longer there', async () => {
   portal.on('Person', new Failure('NOT_FOUND'));
   await openPortal(`${PATH}?person=gone`, { portal });
   expect(screen.getByText('This person is no longer here')).toBeTruthy();
+});
+
+it('tells which calls were noted and which mails the person got', async () => {
+  await openPortal(`${PATH}?person=end-user-1`, { portal });
+  await activity();
+  await pass(10);
+  const person = sheet('Anna Berger');
+  expect(person.getByText(/Der Schlüssel zum Keller fehlt/)).toBeTruthy();
+  expect(person.getByText('Vorgang #12: Heizung bleibt kalt')).toBeTruthy();
+  expect(person.getByText('Sent')).toBeTruthy();
+  expect(person.getByText('Subject not visible')).toBeTruthy();
+  expect(person.getByText('There is no such address')).toBeTruthy();
+});
+
+it('notes a call, and makes a case of one', async () => {
+  portal.on('AddContactNote', { addContactNote: { note: aContactNote({ id: 'note-2' }) } });
+  await openPortal(`${PATH}?person=end-user-1`, { portal });
+  await activity();
+  await act(async () => sheet('Anna Berger').getByRole('button', { name: 'Note a call' }).click());
+  await settle();
+  await page.write('What was it about?', 'Fragt nach der Abrechnung.');
+  const dialog = within(screen.getByRole('dialog', { name: 'Note a call' }));
+  await act(async () => dialog.getByRole('button', { name: 'Save' }).click());
+  await pass(10);
+  expect(portal.inputOf('AddContactNote')).toMatchObject({
+    ...{ endUserId: 'end-user-1', kind: 'CALL', text: 'Fragt nach der Abrechnung.' },
+  });
+  await act(async () =>
+    sheet('Anna Berger').getByRole('button', { name: 'Make a case of it' }).click(),
+  );
+  await settle();
+  expect(page.field('Title').value).toBe('Der Schlüssel zum Keller fehlt.');
+  const making = within(screen.getByRole('dialog', { name: 'New case' }));
+  await act(async () => making.getByRole('button', { name: 'Create case' }).click());
+  await settle();
+  expect(portal.inputOf('CreateCase')).toMatchObject({
+    ...{ endUserId: 'end-user-1', contactNoteId: 'note-1' },
+    description: 'Der Schlüssel zum Keller fehlt.\nRuft am Freitag wieder an.',
+  });
 });

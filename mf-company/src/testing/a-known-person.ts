@@ -1,7 +1,26 @@
 import { aConnection, anEndUser } from '@hausgeist/staff-kit/testing';
+import type { PersonMailsQuery, PersonNotesQuery } from '../gql/graphql';
 import { aCase } from './fake-cases';
 import { aConversation } from './inbox-factories';
 import type { FakePortal } from './fake-portal';
+
+/** A call that was noted. */
+export const aContactNote = (
+  overrides: Partial<PersonNotesQuery['contactNotes'][number]> = {},
+) => ({
+  __typename: 'ContactNote' as const,
+  ...{ id: 'note-1', kind: 'CALL' as const, at: '2026-11-20T09:00:00.000Z' },
+  text: 'Der Schlüssel zum Keller fehlt.\nRuft am Freitag wieder an.',
+  ...{ authorName: 'Mia Lange', mayDelete: true, case: null },
+  ...overrides,
+});
+
+const aPersonMail = (overrides: Partial<PersonMailsQuery['personMails'][number]> = {}) => ({
+  __typename: 'PersonMail' as const,
+  ...{ id: 'mail-1', subject: 'Vorgang #12: Heizung bleibt kalt', result: 'SENT' as const },
+  ...{ at: '2026-11-19T09:00:00.000Z', sentAt: '2026-11-19T09:00:05.000Z', reason: null },
+  ...overrides,
+});
 
 /** Lets the portal know more about the people of its list: since when, where, cases and conversations. */
 export function withKnownPeople(portal: FakePortal): void {
@@ -19,6 +38,13 @@ export function withKnownPeople(portal: FakePortal): void {
   });
   const cases = [aCase(), aCase({ id: 'case-2', number: 9, state: 'CLOSED', urgency: 'NORMAL' })];
   portal.on('PersonCases', { cases: aConnection(cases) });
+  portal.on('PersonNotes', { contactNotes: [aContactNote()] });
+  portal.on('PersonMails', {
+    personMails: [
+      aPersonMail(),
+      aPersonMail({ id: 'mail-2', subject: null, result: 'BOUNCED', reason: '5.1.1' }),
+    ],
+  });
   portal.on('PersonConversations', {
     open: aConnection([aConversation()]),
     snoozed: aConnection([]),

@@ -160,6 +160,8 @@ export class FakeCases {
         return { updateCase: { case: this.#changed(input) } };
       case 'SetCaseAppointment':
         return { setCaseAppointment: { case: this.#changed({ id: input.id ?? '' }) } };
+      case 'WriteToCaseTenant':
+        return { writeToCaseTenant: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'AddCaseComment':
         return { addCaseComment: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'ShowCaseItem':

@@ -105,6 +105,13 @@ export class CreateCaseInput extends NewCaseInput {
     description: 'Attachments of the conversation that go along.',
   })
   attachmentIds?: string[] | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The noted call, visit or letter (`ContactNote`) of the same person that it is made of; takes `conversations.view`.',
+  })
+  contactNoteId?: string | null;
 }
 
 @InputType({ description: 'What changes in a case; what is left out stays.' })
@@ -216,6 +223,15 @@ export class AddCaseCommentInput {
   id!: string;
 
   @Field({ description: 'What is said, at most 4,000 characters.' })
+  text!: string;
+}
+
+@InputType({ description: 'A message to the tenant or owner of a case.' })
+export class WriteToCaseTenantInput {
+  @Field(() => ID, { description: 'The case.' })
+  id!: string;
+
+  @Field({ description: 'What is said, at most 2,000 characters; stays in the history.' })
   text!: string;
 }
 

@@ -33,6 +33,7 @@ export const CASE_ENTRY_KINDS = [
   'REPORTED_DONE',
   'SHOWN_TO_TENANT',
   'HIDDEN_FROM_TENANT',
+  'WRITTEN_TO_TENANT',
 ] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 

@@ -13,6 +13,8 @@ export const caseReasons = defineReasons({
   CASE_TOO_MANY_UPLOADS: 'Too many uploads. Please try again later.',
   CASE_TOO_MANY_EXPORTS: 'Too many exports. Please try again later.',
   CASE_STATE_UNKNOWN: 'There is no such state.',
+  CASE_TENANT_UNREACHABLE:
+    'There is no tenant who could be told: the case has none, or their email address is not confirmed yet.',
   CASE_NOT_OVER: 'Only a case that is done or closed can be reopened.',
   CASE_ITEM_NOT_FOUND: 'There is no such file or report.',
   CASE_LANGUAGE_UNKNOWN: 'Language must be en or de',

@@ -18,6 +18,7 @@ import {
   UpdateCaseInput,
   UpsertCaseInput,
   UpsertCasePayload,
+  WriteToCaseTenantInput,
 } from './case-inputs.type.js';
 import { presentCaseCounts, presentCaseDetails, presentCaseTo } from './case.presenter.js';
 import type { CaseService } from './case.service.js';
@@ -159,6 +160,18 @@ export class CaseResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<CasePayload> {
     return payload(request, await this.#work.comment(request, input), 'Comment added');
+  }
+
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
+  @Mutation(() => CasePayload, {
+    description: `Writes to the tenant or owner of a case by the way in \`CaseDetails.tenantNotice\`, without that its state changes; mails are at most ten an hour for a case. ${WORKERS} Of a key it takes \`broadcast.send\`, too. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (there is no way to the tenant), RATE_LIMITED.`,
+  })
+  async writeToCaseTenant(
+    @Arg('input', () => WriteToCaseTenantInput, { description: 'The message.' })
+    input: WriteToCaseTenantInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<CasePayload> {
+    return payload(request, await this.#work.write(request, input), 'Message sent');
   }
 
   @AccessFor(['admin', 'companyUser', 'apiKey'])

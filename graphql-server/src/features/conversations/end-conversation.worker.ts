@@ -126,6 +126,7 @@ export class EndConversationWorker {
           companyId: conversation.company.id,
           dedupeKey: `${occasion}:end-user`,
           to: summary.endUser.email,
+          endUserId: conversation.endUser.id,
           ...summaryMailForTenant(summary),
         });
       }

@@ -23,6 +23,8 @@ import { ChatAccessService } from './access/chat-access.service.js';
 import { renewNumbersJob } from './access/renew-numbers.job.js';
 import { RenewNumbersWorker } from './access/renew-numbers.worker.js';
 import type { ChatLinks } from './sign-in/chat-links.js';
+import { PersonMailsResolver } from './mails/person-mails.resolver.js';
+import { PersonMails } from './mails/person-mails.service.js';
 import { SignInCodes } from './sign-in/sign-in-codes.js';
 import { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
 import { endUserSignInRoutes } from './sign-in/end-user-sign-in.routes.js';
@@ -50,6 +52,7 @@ export {
   type Person,
   wrongDigits,
 } from './management/end-user-fields.js';
+export { PersonMailsResolver } from './mails/person-mails.resolver.js';
 export { ChatAccessResolver } from './access/chat-access.resolver.js';
 export { NumberRenewal } from './access/number-renewal.entity.js';
 export { EndUserSignInState } from './sign-in/end-user-sign-in.entity.js';
@@ -105,6 +108,7 @@ export function createEndUsers(parts: EndUsersParts) {
     resolvers: [
       new EndUserSignInResolver(signIn, newLinks),
       new EndUserManagementResolver(service, linkSending, upsert),
+      new PersonMailsResolver(new PersonMails()),
       new ChatAccessResolver(access),
     ],
     restRoutes: [

@@ -26,6 +26,11 @@ export type MailAttachment = StoredAttachment | TextAttachment;
 /** One mail to one person, with what became of it. */
 @Entity()
 @Index({ properties: ['createdAt'] })
+@Index({
+  name: 'mail_end_user_id_index',
+  expression:
+    'create index "mail_end_user_id_index" on "mail" ("end_user_id", "created_at", "id") where end_user_id is not null',
+})
 export class Mail {
   [OptionalProps]?: 'id' | 'status' | 'attempts' | 'createdAt' | 'isAiGenerated';
 
@@ -38,6 +43,10 @@ export class Mail {
 
   @Property({ type: 'text', fieldName: 'recipient' })
   to!: string;
+
+  /** The tenant or owner whom it is for; their page lists it. */
+  @Property({ type: 'uuid', nullable: true })
+  endUserId?: string | null;
 
   @Property({ type: 'text', nullable: true })
   fromName?: string;

@@ -7,8 +7,8 @@ import { Mail, type MailStatus } from './mail.entity.js';
 export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean> {
   const rows = await em.execute<{ id: string }[]>(
     `insert into mail (id, dedupe_key, recipient, from_name, reply_to, subject, html, text,
-                       attachments, status, attempts, last_error, message_id, created_at, unsubscribe_url, is_ai_generated)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?)
+                       attachments, status, attempts, last_error, message_id, created_at, unsubscribe_url, is_ai_generated, end_user_id)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?, ?, ?)
      on conflict (dedupe_key) do nothing returning id`,
     [
       mail.id,
@@ -26,6 +26,7 @@ export async function insertMail(em: EntityManager, mail: Mail): Promise<boolean
       mail.createdAt,
       mail.unsubscribeUrl ?? null,
       mail.isAiGenerated,
+      mail.endUserId ?? null,
     ],
   );
   return rows.length > 0;

@@ -41,6 +41,8 @@ export interface NewMail {
    */
   companyId?: string;
   to: string;
+  /** The tenant or owner whom it is for, so that their page lists it. */
+  endUserId?: string;
   subject: string;
   html: string;
   text: string;
@@ -271,6 +273,7 @@ export class MailService {
       ...(mail.fromName ? { fromName: toHeaderText(mail.fromName, 100) } : {}),
       ...(replyTo ? { replyTo } : {}),
       ...(mail.unsubscribeUrl ? { unsubscribeUrl: mail.unsubscribeUrl } : {}),
+      endUserId: mail.endUserId ?? null,
       isAiGenerated: mail.isAiGenerated ?? false,
       subject: toHeaderText(mail.subject),
       html: mail.html.replaceAll(SITE, publicUrl),

@@ -212,6 +212,18 @@ export const cases = {
     at: 'Termin (optional)',
     atHint: 'Mit dem Handwerker vereinbart; steht mit in der Mitteilung.',
   },
+  message: {
+    open: 'Nachricht an Mieter',
+    title: 'Nachricht an {name}',
+    text: 'Nachricht',
+    CHAT: 'Erscheint im laufenden Chat und im Verlauf. Der Status bleibt, wie er ist.',
+    MAIL: 'Geht per E-Mail, mit der Vorgangsnummer #{number}, und steht im Verlauf. Der Status bleibt, wie er ist.',
+    anyWay: 'Steht auch im Verlauf. Der Status bleibt, wie er ist.',
+    send: 'Senden',
+    sent: 'Nachricht an {name} gesendet',
+    failed: 'Die Nachricht konnte nicht gesendet werden.',
+    required: { text: 'Bitte schreiben Sie eine Nachricht' },
+  },
   history: {
     CREATED: '{name} hat den Vorgang angelegt',
     CHANGED: '{name} hat etwas geändert',
@@ -224,6 +236,7 @@ export const cases = {
     REPORTED_DONE: '{name} hat die Arbeit als erledigt gemeldet',
     SHOWN_TO_TENANT: '{name} hat dem Mieter etwas gezeigt: {names}',
     HIDDEN_FROM_TENANT: '{name} zeigt dem Mieter nicht mehr: {names}',
+    WRITTEN_TO_TENANT: '{name} hat dem Mieter geschrieben',
     shared: 'Weitergegeben: {contact}',
     report: 'Bericht des Handwerkers',
     craftsman: 'Handwerker',
@@ -279,15 +292,4 @@ export const craftsmen = {
     saved: 'Gespeichert',
     failed: 'Der Handwerker konnte nicht gespeichert werden.',
   },
-};
-
-/** Texts about what has been done with and for a person, in German. */
-export const personActivity = {
-  cases: 'Vorgänge{count, plural, =0 {} other { (#)}}',
-  addCase: 'Neuer Vorgang',
-  noCase: 'Noch kein Vorgang.',
-  conversations: 'Gespräche',
-  noConversation: 'Noch kein Gespräch mit dem Assistenten oder Ihrem Team.',
-  noText: 'Nur Dateien',
-  failed: 'Das konnte nicht geladen werden.',
 };

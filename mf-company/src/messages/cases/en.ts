@@ -207,6 +207,18 @@ export const cases: typeof german = {
     at: 'Appointment (optional)',
     atHint: 'As agreed with the craftsman; it is part of the message.',
   },
+  message: {
+    open: 'Write to tenant',
+    title: 'Message to {name}',
+    text: 'Message',
+    CHAT: 'Appears in the chat, which still goes on, and in the history. The status stays as it is.',
+    MAIL: 'Goes by email, with the case number #{number}, and stands in the history. The status stays as it is.',
+    anyWay: 'Stands in the history, too. The status stays as it is.',
+    send: 'Send',
+    sent: 'Message sent to {name}',
+    failed: 'The message could not be sent.',
+    required: { text: 'Please write a message' },
+  },
   history: {
     CREATED: '{name} created the case',
     CHANGED: '{name} made changes',
@@ -219,6 +231,7 @@ export const cases: typeof german = {
     REPORTED_DONE: '{name} reported the work as done',
     SHOWN_TO_TENANT: '{name} has shown the tenant: {names}',
     HIDDEN_FROM_TENANT: '{name} no longer shows the tenant: {names}',
+    WRITTEN_TO_TENANT: '{name} wrote to the tenant',
     shared: 'Passed on: {contact}',
     report: 'Report of the craftsman',
     craftsman: 'Craftsman',
@@ -272,15 +285,4 @@ export const craftsmen = {
     saved: 'Saved',
     failed: 'The craftsman could not be saved.',
   },
-};
-
-/** Texts about what has been done with and for a person, in English. */
-export const personActivity = {
-  cases: 'Cases{count, plural, =0 {} other { (#)}}',
-  addCase: 'New case',
-  noCase: 'No cases yet.',
-  conversations: 'Conversations',
-  noConversation: 'No conversation with the assistant or your team yet.',
-  noText: 'Files only',
-  failed: 'This could not be loaded.',
 };

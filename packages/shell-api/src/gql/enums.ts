@@ -290,7 +290,9 @@ export type CaseEntryKind =
   /** The craftsman has reported the work as done; `text` has the note. */
   | 'REPORTED_DONE'
   /** The tenant was shown files or the report; `names` has those of files. */
-  | 'SHOWN_TO_TENANT';
+  | 'SHOWN_TO_TENANT'
+  /** The tenant was written to; `text` has what. */
+  | 'WRITTEN_TO_TENANT';
 
 /** Where something comes from. */
 export type CaseSide =
@@ -383,6 +385,15 @@ export type CompanyUserStatus =
   | 'PENDING'
   /** Was locked out. */
   | 'SUSPENDED';
+
+/** By which way a tenant or owner and the company have met. */
+export type ContactKind =
+  /** By telephone. */
+  | 'CALL'
+  /** By a letter or a note. */
+  | 'LETTER'
+  /** In person, in the office or at the house. */
+  | 'VISIT';
 
 /** What a colleague did with a conversation. */
 export type ConversationActivityKind =
@@ -674,6 +685,17 @@ export type LegalTextKind =
   | 'PRIVACY'
   /** Terms of use of the chat. */
   | 'TERMS';
+
+/** What has become of a mail to a tenant or owner. */
+export type MailResult =
+  /** It came back; `reason` has the code of RFC 3463. */
+  | 'BOUNCED'
+  /** A mail server has refused it for good; `reason` has why. */
+  | 'REFUSED'
+  /** A mail server has it. */
+  | 'SENT'
+  /** It waits to be sent; `reason` has why an attempt failed. */
+  | 'WAITING';
 
 /** How the scanner for malware is. */
 export type MalwareScannerState =
@@ -1022,6 +1044,8 @@ export type RefusalReason =
   | 'CASE_SENT_TOO_OFTEN'
   /** There is no such state. */
   | 'CASE_STATE_UNKNOWN'
+  /** There is no tenant who could be told: the case has none, or their email address is not confirmed yet. */
+  | 'CASE_TENANT_UNREACHABLE'
   /** The tenant was mailed about this case too often. Please try again later, or do not tell them this time. */
   | 'CASE_TOLD_TOO_OFTEN'
   /** Too many exports. Please try again later. */
@@ -1074,6 +1098,14 @@ export type RefusalReason =
   | 'COMPANY_SUSPENDED'
   /** This link is not valid any more. Save the address again for a new one. */
   | 'CONFIRMATION_INVALID'
+  /** The moment must not be in the future. */
+  | 'CONTACT_NOTE_IN_FUTURE'
+  /** There is no such note of a call, visit or letter. */
+  | 'CONTACT_NOTE_NOT_FOUND'
+  /** Only who wrote the note, or who may change people, can delete it. */
+  | 'CONTACT_NOTE_OF_OTHER'
+  /** There is no such tenant or owner. */
+  | 'CONTACT_NOTE_PERSON_NOT_FOUND'
   /** Name at least one conversation and at most {max, number}. */
   | 'CONVERSATIONS_AT_ONCE'
   /** {name} has changed this conversation in the meantime (revision {revision}). Please look at it again. */
@@ -1520,6 +1552,8 @@ export type RefusalReason =
   | 'PERMISSION_NOT_OWNED'
   /** Unknown permission: {permission} */
   | 'PERMISSION_UNKNOWN'
+  /** A person can have at most {max} such notes. */
+  | 'PERSON_HAS_ENOUGH_CONTACT_NOTES'
   /** An API key cannot do this: it takes a person who is signed in. */
   | 'PERSON_REQUIRED'
   /** Phone must be a number that can be dialled */

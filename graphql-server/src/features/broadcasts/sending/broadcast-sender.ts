@@ -153,6 +153,7 @@ export class BroadcastSender {
         : await chatLinks.signingIn(tx, person, company);
       await this.#deps.mail.enqueue(tx, {
         companyId: company.id,
+        endUserId: person.id,
         ...broadcastMail({
           filled: fillInFor(broadcast, person, company),
           company,

@@ -10,6 +10,22 @@ import type {
 /** Entries of the history that are shown, the last ones. */
 const MOST_SHOWN = 500;
 
+/** By which way the tenant of a case would be told of news now. */
+const NOTICE_WAY = `select case when v.status = 'OPEN' then 'CHAT' when not u.is_email_unproven then 'MAIL' end as way
+              from service_case c
+              join end_user u on u.managing_company_id = c.company_id and u.id = c.end_user_id
+              left join conversation v on v.company_id = c.company_id and v.id = c.conversation_id
+             where c.company_id = ? and c.id = ?`;
+
+/** By which way its tenant would be told of news now; null where that is not possible. */
+export async function findNoticeWay(
+  em: EntityManager,
+  { id, companyId }: { id: string; companyId: string },
+): Promise<TenantNoticeWay | null> {
+  const [row] = await em.execute<{ way: TenantNoticeWay | null }[]>(NOTICE_WAY, [companyId, id]);
+  return row?.way ?? null;
+}
+
 type Raw<View, Times extends keyof View> = Omit<View, Times> & Record<Times, string | null>;
 
 interface RawDetails {
@@ -42,11 +58,7 @@ export async function findCaseDetails(
                 'expiresAt', l.expires_at, 'openedAt', l.opened_at)
               from case_link l where l.company_id = ? and l.case_id = ? and l.revoked_at is null
                 and l.expires_at > now() order by l.id desc limit 1) as link,
-            (select case when v.status = 'OPEN' then 'CHAT' when not u.is_email_unproven then 'MAIL' end
-              from service_case c
-              join end_user u on u.managing_company_id = c.company_id and u.id = c.end_user_id
-              left join conversation v on v.company_id = c.company_id and v.id = c.conversation_id
-             where c.company_id = ? and c.id = ?) as "tenantNotice"`,
+            (${NOTICE_WAY}) as "tenantNotice"`,
     [companyId, id, companyId, id, companyId, id, companyId, id],
   );
   if (!row) throw new Error('The database answered nothing.');

@@ -1,3 +1,4 @@
+import { raw } from '@mikro-orm/core';
 import { requireUuid } from '../../../platform/context/index.js';
 import type { EntityManager } from '../../../platform/database/index.js';
 import { CaseEntry, CaseFile } from '../case-records.entity.js';
@@ -15,6 +16,10 @@ export interface CaseTenant {
   companyId: string;
 }
 
+/** Whether the company has written to the tenant about the case, whose table is §. */
+const WAS_WRITTEN = `exists (select 1 from case_entry e where e.company_id = §.company_id
+  and e.case_id = §.id and e.kind = 'WRITTEN_TO_TENANT')`;
+
 /** The tenant's own cases of which they were told; closed ones for a week. */
 function toldCases({ endUserId, companyId }: CaseTenant) {
   const since = new Date(Date.now() - SHOWN_DAYS * 86_400_000);
@@ -28,6 +33,7 @@ function toldCases({ endUserId, companyId }: CaseTenant) {
           { conversationId: { $ne: null } },
           { state: { $ne: 'OPEN' as const } },
           { appointmentState: 'CONFIRMED' as const },
+          { [raw((alias) => WAS_WRITTEN.replaceAll('§', alias))]: [] },
         ],
       },
       { $or: [{ state: { $ne: 'CLOSED' as const } }, { updatedAt: { $gt: since } }] },

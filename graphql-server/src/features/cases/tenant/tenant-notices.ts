@@ -17,6 +17,7 @@ import { caseReasons } from '../case.reasons.js';
 import { appointmentFile } from '../work/appointment-file.js';
 import {
   caseChangedText,
+  caseMessageText,
   caseMadeText,
   caseMailHeading,
   caseMailSubject,
@@ -40,6 +41,8 @@ interface Dependencies {
 /** What is mailed about a case. */
 interface CaseMail {
   company: Company;
+  /** The entry of the history that says it. */
+  entryId: string;
   endUserId: string;
   language: Language;
   text: string;
@@ -49,7 +52,11 @@ interface CaseMail {
 /** What has happened to a case. */
 export interface CaseNews {
   company: Company;
+  /** The entry of the history that says it. */
+  entryId: string;
   isNew: boolean;
+  /** Whether the company writes without that anything has changed. */
+  isMessage: boolean;
   /** Names of the fields that have other values. */
   changed: readonly string[];
   /** What the company says along with it. */
@@ -61,12 +68,12 @@ export interface CaseNews {
 /** Whether a tenant is told of it. */
 export function isNews(
   { endUserId, conversationId, appointmentAt, appointmentState }: ServiceCase,
-  { isNew, changed }: Pick<CaseNews, 'isNew' | 'changed'>,
+  { isNew, isMessage, changed }: Pick<CaseNews, 'isNew' | 'isMessage' | 'changed'>,
 ): boolean {
   if (!endUserId) return false;
   // A new case without a conversation is the company's own until something happens to it.
   if (isNew) return Boolean(conversationId);
-  if (changed.includes('state')) return true;
+  if (isMessage || changed.includes('state')) return true;
   // What only one side has proposed may become another.
   const isProposed = Boolean(appointmentAt) && appointmentState !== 'CONFIRMED';
   return changed.some((field) => TOLD_FIELDS.has(field)) && !isProposed;
@@ -84,7 +91,7 @@ export class TenantNotices {
   async tell(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, isNew, note, side }: Omit<CaseNews, 'changed'>,
+    { company, entryId, isNew, isMessage, note, side }: Omit<CaseNews, 'changed'>,
   ): Promise<void> {
     const { endUserId, conversationId } = serviceCase;
     if (!endUserId) return;
@@ -92,19 +99,22 @@ export class TenantNotices {
       ? await tx.findOne(Conversation, { id: conversationId, company: company.id }, LOCKED)
       : null;
     const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
-    const textOf = isNew ? caseMadeText : caseChangedText;
+    const changedText = isMessage ? caseMessageText : caseChangedText;
+    const textOf = isNew ? caseMadeText : changedText;
     const text = [textOf(language, serviceCase), note].filter(Boolean).join('\n');
     if (conversation?.status === 'OPEN') {
       await this.#deps.messages.inform(tx, conversation, text);
       return;
     }
-    await this.#mail(tx, serviceCase, { company, endUserId, language, text, side });
+    await this.#mail(tx, serviceCase, {
+      ...{ company, entryId, endUserId, language, text, side },
+    });
   }
 
   async #mail(
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { company, endUserId, language, text, side }: CaseMail,
+    { company, entryId, endUserId, language, text, side }: CaseMail,
   ): Promise<void> {
     const tenant = await tx.findOne(EndUser, { id: endUserId, managingCompany: company.id });
     // Another person may read mails to an address that the tenant has never used.
@@ -115,8 +125,9 @@ export class TenantNotices {
     }
     await this.#deps.mail.enqueue(tx, {
       companyId: company.id,
-      dedupeKey: `case:${serviceCase.id}:${serviceCase.revision}`,
+      dedupeKey: `case:${serviceCase.id}:${entryId}`,
       to: tenant.email,
+      endUserId,
       fromName: company.name,
       replyTo: company.email,
       ...(isDated(serviceCase)

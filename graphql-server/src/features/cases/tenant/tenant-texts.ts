@@ -16,6 +16,7 @@ export interface ToldCase {
 interface CaseTexts {
   made: (title: string, number: number) => string;
   changed: (name: string, state: string) => string;
+  message: (name: string) => string;
   appointment: (moment: string) => string;
   states: Record<CaseState, string>;
   subject: (number: number, title: string) => string;
@@ -27,6 +28,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Wir kümmern uns darum: Ihr Anliegen „${title}“ hat die Vorgangsnummer #${number}. Über den Stand halten wir Sie hier auf dem Laufenden.`,
     changed: (name, state) => `Vorgang ${name}: ${state}.`,
+    message: (name) => `Zu Ihrem Vorgang ${name}:`,
     appointment: (moment) => `Der Termin ist am ${moment}.`,
     states: {
       OPEN: 'offen',
@@ -43,6 +45,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `We take care of it: your request “${title}” has the case number #${number}. We keep you informed here.`,
     changed: (name, state) => `Case ${name}: ${state}.`,
+    message: (name) => `About your case ${name}:`,
     appointment: (moment) => `The appointment is on ${moment}.`,
     states: {
       OPEN: 'open',
@@ -59,6 +62,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Konuyla ilgileniyoruz: “${title}” talebinizin işlem numarası #${number}. Gelişmeleri size buradan bildireceğiz.`,
     changed: (name, state) => `İşlem ${name}: ${state}.`,
+    message: (name) => `${name} numaralı işleminizle ilgili:`,
     appointment: (moment) => `Randevu: ${moment}.`,
     states: {
       OPEN: 'açık',
@@ -75,6 +79,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Мы этим занимаемся: ваше обращение «${title}» получило номер #${number}. О ходе работ мы будем сообщать вам здесь.`,
     changed: (name, state) => `Обращение ${name}: ${state}.`,
+    message: (name) => `По вашему обращению ${name}:`,
     appointment: (moment) => `Назначенное время: ${moment}.`,
     states: {
       OPEN: 'открыто',
@@ -91,6 +96,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Ми цим займаємося: ваше звернення «${title}» отримало номер #${number}. Про перебіг робіт ми повідомлятимемо вам тут.`,
     changed: (name, state) => `Звернення ${name}: ${state}.`,
+    message: (name) => `Щодо вашого звернення ${name}:`,
     appointment: (moment) => `Призначений час: ${moment}.`,
     states: {
       OPEN: 'відкрито',
@@ -107,6 +113,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `نحن نهتم بالأمر: طلبك «${title}» يحمل الرقم #${number}. سنُطلعك هنا على سير العمل.`,
     changed: (name, state) => `الطلب ${name}: ${state}.`,
+    message: (name) => `بخصوص طلبك ${name}:`,
     appointment: (moment) => `الموعد: ${moment}.`,
     states: {
       OPEN: 'مفتوح',
@@ -123,6 +130,7 @@ const TEXTS: Readonly<Record<Language, CaseTexts>> = {
     made: (title, number) =>
       `Zajmujemy się tym: Państwa zgłoszenie „${title}” ma numer #${number}. O postępach informujemy Państwa tutaj.`,
     changed: (name, state) => `Zgłoszenie ${name}: ${state}.`,
+    message: (name) => `W sprawie Państwa zgłoszenia ${name}:`,
     appointment: (moment) => `Termin: ${moment}.`,
     states: {
       OPEN: 'otwarte',
@@ -160,11 +168,14 @@ const inBoth = (language: Language, say: (one: Language) => string): string =>
 export const caseMadeText = (language: Language, { number, title }: ToldCase): string =>
   inBoth(language, (one) => TEXTS[one].made(title, number));
 
+/** As tenants read of it. */
+const nameOf = ({ number, title }: ToldCase): string => `#${number} „${title}“`;
+
 /** Where it stands, in one language. */
 export function caseStateText(language: Language, told: ToldCase): string {
-  const { number, title, state, appointmentUntil } = told;
+  const { state, appointmentUntil } = told;
   const { changed, states, appointment } = TEXTS[language];
-  const said = changed(`#${number} „${title}“`, states[state]);
+  const said = changed(nameOf(told), states[state]);
   if (!isDated(told)) return said;
   return `${said} ${appointment(momentIn(language, told.appointmentAt, appointmentUntil))}`;
 }
@@ -172,6 +183,10 @@ export function caseStateText(language: Language, told: ToldCase): string {
 /** Told when its state or its appointment has become another. */
 export const caseChangedText = (language: Language, told: ToldCase): string =>
   inBoth(language, (one) => caseStateText(one, told));
+
+/** What stands above a message of the company about it. */
+export const caseMessageText = (language: Language, told: ToldCase): string =>
+  inBoth(language, (one) => TEXTS[one].message(nameOf(told)));
 
 /** Subject of the mail about a case. */
 export const caseMailSubject = (language: Language, { number, title }: ToldCase): string =>

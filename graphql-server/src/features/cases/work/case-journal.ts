@@ -36,6 +36,7 @@ const ACTIONS: Record<CaseEntryKind, AuditAction> = {
   REPORTED_DONE: 'case.reported-done',
   SHOWN_TO_TENANT: 'case.shown-to-tenant',
   HIDDEN_FROM_TENANT: 'case.hidden-from-tenant',
+  WRITTEN_TO_TENANT: 'case.written-to-tenant',
 };
 
 /** Kinds that leave what colleagues have in their forms as it is. */
@@ -44,6 +45,7 @@ export const ASIDE: ReadonlySet<CaseEntryKind> = new Set([
   'FILES_ADDED',
   'SHOWN_TO_TENANT',
   'HIDDEN_FROM_TENANT',
+  'WRITTEN_TO_TENANT',
 ]);
 
 /** What craftsmen do that the one who looks after the case waits for. */
@@ -113,12 +115,14 @@ export class CaseJournal {
   ): Promise<void> {
     const changed = changes.map(({ field }) => field);
     const isNew = kind === 'CREATED';
-    const news = { isNew, changed, note: telling.note ?? null, side: author.side };
+    const isMessage = kind === 'WRITTEN_TO_TENANT';
+    const note = isMessage ? text : (telling.note ?? null);
+    const news = { isNew, isMessage, changed, note, side: author.side };
     const tells = telling.tellsTenant !== false && isNews(serviceCase, news);
     const company = await findCompany(tx, serviceCase.company.id);
     if (!ASIDE.has(kind)) serviceCase.revision += 1;
     serviceCase.updatedAt = new Date();
-    tx.create(CaseEntry, {
+    const entry = tx.create(CaseEntry, {
       companyId: company.id,
       caseId: serviceCase.id,
       side: author.side,
@@ -155,7 +159,9 @@ export class CaseJournal {
       await this.#notifyOfCraftsman(tx, serviceCase, author);
     }
     if (serviceCase.answerId) await this.#notifyOfReport(tx, serviceCase, { kind, changed });
-    if (tells) await this.#deps.notices.tell(tx, serviceCase, { company, ...news });
+    if (tells) {
+      await this.#deps.notices.tell(tx, serviceCase, { company, entryId: entry.id, ...news });
+    }
     this.tell(tx, company.id, { caseId: serviceCase.id });
   }
 

@@ -104,6 +104,20 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
   }),
   restRoute({
     ...common,
+    method: 'POST',
+    path: '/company/cases/:id/messages',
+    summary: 'Writes to the tenant of a case, by the way in which they are told of other states.',
+    params: idParams,
+    body: z.object({ text: z.string() }).meta({ fieldsOf: 'WriteToCaseTenantInput' }),
+    status: 201,
+    response: changedResponse(caseResponse),
+    handle: async (context, { params: { id }, body }) => {
+      const row = await work.write(context, { id, ...body });
+      return { message: 'Message sent', data: toCaseData(context.actor)(row) };
+    },
+  }),
+  restRoute({
+    ...common,
     method: 'PUT',
     path: '/company/cases/:id/appointment',
     summary:

@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { companyOf, type RequestContext, requireUuid } from '../../../platform/context/index.js';
 import { type EntityManager, repeatable } from '../../../platform/database/index.js';
-import { notFound, wrongField } from '../../../platform/errors/index.js';
+import { conflict, notFound, wrongField } from '../../../platform/errors/index.js';
 import { refusingTakenExternalId } from '../../../platform/external-ids/index.js';
 import { optionalBlock, parseInput, requiredBlock } from '../../../platform/input/index.js';
 import { findCompany } from '../../companies/index.js';
+import { findNoteOf } from '../../contact-notes/index.js';
 import { isOver, ServiceCase } from '../case.entity.js';
 import { CaseEntry, type CaseFieldChange, CaseFile } from '../case-records.entity.js';
 import type { CaseRow } from '../case-views.js';
 import { requireCaseWorker, requireConversationReader, requireTeller } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import { revokeLinks } from '../craftsman/void-links.js';
+import { findNoticeWay } from '../list/case-details.repository.js';
 import { findCase } from '../list/case-row.repository.js';
 import { setAppointment } from './case-appointment.js';
 import { applyFields, caseFields, someCaseFields } from './case-fields.js';
@@ -53,6 +55,8 @@ export interface NewCase {
   assigneeId?: string | null | undefined;
   endUserId?: string | null | undefined;
   conversationId?: string | null | undefined;
+  /** The call, visit or letter of that person that it is made of. */
+  contactNoteId?: string | null | undefined;
   /** Files of the conversation that go along. */
   attachmentIds?: readonly string[] | null | undefined;
 }
@@ -76,6 +80,8 @@ const noteSchema = z.object({ note: optionalBlock('note', 1_000) });
 
 const commentSchema = z.object({ text: requiredBlock('note', 4_000) });
 
+const messageSchema = z.object({ text: requiredBlock('message', 2_000) });
+
 /** What the people of a company do with cases. */
 export class CaseWork {
   readonly #journal: CaseJournal;
@@ -88,7 +94,7 @@ export class CaseWork {
   async create(context: RequestContext, input: NewCase): Promise<CaseRow> {
     const { actor } = requireCaseWorker(context.actor);
     const companyId = companyOf(actor, input.companyId);
-    if (input.conversationId) requireConversationReader(actor);
+    if (input.conversationId || input.contactNoteId) requireConversationReader(actor);
     const fields = parseInput(caseFields, input);
     if (fields.state === 'REOPENED') throw wrongField('state', caseReasons.CASE_NOT_OVER);
     return refusingTakenExternalId(() =>
@@ -100,6 +106,8 @@ export class CaseWork {
             ? await findAssigneeOf(tx, conversation)
             : await findAssignee(tx, companyId, input.assigneeId);
         const person = conversation?.endUser ?? (await findPerson(tx, companyId, input.endUserId));
+        const noted = { companyId, endUserId: person?.id };
+        const note = await findNoteOf(tx, noted, input.contactNoteId);
         const sent = await findSentFiles(tx, conversation, input.attachmentIds ?? []);
         const serviceCase = tx.create(ServiceCase, {
           ...fields,
@@ -111,6 +119,7 @@ export class CaseWork {
           conversationId: conversation?.id ?? null,
         });
         await tx.flush();
+        if (note) note.caseId = serviceCase.id;
         for (const file of sent) tx.create(CaseFile, fromConversation(serviceCase, file, person));
         const author = authorOf(actor);
         await this.#journal.keep(context, tx, serviceCase, {
@@ -175,9 +184,24 @@ export class CaseWork {
     const { text } = parseInput(commentSchema, input);
     return repeatable(context.em, async (tx) => {
       const serviceCase = await lockCase(tx, input.id, companyId);
-      await this.#journal.keep(context, tx, serviceCase, {
-        ...{ author: authorOf(actor), kind: 'COMMENTED', text },
-      });
+      const deed = { author: authorOf(actor), kind: 'COMMENTED', text } as const;
+      await this.#journal.keep(context, tx, serviceCase, deed);
+      return shown(tx, serviceCase);
+    });
+  }
+
+  /** Writes to the tenant, by the way in which they are told of other states. */
+  async write(context: RequestContext, input: { id: string; text: string }): Promise<CaseRow> {
+    const { actor, companyId } = requireCaseWorker(context.actor);
+    requireTeller(actor);
+    const { text } = parseInput(messageSchema, input);
+    return repeatable(context.em, async (tx) => {
+      const serviceCase = await lockCase(tx, input.id, companyId);
+      const ofCompany = { id: serviceCase.id, companyId: serviceCase.company.id };
+      if (!(await findNoticeWay(tx, ofCompany)))
+        throw conflict(caseReasons.CASE_TENANT_UNREACHABLE);
+      const deed = { author: authorOf(actor), kind: 'WRITTEN_TO_TENANT', text } as const;
+      await this.#journal.keep(context, tx, serviceCase, deed);
       return shown(tx, serviceCase);
     });
   }

@@ -84,7 +84,8 @@ export class InboundMailService {
       if (!company.suspendedAt) return false;
       const { email } = await tx.findOneOrFail(EndUser, { id: endUser.id });
       await this.#deps.mail.enqueue(tx, {
-        ...{ companyId, to: email, dedupeKey: `paused:${id}:${berlinDay(new Date())}` },
+        ...{ companyId, to: email, endUserId: endUser.id },
+        ...{ dedupeKey: `paused:${id}:${berlinDay(new Date())}` },
         ...pausedMail(company),
       });
       return true;

@@ -68,6 +68,7 @@ export class ReplyMailWorker {
       companyId,
       dedupeKey: `conversation-reply:${id}:${replies.at(-1)?.sequence}`,
       to: tenant.email,
+      endUserId: tenant.id,
       fromName: name,
       replyTo: addresses?.of(id) ?? company.recordsEmail,
       ...replyMail({

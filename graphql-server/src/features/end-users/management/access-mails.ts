@@ -45,8 +45,8 @@ export class AccessMails {
     company: Company,
     { number, holdsFrom }: { number: string; holdsFrom: Date },
   ): Promise<void> {
-    const { firstName, lastName, email } = person;
-    const next = { firstName, lastName, email, authNumber: number };
+    const { id, firstName, lastName, email } = person;
+    const next = { id, firstName, lastName, email, authNumber: number };
     // A link that signs in would end with the number before.
     const link = this.#links.plain(company);
     const mail = newNumberMail({ person: next, company, link, holdsFrom });
@@ -61,7 +61,7 @@ export class AccessMails {
     address: string,
   ): Promise<void> {
     const { firstName, lastName } = person;
-    const recipient = { firstName, lastName, email: address };
+    const recipient = { id: person.id, firstName, lastName, email: address };
     await this.#send(tx, 'address', recipient, {
       company,
       mail: addressChangedMail({ person: recipient, company }),
@@ -82,7 +82,7 @@ export class AccessMails {
   async #send(
     tx: EntityManager,
     occasion: string,
-    { email }: { email: string },
+    { id, email }: Pick<EndUser, 'id' | 'email'>,
     { company, mail }: { company: Company; mail: RenderedMail },
   ): Promise<void> {
     await this.#mail.enqueue(tx, {
@@ -91,6 +91,7 @@ export class AccessMails {
       // Each number is an occasion of its own.
       dedupeKey: `end-user-${occasion}:${uuid()}`,
       to: email,
+      endUserId: id,
       fromName: company.name,
       replyTo: company.recordsEmail,
     });

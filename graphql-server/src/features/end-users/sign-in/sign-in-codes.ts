@@ -94,6 +94,7 @@ export class SignInCodes {
         ...codeMail(endUser, endUser.managingCompany, code),
         dedupeKey: `end-user-code:${uuid()}`,
         to: endUser.email,
+        endUserId: endUser.id,
         fromName: endUser.managingCompany.name,
         replyTo: endUser.managingCompany.recordsEmail,
       });

@@ -112,6 +112,7 @@ export async function eraseCases(
 
 /** Columns in which the company's people may have named the person; those with JSON say so. */
 export const MENTIONS: readonly [table: string, column: string, kind?: 'json'][] = [
+  ['contact_note', 'text'],
   ['conversation_note', 'text'],
   ['conversation_activity', 'details', 'json'],
   ['service_case', 'title'],

@@ -43,6 +43,7 @@ export const BY_ID: readonly [table: string, name: string, id: string, company?:
   ['message', 'author_name', 'author_id'],
   ['conversation', 'handler_name', 'handler_id'],
   ['conversation_activity', 'actor_name', 'actor_id'],
+  ['contact_note', 'author_name', 'author_id'],
   ['conversation_note', 'author_name', 'author_id'],
   ['case_entry', 'actor_name', 'actor_id'],
   ['api_key', 'created_by', 'maker_id'],

@@ -20,17 +20,17 @@ export async function findIds(
 /** Deletes mails to the person, and those of their company that are about them, sent or not. */
 export const eraseMails = (
   tx: EntityManager,
-  { companyId, email, companyName, names }: ErasureTarget,
+  { companyId, endUserId, email, companyName, names }: ErasureTarget,
   ids: string,
 ): Promise<number> =>
   count(
     tx,
     `delete from mail
-      where dedupe_key ~ ?
+      where dedupe_key ~ ? or end_user_id = ?
          or (from_name = ? and (recipient = ? or subject ~* ? or reply_to ~* ?))
          or (recipient = ? and not exists (
                select 1 from end_user where email = ? and managing_company_id <> ?)) returning 1`,
-    [ids, companyName, email, names, names, email, email, companyId],
+    [ids, endUserId, companyName, email, names, names, email, email, companyId],
   );
 
 /** Deletes what endpoints were told, or were to be told; the record of its deliveries goes along. */

@@ -76,6 +76,7 @@ export class RequestNews {
       companyId: company.id,
       dedupeKey: tenantMailKey(request, occasion),
       to: person.email,
+      endUserId: person.id,
       fromName: company.name,
       replyTo: company.recordsEmail,
     });

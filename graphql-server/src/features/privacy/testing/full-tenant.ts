@@ -10,6 +10,7 @@ import { Attachment } from '../../attachments/index.js';
 import { Broadcast, BroadcastRecipient } from '../../broadcasts/index.js';
 import { CannedReply } from '../../canned-replies/index.js';
 import { CaseEntry, CaseFile, ServiceCase } from '../../cases/index.js';
+import { ContactNote } from '../../contact-notes/index.js';
 import { EndUserImport } from '../../end-user-import/index.js';
 import type { EndUser } from '../../end-users/index.js';
 import { ConversationLabel, ConversationNote, InboxSavedFilter } from '../../inbox/index.js';
@@ -109,6 +110,10 @@ async function createMentions(app: TestApp, cast: Cast, endUser: EndUser): Promi
     ...{ storageKey: randomUUID(), storedAt: new Date() },
   });
   await app.app.platform.files.put(file.storageKey, Buffer.from('Xylophonvitrine'));
+  em.create(ContactNote, {
+    ...{ company: cast.own, endUserId: endUser.id, kind: 'CALL', at: new Date() },
+    ...{ text: 'Fragt nach der Xylophonvitrine', authorId: randomUUID(), authorName: 'Vogt' },
+  });
   const other = await createConversation(em, cast.own);
   em.create(ConversationNote, {
     ...{ companyId: cast.own.id, conversationId: other.id, authorId: randomUUID() },

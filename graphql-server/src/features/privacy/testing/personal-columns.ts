@@ -95,6 +95,10 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   },
   conversation_label: { personal: { name: 'names' }, plain: ['color'] },
   conversation_label_use: {},
+  contact_note: {
+    personal: { author_name: 'pseudonym', text: 'names' },
+    plain: ['kind'],
+  },
   conversation_note: {
     personal: { author_name: 'pseudonym', text: 'names' },
     plain: ['mentions'],

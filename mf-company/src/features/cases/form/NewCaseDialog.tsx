@@ -26,14 +26,22 @@ interface NewCaseDialogProps {
   source?: CaseSource;
   /** The tenant or owner whom the case is for, and where they live. */
   person?: { id: string; place: string };
+  /** The call, visit or letter of that person that it is made of. */
+  note?: { id: string; text: string };
   onClose: () => void;
 }
 
 /** What a matter fills in. */
 const OF_MATTER = ['title', 'description', 'category', 'urgency'] as const;
 
-/** Makes a case, by itself or from a conversation, and opens it; where there is more to make, the next is offered. */
-export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
+/** What a note fills in: its first line is the title. */
+const ofNote = ({ text }: { text: string }) => ({
+  title: (text.split('\n', 1)[0] ?? '').slice(0, 200),
+  description: text,
+});
+
+/** Makes a case, by itself, from a conversation or a noted call, and opens it; where there is more to make, the next is offered. */
+export function NewCaseDialog({ source, person, note, onClose }: NewCaseDialogProps) {
   const t = useTranslations('cases.form');
   const toast = useToast();
   const navigate = useNavigate();
@@ -41,11 +49,11 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
   const mayChoosePerson = usePermission('users.view') && !source && !person;
   const [endUserId, setEndUserId] = useState(person?.id);
   const [left, setLeft] = useState<readonly string[]>([]);
-  const place = `new-case ${source?.conversationId ?? person?.id ?? ''}`;
+  const place = `new-case ${source?.conversationId ?? note?.id ?? person?.id ?? ''}`;
   const [matters, setMatters] = useState(source?.matters ?? []);
   const [hasSeveral] = useState(matters.length > 1);
   const [chosen, setChosen] = useState(matters[0]);
-  const known = source?.values ?? { place: person?.place ?? '' };
+  const known = source?.values ?? { place: person?.place ?? '', ...(note ? ofNote(note) : {}) };
   const valuesFor = (matter: CaseMatter | undefined): CaseValues => {
     // What is stored is searched: its spaces are those that people type.
     const home = known.place?.replaceAll('\u00A0', ' ') ?? '';
@@ -68,7 +76,7 @@ export function NewCaseDialog({ source, person, onClose }: NewCaseDialogProps) {
       {
         input: {
           ...{ companyId, endUserId, ...toInput(values) },
-          conversationId: source?.conversationId,
+          ...{ conversationId: source?.conversationId, contactNoteId: note?.id },
           attachmentIds: files.map(({ id }) => id),
         },
       },

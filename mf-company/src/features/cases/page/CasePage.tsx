@@ -1,6 +1,16 @@
 import { useOpenDialog, usePermission, useQuery, useTranslations } from '@hausgeist/shell-api';
-import { CardShapes, DetailState, oneOf, Page } from '@hausgeist/staff-kit';
-import { Button, Card, EditIcon, PlainText, Select, SendIcon, Skeleton } from '@hausgeist/ui';
+import { CardShapes, DetailState, late, oneOf, Page } from '@hausgeist/staff-kit';
+import {
+  Button,
+  Card,
+  EditIcon,
+  MailIcon,
+  PlainText,
+  Select,
+  SendIcon,
+  Skeleton,
+} from '@hausgeist/ui';
+import { Suspense } from 'react';
 import { CASES, STATES, statesAfter } from '../case-lists';
 import { FromTenant } from '../FromTenant';
 import { EditCaseDialog } from '../form/EditCaseDialog';
@@ -17,6 +27,8 @@ import { CommentForm } from './CommentForm';
 import { History } from './History';
 import { LinkCard } from './LinkCard';
 import { SendDialog } from './SendDialog';
+
+const MessageDialog = late(async () => (await import('../tell/MessageDialog')).MessageDialog);
 
 /** The shape of a case that is on its way. */
 function CaseShape() {
@@ -37,7 +49,7 @@ function CaseShape() {
 export function CasePage({ id }: { id: string }) {
   const t = useTranslations('cases');
   const mayEdit = usePermission('cases.edit');
-  const [open, setOpen] = useOpenDialog<'edit' | 'send'>('case');
+  const [open, setOpen] = useOpenDialog<'edit' | 'send' | 'write'>('case');
   const { setState, isBusy, dialog } = useStateChange();
   const { data, error, refetch } = useQuery(CasePageDocument, {
     variables: { id },
@@ -84,6 +96,11 @@ export function CasePage({ id }: { id: string }) {
             {row.craftsman?.email && !details.link && (
               <Button icon={<SendIcon size={18} />} onClick={() => setOpen('send')}>
                 {t('page.linkSend')}
+              </Button>
+            )}
+            {row.endUser && (
+              <Button icon={<MailIcon size={18} />} onClick={() => setOpen('write')}>
+                {t('message.open')}
               </Button>
             )}
             <Button icon={<EditIcon size={18} />} onClick={() => setOpen('edit')}>
@@ -141,6 +158,15 @@ export function CasePage({ id }: { id: string }) {
       </div>
       {dialog}
       {open === 'edit' && <EditCaseDialog row={row} onClose={() => setOpen(undefined)} />}
+      {open === 'write' && row.endUser && (
+        <Suspense fallback={null}>
+          <MessageDialog
+            row={row}
+            name={`${row.endUser.firstName} ${row.endUser.lastName}`}
+            onClose={() => setOpen(undefined)}
+          />
+        </Suspense>
+      )}
       {open === 'send' && <SendDialog row={row} onClose={() => setOpen(undefined)} />}
     </Page>
   );

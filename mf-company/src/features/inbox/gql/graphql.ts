@@ -443,6 +443,8 @@ export type RefusalReason =
   | 'CASE_SENT_TOO_OFTEN'
   /** There is no such state. */
   | 'CASE_STATE_UNKNOWN'
+  /** There is no tenant who could be told: the case has none, or their email address is not confirmed yet. */
+  | 'CASE_TENANT_UNREACHABLE'
   /** The tenant was mailed about this case too often. Please try again later, or do not tell them this time. */
   | 'CASE_TOLD_TOO_OFTEN'
   /** Too many exports. Please try again later. */
@@ -495,6 +497,14 @@ export type RefusalReason =
   | 'COMPANY_SUSPENDED'
   /** This link is not valid any more. Save the address again for a new one. */
   | 'CONFIRMATION_INVALID'
+  /** The moment must not be in the future. */
+  | 'CONTACT_NOTE_IN_FUTURE'
+  /** There is no such note of a call, visit or letter. */
+  | 'CONTACT_NOTE_NOT_FOUND'
+  /** Only who wrote the note, or who may change people, can delete it. */
+  | 'CONTACT_NOTE_OF_OTHER'
+  /** There is no such tenant or owner. */
+  | 'CONTACT_NOTE_PERSON_NOT_FOUND'
   /** Name at least one conversation and at most {max, number}. */
   | 'CONVERSATIONS_AT_ONCE'
   /** {name} has changed this conversation in the meantime (revision {revision}). Please look at it again. */
@@ -941,6 +951,8 @@ export type RefusalReason =
   | 'PERMISSION_NOT_OWNED'
   /** Unknown permission: {permission} */
   | 'PERMISSION_UNKNOWN'
+  /** A person can have at most {max} such notes. */
+  | 'PERSON_HAS_ENOUGH_CONTACT_NOTES'
   /** An API key cannot do this: it takes a person who is signed in. */
   | 'PERSON_REQUIRED'
   /** Phone must be a number that can be dialled */

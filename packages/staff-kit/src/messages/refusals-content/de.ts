@@ -99,6 +99,8 @@ export const content = {
     'Zu viele Dateien in kurzer Zeit. Bitte versuchen Sie es später noch einmal.',
   CASE_TOO_MANY_EXPORTS: 'Zu viele Exporte. Bitte versuchen Sie es später noch einmal.',
   CASE_STATE_UNKNOWN: 'Diesen Status gibt es nicht.',
+  CASE_TENANT_UNREACHABLE:
+    'Der Mieter ist nicht erreichbar: Der Vorgang hat keinen, oder dessen E-Mail-Adresse ist noch nicht bestätigt.',
   CASE_NOT_OVER: 'Nur ein erledigter oder abgeschlossener Vorgang kann wieder geöffnet werden.',
   CASE_ITEM_NOT_FOUND: 'Diese Datei oder diesen Bericht gibt es nicht mehr',
   CASE_LANGUAGE_UNKNOWN: 'Die Sprache muss en oder de sein',

@@ -1,5 +1,12 @@
 /** Refusals about who may sign in, and the people of companies, in German. */
 export const people = {
+  CONTACT_NOTE_NOT_FOUND: 'Diese Notiz gibt es nicht mehr.',
+  CONTACT_NOTE_PERSON_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
+  CONTACT_NOTE_IN_FUTURE: 'Der Zeitpunkt darf nicht in der Zukunft liegen',
+  CONTACT_NOTE_OF_OTHER:
+    'Diese Notiz kann nur löschen, wer sie geschrieben hat oder Personen bearbeiten darf.',
+  PERSON_HAS_ENOUGH_CONTACT_NOTES:
+    'Zu einer Person lassen sich höchstens {max, number} Anrufe, Besuche und Briefe notieren.',
   AUTHENTICATION_REQUIRED: 'Bitte melden Sie sich an.',
   NOT_ALLOWED: 'Dafür fehlt Ihnen die Berechtigung.',
   PASSWORD_CHANGE_REQUIRED: 'Bitte ändern Sie zuerst Ihr vorläufiges Passwort.',

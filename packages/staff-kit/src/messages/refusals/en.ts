@@ -70,6 +70,8 @@ export const refusals: Partial<Readonly<Record<RefusalReason, string>>> = {
   CASE_DAY_INVALID: 'Name a day',
   CASE_CRAFTSMAN_WITHOUT_EMAIL: 'Enter the email address of the craftsman first',
   CASE_SENT_TOO_OFTEN: 'This case was sent very often. Please try again later',
+  CASE_TENANT_UNREACHABLE:
+    'The tenant cannot be reached: the case has none, or their email address is not confirmed yet.',
   CASE_TOLD_TOO_OFTEN:
     'The tenant was mailed about this case very often. Please try again later, or do not tell them this time.',
   CASE_LINK_VOID: 'This link is void. Please get in touch with the property management.',

@@ -76,6 +76,18 @@ const NOTES: ExportKind = {
   fields: { at: AT, conversationId: CONVERSATION, text: TEXT },
 };
 
+const CONTACTS: ExportKind = {
+  name: 'contacts',
+  title: [
+    'Anrufe, Besuche und Briefe, die Sie notiert haben',
+    'Calls, visits and letters that you noted',
+  ],
+  sql: `select id, created_at as at, kind, text
+          from contact_note where company_id = ? and author_id = ?`,
+  values: own,
+  fields: { at: AT, kind: KIND, text: TEXT },
+};
+
 const STEPS: ExportKind = {
   name: 'steps',
   title: ['Was Sie mit Gesprächen getan haben', 'What you did with conversations'],
@@ -179,6 +191,7 @@ export const EMPLOYEE_KINDS: readonly ExportKind[] = [
   INVITATIONS,
   ANSWERS,
   NOTES,
+  CONTACTS,
   STEPS,
   ASSIGNMENTS,
   CASE_WORK,

@@ -95,6 +95,15 @@ const ATTACHMENTS: ExportKind = {
   },
 };
 
+const CONTACTS: ExportKind = {
+  name: 'contacts',
+  title: ['Anrufe, Besuche und Briefe', 'Calls, visits and letters'],
+  sql: `select id, at, kind, text, created_at as "createdAt"
+          from contact_note where company_id = ? and end_user_id = ?`,
+  values: own,
+  fields: { at: AT, kind: KIND, text: TEXT, createdAt: CREATED },
+};
+
 const CASES: ExportKind = {
   name: 'cases',
   title: ['Vorgänge', 'Cases'],
@@ -174,6 +183,7 @@ const LEARNED: ExportKind = {
 export const CONTENT_KINDS: readonly ExportKind[] = [
   CONVERSATIONS,
   ATTACHMENTS,
+  CONTACTS,
   CASES,
   BROADCASTS,
   LEARNED,
