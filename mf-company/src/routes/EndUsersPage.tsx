@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { BuildingFilter } from '../features/building-choice';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
-import { ExportMenu } from '../features/end-user-import';
+import { EndUserFiles } from '../features/end-user-import';
 
 const ImportDialog = late(async () => {
   const { importCatalogues } = await import('../messages/import-catalogues');
@@ -60,7 +60,7 @@ export function EndUsersPage() {
         pageSize={PAGE_SIZE}
         actions={(filters) => (
           <>
-            <ExportMenu filters={filters} />
+            <EndUserFiles filters={filters} />
             {may.create && (
               <Button onClick={() => setIsImporting(true)}>{fileTexts('open')}</Button>
             )}

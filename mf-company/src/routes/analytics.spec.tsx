@@ -1,5 +1,5 @@
 import { aDashboard, noAnalytics } from '@hausgeist/staff-kit/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -39,7 +39,9 @@ describe('analytics', () => {
       return new Response('Time', { status: 503 });
     };
     await openPortal(`${PATH}?period=7d`, { portal, session: aSession({ rest }) });
-    await page.press('Topics');
+    await page.press('Export');
+    await act(async () => screen.getByRole('menuitem', { name: 'Topics (CSV)' }).click());
+    await pass(10);
     expect(paths).toEqual(['/company/analytics/export?language=en&table=categories&period=7d']);
     closePortal();
     const session = aSession({
@@ -47,7 +49,7 @@ describe('analytics', () => {
       companyUser: { role: 'COMPANY_STAFF' },
     });
     await openPortal(PATH, { portal, session });
-    expect(screen.queryByRole('button', { name: 'Topics' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull();
   });
 
   it('are narrowed down to a building, which the address keeps', async () => {

@@ -41,6 +41,7 @@ export { DateText, useDayText, useMomentText, useZoneText } from './ui/DateText'
 export { EmailText } from './ui/EmailText';
 export { InvitedEmail } from './ui/InvitedEmail';
 export { useFieldLabels } from './forms/use-field-labels';
+export { ExportMenu } from './ui/ExportMenu';
 export { Fact } from './ui/Fact';
 export { Facts } from './ui/Facts';
 export { CardShapes, LineShapes } from './ui/Shapes';

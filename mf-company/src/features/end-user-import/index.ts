@@ -1,2 +1,2 @@
-export { ExportMenu } from './ExportMenu';
+export { EndUserFiles } from './EndUserFiles';
 export { ImportDialog } from './ImportDialog';

@@ -33,17 +33,19 @@ interface FrameProps {
   result: Pick<ReturnType<typeof useListQuery>, 'isLoading' | 'error' | 'reload'>;
   /** Stands beside the choice of the period. */
   choice?: ReactNode;
+  /** The ways to take them along. */
+  files: ReactNode;
   children?: ReactNode;
 }
 
-function Frame({ period, report, result, choice, children }: FrameProps) {
+function Frame({ period, report, result, choice, files, children }: FrameProps) {
   const { isLoading, error, reload } = result;
   const t = useTranslations('analytics');
   const { day } = useWriting();
   const days = (from: string, to: string) =>
     from === to ? day(from) : t('days', { from: day(from), to: day(to) });
   return (
-    <Page title={t('title')} description={t('description')}>
+    <Page title={t('title')} description={t('description')} actions={files}>
       <PeriodPicker {...period}>{choice}</PeriodPicker>
       {error && <LoadFailure error={error} texts={{ failed: t('failed') }} onRetry={reload} />}
       {isLoading && <Skeleton className={styles.shape} />}
@@ -92,14 +94,16 @@ function OfCompany({ companyId, choosesBuilding }: CompanyAnalyticsProps) {
           />
         )
       }
+      files={
+        mayExport && (
+          <FigureFiles
+            path="/company/analytics/export"
+            tables={COMPANY_TABLES}
+            asked={{ companyId, buildingId, ...period.asked }}
+          />
+        )
+      }
     >
-      {mayExport && (
-        <FigureFiles
-          path="/company/analytics/export"
-          tables={COMPANY_TABLES}
-          asked={{ companyId, buildingId, ...period.asked }}
-        />
-      )}
       {/* Who acts for the company is mailed about all companies, which is chosen elsewhere. */}
       {companyId === undefined && <WeeklyFigures ofAll={false} />}
     </Frame>
@@ -112,9 +116,15 @@ function OfAll() {
   const all: AllAnalyticsQuery['allAnalytics'] | undefined = result.data?.allAnalytics;
   const report = readFragment(AnalyticsReportFragmentDoc, all?.total);
   return (
-    <Frame period={period} report={report ?? undefined} result={result}>
+    <Frame
+      period={period}
+      report={report ?? undefined}
+      result={result}
+      files={
+        <FigureFiles path="/admin/analytics/export" tables={['companies']} asked={period.asked} />
+      }
+    >
       {all && <CompanyFigures companies={all.companies} />}
-      <FigureFiles path="/admin/analytics/export" tables={['companies']} asked={period.asked} />
       <WeeklyFigures ofAll />
     </Frame>
   );

@@ -1,7 +1,8 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { Button, Card, DownloadIcon } from '@hausgeist/ui';
+import { MenuItem, MenuLine } from '@hausgeist/ui';
 import { useState } from 'react';
 import { saveAnswer } from '../../requests/save-answer';
+import { ExportMenu } from '../../ui/ExportMenu';
 import styles from './Analytics.module.css';
 
 /** The tables of one company that the server hands out, in the order of the page. */
@@ -22,10 +23,10 @@ export function FigureFiles({ path, tables, asked }: FigureFilesProps) {
   const locale = useLocale();
   const rest = useRest();
   const toast = useToast();
-  const [busy, setBusy] = useState<Table>();
+  const [isBusy, setIsBusy] = useState(false);
 
   async function save(table: Table): Promise<void> {
-    setBusy(table);
+    setIsBusy(true);
     try {
       const query = new URLSearchParams({ language: locale === 'de' ? 'de' : 'en' });
       if (table !== 'companies') query.set('table', table);
@@ -34,29 +35,20 @@ export function FigureFiles({ path, tables, asked }: FigureFilesProps) {
     } catch {
       toast(t('failed'), 'danger');
     }
-    setBusy(undefined);
+    setIsBusy(false);
   }
 
   return (
     <div className={styles.unprinted}>
-      <Card title={t('title')}>
-        <div className={styles.controls}>
-          {tables.map((table) => (
-            <Button
-              key={table}
-              size="small"
-              icon={<DownloadIcon size={16} />}
-              busy={busy === table}
-              onClick={() => void save(table)}
-            >
-              {t(table)}
-            </Button>
-          ))}
-          <Button size="small" onClick={() => window.print()}>
-            {t('print')}
-          </Button>
-        </div>
-      </Card>
+      <ExportMenu label={t('open')} isBusy={isBusy}>
+        {tables.map((table) => (
+          <MenuItem key={table} disabled={isBusy} onClick={() => void save(table)}>
+            {t('asTable', { name: t(table) })}
+          </MenuItem>
+        ))}
+        <MenuLine />
+        <MenuItem onClick={() => window.print()}>{t('print')}</MenuItem>
+      </ExportMenu>
     </div>
   );
 }

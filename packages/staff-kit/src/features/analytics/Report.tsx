@@ -7,7 +7,7 @@ import { useCategoryText } from '../../ui/use-category-text';
 import { CountTable } from './CountTable';
 import { FigureCards } from './FigureCards';
 import { HourGrid } from './HourGrid';
-import { useWriting } from './use-writing';
+import { ROUND_TIMES, useWriting } from './use-writing';
 import styles from './Analytics.module.css';
 
 type Point = AnalyticsReportFragment['series'][number];
@@ -70,6 +70,7 @@ export function Report({ report }: { report: AnalyticsReportFragment }) {
             line(t('charts.personResponse'), (at) => at.personResponse?.median),
           ]}
           write={duration}
+          steps={ROUND_TIMES}
         />
       </div>
       <HourGrid hours={report.hours} />

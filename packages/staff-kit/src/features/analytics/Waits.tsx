@@ -2,6 +2,7 @@ import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
 import { Card, classNames } from '@hausgeist/ui';
 import type { CompanyDashboardQuery } from '../../gql/graphql';
 import { useMomentText } from '../../ui/DateText';
+import { Section } from '../../ui/Page';
 import styles from './Dashboard.module.css';
 
 type Now = NonNullable<CompanyDashboardQuery['companyDashboard']>;
@@ -71,36 +72,38 @@ export function Waits({ now, inboxAt, casesAt }: WaitsProps) {
   const since =
     now.waitingSince && t('waitingSince', { time: sinceText(new Date(now.waitingSince)) });
   return (
-    <Card title={t('waits')}>
-      <ul className={styles.waits}>
-        {WAITS.map(({ key, view, ...wait }) => (
-          <Wait
-            key={key}
-            {...wait}
-            label={t(key)}
-            count={now[key]}
-            hint={key === 'waiting' && since ? since : undefined}
-            to={inboxAt?.(view)}
-          />
-        ))}
-        {casesAt && typeof now.casesReported === 'number' && (
-          <Wait
-            label={t('casesReported')}
-            count={now.casesReported}
-            tone="warning"
-            to={casesAt('reported')}
-          />
-        )}
-        {casesAt && typeof now.casesDue === 'number' && (
-          <Wait
-            label={t('casesDue')}
-            count={now.casesDue}
-            tone={now.casesOverdue ? 'danger' : undefined}
-            hint={now.casesOverdue ? t('casesOverdue', { count: now.casesOverdue }) : undefined}
-            to={casesAt('due')}
-          />
-        )}
-      </ul>
-    </Card>
+    <Section title={t('waits')}>
+      <Card>
+        <ul className={styles.waits}>
+          {WAITS.map(({ key, view, ...wait }) => (
+            <Wait
+              key={key}
+              {...wait}
+              label={t(key)}
+              count={now[key]}
+              hint={key === 'waiting' && since ? since : undefined}
+              to={inboxAt?.(view)}
+            />
+          ))}
+          {casesAt && typeof now.casesReported === 'number' && (
+            <Wait
+              label={t('casesReported')}
+              count={now.casesReported}
+              tone="warning"
+              to={casesAt('reported')}
+            />
+          )}
+          {casesAt && typeof now.casesDue === 'number' && (
+            <Wait
+              label={t('casesDue')}
+              count={now.casesDue}
+              tone={now.casesOverdue ? 'danger' : undefined}
+              hint={now.casesOverdue ? t('casesOverdue', { count: now.casesOverdue }) : undefined}
+              to={casesAt('due')}
+            />
+          )}
+        </ul>
+      </Card>
+    </Section>
   );
 }

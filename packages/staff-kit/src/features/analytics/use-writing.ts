@@ -3,6 +3,11 @@ import { useFormatter, useTranslations } from '@hausgeist/shell-api';
 const MINUTE = 60;
 const HOUR = 3_600;
 
+/** Seconds between the lines of a chart of times, from those of a minute's quarter to those of two days. */
+export const ROUND_TIMES = [15, 30]
+  .concat([1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE))
+  .concat([1, 2, 3, 6, 12, 24, 48].map((hours) => hours * HOUR));
+
 /** A day or hour of the companies' place, which is shown as it is wherever the reader is. */
 const momentOf = (at: string) => new Date(`${at}${at.includes('T') ? ':00' : 'T00:00:00'}Z`);
 

@@ -20,6 +20,8 @@ interface LineChartProps {
   isWhole?: boolean;
   /** The end of the scale, where it is known. */
   highest?: number;
+  /** Between the lines across, where other numbers than those of ten are round. */
+  steps?: readonly number[];
 }
 
 const STYLES = [styles.first, styles.second];
@@ -32,11 +34,12 @@ export function LineChart({
   write,
   isWhole = false,
   highest,
+  steps,
 }: LineChartProps) {
   const t = useTranslations('chart');
   const [marked, setMarked] = useState<number | null>(null);
   const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
-  const ticks = ticksOf(highest ?? Math.max(0, ...known), isWhole);
+  const ticks = ticksOf(highest ?? Math.max(0, ...known), isWhole, steps);
   const top = ticks.at(-1) ?? 1;
   const last = times.length - 1;
   const index = marked === null ? null : Math.min(marked, last);

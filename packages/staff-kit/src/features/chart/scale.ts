@@ -5,14 +5,19 @@ export const HEIGHT = 180;
 /** Most lines across a chart, besides the one at its bottom. */
 const MOST_TICKS = 4;
 
-/** Round numbers from zero to just above the highest value; whole ones where parts make no sense. */
-export function ticksOf(highest: number, isWhole: boolean): number[] {
+const ticksBy = (step: number, highest: number): number[] =>
+  Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+
+/** Round numbers from zero to just above the highest value; whole ones where parts make no sense, or the given steps from the first on. */
+export function ticksOf(highest: number, isWhole: boolean, steps?: readonly number[]): number[] {
   if (highest <= 0) return [0, 1];
   const rough = highest / MOST_TICKS;
+  const given = steps?.find((one) => one >= rough);
+  if (given !== undefined && rough > (steps?.[0] ?? 0)) return ticksBy(given, highest);
   const power = 10 ** Math.floor(Math.log10(rough));
   const factor = [1, 2, 2.5, 5, 10].find((one) => one * power >= rough) ?? 10;
   const step = isWhole ? Math.max(1, Math.ceil(factor * power)) : factor * power;
-  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step);
+  return ticksBy(step, highest);
 }
 
 /** Where a point is, from the left. */

@@ -26,7 +26,8 @@ export const analytics = {
   range: '{days}, verglichen mit {before}',
   rangeSoFar: '{days}, verglichen mit {before} bis zur selben Uhrzeit',
   files: {
-    title: 'Als Datei (CSV)',
+    open: 'Exportieren',
+    asTable: '{name} (CSV)',
     series: 'Verlauf',
     hours: 'Wochentage und Uhrzeiten',
     categories: 'Themen',

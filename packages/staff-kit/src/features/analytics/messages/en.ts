@@ -28,7 +28,8 @@ export const analytics: typeof germanAnalytics = {
   range: '{days}, compared with {before}',
   rangeSoFar: '{days}, compared with {before} up to the same time of day',
   files: {
-    title: 'As a file (CSV)',
+    open: 'Export',
+    asTable: '{name} (CSV)',
     series: 'Over time',
     hours: 'Weekdays and hours',
     categories: 'Topics',

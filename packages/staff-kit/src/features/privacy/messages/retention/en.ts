@@ -6,7 +6,7 @@ export const retention = {
   nothingHeld: 'No legal hold keeps anything back at present.',
   held: 'Legal holds keep back: {people, plural, one {one person} other {# people}}, {conversations, plural, one {one single conversation} other {# single conversations}}.',
   what: 'What',
-  time: 'Is deleted',
+  time: 'Deleted',
   actions: 'Actions',
   change: 'Change',
   forever: 'never',

@@ -1,17 +1,17 @@
 import { useLocale, useRest, useToast, useTranslations } from '@hausgeist/shell-api';
-import { saveAnswer } from '@hausgeist/staff-kit';
-import { buttonClassName, DownloadIcon, Menu, MenuItem, Spinner } from '@hausgeist/ui';
+import { ExportMenu, saveAnswer } from '@hausgeist/staff-kit';
+import { MenuItem } from '@hausgeist/ui';
 import { useState } from 'react';
 import { useCompanyId } from '../company-scope';
 
 type Format = 'csv' | 'xlsx';
 
-interface ExportMenuProps {
+interface EndUserFilesProps {
   filters: { search: string; type: string; residence: string; building: string };
 }
 
 /** Hands out the list as it is narrowed down. */
-export function ExportMenu({ filters }: ExportMenuProps) {
+export function EndUserFiles({ filters }: EndUserFilesProps) {
   const t = useTranslations('endUserFiles.export');
   const locale = useLocale();
   const rest = useRest();
@@ -40,21 +40,12 @@ export function ExportMenu({ filters }: ExportMenuProps) {
   }
 
   return (
-    <Menu
-      label={t('open')}
-      className={buttonClassName()}
-      face={
-        <>
-          {isBusy ? <Spinner size={18} /> : <DownloadIcon size={18} />}
-          {t('open')}
-        </>
-      }
-    >
+    <ExportMenu label={t('open')} isBusy={isBusy}>
       {(['csv', 'xlsx'] as const).map((format) => (
         <MenuItem key={format} disabled={isBusy} onClick={() => void download(format)}>
           {t(format)}
         </MenuItem>
       ))}
-    </Menu>
+    </ExportMenu>
   );
 }
