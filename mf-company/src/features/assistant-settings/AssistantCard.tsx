@@ -65,7 +65,8 @@ export function AssistantCard() {
     <Card
       title={t('title')}
       actions={
-        mayEdit && (
+        mayEdit &&
+        (isLoading || settings) && (
           <Button
             icon={<EditIcon size={18} />}
             disabled={!settings}

@@ -6,7 +6,14 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api';
 import { DetailState, Page, MutationDialog, useListQuery } from '@hausgeist/staff-kit';
-import { Button, buttonClassName, MailIcon, MessagesIcon, SummaryIcon } from '@hausgeist/ui';
+import {
+  Button,
+  buttonClassName,
+  MailIcon,
+  MessagesIcon,
+  SummaryIcon,
+  VisuallyHidden,
+} from '@hausgeist/ui';
 import { useState } from 'react';
 import { PosterButton } from '../way-in';
 import { BuildingDialog } from './BuildingDialog';
@@ -111,49 +118,43 @@ function Dialogs({
   }
 }
 
-/** One building with its flats and its people. */
+function Address({ building: { address, externalId } }: { building: BuildingRowFragment }) {
+  const t = useTranslations('buildings');
+  return externalId ? t('addressAndNumber', { address, externalId }) : address;
+}
+
+/** One building with its flats and its people, which are asked for beside it. */
 export function BuildingPage({ id }: { id: string }) {
   const t = useTranslations('buildings');
   const [flat, setFlat] = useState<FlatRowFragment>();
   const [open, setOpen] = useOpenDialog<Dialog>('building');
   const { data, error, reload } = useListQuery(PortalBuildingDocument, { id });
   const list = { to: BUILDINGS, label: t('title') };
-  if (!data) {
+  if (error && !data) {
+    const state = { error, failed: t('failed'), onRetry: reload };
     return (
-      <Page title={t('title')} description={false} above={[list]}>
-        <DetailState
-          error={error}
-          gone={t('notFound')}
-          failed={t('failed')}
-          loading={t('loading')}
-          shape={
-            <>
-              <Flats buildingId={id} flats={undefined} onShow={setFlat} />
-              <Residents buildingId={id} flat={undefined} onShowAll={() => setFlat(undefined)} />
-            </>
-          }
-          list={list}
-          onRetry={reload}
-        />
+      <Page title={t('title')} above={[list]}>
+        <DetailState {...state} gone={t('notFound')} list={list} />
       </Page>
     );
   }
-  const building = readFragment(BuildingRowFragmentDoc, data.building);
-  const flats = data.flats.map((one) => readFragment(FlatRowFragmentDoc, one));
+  const building = data && readFragment(BuildingRowFragmentDoc, data.building);
+  const flats = data?.flats.map((one) => readFragment(FlatRowFragmentDoc, one));
   return (
     <Page
-      title={building.name ?? building.street}
-      description={
-        building.externalId
-          ? t('addressAndNumber', { address: building.address, externalId: building.externalId })
-          : building.address
-      }
+      title={building ? (building.name ?? building.street) : t('title')}
+      description={building ? <Address building={building} /> : false}
       above={[list]}
-      actions={<Actions building={building} onOpen={setOpen} />}
+      actions={building && <Actions building={building} onOpen={setOpen} />}
     >
+      {!building && (
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+      )}
       <Flats buildingId={id} flats={flats} onShow={setFlat} />
       <Residents key={flat?.id} buildingId={id} flat={flat} onShowAll={() => setFlat(undefined)} />
-      <Dialogs building={building} open={open} onClose={() => setOpen(undefined)} />
+      {building && <Dialogs building={building} open={open} onClose={() => setOpen(undefined)} />}
     </Page>
   );
 }

@@ -43,7 +43,8 @@ export function CompanyInfoPanel() {
     <Card
       title={t('title')}
       actions={
-        mayEdit && (
+        mayEdit &&
+        (isLoading || company) && (
           <Button
             icon={<EditIcon size={18} />}
             disabled={!company}

@@ -66,7 +66,7 @@ export function CasePage({ id }: { id: string }) {
   const details = data?.case;
   if (!details) {
     return (
-      <Page title={t('title')} description={false} above={[list]}>
+      <Page title={t('title')} description={error ? undefined : false} above={[list]}>
         <DetailState
           error={error}
           gone={t('page.notFound')}
