@@ -1,5 +1,5 @@
 import { NOT_IN_DOCUMENTS } from './answer-essence.js';
-import type { FactKind } from './question-cues.js';
+import type { FactKind } from './cues/cue-rule.js';
 
 /** Owns up to a fact that the use case does not state, and names it; of other kinds one cannot be sure. */
 export const MISSING_FACTS: Partial<Record<FactKind, string>> = {

@@ -1,4 +1,5 @@
-import type { Cue, FactKind } from './question-cues.js';
+import type { FactKind } from './cues/cue-rule.js';
+import type { Cue } from './question-cues.js';
 import type { SaidBefore } from './said-before.js';
 import { voteOnSentences } from './sentence-vote/sentence-vote.js';
 import { isTitleWord } from './title-words.js';
