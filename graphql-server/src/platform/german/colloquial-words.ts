@@ -78,7 +78,7 @@ plz pls bidde bidschee bittschön biddeschön > bitte
 thx danggschee merci vergelts > danke
 vermieta vermiater > vermieter
 hausmaster hausmoaster hausmeischter hausmeesta hausmeester hauswart abwart huusmeister facility > hausmeister
-kaputtn kabbudd gaputt kabutt kaputtnik hinig hi hinicht putt > kaputt
+kaput kapput kapputt kaputtn kabbudd gaputt kabutt kaputtnik hinig hi hinicht putt > kaputt
 verreckt krepiert abgekackt abgeschmiert abgenippelt futsch geschrottet gecrasht broken > kaputt
 verschlampt verbaselt verbummelt verschusselt verschlampert verschmissn verschmissen verlorn verschütt > verloren
 valorn verlorn verloan verlore > verloren
@@ -147,6 +147,18 @@ meis müüs mais' > mäuse
 schwammerl > schimmel
 plörre suppe' > wasser
 dusch brause > dusche
+lopt löpt > läuft
+aff > ab
+elevator > aufzug
+deposit > kaution
+landlord > vermieter
+trash garbage > müll
+neighbour neighbor > nachbar
+key keys > schlüssel
+laundry > waschküche
+basement > keller
+mold mould > schimmel
+gefixt gefixed fixen gefixet > reparieren
 `;
 
 const STANDARD = new Map<string, string>();

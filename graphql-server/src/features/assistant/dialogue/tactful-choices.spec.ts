@@ -13,6 +13,9 @@ describe('use cases to choose from', () => {
     ['hab geheiratet und heiße jetzt anders', ['Kontaktdaten ändern']],
     ['mein Vater ist gestorben', ['Kontaktdaten ändern', DEATH]],
     ['es stinkt im Flur', ['Kontaktdaten ändern', 'Gasgeruch']],
+    ['es riecht nach Essen im Flur', ['Kontaktdaten ändern']],
+    ['im Keller stinkt es total nach Farbe', ['Kontaktdaten ändern']],
+    ['es riecht nach faulen Eiern', ['Kontaktdaten ändern', 'Gasgeruch']],
   ])('leave out death and danger unless a message speaks of them: %s', (question, titles) => {
     expect(titlesOf(tactfully(CHOICES, question))).toEqual(titles);
   });

@@ -15,6 +15,10 @@ const DELICATE: readonly { title: RegExp; message: RegExp }[] = [
   },
 ];
 
+/** A smell of something that is named, and is neither gas nor fire: "es riecht nach Essen im Flur". */
+const NAMED_SMELL =
+  /\b(?:riech|stink|muffel|mief|duft)\w* (?:\S+ ){0,4}?nach (?:\S+ ){0,2}?(?:essen|kochen|knoblauch|fisch|farbe|lack|urin|pisse|kot|hund|katze|mull|zigarette\w*|gras|abfluss|keller|schweiss|parfum|putzmittel)\b/;
+
 /**
  * Use cases to choose from, without a death or a smell of gas where the message speaks of neither: a person who has
  * married is not offered "Todesfall" besides. The best one stays, as a message may speak of these in other words.
@@ -23,7 +27,7 @@ export function tactfully(
   useCases: readonly RetrievedUseCase[],
   question: string,
 ): readonly RetrievedUseCase[] {
-  const asked = fold(question);
+  const asked = fold(question).replace(NAMED_SMELL, '');
   return useCases.filter(({ title }, rank) => {
     const folded = fold(title);
     return (

@@ -11,6 +11,9 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['MEDICAL', 'mein kind klettert auf dem fensterbrett'],
   ['CARBON_MONOXIDE', 'der co melder piept ständig'],
   ['COLLAPSE', 'der baum neigt sich immer mehr zum spielplatz'],
+  ['COLLAPSE', 'der fensterflügel ist locker und droht runterzufallen'],
+  ['ELECTRICITY', 'aus dem sicherungskasten kommt ein verbrannter geruch'],
+  ['MEDICAL', 'biene hat mich gestochen und ich habe eine allergie'],
   // What happens again and again happens now.
   ['LIFT', 'wir stecken im aufzug fest, passiert immer wieder'],
   ['LIFT', 'bin im lift eingesperrt das passiert ständig'],
@@ -97,6 +100,16 @@ const IN_DANGER: readonly (readonly [DangerKind, string])[] = [
   ['WATER', 'die decke kommt gleich runter, so nass ist die'],
 ];
 
+describe('what may become dangerous', () => {
+  it.each<[DangerKind, string]>([
+    ['COLLAPSE', 'das balkongeländer ist ganz lose'],
+    ['COLLAPSE', 'unser balkon bröckelt'],
+    ['MEDICAL', 'ich komme aus der toilette nicht mehr raus'],
+  ])('is told with the answer: %s, %s', (kind, message) => {
+    expect(detectDanger(message)).toMatchObject({ kind, sure: false });
+  });
+});
+
 describe('danger in plain words', () => {
   it.each(IN_DANGER)('is %s: %s', (kind, message) => {
     expect(detectDanger(message)).toEqual({ kind, sure: true });
@@ -104,6 +117,8 @@ describe('danger in plain words', () => {
 
   it.each([
     'scheibe kaputt, kind hat ball dagegen geschossen',
+    'lebensmüde konstruktion dieses gerüst',
+    'ich komm aus dem vertrag nicht raus',
     'can I smoke in the hallway',
     'my neighbours smoke in the hallway',
     'bei gasgeruch wen anrufen',

@@ -12,6 +12,7 @@ describe('a message that no use case can answer', () => {
     ['hat frau schulz ihre miete bezahlt?', 'neighbour'],
     ['wie hoch ist meine miete', 'own-figures'],
     ['wie groß ist meine wohnung', 'own-figures'],
+    ['wie viel miete zahl ich denn', 'own-figures'],
     ['in welchem stock wohne ich eigentlich', 'own-figures'],
     ['Wann läuft mein Mietvertrag aus?', 'own-figures'],
     ['wie lautet meine Wohnungsnummer', 'own-figures'],
