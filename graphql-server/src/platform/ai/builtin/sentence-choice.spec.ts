@@ -46,6 +46,38 @@ describe('the sentence that answers', () => {
     );
   });
 
+  it('is the one about what was asked, where others hold a part of its name', () => {
+    const balcony = [
+      'Auf dem Balkon dürfen Sie von April bis September mit einem Elektrogrill grillen. Markisen brauchen eine Genehmigung.',
+      'Ein Balkonkraftwerk mit bis zu 800 Watt zeigen Sie uns bitte vier Wochen vor der Montage an.',
+    ];
+    for (const question of ['Darf ich ein Balkonkraftwerk', 'balkonkraftwerk erlaubt?']) {
+      expect(frontOf(question, 'Balkon, Grillen und Balkonkraftwerk', ...balcony)).toMatch(
+        /^Ein Balkonkraftwerk/,
+      );
+    }
+  });
+
+  it('is not for what all of a house use, where a room of the flat is named', () => {
+    const power = [
+      'Prüfen Sie bei einem Stromausfall zuerst den Sicherungskasten in der Wohnung.',
+      'Ist nur das Treppenhaus oder die Kellerbeleuchtung dunkel, genügt eine Meldung an den Hausmeister unter 040 66969 130.',
+    ];
+    const title = 'Stromausfall in Wohnung oder Haus';
+    expect(frontOf('licht in der küche flackert', title, ...power)).toMatch(/^Prüfen Sie/);
+    expect(frontOf('im keller kein licht', title, ...power)).toMatch(/^Ist nur das Treppenhaus/);
+  });
+
+  it('of a person who tells of something is about that, before a contact for another case', () => {
+    const moving = [
+      'Eine Untervermietung muss vorher schriftlich genehmigt werden; den Antrag richten Sie bitte an mieter@lindenhof.example.',
+      'Ehepartner, Lebenspartner und Kinder dürfen ohne Erlaubnis einziehen; eine kurze Mitteilung genügt.',
+    ];
+    expect(frontOf('mein freund soll einziehen', 'Untervermietung', ...moving)).toMatch(
+      /^Ehepartner, Lebenspartner und Kinder/,
+    );
+  });
+
   it('is of the costs that were asked for, and says who pays where that is asked behind a comma', () => {
     const leak = [
       'Den Schaden bestätigen Sie bitte innerhalb von zwei Werktagen. Schäden am Gebäude reguliert die Gebäudeversicherung des Eigentümers. Die Stromkosten für Trocknungsgeräte erstatten wir nach Zählerstand.',

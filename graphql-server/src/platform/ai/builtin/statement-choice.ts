@@ -3,7 +3,8 @@ import { NAMES_SOMEBODY } from './contact-lines.js';
 import { readOpeningHours } from './hours/opening-hours.js';
 import { entryOrList } from './list-entries.js';
 import { MISSING_FACTS } from './missing-facts.js';
-import type { Cue, FactKind } from './question-cues.js';
+import type { FactKind } from './cues/cue-rule.js';
+import type { Cue } from './question-cues.js';
 import { cuesOf, spokenCuesOf } from './question-cues.js';
 import { readAtAGlance } from './read-at-a-glance.js';
 import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
@@ -35,6 +36,8 @@ export interface Choice {
   missing: FactKind | undefined;
   /** Whether what answers was said before. */
   isRepeated: boolean;
+  /** The one statement that answers best, be a contact said before it. */
+  best?: Unit | undefined;
   /** Whether what answers speaks of what was asked, as opposed to: comes next in the use case. */
   fits: boolean;
 }
@@ -53,7 +56,7 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const weighed = aroundBefore(weigh(own, useCase.title, asked, cues), asked);
   const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed);
   const chosen = missing
-    ? { front: leadIf(!asked.continues, weighed), isRepeated: false, fits: false }
+    ? { front: leadIf(!asked.continues, weighed), isRepeated: false, fits: false, best: undefined }
     : frontOf(weighed, cues, asked);
   const front = asked.helpNumbers
     ? whatHelps(chosen.front, own, asked.helpNumbers)
@@ -64,7 +67,8 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
   const rest = [...own.filter((unit) => !shown.has(unit)), ...others].filter(
     ({ text }) => !asked.said.atAll(text),
   );
-  return { ...chosen, front: told, rest, missing };
+  const best = chosen.best && entryOrList(chosen.best, asked.question);
+  return { ...chosen, front: told, rest, missing, best };
 }
 
 /** Dialect is read only for facts that few statements state: leave and duties are all over a use case. */
@@ -119,7 +123,7 @@ function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked
   const [likeliest] = ranked;
   // In danger a message that names nothing is told what comes first.
   const best = asked.helpNumbers && likeliest?.share === 0 ? weighed[0] : likeliest;
-  if (!best) return { front: [], isRepeated: false, fits: false };
+  if (!best) return { front: [], isRepeated: false, fits: false, best: undefined };
   return cues.length > 0 && best.fact > 0
     ? factsOf(best, ranked, { ...asked, isWeak: WEAK_KINDS.has(cues[0]?.kind) })
     : tidings(best, weighed, ranked, asked);
@@ -142,7 +146,7 @@ function factsOf(best: Weighed, ranked: readonly Weighed[], asked: Asked & { isW
   );
   const front = readAtAGlance([best, ...joined, ...hours], isBare ? BARE_SENTENCES : MAX_SENTENCES);
   const isRepeated = front.every(({ text }) => asked.said.inFront(text));
-  return { front, isRepeated, fits: isBare || !asked.isWeak || best.share > 0 };
+  return { front, isRepeated, fits: isBare || !asked.isWeak || best.share > 0, best: best.unit };
 }
 
 /** What is new and fits; without anything that fits, what comes next. */
@@ -157,7 +161,7 @@ function tidings(
   const isFitting = best.share >= FITTING_SHARE || (best.share > 0 && best.likelihood >= LIKELY);
   const fresh = news.find(({ likelihood }) => likelihood >= best.likelihood * NEWS_SHARE);
   if (!isNews(best) && (news.length === 0 || (!fresh && isFitting))) {
-    return { front: [best.unit], isRepeated: true, fits: isFitting };
+    return { front: [best.unit], isRepeated: true, fits: isFitting, best: best.unit };
   }
   const unsaid = weighed.filter(isNews);
   const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
@@ -176,18 +180,22 @@ function tidings(
     !isOtherCase(lead, winner);
   const first = isHelp ? lead.unit : undefined;
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
-  return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE };
+  return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE, best: winner.unit };
 }
 
 /** How a statement begins that holds in one case only: "Sind Sie im Aufzug eingeschlossen, …". */
 const IN_CASE =
   /^(?:sind|ist|haben|hat|steckt|fährt|geht|wird|wurde|wurden|fällt|schließt|klemmt|wenn|falls) /iu;
 
+/** Tells whom to turn to, in whatever case. */
+const TELLS_WHOM = /meld|ruf|wend|anzeig|bescheid|erreich/iu;
+
 /** Whether one statement is about another case than the one that fits. */
 const isOtherCase = (one: Weighed, fitting: Weighed): boolean =>
   one !== fitting &&
-  IN_CASE.test(one.unit.text) &&
-  IN_CASE.test(fitting.unit.text) &&
+  (IN_CASE.test(one.unit.text)
+    ? IN_CASE.test(fitting.unit.text)
+    : !TELLS_WHOM.test(one.unit.text)) &&
   fitting.share >= FITTING_SHARE &&
   one.share < fitting.share * JOINING_SHARE;
 

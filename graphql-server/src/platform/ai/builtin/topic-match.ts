@@ -45,6 +45,10 @@ type Sayings = readonly (readonly [says: RegExp, word: string])[];
 const said = (sayings: Sayings, text: string) =>
   sayings.filter(([says]) => says.test(text)).map(([, word]) => word);
 
+/** "Kaution zurück": how it is asked for, what is needed; when, what is paid when. */
+const DEPOSIT_BACK = String.raw`\bkaution\b.{0,20}\b(?:zurück|wieder|raus)\b|\b(?:zurück|wieder)\b.{0,20}\bkaution\b`;
+const ASKS_WHEN = String.raw`\b(?:wann|wie lang)`;
+
 /** What people mean who name it by function words only. */
 const SITUATIONS: Sayings = [
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
@@ -57,10 +61,8 @@ const SITUATIONS: Sayings = [
     /\bes zieht\b|\b(?:fenster|türe?|balkontüre?)\b.{0,20}\bzieht\b|\bzieht\b.{0,20}\b(?:fenster|türe?)\b/iu,
     'zugluft',
   ],
-  [
-    /\bkaution\b.{0,20}\b(?:zurück|wieder|raus)\b|\b(?:zurück|wieder)\b.{0,20}\bkaution\b/iu,
-    'rückzahlung',
-  ],
+  [new RegExp(`^(?!.*${ASKS_WHEN})(?:.*)(?:${DEPOSIT_BACK})`, 'iu'), 'rückzahlung'],
+  [new RegExp(`^(?=.*${ASKS_WHEN})(?:.*)(?:${DEPOSIT_BACK})`, 'iu'), 'rückgezahlt'],
 ];
 
 /** The same where a use case says what to do in just that case. */

@@ -65,8 +65,8 @@ export function sentenceFor(useCase: GroundingUseCase, prompt: AnswerPrompt) {
     role,
     said: saidBefore(history),
   };
-  const { front, missing, fits } = choose(useCase, asked);
-  return { text: missing ? '' : (front[0]?.text ?? ''), fits };
+  const { best, missing, fits } = choose(useCase, asked);
+  return { text: missing ? '' : (best?.text ?? ''), fits };
 }
 
 const isForeign = ({ language = 'de' }: AnswerPrompt) => language !== 'de';

@@ -8,9 +8,10 @@ import { isMeantByTitle, isTitleWord } from '../title-words.js';
 import { caseWords, type Content, sharesOf, topicWords } from '../topic-match.js';
 import type { Unit } from '../use-case-units.js';
 import { askingPart } from './asking-part.js';
-import { casesNamedBy } from './cases.js';
+import { caseOf, casesNamedBy } from './cases.js';
 import { compoundsIn, isOfOtherCosts, narrowedIn } from './narrowed.js';
-import { matchesOf } from './word-matches.js';
+import { isElsewhere } from './places.js';
+import { matchesOf, namedAlone, namedAsNouns } from './word-matches.js';
 
 /** A question to one use case. */
 export interface AskedThere {
@@ -49,10 +50,10 @@ const BEGINS_WITH_A_CASE = /^(?:für|bei|im|in|auf|an|mit|ohne|nach|während|als
 /** What speaks for each statement of a use case being the one that answers, in their order. */
 export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): NamedFeatures[] {
   const core = askingPart(asked.question);
-  const words = wordFeatures(units, asked, core);
   const whole = nearness(asked.question, units);
   const inCore = nearness(core, units);
   const cues = cuesIn(core, asked.question);
+  const words = wordFeatures(units, { ...asked, core, cues });
   const isQuestion = asks(asked.question);
   const bare = barenessOf(asked, units);
   const [before] = cues.length > 0 ? [] : cuesOf(asked.before);
@@ -67,6 +68,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
     ...bareFeatures(unit, { bare, isQuestion, early: 1 - i / units.length }),
     ...caseFeatures(named[i], isQuestion),
+    ...placeOfCase(unit, asked.question),
     ...permissionFeatures(unit, words[i], cues),
   }));
 }
@@ -116,6 +118,12 @@ function caseFeatures(named: number | undefined, isQuestion: boolean): Values {
     : { 'case, other': 1, [`case, other, ${how}`]: 1 };
 }
 
+/** "Ist nur das Treppenhaus dunkel" is beside a light in the bath. */
+function placeOfCase(unit: Unit, question: string): Values {
+  const own = caseOf(unit);
+  return own && isElsewhere(question, own) ? { 'case, elsewhere': 1 } : {};
+}
+
 function cuesIn(core: string, question: string): Cue[] {
   const own = cuesOf(core);
   const all = own.length > 0 ? own : cuesOf(question);
@@ -128,8 +136,7 @@ const prefixed = (prefix: string, values: Values): Values =>
 /** What the statements have of the words of the question, of its title, and of the question before. */
 function wordFeatures(
   units: readonly Unit[],
-  { title, question, before }: AskedThere,
-  core: string,
+  { title, question, before, core, cues }: AskedThere & { core: string; cues: readonly Cue[] },
 ): Values[] {
   const contents = units.map(({ content }) => content);
   const words = topicWords(question);
@@ -143,6 +150,10 @@ function wordFeatures(
   const ofCore = core === question ? ofOwn : matchesOf(topicWords(core), contents);
   const earlier = topicWords(before).filter((word) => !words.includes(word));
   const ofBefore = matchesOf(earlier, contents);
+  const nouns = namedAsNouns(words, units);
+  // "Was kostet …?" asks for the fact, and "darf ich …?" for the thing.
+  const isOfThing = cues.every(({ kind }) => kind === 'permission');
+  const alone = isOfThing ? namedAlone(own, contents) : undefined;
   const shares = sharesOf(own, contents, { isWithin: true });
   const meant = sharesOf(caseWords(question), contents, { isWithin: true });
   const most = Math.max(...shares, 0.01);
@@ -164,6 +175,8 @@ function wordFeatures(
       narrowed: narrowedIn(units[i]?.text ?? '', words),
       'narrowed, compound': compoundsIn(content, words),
       'other costs': isOfOtherCosts(content, words) ? 1 : 0,
+      nouns: nouns[i] ?? 0,
+      'named alone': alone === i ? 1 : 0,
       meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,
     };
   });

@@ -17,6 +17,10 @@ const KNOWN: NamedWeights = new Map([
   // "Blindenführhunde sind immer erlaubt" and "Die Stromkosten erstatten wir" are beside what was asked.
   ['narrowed, permission', -1.5],
   ['other costs', -1],
+  // A light in the bath is not that of the stairway.
+  ['case, elsewhere', -3],
+  // Silverfish in a use case about vermin: what they are told comes before what holds for all.
+  ['named alone', 2.5],
   // What is allowed is asked of a thing, and not of its kind: a dog is no small pet.
   ['permission of it', 1],
 ]);

@@ -1,6 +1,7 @@
-import { fold, stem } from '../../../german/index.js';
+import { fold, isStopWord, stem } from '../../../german/index.js';
 import { kindredOf } from '../kindred-words.js';
 import { type Content, isPartOf, sharesBeginning } from '../topic-match.js';
+import type { Unit } from '../use-case-units.js';
 
 /**
  * How a statement can speak of a word: by itself, in a compound, by a kindred word, that in a compound, by a part of it, or
@@ -46,4 +47,53 @@ export function matchesOf(
     }
   }
   return found;
+}
+
+/** Ways of matching that name the thing itself: "Balkon" alone is not what "Balkonkraftwerk" asks for. */
+const NAMES_IT: readonly ReadonlySet<Match | undefined>[] = [
+  new Set<Match>(['same', 'compound']),
+  new Set<Match>(['kindred', 'kindred part']),
+];
+
+/**
+ * The one statement that names the only thing that a question is about: silverfish in a use case about vermin. Undefined where
+ * several do, or none, or where a question has more words: they tell a case, of which one word says little.
+ */
+export function namedAlone(
+  [word, ...others]: readonly string[],
+  contents: readonly Content[],
+): number | undefined {
+  if (word === undefined || others.length > 0) return undefined;
+  const matches = contents.map((content) => matchIn(word, content));
+  for (const ways of NAMES_IT) {
+    const places = matches.flatMap((match, i) => (ways.has(match) ? [i] : []));
+    if (places.length > 0) return places.length === 1 ? places[0] : undefined;
+  }
+  return undefined;
+}
+
+const nouns = new WeakMap<Content, ReadonlySet<string>>();
+
+/** Stems of the words with a capital: those of things, and the first of each sentence. */
+function nounsIn({ text, content }: Unit): ReadonlySet<string> {
+  const known = nouns.get(content);
+  if (known) return known;
+  const found = (text.match(/(?<!\p{L})\p{Lu}\p{L}+/gu) ?? []).map((word) => word.toLowerCase());
+  const stems = new Set(found.filter((word) => !isStopWord(word)).map((word) => stem(word)));
+  nouns.set(content, stems);
+  return stems;
+}
+
+/** How much each statement names the things that the words are; what is done with them is done with others as well. */
+export function namedAsNouns(words: readonly string[], units: readonly Unit[]): number[] {
+  const named = units.map(nounsIn);
+  const all = Math.min(Math.max(words.length, FULL_WORDS), MOST_WORDS);
+  const sums = units.map(() => 0);
+  for (const sought of words.map((word) => stem(word))) {
+    const holding = named.filter((stems) => stems.has(sought)).length;
+    for (const [i, stems] of named.entries()) {
+      if (stems.has(sought)) sums[i] = (sums[i] ?? 0) + 1 / Math.sqrt(holding) / all;
+    }
+  }
+  return sums;
 }
