@@ -148,6 +148,8 @@ schwammerl > schimmel
 plörre suppe' > wasser
 dusch brause > dusche
 lopt löpt > läuft
+neia neie neien neis > neu
+zusperren zuasperrn > abschließen
 aff > ab
 elevator > aufzug
 deposit > kaution
