@@ -7,7 +7,7 @@ export class Migration0129 extends Migration {
       `create table "end_user_sign_in" ("end_user_id" uuid not null, "last_at" timestamptz null, "refused_at" timestamptz null, "refused_attempts" int not null default 0, primary key ("end_user_id"))`,
     );
     this.addSql(
-      `alter table "end_user_sign_in" add constraint "end_user_sign_in_end_user_id_foreign" foreign key ("end_user_id") references "end_user" ("id") on delete cascade`,
+      `alter table "end_user_sign_in" add constraint "end_user_sign_in_end_user_id_foreign" foreign key ("end_user_id") references "end_user" ("id") on update cascade on delete cascade`,
     );
     // Sessions of before are all that is known of earlier sign-ins.
     this.addSql(
