@@ -12,7 +12,7 @@ import {
   Session,
   SignInChallenge,
 } from './features/auth/index.js';
-import { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
+import { CaseConversation, CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';
@@ -132,6 +132,7 @@ export const databaseSchema: DatabaseSchema = {
     InboxSavedFilter,
     Attachment,
     ServiceCase,
+    CaseConversation,
     CaseCounter,
     CaseEntry,
     CaseFile,

@@ -26,6 +26,7 @@ import { CraftsmanContactResolver } from './features/craftsmen/index.js';
 import { FrontEndErrorResolver, FrontEndResolver } from './features/releases/index.js';
 import {
   CaseEventsResolver,
+  CaseConversationsResolver,
   CaseResolver,
   ChatCasesResolver,
   CraftsmanResolver,
@@ -145,6 +146,7 @@ const resolvers = [
   NoteResolver,
   PresenceResolver,
   SavedFilterResolver,
+  CaseConversationsResolver,
   CaseResolver,
   ChatCasesResolver,
   CaseEventsResolver,

@@ -104,6 +104,8 @@ export const AUDIT_ACTIONS = [
   'case.appointment-confirmed',
   'case.reported-done',
   'case.written-to-tenant',
+  'case.conversation-added',
+  'case.conversation-removed',
   'case.shown-to-tenant',
   'case.hidden-from-tenant',
   'cases.exported',

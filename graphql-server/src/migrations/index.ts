@@ -92,6 +92,7 @@ import { Migration0122 } from './0122-collected-notifications.js';
 import { Migration0123 } from './0123-imports-by-external-id.js';
 import { Migration0124 } from './0124-contact-notes.js';
 import { Migration0125 } from './0125-people-of-mails.js';
+import { Migration0126 } from './0126-conversations-of-cases.js';
 import { Migration0129 } from './0129-sign-ins-of-end-users.js';
 
 /** All migrations in the order in which they are applied. */
@@ -189,5 +190,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0123-imports-by-external-id', class: Migration0123 },
   { name: '0124-contact-notes', class: Migration0124 },
   { name: '0125-people-of-mails', class: Migration0125 },
+  { name: '0126-conversations-of-cases', class: Migration0126 },
   { name: '0129-sign-ins-of-end-users', class: Migration0129 },
 ];

@@ -127,6 +127,7 @@ export const takingAllOfPeople = (...given: Parameters<typeof takingAll>) =>
   );
 
 const EDITS_CASES = ['cases.view', 'cases.edit'] as const;
+const JOINS_CASES = [...EDITS_CASES, 'conversations.view'] as const;
 
 /** What lets tenants into the chat, and says where it is found. */
 export const WAY_IN: Record<string, Guarded> = {
@@ -237,6 +238,12 @@ export const CASES: Readonly<Record<string, Guarded>> = {
   ...takingAll(EDITS_CASES, 'revokeCaseLink', 'RevokeCaseLinkInput'),
   ...takingAll(EDITS_CASES, 'addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
   ...takingAll(EDITS_CASES, 'writeToCaseTenant', 'WriteToCaseTenantInput', { text: 'x' }),
+  ...takingAll(JOINS_CASES, 'addCaseConversation', 'AddCaseConversationInput', {
+    conversationId: randomUUID(),
+  }),
+  ...takingAll(JOINS_CASES, 'removeCaseConversation', 'CaseConversationInput', {
+    conversationId: randomUUID(),
+  }),
   ...takingAll(EDITS_CASES, 'showCaseItem', 'ShowCaseItemInput', {
     itemId: randomUUID(),
     isShown: true,

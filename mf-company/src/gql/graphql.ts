@@ -162,7 +162,7 @@ export type CaseFilter = {
   category?: string | null | undefined;
   /** The company; for administrators, who have to say it. */
   companyId?: string | null | undefined;
-  /** Made from this conversation. */
+  /** Made from this conversation, or it was added. */
   conversationId?: string | null | undefined;
   /** About this tenant or owner. */
   endUserId?: string | null | undefined;
@@ -176,6 +176,8 @@ export type CaseFilter = {
   isUnassigned?: boolean | null | undefined;
   /** Neither `DONE` nor `CLOSED`. */
   isUndone?: boolean | null | undefined;
+  /** About the person of this conversation, or one who lives in the same building: cases to which it could be added. */
+  nearConversationId?: string | null | undefined;
   /** A number, or words in title, description, place and craftsman (in any form, or parts of words), or in the name or home of the tenant. An umlaut is found without its dots. */
   search?: string | null | undefined;
   /** In this state. */

@@ -121,6 +121,25 @@ describe('the tenant of a case', () => {
   });
 });
 
+const aPart = (id: string, personName: string, isSource: boolean) => ({
+  __typename: 'CaseConversation' as const,
+  ...{ id, personName, isSource, personId: `person-${id}` },
+  startedAt: '2026-11-20T09:00:00.000Z',
+});
+
+describe('the conversations of a case', () => {
+  it('are listed, and those that were added are taken out again', async () => {
+    portal.cases.conversations = [aPart('a', 'Ida Berger', true), aPart('b', 'Olaf Thiel', false)];
+    await openPortal(PAGE, { portal });
+    expect(screen.getByRole('link', { name: 'Olaf Thiel' }).getAttribute('href')).toBe(
+      '/company/dashboard/conversations?open=b',
+    );
+    expect(screen.queryByRole('button', { name: /conversation with Ida Berger/ })).toBeNull();
+    await page.press('Remove the conversation with Olaf Thiel');
+    expect(portal.inputOf('RemoveCaseConversation')).toEqual({ id: 'case-1', conversationId: 'b' });
+  });
+});
+
 describe('the appointment of a case', () => {
   it('is shown as the window of time that it is, and changed from there', async () => {
     const window = {

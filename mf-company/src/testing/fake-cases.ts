@@ -88,6 +88,7 @@ export class FakeCases {
   tenantNotice: 'CHAT' | 'MAIL' | null = 'MAIL';
   history: (Details['history'][number] & { __typename: 'CaseEntry' })[] = [];
   files: (Details['files'][number] & { __typename: 'CaseFile' })[] = [];
+  conversations: (Details['conversations'][number] & { __typename: 'CaseConversation' })[] = [];
   craftsmen: ReturnType<typeof aCraftsman>[] = [];
   link: Details['link'] | null = null;
 
@@ -140,6 +141,7 @@ export class FakeCases {
             history: this.history,
             files: this.files,
             link: this.link,
+            conversations: this.conversations,
           },
         };
       case 'CaseTenantNotice':
@@ -160,6 +162,10 @@ export class FakeCases {
         return { updateCase: { case: this.#changed(input) } };
       case 'SetCaseAppointment':
         return { setCaseAppointment: { case: this.#changed({ id: input.id ?? '' }) } };
+      case 'AddCaseConversation':
+        return { addCaseConversation: { case: this.#changed({ id: input.id ?? '' }) } };
+      case 'RemoveCaseConversation':
+        return { removeCaseConversation: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'WriteToCaseTenant':
         return { writeToCaseTenant: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'AddCaseComment':

@@ -101,6 +101,27 @@ export class CaseLink {
   openedAt?: Date | null;
 }
 
+@ObjectType({ description: 'A conversation that belongs to a case.', simpleResolvers: true })
+export class CaseConversation {
+  @Field(() => ID, { description: 'The conversation.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'Its tenant or owner.' })
+  personId!: string;
+
+  @Field({ description: 'Their name.' })
+  personName!: string;
+
+  @Field({ description: 'When it began.' })
+  startedAt!: Date;
+
+  @Field({ description: 'Whether the case was made from it; else it was added.' })
+  isSource!: boolean;
+
+  @Field({ description: 'Whether it still goes on.' })
+  isOpen!: boolean;
+}
+
 @ObjectType({ description: 'One case with all there is about it.' })
 export class CaseDetails {
   @Field(() => ID, { description: 'Id of the case.' })
@@ -120,6 +141,12 @@ export class CaseDetails {
     description: 'The link that opens it to the craftsman now; null where there is none.',
   })
   link?: CaseLink | null;
+
+  @Field(() => [CaseConversation], {
+    description:
+      'The conversation that it was made from and those that were added, also of neighbours, the oldest first; empty for those who may not read any.',
+  })
+  conversations!: CaseConversation[];
 
   @Field(() => TenantNoticeWayEnum, {
     nullable: true,

@@ -50,6 +50,8 @@ export const CaseEntryKindEnum = namedEnum<CaseEntryKind>(
     REPORTED_DONE: 'The craftsman has reported the work as done; `text` has the note.',
     SHOWN_TO_TENANT: 'The tenant was shown files or the report; `names` has those of files.',
     HIDDEN_FROM_TENANT: 'That was taken back; `names` has those of files.',
+    CONVERSATION_ADDED: 'A conversation was added; `names` has its person.',
+    CONVERSATION_REMOVED: 'It was taken out again; `names` has its person.',
     WRITTEN_TO_TENANT: 'The tenant was written to; `text` has what.',
   },
 );

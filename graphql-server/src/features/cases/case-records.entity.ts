@@ -1,5 +1,12 @@
 import { OptionalProps, PrimaryKeyProp, type Rel } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import {
+  Entity,
+  Index,
+  ManyToOne,
+  PrimaryKey,
+  Property,
+  Unique,
+} from '@mikro-orm/decorators/legacy';
 import type { AttachmentPurpose } from '@hausgeist/schema';
 import { v7 as uuid } from 'uuid';
 import { Company } from '../companies/index.js';
@@ -34,6 +41,8 @@ export const CASE_ENTRY_KINDS = [
   'SHOWN_TO_TENANT',
   'HIDDEN_FROM_TENANT',
   'WRITTEN_TO_TENANT',
+  'CONVERSATION_ADDED',
+  'CONVERSATION_REMOVED',
 ] as const;
 export type CaseEntryKind = (typeof CASE_ENTRY_KINDS)[number];
 
@@ -134,6 +143,29 @@ export class CaseFile {
   /** Since when the tenant sees it; what they have sent themselves they see anyway. */
   @Property({ type: 'timestamptz', nullable: true })
   shownAt?: Date | null;
+
+  @Property({ type: 'timestamptz' })
+  createdAt: Date = new Date();
+}
+
+/** A conversation that was added to a case after it was made; the database deletes it with either. */
+@Entity()
+@Unique({ properties: ['companyId', 'caseId', 'conversationId'] })
+@Index({ properties: ['companyId', 'conversationId'] })
+export class CaseConversation {
+  [OptionalProps]?: 'id' | 'createdAt';
+
+  @PrimaryKey({ type: 'uuid' })
+  id: string = uuid();
+
+  @Property({ type: 'uuid' })
+  companyId!: string;
+
+  @Property({ type: 'uuid' })
+  caseId!: string;
+
+  @Property({ type: 'uuid' })
+  conversationId!: string;
 
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();

@@ -102,12 +102,25 @@ export interface CaseLinkView {
   openedAt: Date | null;
 }
 
+/** A conversation that belongs to a case. */
+export interface CaseConversationView {
+  id: string;
+  personId: string;
+  personName: string;
+  startedAt: Date;
+  /** Whether the case was made from it. */
+  isSource: boolean;
+  /** Whether it still goes on. */
+  isOpen: boolean;
+}
+
 /** What the page of one case shows. */
 export interface CaseDetailsView {
   row: CaseRow;
   entries: CaseEntryView[];
   files: CaseFileView[];
   link: CaseLinkView | null;
+  conversations: CaseConversationView[];
   /** By which way the tenant would be told of news now; null where that is not possible. */
   tenantNotice: TenantNoticeWay | null;
 }
@@ -134,6 +147,7 @@ export interface CaseFilter {
   /** Of the people who live there now. */
   buildingId?: string | null | undefined;
   conversationId?: string | null | undefined;
+  nearConversationId?: string | null | undefined;
   isFromTenant?: boolean | null | undefined;
   /** As a whole. */
   externalId?: string | null | undefined;

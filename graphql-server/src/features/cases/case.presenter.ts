@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/context/index.js';
-import { CaseDetails, CaseEntry, CaseFile } from './case-details.type.js';
+import { CaseConversation, CaseDetails, CaseEntry, CaseFile } from './case-details.type.js';
 import { CaseCounts, CaseType } from './case.type.js';
 import type { CaseCountsView, CaseDetailsView, CaseRow } from './case-views.js';
 import { mayReadConversations } from './case.policy.js';
@@ -33,7 +33,7 @@ export const presentCaseCounts = (counts: CaseCountsView): CaseCounts =>
 /** Everything about one case for GraphQL. */
 export const presentCaseDetails = (
   actor: Actor,
-  { row, entries, files, link, tenantNotice }: CaseDetailsView,
+  { row, entries, files, link, conversations, tenantNotice }: CaseDetailsView,
 ): CaseDetails =>
   Object.assign(new CaseDetails(), {
     id: row.id,
@@ -43,5 +43,8 @@ export const presentCaseDetails = (
       Object.assign(new CaseFile(), file, { url: caseFileUrl(row.id, file.id) }),
     ),
     link,
+    conversations: mayReadConversations(actor)
+      ? conversations.map((one) => Object.assign(new CaseConversation(), one))
+      : [],
     tenantNotice,
   });

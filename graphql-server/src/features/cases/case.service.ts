@@ -96,12 +96,13 @@ const withoutContact = (entry: CaseEntryView): CaseEntryView =>
 
 /** Ids that nothing can have are refused before the database would choke on them. */
 function withIds({ assigneeId, endUserId, buildingId, ...filter }: CaseFilter): CaseFilter {
-  const { conversationId } = filter;
+  const { conversationId, nearConversationId } = filter;
   return {
     ...filter,
     assigneeId: assigneeId ? requireUuid(assigneeId) : undefined,
     endUserId: endUserId ? requireUuid(endUserId) : undefined,
     buildingId: buildingId ? requireUuid(buildingId) : undefined,
     conversationId: conversationId ? requireUuid(conversationId) : undefined,
+    nearConversationId: nearConversationId ? requireUuid(nearConversationId) : undefined,
   };
 }

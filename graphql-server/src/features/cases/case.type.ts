@@ -224,8 +224,18 @@ export class CaseFilterInput {
   })
   buildingId?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Made from this conversation.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Made from this conversation, or it was added.',
+  })
   conversationId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'About the person of this conversation, or one who lives in the same building: cases to which it could be added.',
+  })
+  nearConversationId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

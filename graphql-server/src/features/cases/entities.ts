@@ -1,2 +1,8 @@
 export { ServiceCase } from './case.entity.js';
-export { CaseCounter, CaseEntry, CaseFile, CaseLink } from './case-records.entity.js';
+export {
+  CaseConversation,
+  CaseCounter,
+  CaseEntry,
+  CaseFile,
+  CaseLink,
+} from './case-records.entity.js';

@@ -37,6 +37,8 @@ import { caseStateText } from './tenant/tenant-texts.js';
 import { TenantCases } from './tenant/tenant-cases.service.js';
 import { TenantReports } from './tenant/tenant-reports.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
+import { CaseConversationsResolver } from './work/case-conversations.resolver.js';
+import { CaseConversations } from './work/case-conversations.service.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
 import { CaseUpsert } from './work/case-upsert.service.js';
 import { CaseWork } from './work/case-work.service.js';
@@ -49,9 +51,17 @@ export { CASE_STATES } from './case.entity.js';
 export { placeOf } from './work/case-source.js';
 export { caseResponse } from './case.routes.js';
 export { caseReasons } from './case.reasons.js';
-export { CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './entities.js';
+export {
+  CaseConversation,
+  CaseCounter,
+  CaseEntry,
+  CaseFile,
+  CaseLink,
+  ServiceCase,
+} from './entities.js';
 export { CaseEventsResolver } from './events/case-events.resolver.js';
 export { CaseResolver } from './case.resolver.js';
+export { CaseConversationsResolver } from './work/case-conversations.resolver.js';
 export { ChatCasesResolver } from './tenant/chat-cases.resolver.js';
 export { CraftsmanResolver } from './craftsman/craftsman.resolver.js';
 
@@ -106,6 +116,7 @@ export function createCases(parts: CasesParts) {
     ] satisfies NodeSource[],
     resolvers: [
       new CaseResolver(cases, work, upsert),
+      new CaseConversationsResolver(new CaseConversations(journal)),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
       new ChatCasesResolver(new TenantCases(journal), new TenantReports({ journal, limits })),

@@ -277,6 +277,10 @@ export type CaseEntryKind =
   | 'CHANGED'
   /** A colleague said something; `text` has it. */
   | 'COMMENTED'
+  /** A conversation was added; `names` has its person. */
+  | 'CONVERSATION_ADDED'
+  /** It was taken out again; `names` has its person. */
+  | 'CONVERSATION_REMOVED'
   /** It was made; `names` has the files that came along. */
   | 'CREATED'
   /** Files were added; `names` has theirs. */

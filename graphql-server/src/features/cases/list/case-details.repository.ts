@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type {
   CaseDetailsView,
+  CaseConversationView,
   CaseEntryView,
   CaseFileView,
   CaseLinkView,
@@ -11,10 +12,12 @@ import type {
 const MOST_SHOWN = 500;
 
 /** By which way the tenant of a case would be told of news now. */
-const NOTICE_WAY = `select case when v.status = 'OPEN' then 'CHAT' when not u.is_email_unproven then 'MAIL' end as way
+const NOTICE_WAY = `select case when exists (select 1 from conversation v where v.company_id = c.company_id
+                  and v.end_user_id = c.end_user_id and v.status = 'OPEN' and (v.id = c.conversation_id or v.id in (
+                  select k.conversation_id from case_conversation k where k.company_id = c.company_id and k.case_id = c.id)))
+                  then 'CHAT' when not u.is_email_unproven then 'MAIL' end as way
               from service_case c
               join end_user u on u.managing_company_id = c.company_id and u.id = c.end_user_id
-              left join conversation v on v.company_id = c.company_id and v.id = c.conversation_id
              where c.company_id = ? and c.id = ?`;
 
 /** By which way its tenant would be told of news now; null where that is not possible. */
@@ -32,6 +35,7 @@ interface RawDetails {
   entries: Raw<CaseEntryView, 'at'>[];
   files: Raw<CaseFileView, 'at'>[];
   link: Raw<CaseLinkView, 'sentAt' | 'expiresAt' | 'openedAt'> | null;
+  conversations: Raw<CaseConversationView, 'startedAt'>[];
   tenantNotice: TenantNoticeWay | null;
 }
 
@@ -58,13 +62,22 @@ export async function findCaseDetails(
                 'expiresAt', l.expires_at, 'openedAt', l.opened_at)
               from case_link l where l.company_id = ? and l.case_id = ? and l.revoked_at is null
                 and l.expires_at > now() order by l.id desc limit 1) as link,
+            coalesce((select json_agg(json_build_object('id', v.id, 'personId', u.id,
+                'personName', u.first_name || ' ' || u.last_name, 'startedAt', v.started_at,
+                'isSource', v.id is not distinct from c.conversation_id, 'isOpen', v.status = 'OPEN') order by v.started_at, v.id)
+              from service_case c
+              join conversation v on v.company_id = c.company_id and (v.id = c.conversation_id or v.id in (
+                   select k.conversation_id from case_conversation k where k.company_id = c.company_id and k.case_id = c.id))
+              join end_user u on u.id = v.end_user_id
+             where c.company_id = ? and c.id = ?), '[]'::json) as conversations,
             (${NOTICE_WAY}) as "tenantNotice"`,
-    [companyId, id, companyId, id, companyId, id, companyId, id],
+    [companyId, id, companyId, id, companyId, id, companyId, id, companyId, id],
   );
   if (!row) throw new Error('The database answered nothing.');
-  const { entries, files, link, tenantNotice } = row;
+  const { entries, files, link, conversations, tenantNotice } = row;
   return {
     tenantNotice,
+    conversations: conversations.map((one) => ({ ...one, startedAt: moment(one.startedAt) })),
     entries: entries.map((entry) => ({ ...entry, at: moment(entry.at) })),
     files: files.map((file) => ({ ...file, at: moment(file.at) })),
     link: link && {

@@ -96,6 +96,16 @@ export async function countWaitingCases(
 const LIVES_IN = `c.end_user_id in (select p.id from end_user p
    where p.managing_company_id = ? and p.building_id = ?)`;
 
+/** Made from it, or it was added. */
+const OF_CONVERSATION = `(c.conversation_id = ? or c.id in (select k.case_id from case_conversation k
+   where k.company_id = ? and k.conversation_id = ?))`;
+
+/** About its person or one who lives in the same building. */
+const NEAR = `c.end_user_id in (select p.id from conversation v
+   join end_user o on o.id = v.end_user_id
+   join end_user p on p.managing_company_id = v.company_id and (p.id = o.id or p.building_id = o.building_id)
+  where v.company_id = ? and v.id = ?)`;
+
 function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
   const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
@@ -108,7 +118,10 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (filter.isUnassigned) add('c.assignee_id is null');
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
   if (filter.buildingId) add(LIVES_IN, companyId, filter.buildingId);
-  if (filter.conversationId) add('c.conversation_id = ?', filter.conversationId);
+  if (filter.conversationId) {
+    add(OF_CONVERSATION, filter.conversationId, companyId, filter.conversationId);
+  }
+  if (filter.nearConversationId) add(NEAR, companyId, filter.nearConversationId);
   if (typeof filter.isFromTenant === 'boolean') {
     add(`c.answer_id is ${filter.isFromTenant ? 'not null' : 'null'}`);
   }

@@ -14,6 +14,7 @@ import { heading, type MailService, paragraph, renderMail } from '../../mail/ind
 import type { ServiceCase } from '../case.entity.js';
 import type { CaseSide } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
+import { type CaseReporter, findReporters } from './case-reporters.js';
 import { appointmentFile } from '../work/appointment-file.js';
 import {
   caseChangedText,
@@ -47,6 +48,14 @@ interface CaseMail {
   language: Language;
   text: string;
   side: CaseSide;
+}
+
+/** What one person is told. */
+interface CaseWords extends Omit<CaseMail, 'language' | 'text'> {
+  /** Their conversation about the case. */
+  conversationId: string | undefined;
+  say: (language: Language) => string;
+  note: string | null;
 }
 
 /** What has happened to a case. */
@@ -93,22 +102,81 @@ export class TenantNotices {
     serviceCase: ServiceCase,
     { company, entryId, isNew, isMessage, note, side }: Omit<CaseNews, 'changed'>,
   ): Promise<void> {
-    const { endUserId, conversationId } = serviceCase;
+    const { endUserId } = serviceCase;
     if (!endUserId) return;
-    const conversation = conversationId
-      ? await tx.findOne(Conversation, { id: conversationId, company: company.id }, LOCKED)
-      : null;
-    const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
+    const people = await findReporters(tx, serviceCase);
+    const conversationId = people.find((one) => one.endUserId === endUserId)?.conversationId;
     const changedText = isMessage ? caseMessageText : caseChangedText;
     const textOf = isNew ? caseMadeText : changedText;
-    const text = [textOf(language, serviceCase), note].filter(Boolean).join('\n');
+    await this.#tellOne(tx, serviceCase, {
+      ...{ company, entryId, endUserId, conversationId, note, side },
+      say: (language) => textOf(language, serviceCase),
+    });
+  }
+
+  /** Those besides the tenant who are told of it: people of other conversations, of other states alone. */
+  async reportersOf(
+    tx: EntityManager,
+    serviceCase: ServiceCase,
+    { isNew, changed }: Pick<CaseNews, 'isNew' | 'changed'>,
+  ): Promise<CaseReporter[]> {
+    if (isNew || !changed.includes('state')) return [];
+    const people = await findReporters(tx, serviceCase);
+    return people.filter(({ endUserId }) => endUserId !== serviceCase.endUserId);
+  }
+
+  /** Tells them of the state; the appointment is the tenant's matter. */
+  async tellReporters(
+    tx: EntityManager,
+    serviceCase: ServiceCase,
+    {
+      reporters,
+      ...news
+    }: Pick<CaseNews, 'company' | 'entryId' | 'note' | 'side'> & {
+      reporters: readonly CaseReporter[];
+    },
+  ): Promise<void> {
+    const { number, title, state } = serviceCase;
+    for (const reporter of reporters) {
+      await this.#tellOne(tx, serviceCase, {
+        ...{ ...news, ...reporter },
+        say: (language) => caseChangedText(language, { number, title, state }),
+      });
+    }
+  }
+
+  /** Tells the person of a conversation that was added that the case is taken care of. */
+  async tellOfCase(
+    tx: EntityManager,
+    serviceCase: ServiceCase,
+    {
+      added,
+      ...news
+    }: Pick<CaseNews, 'company' | 'entryId' | 'note' | 'side'> & {
+      added: Conversation;
+    },
+  ): Promise<void> {
+    await this.#tellOne(tx, serviceCase, {
+      ...{ ...news, endUserId: added.endUser.id, conversationId: added.id },
+      say: (language) => caseMadeText(language, serviceCase),
+    });
+  }
+
+  /** In the chat while it goes on, else by mail. */
+  async #tellOne(
+    tx: EntityManager,
+    serviceCase: ServiceCase,
+    { conversationId, say, note, ...mail }: CaseWords,
+  ): Promise<void> {
+    const where = { id: conversationId ?? '', company: mail.company.id };
+    const conversation = conversationId ? await tx.findOne(Conversation, where, LOCKED) : null;
+    const language = conversationId ? await findLanguage(tx, conversationId) : 'de';
+    const text = [say(language), note].filter(Boolean).join('\n');
     if (conversation?.status === 'OPEN') {
       await this.#deps.messages.inform(tx, conversation, text);
       return;
     }
-    await this.#mail(tx, serviceCase, {
-      ...{ company, entryId, endUserId, language, text, side },
-    });
+    await this.#mail(tx, serviceCase, { ...mail, language, text });
   }
 
   async #mail(
@@ -119,18 +187,20 @@ export class TenantNotices {
     const tenant = await tx.findOne(EndUser, { id: endUserId, managingCompany: company.id });
     // Another person may read mails to an address that the tenant has never used.
     if (!tenant || tenant.isEmailUnproven) return;
+    const isTenant = endUserId === serviceCase.endUserId;
     if (side === 'COMPANY') {
       const tooOften = caseReasons.CASE_TOLD_TOO_OFTEN;
-      await this.#deps.limits.consume(MAIL_LIMIT, serviceCase.id, tooOften);
+      const whose = isTenant ? serviceCase.id : `${serviceCase.id}:${endUserId}`;
+      await this.#deps.limits.consume(MAIL_LIMIT, whose, tooOften);
     }
     await this.#deps.mail.enqueue(tx, {
       companyId: company.id,
-      dedupeKey: `case:${serviceCase.id}:${entryId}`,
+      dedupeKey: `case:${serviceCase.id}:${entryId}:${endUserId}`,
       to: tenant.email,
       endUserId,
       fromName: company.name,
       replyTo: company.email,
-      ...(isDated(serviceCase)
+      ...(isTenant && isDated(serviceCase)
         ? { attachments: [appointmentFile(company, serviceCase, serviceCase.appointmentAt)] }
         : {}),
       ...renderMail({

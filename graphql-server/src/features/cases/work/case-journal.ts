@@ -8,6 +8,7 @@ import type { EventBus } from '../../../platform/events/index.js';
 import type { RateLimits } from '../../../platform/limits/index.js';
 import type { AuditAction, AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
+import type { Conversation } from '../../conversations/index.js';
 import type { Notifier } from '../../notifications/index.js';
 import type { MailService } from '../../mail/index.js';
 import type { EventPublisher } from '../../webhooks/index.js';
@@ -37,6 +38,8 @@ const ACTIONS: Record<CaseEntryKind, AuditAction> = {
   SHOWN_TO_TENANT: 'case.shown-to-tenant',
   HIDDEN_FROM_TENANT: 'case.hidden-from-tenant',
   WRITTEN_TO_TENANT: 'case.written-to-tenant',
+  CONVERSATION_ADDED: 'case.conversation-added',
+  CONVERSATION_REMOVED: 'case.conversation-removed',
 };
 
 /** Kinds that leave what colleagues have in their forms as it is. */
@@ -46,6 +49,8 @@ export const ASIDE: ReadonlySet<CaseEntryKind> = new Set([
   'SHOWN_TO_TENANT',
   'HIDDEN_FROM_TENANT',
   'WRITTEN_TO_TENANT',
+  'CONVERSATION_ADDED',
+  'CONVERSATION_REMOVED',
 ]);
 
 /** What craftsmen do that the one who looks after the case waits for. */
@@ -86,7 +91,12 @@ export interface Telling {
 }
 
 /** What is kept: who has done what. */
-type Kept = CaseDeed & { author: CaseAuthor; telling?: Telling };
+type Kept = CaseDeed & {
+  author: CaseAuthor;
+  telling?: Telling;
+  /** The conversation that is added with it. */
+  added?: Conversation;
+};
 
 interface Dependencies {
   audit: AuditLog;
@@ -111,14 +121,16 @@ export class CaseJournal {
     context: RequestContext,
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { author, kind, text = null, changes = [], names = [], telling = {} }: Kept,
+    { author, kind, text = null, changes = [], names = [], telling = {}, added }: Kept,
   ): Promise<void> {
     const changed = changes.map(({ field }) => field);
     const isNew = kind === 'CREATED';
     const isMessage = kind === 'WRITTEN_TO_TENANT';
     const note = isMessage ? text : (telling.note ?? null);
     const news = { isNew, isMessage, changed, note, side: author.side };
-    const tells = telling.tellsTenant !== false && isNews(serviceCase, news);
+    const mayTell = telling.tellsTenant !== false;
+    const tells = mayTell && isNews(serviceCase, news);
+    const reporters = mayTell ? await this.#deps.notices.reportersOf(tx, serviceCase, news) : [];
     const company = await findCompany(tx, serviceCase.company.id);
     if (!ASIDE.has(kind)) serviceCase.revision += 1;
     serviceCase.updatedAt = new Date();
@@ -129,7 +141,7 @@ export class CaseJournal {
       actorId: author.id ?? null,
       actorName: author.name,
       kind,
-      text: text ?? (tells ? news.note : null),
+      text: text ?? (tells || reporters.length > 0 ? news.note : null),
       details: { changes, names },
     });
     const subject = { kind: 'case', id: serviceCase.id, name: caseName(serviceCase) } as const;
@@ -159,9 +171,10 @@ export class CaseJournal {
       await this.#notifyOfCraftsman(tx, serviceCase, author);
     }
     if (serviceCase.answerId) await this.#notifyOfReport(tx, serviceCase, { kind, changed });
-    if (tells) {
-      await this.#deps.notices.tell(tx, serviceCase, { company, entryId: entry.id, ...news });
-    }
+    const told = { company, entryId: entry.id, ...news };
+    if (tells) await this.#deps.notices.tell(tx, serviceCase, told);
+    await this.#deps.notices.tellReporters(tx, serviceCase, { ...told, reporters });
+    if (added && mayTell) await this.#deps.notices.tellOfCase(tx, serviceCase, { ...told, added });
     this.tell(tx, company.id, { caseId: serviceCase.id });
   }
 

@@ -47,6 +47,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
   building: { plain: ['name', 'street', 'postcode', 'city', 'external_id'] },
   building_address: { plain: ['key'] },
   canned_reply: { personal: { title: 'names', text: 'names' } },
+  case_conversation: {},
   case_counter: {},
   case_entry: {
     personal: { actor_name: 'pseudonym', text: 'names', details: 'names' },

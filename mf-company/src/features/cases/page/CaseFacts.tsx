@@ -37,13 +37,6 @@ export function CaseFacts({ row }: { row: CaseRow }) {
             <DateText at={row.noticedOn} />
           </Fact>
         )}
-        {row.conversationId && (
-          <Fact name={t('conversation')}>
-            <Link to={`/company/dashboard/conversations?open=${row.conversationId}`}>
-              {t('openConversation')}
-            </Link>
-          </Fact>
-        )}
         <Fact name={t('category')}>{row.category ? categoryText(row.category) : t('none')}</Fact>
         <Fact name={t('urgency')}>{urgency(row.urgency)}</Fact>
         <Fact name={t('assignee')}>{row.assignee?.name ?? t('none')}</Fact>

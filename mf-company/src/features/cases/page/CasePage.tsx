@@ -20,6 +20,7 @@ import { OrderBadge, StateBadge } from '../list/CaseBadges';
 import { useStateChange } from '../tell/use-state-change';
 import { useServiceCaseEvents } from '../use-service-case-events';
 import { AppointmentCard } from './AppointmentCard';
+import { CaseConversations } from './CaseConversations';
 import { CaseFacts } from './CaseFacts';
 import { CaseFiles } from './CaseFiles';
 import styles from './CasePage.module.css';
@@ -152,6 +153,7 @@ export function CasePage({ id }: { id: string }) {
             />
           )}
           <CaseFacts row={row} />
+          <CaseConversations id={row.id} conversations={details.conversations} mayEdit={mayEdit} />
           <AppointmentCard row={row} link={details.link} />
           <LinkCard row={row} link={details.link} onSend={() => setOpen('send')} />
         </div>

@@ -112,7 +112,12 @@ export function Facts({ row, details, cases }: FactsProps) {
         )}
       </dl>
       <UrgencyChoice row={row} />
-      <CasesOfConversation rows={cases} title={t('facts.cases')} />
+      <CasesOfConversation
+        conversationId={row.id}
+        name={`${endUser.firstName} ${endUser.lastName}`}
+        rows={cases}
+        title={t('facts.cases')}
+      />
       <h3 className={styles.heading}>{t('facts.summary')}</h3>
       {details.summary ? (
         <div lang="de">

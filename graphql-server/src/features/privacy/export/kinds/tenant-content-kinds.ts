@@ -38,6 +38,9 @@ const CONVERSATIONS: ExportKind = {
                   from conversation_note n where n.company_id = c.company_id and n.conversation_id = c.id) as notes,
                (select jsonb_agg(jsonb_build_object('at', a.created_at, 'kind', a.kind) order by a.id)
                   from conversation_activity a where a.company_id = c.company_id and a.conversation_id = c.id) as steps,
+               (select jsonb_agg(s.number order by s.number) from case_conversation k
+                  join service_case s on s.company_id = k.company_id and s.id = k.case_id
+                 where k.company_id = c.company_id and k.conversation_id = c.id) as cases,
                ${MESSAGES} as messages
           from conversation c where c.company_id = ? and c.end_user_id = ?`,
   values: own,
@@ -54,6 +57,7 @@ const CONVERSATIONS: ExportKind = {
     summary: ['Zusammenfassung', 'Summary'],
     aiNotice: ['Hinweis auf die KI, den Sie gesehen haben', 'Notice about the AI that you saw'],
     labels: ['Etiketten', 'Labels'],
+    cases: ['Vorgänge, zu denen es gehört', 'Cases that it belongs to'],
     messages: ['Nachrichten', 'Messages'],
     notes: ['Interne Notizen der Verwaltung', 'Internal notes of the company'],
     steps: ['Was die Verwaltung damit getan hat', 'What the company did with it'],

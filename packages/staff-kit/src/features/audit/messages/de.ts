@@ -162,6 +162,8 @@ export const de = {
     'case_appointment-proposed': 'Termin vorgeschlagen',
     'case_appointment-confirmed': 'Termin bestätigt',
     'case_reported-done': 'Arbeit als erledigt gemeldet',
+    'case_conversation-added': 'Gespräch zu einem Vorgang hinzugefügt',
+    'case_conversation-removed': 'Gespräch aus einem Vorgang genommen',
     'case_written-to-tenant': 'Aus einem Vorgang an den Mieter geschrieben',
     'case_shown-to-tenant': 'Vorgang für Mieter sichtbar gemacht',
     'case_hidden-from-tenant': 'Vorgang für Mieter ausgeblendet',

@@ -160,6 +160,8 @@ export const en: typeof de = {
     'case_appointment-proposed': 'Appointment proposed',
     'case_appointment-confirmed': 'Appointment confirmed',
     'case_reported-done': 'Work reported as done',
+    'case_conversation-added': 'Conversation added to a case',
+    'case_conversation-removed': 'Conversation taken out of a case',
     'case_written-to-tenant': 'Tenant of a case written to',
     'case_shown-to-tenant': 'Case shown to the tenant',
     'case_hidden-from-tenant': 'Case hidden from the tenant',

@@ -1,0 +1,28 @@
+/** Texts of the craftsmen that a company keeps. */
+export const craftsmen = {
+  title: 'Craftsmen',
+  description: 'Enter them once, then choose them for each case.',
+  add: 'Add craftsman',
+  none: 'No craftsmen yet',
+  noneHint: 'Enter your firms once. From then on you only choose them for a case.',
+  loadFailed: 'The craftsmen could not be loaded.',
+  remove: 'Delete this craftsman?',
+  removeText: '{name} can no longer be chosen then. Cases stay as they are.',
+  removed: 'Craftsman deleted',
+  removeFailed: 'The craftsman could not be deleted.',
+  columns: { name: 'Name', trade: 'Trade', contact: 'Contact', note: 'Note' },
+  form: {
+    addTitle: 'Add craftsman',
+    editTitle: 'Edit craftsman',
+    name: 'Name or firm',
+    trade: 'Trade',
+    tradeHint: 'For example: plumbing',
+    email: 'Email address',
+    phone: 'Phone',
+    note: 'Note',
+    noteHint: 'Only your team sees it.',
+    required: { name: 'Please enter a name' },
+    saved: 'Saved',
+    failed: 'The craftsman could not be saved.',
+  },
+};
