@@ -128,6 +128,15 @@ const aPart = (id: string, personName: string, isSource: boolean) => ({
 });
 
 describe('the conversations of a case', () => {
+  it('are those of others who are told of a new state as well, which is said before', async () => {
+    portal.cases.conversations = [aPart('b', 'Olaf Thiel', false), aPart('c', 'Eva Roth', false)];
+    await openPortal(PAGE, { portal });
+    await choose('IN_PROGRESS');
+    expect(
+      page.dialog().getByText(/2 people .* get the new status and this sentence/),
+    ).toBeTruthy();
+  });
+
   it('are listed, and those that were added are taken out again', async () => {
     portal.cases.conversations = [aPart('a', 'Ida Berger', true), aPart('b', 'Olaf Thiel', false)];
     await openPortal(PAGE, { portal });

@@ -149,6 +149,7 @@ export class FakeCases {
           case: {
             ...{ __typename: 'CaseDetails', id: variables['id'] },
             tenantNotice: this.tenantNotice,
+            conversations: this.conversations,
           },
         };
       case 'CraftsmanMail':

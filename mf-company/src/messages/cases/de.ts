@@ -207,6 +207,8 @@ export const cases = {
     noWay: '{name} wird nicht benachrichtigt: Die E-Mail-Adresse ist noch nicht bestätigt.',
     note: 'Ein Satz dazu (optional)',
     noteHint: 'Steht unter der Mitteilung, zum Beispiel wann es weitergeht.',
+    noteHintOthers:
+      'Steht unter der Mitteilung. Den neuen Status und diesen Satz {count, plural, one {bekommt auch eine Person, deren Gespräch} other {bekommen auch # Personen, deren Gespräche}} hinzugefügt {count, plural, one {wurde} other {wurden}}.',
     at: 'Termin (optional)',
     atHint: 'Mit dem Handwerker vereinbart; steht mit in der Mitteilung.',
   },

@@ -202,6 +202,8 @@ export const cases: typeof german = {
     noWay: '{name} is not told: the email address is not confirmed yet.',
     note: 'A sentence to add (optional)',
     noteHint: 'Appears below the message, for example what happens next.',
+    noteHintOthers:
+      'Appears below the message. {count, plural, one {One person whose conversation was} other {# people whose conversations were}} added {count, plural, one {gets} other {get}} the new status and this sentence, too.',
     at: 'Appointment (optional)',
     atHint: 'As agreed with the craftsman; it is part of the message.',
   },

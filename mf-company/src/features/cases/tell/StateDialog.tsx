@@ -84,7 +84,7 @@ export function StateDialog({ row, changes, onClose }: StateDialogProps) {
           />
         </>
       )}
-      <TellTenant row={row} telling={said} onChange={setSaid} />
+      <TellTenant tellsOthers row={row} telling={said} onChange={setSaid} />
     </StaffFormDialog>
   );
 }

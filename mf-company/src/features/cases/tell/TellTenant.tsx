@@ -7,11 +7,18 @@ import type { Telling } from './telling';
 interface TellTenantProps {
   row: CaseRow;
   telling: Telling;
+  /** Whether people of added conversations are told, too: of a new state. */
+  tellsOthers?: boolean;
   onChange: (telling: Telling) => void;
 }
 
 /** Says that the tenant is told, and by which way; one can leave that out, or add something. */
-export function TellTenant({ row: { id, endUser }, telling, onChange }: TellTenantProps) {
+export function TellTenant({
+  row: { id, endUser },
+  telling,
+  tellsOthers = false,
+  onChange,
+}: TellTenantProps) {
   const t = useTranslations('cases.tell');
   const { data } = useQuery(CaseTenantNoticeDocument, {
     variables: { id },
@@ -20,6 +27,9 @@ export function TellTenant({ row: { id, endUser }, telling, onChange }: TellTena
   if (!endUser) return null;
   const name = `${endUser.firstName} ${endUser.lastName}`;
   const way = data?.case.tenantNotice;
+  const people = new Set(data?.case.conversations.map(({ personId }) => personId));
+  people.delete(endUser.id);
+  const count = tellsOthers ? people.size : 0;
   // There is no address that is known to be the tenant's.
   if (data && !way) return <p>{t('noWay', { name })}</p>;
   return (
@@ -32,7 +42,7 @@ export function TellTenant({ row: { id, endUser }, telling, onChange }: TellTena
       {telling.tellsTenant && (
         <TextArea
           label={t('note')}
-          hint={t('noteHint')}
+          hint={count > 0 ? t('noteHintOthers', { count }) : t('noteHint')}
           value={telling.note}
           maxLength={1_000}
           onChange={({ target }) => onChange({ ...telling, note: target.value })}
