@@ -1,10 +1,10 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { aCase } from '../testing/fake-cases';
 import { aConversation, aMessage } from '../testing/inbox-factories';
 import { FakePortal } from '../testing/fake-portal';
-import { closePortal, openPortal, page } from '../testing/portal-driver';
+import { closePortal, openPortal, page, pass } from '../testing/portal-driver';
 
 const OPEN = '/company/dashboard/conversations?open=conversation-1';
 const PHOTO = {
@@ -26,6 +26,11 @@ afterEach(() => {
 });
 
 const hint = () => screen.queryByText(/there is no case yet/)?.textContent;
+
+const add = async () => {
+  await act(async () => page.dialog().getByRole('button', { name: 'Add' }).click());
+  await pass(10);
+};
 
 describe('a case is proposed', () => {
   it('where photos came, and makes one of the conversation', async () => {
@@ -77,4 +82,26 @@ describe('a case is proposed', () => {
     await openPortal(OPEN, { portal, session: aSession({ permissions: [...permissions] }) });
     expect(hint()).toBeUndefined();
   });
+});
+
+it('adds a conversation to a case that is there, and says when none was chosen', async () => {
+  portal.cases.cases = [aCase({ conversationId: null })];
+  const { toasts } = await openPortal(OPEN, { portal });
+  await page.press('Add to an existing case');
+  await act(async () => vi.dynamicImportSettled());
+  await pass(10);
+  await add();
+  expect(page.dialog().getByText('Please choose a case')).toBeTruthy();
+  fireEvent.click(page.dialog().getByRole('combobox', { name: 'Case' }));
+  await pass(1_000);
+  expect(portal.callsOf('Cases').at(-1)).toMatchObject({
+    filter: { isUndone: true, nearConversationId: 'conversation-1' },
+  });
+  fireEvent.click(page.dialog().getByRole('option', { name: /^#12 Heizung bleibt kalt/ }));
+  await add();
+  expect(portal.inputOf('AddCaseConversation')).toEqual({
+    ...{ id: 'case-1', conversationId: 'conversation-1', tellsTenant: true },
+  });
+  expect(toasts).toEqual(['Added to the case']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

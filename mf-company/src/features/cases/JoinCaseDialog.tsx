@@ -24,6 +24,7 @@ export function JoinCaseDialog({ conversationId, name, onClose }: JoinCaseDialog
   const companyId = useCompanyId();
   const { search, isBehind, onSearch } = useTypedSearch();
   const [chosen, setChosen] = useState<ComboboxOption | null>(null);
+  const [isMissing, setMissing] = useState(false);
   const [tellsTenant, setTells] = useState(true);
   const near = search ? { search } : { nearConversationId: conversationId };
   const found = useQuery(
@@ -46,6 +47,7 @@ export function JoinCaseDialog({ conversationId, name, onClose }: JoinCaseDialog
     readFragment(CaseRowFragmentDoc, node),
   );
   async function add(): Promise<void> {
+    setMissing(!chosen);
     if (!chosen) return;
     if (await run({ input: { id: chosen.value, conversationId, tellsTenant } })) onClose();
   }
@@ -62,6 +64,7 @@ export function JoinCaseDialog({ conversationId, name, onClose }: JoinCaseDialog
       <Combobox
         label={t('case')}
         hint={t('caseHint')}
+        error={isMissing && !chosen ? t('required') : undefined}
         placeholder={t('search')}
         loadingText={t('loading')}
         emptyText={t('empty')}

@@ -233,6 +233,7 @@ export const cases = {
     loading: 'Wird gesucht …',
     empty: 'Kein offener Vorgang gefunden',
     clear: 'Auswahl aufheben',
+    required: 'Bitte wählen Sie einen Vorgang',
     tell: '{name} die Vorgangsnummer mitteilen',
     tellHint: 'Über einen neuen Status wird die Person auch später benachrichtigt.',
     add: 'Hinzufügen',

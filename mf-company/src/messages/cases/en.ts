@@ -228,6 +228,7 @@ export const cases: typeof german = {
     loading: 'Searching...',
     empty: 'No open case found',
     clear: 'Clear selection',
+    required: 'Please choose a case',
     tell: 'Tell {name} the case number',
     tellHint: 'The person is also told of a new status later.',
     add: 'Add',
