@@ -68,7 +68,7 @@ export function sentenceFeatures(units: readonly Unit[], asked: AskedThere): Nam
     nearest: whole[i] === Math.max(...whole) ? 1 : 0,
     ...bareFeatures(unit, { bare, isQuestion, early: 1 - i / units.length }),
     ...caseFeatures(named[i], isQuestion),
-    ...placeOfCase(unit, asked.question),
+    ...placeFeature(unit, asked.question),
     ...permissionFeatures(unit, words[i], cues),
   }));
 }
@@ -118,10 +118,11 @@ function caseFeatures(named: number | undefined, isQuestion: boolean): Values {
     : { 'case, other': 1, [`case, other, ${how}`]: 1 };
 }
 
-/** "Ist nur das Treppenhaus dunkel" is beside a light in the bath. */
-function placeOfCase(unit: Unit, question: string): Values {
+/** "Ist nur das Treppenhaus dunkel" is beside a light in the bath, and so are lamps in the stairway. */
+function placeFeature(unit: Unit, question: string): Values {
   const own = caseOf(unit);
-  return own && isElsewhere(question, own) ? { 'case, elsewhere': 1 } : {};
+  if (own) return isElsewhere(question, own) ? { 'case, elsewhere': 1 } : {};
+  return isElsewhere(question, unit.content) ? { elsewhere: 1 } : {};
 }
 
 function cuesIn(core: string, question: string): Cue[] {

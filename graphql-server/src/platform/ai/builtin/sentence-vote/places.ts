@@ -6,7 +6,7 @@ const ROOM = /(?:zimmer|kuche|bad|toilette|wc|klo|stube|wohnung)$/;
 
 /** What all of a house use, be it the beginning of a compound: "Kellerbeleuchtung". */
 const SHARED =
-  /^(?:keller(?!meister)|treppenhaus|stiegenhaus|hausflur|tiefgarage|innenhof|waschkuche|trockenraum|dachboden|aufzug|fahrstuhl|hauseingang)/;
+  /^(?:keller(?!meister)|treppenhaus|fluren$|garage|stiegenhaus|hausflur|tiefgarage|innenhof|waschkuche|trockenraum|dachboden|aufzug|fahrstuhl|hauseingang)/;
 
 const isRoom = (folded: string) => ROOM.test(folded) && !SHARED.test(folded);
 const isShared = (folded: string) => SHARED.test(folded);

@@ -19,6 +19,7 @@ const KNOWN: NamedWeights = new Map([
   ['other costs', -1],
   // A light in the bath is not that of the stairway.
   ['case, elsewhere', -3],
+  ['elsewhere', -1.5],
   // Silverfish in a use case about vermin: what they are told comes before what holds for all.
   ['named alone', 2.5],
   // What is allowed is asked of a thing, and not of its kind: a dog is no small pet.
