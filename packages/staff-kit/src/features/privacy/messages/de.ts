@@ -109,6 +109,7 @@ export const dataProtection = {
       authored: 'Beiträge unter Pseudonym',
       attachments: 'Anhänge',
       broadcasts: 'Rundschreiben',
+      contacts: 'Anrufe, Besuche und Briefe',
       audit: 'Protokolleinträge',
       imports: 'Importe',
       notes: 'Notizen',

@@ -110,6 +110,7 @@ export const dataProtection = {
       authored: 'Kept under a pseudonym',
       attachments: 'Attachments',
       broadcasts: 'Broadcasts',
+      contacts: 'Calls, visits and letters',
       audit: 'Audit entries',
       imports: 'Imports',
       notes: 'Notes',
