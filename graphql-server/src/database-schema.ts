@@ -12,7 +12,14 @@ import {
   Session,
   SignInChallenge,
 } from './features/auth/index.js';
-import { CaseConversation, CaseCounter, CaseEntry, CaseFile, CaseLink, ServiceCase } from './features/cases/index.js';
+import {
+  CaseConversation,
+  CaseCounter,
+  CaseEntry,
+  CaseFile,
+  CaseLink,
+  ServiceCase,
+} from './features/cases/index.js';
 import { Broadcast, BroadcastRecipient } from './features/broadcasts/index.js';
 import { Building, BuildingAddress, Flat } from './features/buildings/index.js';
 import { CannedReply } from './features/canned-replies/index.js';

@@ -48,6 +48,7 @@ describe('a tenant or owner', () => {
   const SAMPLES: Record<string, string> = {
     type: 'Owner',
     email: 'ida@mieter.example',
+    phone: '040 1234567',
     movesOutOn: '2026-12-31',
   };
   const said = Object.fromEntries(names.map((name) => [name, SAMPLES[name] ?? `${name} 1`]));
