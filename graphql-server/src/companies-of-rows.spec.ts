@@ -11,6 +11,7 @@ const OF_NOBODY: Record<string, string> = {
   audit_link: 'of a chain, which is of a company or of the platform',
   change_epoch: 'of the database',
   company: 'is the company',
+  end_user_sign_in: 'of one person, found by their id',
   idempotent_request: 'answers by a digest of who asked; gone after a day',
   known_secret: 'of the database',
   mail: 'goes to addresses; who wrote it is not kept',

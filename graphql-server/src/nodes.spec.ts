@@ -83,8 +83,10 @@ const NO_NODES = [
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply', 'Craftsman'],
   // What belongs to a person, and outlives them.
   ...['LegalHold', 'PrivacyRequest', 'OwnPrivacyRequest'],
+  // What stands on a person's page and goes with them, and the case that a note became.
+  ...['ContactNote', 'ContactNoteCase', 'PersonMail'],
   // What belongs to a case; the same as a case, for the chat.
-  ...['CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase', 'ChatCaseFile'],
+  ...['CaseConversation', 'CaseDetails', 'CaseEntry', 'CaseFile', 'ChatCase', 'ChatCaseFile'],
   // They come and go with the draft, and are given up after 50 versions.
   ...['DraftUseCase', 'KnowledgeVersion', 'TestQuestion'],
 ];

@@ -57,11 +57,13 @@ function gatesOf(
   also: typeof ALSO_OPENED = {},
 ): Gate[] {
   const gates = new Map<string, Gate>();
-  for (const [name, { anyOf, allOf, never }] of Object.entries(operations)) {
+  for (const [name, { anyOf, allOf, keysAlso = [], never }] of Object.entries(operations)) {
     const more = all.filter((scope) => also[scope]?.includes(name));
     const isNever = never?.includes(caller);
     const singly = isNever ? [] : [...anyOf, ...more];
-    const together = isNever ? undefined : allOf;
+    const together = isNever
+      ? undefined
+      : allOf && [...allOf, ...(caller === 'KEY' ? keysAlso : [])];
     const takes = together ? together.join(' and ') : singly.join(' or ') || 'what it never has';
     const gate = gates.get(takes);
     if (gate) gate.names.push(name);

@@ -11,6 +11,8 @@ export interface Guarded {
   anyOf: readonly ApiKeyScope[];
   /** Permissions that it takes all of, where no single one is enough. */
   allOf?: readonly ApiKeyScope[];
+  /** What a key needs besides all of those. */
+  keysAlso?: readonly ApiKeyScope[];
   /** Roles that never may, whatever their permissions are; `KEY` stands for API keys. */
   never?: readonly Caller[];
 }
@@ -237,7 +239,12 @@ export const CASES: Readonly<Record<string, Guarded>> = {
   ...takingAll(EDITS_CASES, 'sendCaseToCraftsman', 'SeenCaseInput', { revision: 0 }),
   ...takingAll(EDITS_CASES, 'revokeCaseLink', 'RevokeCaseLinkInput'),
   ...takingAll(EDITS_CASES, 'addCaseComment', 'AddCaseCommentInput', { text: 'x' }),
-  ...takingAll(EDITS_CASES, 'writeToCaseTenant', 'WriteToCaseTenantInput', { text: 'x' }),
+  writeToCaseTenant: {
+    ...mutation('writeToCaseTenant', 'WriteToCaseTenantInput', [], () => ({
+      input: { id: randomUUID(), text: 'x' },
+    })),
+    ...{ allOf: EDITS_CASES, keysAlso: ['broadcast.send'] },
+  },
   ...takingAll(JOINS_CASES, 'addCaseConversation', 'AddCaseConversationInput', {
     conversationId: randomUUID(),
   }),
