@@ -65,6 +65,7 @@ describe('a package of what is kept about a person', () => {
     expect(rows('imports')).toMatchObject([{ rows: [['Zyprian Quastenfloß', tenant.email]] }]);
     expect(rows('learned').length).toBe(2);
     expect(rows('sign-ins')).toHaveLength(1);
+    expect(rows('person')).toMatchObject([{ signedInAt: expect.any(String), refusedAttempts: 0 }]);
     expect(rows('audit').map(({ action }) => action)).toContain('end-user.updated');
     const names = [...files.keys()];
     expect(names.filter((name) => name.startsWith('attachments/'))).toHaveLength(50);

@@ -15,9 +15,11 @@ const PROFILE: ExportKind = {
   sql: `select u.id, ${DETAIL_COLUMNS.map(({ name, column }) => `u.${column}::text as "${name}"`).join(', ')},
                not u.is_email_unproven as "isEmailProven",
                concat_ws(', ', b.name, b.street, concat_ws(' ', b.postcode, b.city)) as building, f.label as flat,
-               u.unsubscribed_at as "unsubscribedAt", u.created_at as "createdAt", u.updated_at as "updatedAt"
+               u.unsubscribed_at as "unsubscribedAt", s.last_at as "signedInAt",
+               s.refused_at as "refusedAt", s.refused_attempts as "refusedAttempts", u.created_at as "createdAt", u.updated_at as "updatedAt"
           from end_user u left join building b on b.company_id = u.managing_company_id and b.id = u.building_id
           left join flat f on f.company_id = u.managing_company_id and f.id = u.flat_id
+          left join end_user_sign_in s on s.end_user_id = u.id
          where u.managing_company_id = ? and u.id = ?`,
   values: own,
   fields: {
@@ -28,6 +30,9 @@ const PROFILE: ExportKind = {
     building: ['Gebäude', 'Building'],
     flat: ['Wohnung im Gebäude', 'Flat in the building'],
     unsubscribedAt: ['Rundschreiben abbestellt am', 'Unsubscribed from broadcasts on'],
+    signedInAt: ['Zuletzt angemeldet', 'Signed in last'],
+    refusedAt: ['Zuletzt bei der Anmeldung abgewiesen', 'Refused at signing in last'],
+    refusedAttempts: ['So oft abgewiesen', 'How often refused'],
     createdAt: CREATED,
     updatedAt: ['Zuletzt geändert', 'Last changed'],
   },
