@@ -89,6 +89,15 @@ describe('to colleagues it is told', () => {
     expect(told().at(-1)).toBe('VIEWING');
   });
 
+  it('that a reply is being written, once more when it turns out to be for the tenant', async () => {
+    await openPortal(OPEN, { portal });
+    const box = screen.getByRole('textbox', { name: 'Your reply' });
+    await act(async () => fireEvent.input(box, { target: { value: 'Guten Tag' } }));
+    await page.press('Take Over');
+    expect(told()).toEqual(['VIEWING', 'TYPING', 'TYPING']);
+    expect(portal.inputOf('TellInboxPresence')).toMatchObject({ isReply: true });
+  });
+
   it('at once when one of them asks, but not oftener than once a second', async () => {
     await openPortal(OPEN, { portal });
     await pass(1_500);

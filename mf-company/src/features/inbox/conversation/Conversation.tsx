@@ -29,7 +29,7 @@ export function Conversation({ id, work, onClose }: ConversationProps) {
   const { details, row, error } = conversation;
   const cases = useServiceCasesOf(id, usePermission('cases.view'));
   useMarkRead(row);
-  const handleTyping = useTellPresence(row?.id);
+  const handleTyping = useTellPresence(row?.id, row?.handledBy?.id);
   const { facts, more } = useInside();
   if (!details || !row) {
     const isGone = error !== undefined && toRequestFailure(error).code === 'NOT_FOUND';

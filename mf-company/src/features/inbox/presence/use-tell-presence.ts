@@ -43,6 +43,13 @@ class Teller {
     if (this.#last.state !== 'TYPING') this.now();
   }
 
+  /** Another person answers the tenant now: what is being typed may be for the tenant from here on. */
+  handlerChanged(): void {
+    if (this.#last.state !== 'TYPING') return;
+    this.#last = { state: 'TYPING', at: -Infinity };
+    this.now();
+  }
+
   /** The page shows something else now. */
   leave(): void {
     clearTimeout(this.#typing);
@@ -54,7 +61,10 @@ class Teller {
  * Lets colleagues know that the conversation is open on this page, as long as the page is seen, and
  * that something is being written; call the result for every stroke of it.
  */
-export function useTellPresence(conversationId: string | undefined): (isReply: boolean) => void {
+export function useTellPresence(
+  conversationId: string | undefined,
+  handlerId: string | undefined,
+): (isReply: boolean) => void {
   const client = useApolloClient();
   const askers = usePresenceAskers();
   const teller = useRef<Teller>(undefined);
@@ -80,5 +90,7 @@ export function useTellPresence(conversationId: string | undefined): (isReply: b
       mine.leave();
     };
   }, [client, askers, conversationId]);
+  // A reply that was begun before the viewer had taken over was not told to the tenant.
+  useEffect(() => teller.current?.handlerChanged(), [handlerId]);
   return (isReply) => teller.current?.typed(isReply);
 }
