@@ -21,7 +21,7 @@ afterEach(() => {
 
 const aCase = {
   __typename: 'ChatCase' as const,
-  ...{ id: 'case-1', number: 12, title: 'Heizung kalt', state: 'OPEN' as const },
+  ...{ id: 'case-1', number: 12, title: 'Heizung kalt', state: 'OPEN' as const, isOwn: true },
   ...{ appointmentAt: null, appointmentUntil: null, report: null, files: [], answerId: null },
 };
 const aNotice = {
@@ -69,6 +69,15 @@ describe('what the company does and says', () => {
     server.answer(anAnswer());
     await pass(20);
     expect(asked()).toBe(before + 1);
+  });
+
+  it('shows of a case that others have reported too where it stands, and no more', async () => {
+    server.news.chatCases = [{ ...aCase, state: 'DONE', isOwn: false }];
+    await open();
+    expect(screen.getByText('Case #12:').parentElement?.textContent).toBe('Case #12: reported done');
+    expect(screen.getByText(/^Several people reported this/)).toBeTruthy();
+    expect(screen.queryByLabelText('Add photos')).toBeNull();
+    expect(screen.queryByRole('button', { name: /not/i })).toBeNull();
   });
 
   it('leads to what a person has answered in a conversation that was left', async () => {

@@ -381,7 +381,7 @@ export type AskForOwnDataMutationVariables = Exact<{
 
 export type AskForOwnDataMutation = { askForOwnData: { privacyRequest: { ' $fragmentRefs'?: { 'OwnRequestCardFragment': OwnRequestCardFragment } } } };
 
-export type ChatCaseCardFragment = { id: string, number: number, title: string, state: CaseState, answerId: string | null, appointmentAt: string | null, appointmentUntil: string | null, report: string | null, files: Array<{ id: string, originalName: string, fileSize: number, mimeType: string, url: string, isOwn: boolean }> } & { ' $fragmentName'?: 'ChatCaseCardFragment' };
+export type ChatCaseCardFragment = { id: string, number: number, title: string, state: CaseState, isOwn: boolean, answerId: string | null, appointmentAt: string | null, appointmentUntil: string | null, report: string | null, files: Array<{ id: string, originalName: string, fileSize: number, mimeType: string, url: string, isOwn: boolean }> } & { ' $fragmentName'?: 'ChatCaseCardFragment' };
 
 export type ChatNoticeCardFragment = { id: string, companyName: string, subject: string, text: string, sentAt: string } & { ' $fragmentName'?: 'ChatNoticeCardFragment' };
 
@@ -516,6 +516,7 @@ export const ChatCaseCardFragmentDoc = new TypedDocumentString(`
   number
   title
   state
+  isOwn
   answerId
   appointmentAt
   appointmentUntil
@@ -1031,6 +1032,7 @@ export const ChatNewsDocument = new TypedDocumentString(`
   number
   title
   state
+  isOwn
   answerId
   appointmentAt
   appointmentUntil
@@ -1079,6 +1081,7 @@ export const ReportChatCaseDocument = new TypedDocumentString(`
   number
   title
   state
+  isOwn
   answerId
   appointmentAt
   appointmentUntil
@@ -1105,6 +1108,7 @@ export const ReopenChatCaseDocument = new TypedDocumentString(`
   number
   title
   state
+  isOwn
   answerId
   appointmentAt
   appointmentUntil

@@ -137,6 +137,7 @@ export const ar: LanguageTexts = {
     case: 'الطلب #{number}:',
     appointment: 'الموعد:',
     dismiss: 'إخفاء',
+    shared: 'أبلغ عدة أشخاص عن ذلك. ستقرأ هنا عند حدوث أي تغيير.',
     report: 'يكتب الحِرفي:',
     files: 'الصور والملفات',
     addPhotos: 'إضافة صور',

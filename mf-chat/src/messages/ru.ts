@@ -134,6 +134,7 @@ export const ru: LanguageTexts = {
     case: 'Обращение #{number}:',
     appointment: 'Назначенное время:',
     dismiss: 'Скрыть',
+    shared: 'Об этом сообщили несколько человек. Об изменениях вы прочитаете здесь.',
     report: 'Мастер пишет:',
     files: 'Фотографии и файлы',
     addPhotos: 'Добавить фото',

@@ -134,6 +134,7 @@ export const uk: LanguageTexts = {
     case: 'Звернення #{number}:',
     appointment: 'Призначений час:',
     dismiss: 'Приховати',
+    shared: 'Про це повідомили кілька людей. Про зміни ви прочитаєте тут.',
     report: 'Майстер пише:',
     files: 'Фотографії та файли',
     addPhotos: 'Додати фото',

@@ -95,8 +95,10 @@ export function reportCase(
   const known = news.chatCases.find((one) => one.answerId === answerId);
   if (known) return known;
   const made: ChatCaseCardFragment = {
-    ...{ id: 'case-9', number: 9, title: String(text), state: 'OPEN', report: null, files: [] },
+    ...{ id: 'case-9', number: 9, title: String(text), state: 'OPEN', isOwn: true },
     ...{
+      report: null,
+      files: [],
       answerId: String(answerId),
       appointmentAt: null,
       appointmentUntil: null,

@@ -68,12 +68,23 @@ describe('the state of a case', () => {
     await page.write('Appointment (optional)', '2026-11-24T09:00');
     await page.write('Until (optional)', '11:00');
     await press('Change status');
-    expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'SCHEDULED', tellsTenant: false });
     expect(portal.inputOf('SetCaseAppointment')).toMatchObject({
-      ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true, tellsTenant: true },
+      ...{ at: new Date('2026-11-24T09:00').toISOString(), isConfirmed: true },
       until: new Date('2026-11-24T11:00').toISOString(),
     });
+    expect(portal.inputOf('SetCaseAppointment')).toMatchObject({ tellsTenant: true });
+    expect(portal.callsOf('UpdateCase')).toEqual([]);
     expect(toasts).toEqual(['Case #12 saved']);
+  });
+
+  it('tells of an appointment with the state where the appointment alone changes no state', async () => {
+    portal.cases.cases = [aCase({ state: 'IN_PROGRESS' })];
+    await openPortal(PAGE, { portal });
+    await choose('SCHEDULED');
+    await page.write('Appointment (optional)', '2026-11-24T09:00');
+    await press('Change status');
+    expect(portal.inputOf('SetCaseAppointment')).toMatchObject({ tellsTenant: false });
+    expect(portal.inputOf('UpdateCase')).toMatchObject({ state: 'SCHEDULED', tellsTenant: true });
   });
 
   it('is changed at once where there is no tenant', async () => {
@@ -82,6 +93,20 @@ describe('the state of a case', () => {
     await choose('IN_PROGRESS');
     expect(portal.inputOf('UpdateCase')).toEqual({
       ...{ id: 'case-1', revision: 3, state: 'IN_PROGRESS' },
+    });
+  });
+
+  it('is asked about first where it has people of conversations that were added', async () => {
+    portal.cases.cases = [aCase({ endUser: null })];
+    portal.cases.conversations = [aPart('b', 'Olaf Thiel', false)];
+    await openPortal(PAGE, { portal });
+    await choose('IN_PROGRESS');
+    expect(portal.callsOf('UpdateCase')).toEqual([]);
+    await untick('Tell the person whose conversation was added');
+    await press('Change status');
+    expect(portal.inputOf('UpdateCase')).toMatchObject({
+      state: 'IN_PROGRESS',
+      tellsTenant: false,
     });
   });
 

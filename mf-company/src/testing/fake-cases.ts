@@ -162,7 +162,15 @@ export class FakeCases {
       case 'UpdateCase':
         return { updateCase: { case: this.#changed(input) } };
       case 'SetCaseAppointment':
-        return { setCaseAppointment: { case: this.#changed({ id: input.id ?? '' }) } };
+        // As the server does it, with open cases.
+        return {
+          setCaseAppointment: {
+            case: this.#changed({
+              id: input.id ?? '',
+              ...(this.cases[0]?.state === 'OPEN' ? { state: 'SCHEDULED' } : {}),
+            }),
+          },
+        };
       case 'AddCaseConversation':
         return { addCaseConversation: { case: this.#changed({ id: input.id ?? '' }) } };
       case 'RemoveCaseConversation':

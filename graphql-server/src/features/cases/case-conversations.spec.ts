@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
-import { newSessionId, readMessages, send } from '../../testing/chat.js';
+import { newSessionId, readMessages, send, signIn } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createEndUser } from '../../testing/factories.js';
 import { storedMails } from '../../testing/mails.js';
@@ -13,6 +13,8 @@ import { CREATE, type Seen, UPDATE } from './testing/cases.js';
 const ADD = `mutation ($input: AddCaseConversationInput!) { addCaseConversation(input: $input) { case { id revision } } }`;
 const REMOVE = `mutation ($input: CaseConversationInput!) { removeCaseConversation(input: $input) { case { id } } }`;
 const ONE = `query ($id: ID!) { case(id: $id) { conversations { id personName isSource isOpen } history { kind names text } } }`;
+const MINE = `{ chatCases { id title state isOwn answerId appointmentAt report files { id } } }`;
+const REOPEN = `mutation ($input: ReopenChatCaseInput!) { reopenChatCase(input: $input) { case { state } } }`;
 const LIST = `query ($filter: CaseFilter) { cases(first: 5, filter: $filter) { edges { node { id } } } }`;
 
 interface Details {
@@ -80,6 +82,33 @@ describe('conversations of a case', () => {
     await add({ conversationId: open.id });
     const said = JSON.stringify(await readMessages(cast.clients.tenant, sessionId));
     expect(said).toContain('Wir kümmern uns darum');
+  });
+
+  it('let their people see where it stands from when they are told on, and do nothing with it', async () => {
+    const client = await signIn(app, neighbour);
+    const seen = () => run<{ state: string }[]>(MINE, {}, client);
+    const asked = async () => {
+      const message = 'Wie ist der Stand meiner Meldung?';
+      const { body } = await client.json('POST', '/api/chat', {
+        sessionId: newSessionId(),
+        message,
+      });
+      return (body as { response: string }).response;
+    };
+    await add({ tellsTenant: false });
+    expect(await seen()).toEqual([]);
+    expect(await asked()).not.toContain('Aufzug steht');
+    const change = { id, revision: 1, state: 'DONE' };
+    await run(UPDATE, { input: change }, boss());
+    const nothing = { answerId: null, appointmentAt: null, report: null, files: [] };
+    expect(await seen()).toEqual([
+      { id, title: 'Aufzug steht', state: 'DONE', isOwn: false, ...nothing },
+    ]);
+    expect(await asked()).toContain('Aufzug steht');
+    const input = { id, text: 'Er steht immer noch.' };
+    await expect(run(REOPEN, { input }, client)).rejects.toThrow('CASE_NOT_FOUND');
+    await run(REMOVE, { input: { id, conversationId } }, boss());
+    expect(await seen()).toEqual([]);
   });
 
   it('are those of the same company, and the matter of those who may read them', async () => {

@@ -167,6 +167,10 @@ export class CaseConversation {
   @Property({ type: 'uuid' })
   conversationId!: string;
 
+  /** Since when its person knows of the case, and sees in the chat how it goes on. */
+  @Property({ type: 'timestamptz', nullable: true })
+  toldAt?: Date | null;
+
   @Property({ type: 'timestamptz' })
   createdAt: Date = new Date();
 }

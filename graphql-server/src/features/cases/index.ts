@@ -75,12 +75,17 @@ type CasesParts = Pick<Platform, 'config' | 'events' | 'files' | 'jobs' | 'limit
   receiver: UploadReceiver;
 };
 
-/** Says where a tenant's own cases stand. */
+/** Says where a tenant's own cases stand, and those that they share. */
 export const findReportsIn =
   ({ orm }: Platform['database']) =>
   async (tenant: CaseTenant, language: Language): Promise<string[]> => {
     const cases = await findToldCases(orm.em.fork(), tenant);
-    return cases.map((told) => caseStateText(language, told));
+    return cases.map((told) => {
+      const { number, title, state } = told;
+      // The appointment of another tenant is between them and the company.
+      const isOwn = told.endUserId === tenant.endUserId;
+      return caseStateText(language, isOwn ? told : { number, title, state });
+    });
   };
 
 /** Puts the feature together. */

@@ -18,9 +18,12 @@ interface CaseCardProps {
   onChanged: () => void;
 }
 
-/** One of the tenant's cases: where it stands, photos, and what the craftsman says of the work. */
+/**
+ * A case that the tenant was told of: where it stands and, of their own, photos and what the craftsman says of the
+ * work.
+ */
 export function CaseCard({ case: one, onChanged }: CaseCardProps) {
-  const { id, number, title, state, appointmentAt, appointmentUntil, report, files } = one;
+  const { id, number, title, state, isOwn, appointmentAt, appointmentUntil, report, files } = one;
   const t = useTranslations('news');
   const format = useFormatter();
   const isOver = state === 'DONE' || state === 'CLOSED';
@@ -53,13 +56,19 @@ export function CaseCard({ case: one, onChanged }: CaseCardProps) {
           </div>
         </div>
       )}
-      <div className={styles.files}>
-        <Attachments label={t('files')} files={files.map(describeFile)} />
-      </div>
-      <div className={styles.actions}>
-        {state !== 'CLOSED' && <AddPhotos caseId={id} onAdded={onChanged} />}
-        {isOver && <ReopenForm caseId={id} onReopened={onChanged} />}
-      </div>
+      {isOwn ? (
+        <>
+          <div className={styles.files}>
+            <Attachments label={t('files')} files={files.map(describeFile)} />
+          </div>
+          <div className={styles.actions}>
+            {state !== 'CLOSED' && <AddPhotos caseId={id} onAdded={onChanged} />}
+            {isOver && <ReopenForm caseId={id} onReopened={onChanged} />}
+          </div>
+        </>
+      ) : (
+        <p className={styles.text}>{t('shared')}</p>
+      )}
     </details>
   );
 }

@@ -205,6 +205,8 @@ export const cases = {
     MAIL: '{name} per E-Mail benachrichtigen',
     anyWay: '{name} benachrichtigen',
     noWay: '{name} wird nicht benachrichtigt: Die E-Mail-Adresse ist noch nicht bestätigt.',
+    others:
+      '{count, plural, one {Die Person benachrichtigen, deren Gespräch hinzugefügt wurde} other {Die # Personen benachrichtigen, deren Gespräche hinzugefügt wurden}}',
     note: 'Ein Satz dazu (optional)',
     noteHint: 'Steht unter der Mitteilung, zum Beispiel wann es weitergeht.',
     noteHintOthers:

@@ -200,6 +200,8 @@ export const cases: typeof german = {
     MAIL: 'Tell {name} by email',
     anyWay: 'Tell {name}',
     noWay: '{name} is not told: the email address is not confirmed yet.',
+    others:
+      '{count, plural, one {Tell the person whose conversation was added} other {Tell the # people whose conversations were added}}',
     note: 'A sentence to add (optional)',
     noteHint: 'Appears below the message, for example what happens next.',
     noteHintOthers:

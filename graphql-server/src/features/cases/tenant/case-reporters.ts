@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { ServiceCase } from '../case.entity.js';
+import { CaseConversation } from '../case-records.entity.js';
 
 /** A person of a case and their conversation about it. */
 export interface CaseReporter {
@@ -23,3 +24,18 @@ export const findReporters = (
       order by v.end_user_id, (v.status = 'OPEN') desc, v.started_at desc, v.id desc`,
     [company.id, conversationId ?? null, company.id, id],
   );
+
+/** Keeps that those people know of the case from now on. */
+export async function noteTold(
+  em: EntityManager,
+  { id, company }: ServiceCase,
+  people: readonly CaseReporter[],
+): Promise<void> {
+  if (people.length === 0) return;
+  const told = people.map(({ conversationId }) => conversationId);
+  await em.nativeUpdate(
+    CaseConversation,
+    { companyId: company.id, caseId: id, conversationId: { $in: told }, toldAt: null },
+    { toldAt: new Date() },
+  );
+}

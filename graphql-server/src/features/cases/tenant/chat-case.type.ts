@@ -27,7 +27,10 @@ export class ChatCaseFile {
   isOwn!: boolean;
 }
 
-@ObjectType({ description: 'A case as its tenant or owner sees it.', simpleResolvers: true })
+@ObjectType({
+  description: 'A case as a tenant or owner sees it who was told of it.',
+  simpleResolvers: true,
+})
 export class ChatCase {
   @Field(() => ID, { description: 'Opaque id.' })
   id!: string;
@@ -40,6 +43,12 @@ export class ChatCase {
 
   @Field(() => CaseStateEnum, { description: 'What has become of it.' })
   state!: CaseState;
+
+  @Field({
+    description:
+      'Whether it is my own; of a case that others have reported too, I see what it is about and its state alone.',
+  })
+  isOwn!: boolean;
 
   @Field(() => ID, {
     nullable: true,

@@ -24,7 +24,7 @@ export class ChatCasesResolver {
   @AccessFor(['endUser'])
   @Query(() => [ChatCase], {
     description:
-      'Up to five of my own cases of which I was told, what changed last first; closed ones for a week. Errors: UNAUTHENTICATED.',
+      'Up to five cases of which I was told, my own and those of others to which a conversation of mine was added; what changed last first, closed ones for a week. Errors: UNAUTHENTICATED.',
   })
   async chatCases(@Ctx() { request }: GraphqlContext): Promise<ChatCase[]> {
     return (await this.#cases.list(request)).map(present);
@@ -58,16 +58,17 @@ export class ChatCasesResolver {
   }
 }
 
-function present({ serviceCase, files, report }: TenantCaseView): ChatCase {
+function present({ serviceCase, isOwn, files, report }: TenantCaseView): ChatCase {
   const { id, number, title, state, answerId, appointmentState } = serviceCase;
-  const isAgreed = appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
+  const isAgreed = isOwn && appointmentState === 'CONFIRMED' && state === 'SCHEDULED';
   return {
     ...{
       id,
       number,
       title,
       state,
-      answerId,
+      isOwn,
+      answerId: isOwn ? answerId : null,
       report,
       appointmentAt: isAgreed ? serviceCase.appointmentAt : null,
       appointmentUntil: isAgreed ? serviceCase.appointmentUntil : null,

@@ -20,7 +20,7 @@ export class TenantCases {
     this.#journal = journal;
   }
 
-  /** Up to five of the tenant's own cases. */
+  /** Up to five of the tenant's cases. */
   async list({ actor, em }: RequestContext): Promise<TenantCaseView[]> {
     return findTenantCases(em, requireEndUser(actor));
   }

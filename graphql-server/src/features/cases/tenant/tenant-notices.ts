@@ -14,7 +14,7 @@ import { heading, type MailService, paragraph, renderMail } from '../../mail/ind
 import type { ServiceCase } from '../case.entity.js';
 import type { CaseSide } from '../case-records.entity.js';
 import { caseReasons } from '../case.reasons.js';
-import { type CaseReporter, findReporters } from './case-reporters.js';
+import { type CaseReporter, findReporters, noteTold } from './case-reporters.js';
 import { appointmentFile } from '../work/appointment-file.js';
 import {
   caseChangedText,
@@ -137,6 +137,7 @@ export class TenantNotices {
     },
   ): Promise<void> {
     const { number, title, state } = serviceCase;
+    await noteTold(tx, serviceCase, reporters);
     for (const reporter of reporters) {
       await this.#tellOne(tx, serviceCase, {
         ...{ ...news, ...reporter },
@@ -156,8 +157,10 @@ export class TenantNotices {
       added: Conversation;
     },
   ): Promise<void> {
+    const reporter = { endUserId: added.endUser.id, conversationId: added.id };
+    await noteTold(tx, serviceCase, [reporter]);
     await this.#tellOne(tx, serviceCase, {
-      ...{ ...news, endUserId: added.endUser.id, conversationId: added.id },
+      ...{ ...news, ...reporter },
       say: (language) => caseMadeText(language, serviceCase),
     });
   }

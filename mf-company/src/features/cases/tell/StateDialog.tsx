@@ -19,6 +19,9 @@ const schema = z.object({ at: z.string(), until: z.string() });
 /** What changes in a case, its state among it. */
 export type StateChange = Pick<UpdateCaseInput, 'assigneeId'> & { state: CaseState };
 
+/** Whether an appointment alone schedules it. */
+const opens = ({ state }: CaseRow) => state === 'OPEN' || state === 'REOPENED';
+
 interface StateDialogProps {
   row: CaseRow;
   changes: StateChange;
@@ -39,15 +42,23 @@ export function StateDialog({ row, changes, onClose }: StateDialogProps) {
 
   async function submit(fields: z.infer<typeof schema>): Promise<void> {
     const telling = toTelling(said, true);
-    // With an appointment the tenant is told once, of both.
-    const first = fields.at ? { tellsTenant: false } : telling;
-    const input = { id, revision: row.revision, ...changes, ...first };
-    const done = await updating.run({ input }, form);
-    if (!done) return;
-    const { revision } = readFragment(CaseRowFragmentDoc, done.updateCase.case);
+    let seen = row;
     if (fields.at) {
-      const appointment = { id, revision, ...fromFields(fields), isConfirmed: true, ...telling };
-      if (!(await appointing.run({ input: appointment }, form))) return;
+      // It is told once, of both, with the state.
+      const when = { ...fromFields(fields), isConfirmed: true, tellsTenant: false };
+      const input = { id, revision: row.revision, ...when };
+      const done = await appointing.run(
+        { input: opens(row) ? { ...input, ...telling } : input },
+        form,
+      );
+      if (!done) return;
+      seen = readFragment(CaseRowFragmentDoc, done.setCaseAppointment.case);
+    }
+    const { state, ...others } = changes;
+    const left = seen.state === state ? others : changes;
+    if (Object.keys(left).length > 0) {
+      const input = { id, revision: seen.revision, ...left, ...telling };
+      if (!(await updating.run({ input }, form))) return;
     }
     toast(t('form.saved', { number: row.number }), 'success');
     onClose();

@@ -12,7 +12,7 @@ interface TellTenantProps {
   onChange: (telling: Telling) => void;
 }
 
-/** Says that the tenant is told, and by which way; one can leave that out, or add something. */
+/** Says who is told, and by which way; one can leave that out, or add something. */
 export function TellTenant({
   row: { id, endUser },
   telling,
@@ -24,25 +24,25 @@ export function TellTenant({
     variables: { id },
     fetchPolicy: 'no-cache',
   });
-  if (!endUser) return null;
-  const name = `${endUser.firstName} ${endUser.lastName}`;
   const way = data?.case.tenantNotice;
-  const people = new Set(data?.case.conversations.map(({ personId }) => personId));
-  people.delete(endUser.id);
-  const count = tellsOthers ? people.size : 0;
+  const others = new Set(data?.case.conversations.map(({ personId }) => personId));
+  if (endUser) others.delete(endUser.id);
+  const count = tellsOthers ? others.size : 0;
+  if (!endUser && count === 0) return null;
+  const name = endUser ? `${endUser.firstName} ${endUser.lastName}` : '';
   // There is no address that is known to be the tenant's.
-  if (data && !way) return <p>{t('noWay', { name })}</p>;
+  if (endUser && data && !way) return <p>{t('noWay', { name })}</p>;
   return (
     <>
       <Checkbox
-        label={t(way ?? 'anyWay', { name })}
+        label={endUser ? t(way ?? 'anyWay', { name }) : t('others', { count })}
         checked={telling.tellsTenant}
         onChange={({ target }) => onChange({ ...telling, tellsTenant: target.checked })}
       />
       {telling.tellsTenant && (
         <TextArea
           label={t('note')}
-          hint={count > 0 ? t('noteHintOthers', { count }) : t('noteHint')}
+          hint={endUser && count > 0 ? t('noteHintOthers', { count }) : t('noteHint')}
           value={telling.note}
           maxLength={1_000}
           onChange={({ target }) => onChange({ ...telling, note: target.value })}
