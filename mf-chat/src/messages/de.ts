@@ -135,7 +135,7 @@ export const de = {
     case: 'Vorgang #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ausblenden',
-    shared: 'Das haben mehrere gemeldet. Wenn sich etwas ändert, lesen Sie es hier.',
+    shared: 'Das haben mehrere gemeldet.',
     report: 'Der Handwerker schreibt:',
     files: 'Fotos und Dateien',
     addPhotos: 'Fotos hinzufügen',

@@ -134,7 +134,7 @@ export const en: typeof de = {
     case: 'Case #{number}:',
     appointment: 'Appointment:',
     dismiss: 'Hide',
-    shared: 'Several people reported this. You will read here when something changes.',
+    shared: 'Several people reported this.',
     report: 'The craftsman writes:',
     files: 'Photos and files',
     addPhotos: 'Add photos',

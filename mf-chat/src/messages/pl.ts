@@ -134,7 +134,7 @@ export const pl: LanguageTexts = {
     case: 'Zgłoszenie #{number}:',
     appointment: 'Termin:',
     dismiss: 'Ukryj',
-    shared: 'Zgłosiło to kilka osób. O zmianach przeczytasz tutaj.',
+    shared: 'Zgłosiło to kilka osób.',
     report: 'Rzemieślnik pisze:',
     files: 'Zdjęcia i pliki',
     addPhotos: 'Dodaj zdjęcia',

@@ -132,7 +132,7 @@ export const tr: LanguageTexts = {
     case: 'İşlem #{number}:',
     appointment: 'Randevu:',
     dismiss: 'Gizle',
-    shared: 'Bunu birden fazla kişi bildirdi. Değişiklikleri burada okuyabilirsiniz.',
+    shared: 'Bunu birden fazla kişi bildirdi.',
     report: 'Ustanın notu:',
     files: 'Fotoğraflar ve dosyalar',
     addPhotos: 'Fotoğraf ekle',
