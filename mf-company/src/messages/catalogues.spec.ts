@@ -1,6 +1,6 @@
 import { describeCataloguesIn } from '@hausgeist/staff-kit/catalogue-check';
 import { describe, expect, it } from 'vitest';
-import { texts as portalEn } from './portal-en';
+import { texts as endUserDialogsEn } from './end-user-dialogs-en';
 import { texts as frameEn } from './frame-en';
 import { texts as settingsEn } from './settings-en';
 import { texts as teamEn } from './team-en';
@@ -12,7 +12,7 @@ describe('the English catalogue', () => {
   it('keeps the specified wording', () => {
     const { passwords, signIn } = signInEn;
     const { common } = frameEn;
-    const { endUsers } = portalEn;
+    const { endUsers } = endUserDialogsEn;
     const { members, team } = teamEn;
     const { companyUsers, settings } = settingsEn;
     expect(Object.values(passwords)).toEqual(

@@ -1,5 +1,6 @@
 import type { Catalogues } from '@hausgeist/shell-api';
 import type { texts as accountTexts } from './account-de';
+import type { texts as endUserDialogTexts } from './end-user-dialogs-de';
 import type { texts as frameTexts } from './frame-de';
 import type { texts as knowledgeTexts } from './knowledge-de';
 import type { texts as portalTexts } from './portal-de';
@@ -23,6 +24,12 @@ export const signInCatalogues: Catalogues<typeof signInTexts> = {
 export const portalCatalogues: Catalogues<typeof portalTexts> = {
   de: async () => (await import('./portal-de')).texts,
   en: async () => (await import('./portal-en')).texts,
+};
+
+/** The texts of the dialogs about tenants and owners, which come with the first of them. */
+export const endUserDialogCatalogues: Catalogues<typeof endUserDialogTexts> = {
+  de: async () => (await import('./end-user-dialogs-de')).texts,
+  en: async () => (await import('./end-user-dialogs-en')).texts,
 };
 
 /** The texts of the settings, which come with their page. */

@@ -1,5 +1,5 @@
-import { endUsers, notifications } from '@hausgeist/staff-kit/texts/de';
+import { endUserList, notifications } from '@hausgeist/staff-kit/texts/de';
 import * as files from './import/files-de';
 
 /** What the portal says in German to those who are signed in. */
-export const texts = { ...endUsers, ...notifications, ...files };
+export const texts = { ...endUserList, ...notifications, ...files };

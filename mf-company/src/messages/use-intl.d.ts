@@ -8,6 +8,7 @@ import type * as buildingChoice from './building-choice/de';
 import type * as buildings from './buildings/de';
 import type { caseCatalogues } from './case-catalogues';
 import type * as craftsman from './craftsman/de';
+import type { texts as endUserDialogTexts } from './end-user-dialogs-de';
 import type { texts as frameTexts } from './frame-de';
 import type * as fileFromChat from './file-from-chat/de';
 import type * as importing from './import/de';
@@ -27,6 +28,7 @@ declare module 'use-intl' {
       typeof buildingChoice &
       typeof buildings &
       typeof craftsman &
+      typeof endUserDialogTexts &
       typeof fileFromChat &
       typeof frameTexts &
       typeof importing &

@@ -1,12 +1,13 @@
 import { useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { askAt, late, withOwnTexts } from '@hausgeist/staff-kit';
-import { askForEndUsers, EndUsers } from '@hausgeist/staff-kit/end-users';
-import { Button } from '@hausgeist/ui';
+import { askForEndUsers, EndUsers, loadEndUserDialogs } from '@hausgeist/staff-kit/end-users';
+import { Button, UploadIcon } from '@hausgeist/ui';
 import { Suspense } from 'react';
 import { BuildingFilter } from '../features/building-choice';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 import { EndUserFiles } from '../features/end-user-import';
+import { endUserDialogCatalogues } from '../messages/catalogues';
 
 const ImportDialog = late(async () => {
   const { importCatalogues } = await import('../messages/import-catalogues');
@@ -22,6 +23,8 @@ const Activity = late(async () => {
     async () => (await import('../features/person-activity')).PersonActivity,
   );
 });
+
+const Dialogs = late(() => withOwnTexts(endUserDialogCatalogues, loadEndUserDialogs));
 
 /** Rows on a page. */
 const PAGE_SIZE = 10;
@@ -57,12 +60,15 @@ export function EndUsersPage() {
             <Activity person={person} />
           </Suspense>
         )}
+        Dialogs={Dialogs}
         pageSize={PAGE_SIZE}
         actions={(filters) => (
           <>
             <EndUserFiles filters={filters} />
             {may.create && (
-              <Button onClick={() => setIsImporting(true)}>{fileTexts('open')}</Button>
+              <Button icon={<UploadIcon size={18} />} onClick={() => setIsImporting(true)}>
+                {fileTexts('open')}
+              </Button>
             )}
           </>
         )}

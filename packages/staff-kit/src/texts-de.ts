@@ -1,9 +1,12 @@
 /** The kit's texts in German, of which a console makes its own; it loads those of one language. */
-import { endUsers as ownEndUsers } from './features/end-users/messages/de';
+import { endUserDialogs } from './features/end-users/messages/dialogs/de';
+import { endUsers as endUserList } from './features/end-users/messages/de';
 import { endUserTexts } from './features/end-users/messages/texts';
 
-/** About tenants and owners. */
-export const endUsers = endUserTexts('de', ownEndUsers);
+/** About tenants and owners, in lists and dialogs. */
+export const endUsers = endUserTexts('de', endUserList, endUserDialogs);
+/** Of the list of tenants and owners alone. */
+export * as endUserList from './features/end-users/messages/de';
 /** Of lists, forms and dialogs. */
 export { kit } from './messages/kit-de';
 /** Of a staff member's own account. */

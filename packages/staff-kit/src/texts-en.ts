@@ -1,9 +1,12 @@
 /** The kit's texts in English, of which a console makes its own; it loads those of one language. */
-import { endUsers as ownEndUsers } from './features/end-users/messages/en';
+import { endUserDialogs } from './features/end-users/messages/dialogs/en';
+import { endUsers as endUserList } from './features/end-users/messages/en';
 import { endUserTexts } from './features/end-users/messages/texts';
 
-/** About tenants and owners. */
-export const endUsers = endUserTexts('en', ownEndUsers);
+/** About tenants and owners, in lists and dialogs. */
+export const endUsers = endUserTexts('en', endUserList, endUserDialogs);
+/** Of the list of tenants and owners alone. */
+export * as endUserList from './features/end-users/messages/en';
 /** Of lists, forms and dialogs. */
 export { kit } from './messages/kit-en';
 /** Of a staff member's own account. */

@@ -64,6 +64,7 @@ export {
   StopIcon,
   SummaryIcon,
   TagIcon,
+  UploadIcon,
   UsersIcon,
   WarningIcon,
 } from './icons';

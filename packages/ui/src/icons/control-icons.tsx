@@ -9,15 +9,6 @@ export function LockIcon(props: IconProps) {
   );
 }
 
-export function ColumnsIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="5" width="17" height="14" rx="2" />
-      <path d="M9.2 5v14M14.8 5v14" />
-    </Icon>
-  );
-}
-
 export function PlugIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -30,14 +21,6 @@ export function ChevronDownIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />
-    </Icon>
-  );
-}
-
-export function StopIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="6.5" y="6.5" width="11" height="11" rx="2" />
     </Icon>
   );
 }

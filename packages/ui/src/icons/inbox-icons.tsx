@@ -18,24 +18,6 @@ export function BellIcon(props: IconProps) {
   );
 }
 
-export function ClockIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8" />
-      <path d="M12 7.5V12l3 2" />
-    </Icon>
-  );
-}
-
-export function TagIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4.5h7.5l8.3 8.3a1.5 1.5 0 0 1 0 2.1l-5.4 5.4a1.5 1.5 0 0 1-2.1 0L4 12z" />
-      <circle cx="8.2" cy="8.6" r="1.1" />
-    </Icon>
-  );
-}
-
 export function FilterIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -44,11 +26,10 @@ export function FilterIcon(props: IconProps) {
   );
 }
 
-export function KeyboardIcon(props: IconProps) {
+export function UploadIcon(props: IconProps) {
   return (
     <Icon {...props}>
-      <rect x="3" y="6.5" width="18" height="11" rx="2" />
-      <path d="M6.8 10.2h.01M10.3 10.2h.01M13.8 10.2h.01M17.2 10.2h.01M8 14h8" />
+      <path d="M12 15V4M7.5 8.2 12 4l4.5 4.2M5 19.5h14" />
     </Icon>
   );
 }

@@ -1,42 +1,24 @@
 import { Icon, type IconProps } from './Icon';
 
 export type { IconProps } from './Icon';
-export { PersonIcon, PhoneIcon } from './contact-icons';
 export {
   ActivityIcon,
   ChevronDownIcon,
   LockIcon,
   MoreIcon,
-  ColumnsIcon,
   PlugIcon,
   SidebarIcon,
-  StopIcon,
 } from './control-icons';
 export {
-  BellIcon,
-  ClockIcon,
-  DownloadIcon,
-  FilterIcon,
-  KeyboardIcon,
-  MessagesIcon,
-  TagIcon,
-} from './inbox-icons';
-
-export function SendIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function AttachIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="m20 11.5-8.2 8.2a5.3 5.3 0 0 1-7.5-7.5l8.3-8.3a3.5 3.5 0 0 1 5 5l-8.3 8.3a1.8 1.8 0 0 1-2.5-2.5l7.6-7.6" />
-    </Icon>
-  );
-}
+  ArchiveIcon,
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ColumnsIcon,
+  CopyIcon,
+  EyeOffIcon,
+} from './detail-icons';
+export { BellIcon, DownloadIcon, FilterIcon, MessagesIcon, UploadIcon } from './inbox-icons';
+export { AttachIcon, ClockIcon, KeyboardIcon, SendIcon, StopIcon } from './work-icons';
 
 export function CloseIcon(props: IconProps) {
   return (
@@ -88,22 +70,6 @@ export function ErrorIcon(props: IconProps) {
   );
 }
 
-export function ArrowUpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
-    </Icon>
-  );
-}
-
-export function ArrowDownIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 5v14M5.5 12.5 12 19l6.5-6.5" />
-    </Icon>
-  );
-}
-
 export function RetryIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -120,29 +86,11 @@ export function DocumentIcon(props: IconProps) {
   );
 }
 
-export function ImageIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
-      <circle cx="8.6" cy="9.6" r="1.5" />
-      <path d="m4 17 4.8-4.3 3.4 3 3-2.7 5.3 4.6" />
-    </Icon>
-  );
-}
-
 export function SpreadsheetIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
       <path d="M3.5 9.5h17M3.5 14.5h17M10 9.5v10" />
-    </Icon>
-  );
-}
-
-export function ArchiveIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M3.5 4.5h17v4.5h-17zM5 9v10.5h14V9M10 13h4" />
     </Icon>
   );
 }
@@ -193,28 +141,11 @@ export function EyeIcon(props: IconProps) {
   );
 }
 
-export function EyeOffIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M4 4l16 16M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-2.9 3.6M6.6 7.3A15.8 15.8 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.5-1.2M10 10a2.8 2.8 0 0 0 4 4" />
-    </Icon>
-  );
-}
-
 export function SearchIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="11" cy="11" r="6.5" />
       <path d="m16 16 4.5 4.5" />
-    </Icon>
-  );
-}
-
-export function CopyIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="8.5" y="8.5" width="11.5" height="11.5" rx="2" />
-      <path d="M15.5 8.5V5.5a1.5 1.5 0 0 0-1.5-1.5H5.5A1.5 1.5 0 0 0 4 5.5V14a1.5 1.5 0 0 0 1.5 1.5h3" />
     </Icon>
   );
 }
@@ -285,11 +216,47 @@ export function MenuIcon(props: IconProps) {
   );
 }
 
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8" r="3.8" />
+      <path d="M4.8 20a7.2 7.2 0 0 1 14.4 0" />
+    </Icon>
+  );
+}
+
+export function ImageIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="4.5" width="17" height="15" rx="2" />
+      <circle cx="8.6" cy="9.6" r="1.5" />
+      <path d="m4 17 4.8-4.3 3.4 3 3-2.7 5.3 4.6" />
+    </Icon>
+  );
+}
+
 export function KeyIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <circle cx="8" cy="15.5" r="4.5" />
       <path d="m11.2 12.3 8.3-8.3M16 7.5l3 3M13.2 10.3l1.8 1.8" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.2 3.8h2.6l1.5 4.4-2 1.6a12.6 12.6 0 0 0 5.9 5.9l1.6-2 4.4 1.5v2.6a2.4 2.4 0 0 1-2.6 2.4A15.7 15.7 0 0 1 3.8 6.4a2.4 2.4 0 0 1 2.4-2.6" />
+    </Icon>
+  );
+}
+
+export function TagIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4.5h7.5l8.3 8.3a1.5 1.5 0 0 1 0 2.1l-5.4 5.4a1.5 1.5 0 0 1-2.1 0L4 12z" />
+      <circle cx="8.2" cy="8.6" r="1.1" />
     </Icon>
   );
 }

@@ -12,7 +12,7 @@ export type OpenDialog =
   | { kind: 'links'; to: LinkReceivers }
   | { kind: 'edit' | 'privacy' | 'delete'; endUser: EndUserRow };
 
-interface EndUserDialogsProps {
+export interface EndUserDialogsProps {
   open: OpenDialog | undefined;
   may: EndUserRights;
   options: EndUserOptions;

@@ -153,6 +153,8 @@ export function EndUserTable({
       key: 'email',
       header: t('columns.email'),
       card: 'plain',
+      // Beside the company there is just room for whole addresses, unless others take more than they need.
+      ...(withCompany && { width: '23%' }),
       cell: ({ email }) => <EmailText email={email} />,
     },
     {

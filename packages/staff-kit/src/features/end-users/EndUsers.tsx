@@ -1,13 +1,13 @@
 import { useOpenDialog, useTranslations } from '@hausgeist/shell-api';
-import { Button, EmptyState, UsersIcon } from '@hausgeist/ui';
-import { Suspense, type ReactNode } from 'react';
+import { Button, EmptyState, MailIcon, UsersIcon } from '@hausgeist/ui';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { AddButton } from '../../ui/AddButton';
 import { ListFrame } from '../../ui/ListFrame';
 import { PAGE_SIZE } from '../../lists/use-list-state';
 import { NoMatch } from '../../ui/NoMatch';
 import { Page } from '../../ui/Page';
 import { EndUserCounters } from './EndUserCounters';
-import type { OpenDialog } from './EndUserDialogs';
+import type { EndUserDialogsProps, OpenDialog } from './EndUserDialogs';
 import { EndUserFilters } from './EndUserFilters';
 import { EndUserTable } from './EndUserTable';
 import type { EndUserRow } from './end-user-lists';
@@ -16,7 +16,9 @@ import { late, soon } from '../../ui/late';
 import { PERSON, useSheetAddress } from '../../lists/use-sheet-address';
 import { useEndUserList } from './use-end-user-list';
 
-const EndUserDialogs = late(async () => (await import('./EndUserDialogs')).EndUserDialogs);
+/** The dialogs of the list, whose code comes with the first of them. */
+export const loadEndUserDialogs = async () => (await import('./EndUserDialogs')).EndUserDialogs;
+const OwnDialogs = late(loadEndUserDialogs);
 const DidYouMean = late(async () => (await import('./DidYouMean')).DidYouMean);
 const PersonSheet = soon(async () => (await import('./person/PersonSheet')).PersonSheet);
 
@@ -35,6 +37,8 @@ interface EndUsersProps extends EndUserOptions {
   buildingsPath?: string;
   /** What else is known about a person, such as their conversations. */
   activity?: (person: EndUserRow) => ReactNode;
+  /** The dialogs, where they bring texts along that the page has not. */
+  Dialogs?: ComponentType<EndUserDialogsProps>;
 }
 
 /** How many there are, and of those how many are found where something is looked for. */
@@ -49,7 +53,8 @@ function useCountText(list: ReturnType<typeof useEndUserList>, hasCounters: bool
 
 /** Tenants and owners, of one company or of all: looked for, added, changed and deleted. */
 export function EndUsers(props: EndUsersProps) {
-  const { may, pageSize = PAGE_SIZE, actions, buildingsPath, activity, ...options } = props;
+  const { may, pageSize = PAGE_SIZE, actions, buildingsPath, activity, ...rest } = props;
+  const { Dialogs = OwnDialogs, ...options } = rest;
   const t = useTranslations('endUsers');
   const { companyId, CompanyPicker, BuildingFilter, hasCounters = false } = options;
   const withCompany = CompanyPicker !== undefined;
@@ -87,6 +92,7 @@ export function EndUsers(props: EndUsersProps) {
           {actions?.(list.filters)}
           {may.edit && isOfOneCompany && list.total !== undefined && list.total > 1 && (
             <Button
+              icon={<MailIcon size={18} />}
               onClick={() =>
                 setOpen({ kind: 'links', to: { filter: list.filter, count: list.total ?? 0 } })
               }
@@ -133,7 +139,7 @@ export function EndUsers(props: EndUsersProps) {
       </Suspense>
       <Suspense>
         {open && (
-          <EndUserDialogs
+          <Dialogs
             open={open}
             may={may}
             options={{

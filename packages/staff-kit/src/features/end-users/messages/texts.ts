@@ -1,18 +1,25 @@
 import { END_USER_FIELDS } from '@hausgeist/schema';
-import { labelsOf, namesOf } from '../../../forms/field-names';
+import { labelsOf } from '../../../forms/field-names';
 import type { endUsers } from './de';
+import type { endUserDialogs } from './dialogs/de';
 
 const { type: TYPE, ...TYPED } = END_USER_FIELDS;
 
 /**
- * Texts about tenants and owners, which a console words in its own way where it wants to. Columns and forms
+ * Texts about tenants and owners, those of the dialogs too, which a console words in its own way where it wants to. Forms
  * call a field by its name, unless they have another word for it.
  */
-export const endUserTexts = (language: 'de' | 'en', own: typeof endUsers) => ({
+export const endUserTexts = (
+  language: 'de' | 'en',
+  list: typeof endUsers,
+  dialogs: typeof endUserDialogs,
+) => ({
   endUsers: {
-    ...own,
-    columns: { ...namesOf(END_USER_FIELDS, language), ...own.columns },
-    form: { type: TYPE[language], ...labelsOf(TYPED, language), ...own.form },
+    ...list,
+    ...dialogs,
+    form: { type: TYPE[language], ...labelsOf(TYPED, language), ...dialogs.form },
+    signInLinks: { ...list.signInLinks, ...dialogs.signInLinks },
+    failed: { ...list.failed, ...dialogs.failed },
   },
 });
 
