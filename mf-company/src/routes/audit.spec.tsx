@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSession } from '../testing/factories';
 import { FakePortal } from '../testing/fake-portal';
@@ -24,8 +24,25 @@ describe('the audit log of a company', () => {
     const table = screen.getByRole('table');
     expect(within(table).getByText('Tenant or owner added')).toBeTruthy();
     expect(within(table).queryByText('Company')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Export CSV' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'AI notices shown (CSV)' })).toBeTruthy();
+  });
+
+  it('is handed out as files, as it is narrowed down, with the notices that the assistant has shown', async () => {
+    const paths: string[] = [];
+    const rest = async (path: string) => {
+      paths.push(path);
+      return new Response('', { status: 503 });
+    };
+    await openPortal(`${PATH}?search=Petersen`, { portal, session: aSession({ rest }) });
+    for (const name of ['As CSV file', 'As JSON file', 'AI notices shown (CSV)']) {
+      await page.press('Export');
+      await act(async () => screen.getByRole('menuitem', { name }).click());
+      await pass(10);
+    }
+    expect(paths).toEqual([
+      '/company/audit-log/export?search=Petersen&format=csv',
+      '/company/audit-log/export?search=Petersen&format=json',
+      '/company/ai-notices/export?format=csv',
+    ]);
   });
 
   it('offers to clear filters that leave nothing', async () => {

@@ -25,7 +25,7 @@ export const cases = {
   },
   filter: {
     state: 'Status',
-    undone: 'Alle unerledigten',
+    undone: 'Unerledigt',
     all: 'Alle',
     urgency: 'Dringlichkeit',
     assignee: 'Zuständig',

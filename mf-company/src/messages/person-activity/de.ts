@@ -7,7 +7,7 @@ export const personActivity = {
   noConversation: 'Noch kein Gespräch mit dem Assistenten oder Ihrem Team.',
   noText: 'Nur Dateien',
   failed: 'Das konnte nicht geladen werden.',
-  showAll: '{count, plural, one {# weiterer} other {# weitere}}',
+  showAll: 'Weitere anzeigen ({count, number})',
   note: {
     title: 'Anrufe, Besuche und Briefe{count, plural, =0 {} other { (#)}}',
     open: 'Anruf notieren',

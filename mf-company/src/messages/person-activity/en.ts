@@ -7,7 +7,7 @@ export const personActivity = {
   noConversation: 'No conversation with the assistant or your team yet.',
   noText: 'Files only',
   failed: 'This could not be loaded.',
-  showAll: '{count} more',
+  showAll: 'Show {count, number} more',
   note: {
     title: 'Calls, visits and letters{count, plural, =0 {} other { (#)}}',
     open: 'Note a call',

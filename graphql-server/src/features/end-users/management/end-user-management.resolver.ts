@@ -31,7 +31,6 @@ import {
 } from './end-user-mutations.type.js';
 import type { EndUserUpsert } from './end-user-upsert.service.js';
 import { presentEndUser } from './end-user.presenter.js';
-import { findSignIns } from '../sign-in/sign-in-history.js';
 
 @Resolver()
 export class EndUserManagementResolver {
@@ -98,8 +97,7 @@ export class EndUserManagementResolver {
     @Arg('id', () => ID, { description: 'The end user.' }) id: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<EndUserSignInsObject> {
-    const { id: endUserId } = await this.#endUsers.find(request, id);
-    const state = await findSignIns(request.em, endUserId);
+    const state = await this.#endUsers.signIns(request, id);
     return {
       lastAt: state?.lastAt ?? null,
       refusedAt: state?.refusedAt ?? null,

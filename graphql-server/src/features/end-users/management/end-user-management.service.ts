@@ -22,6 +22,7 @@ import type { EventPublisher } from '../../webhooks/index.js';
 import { endUserCreated, endUserDeleted, eventsOfChange } from '../end-user.webhook-events.js';
 import { EndUser } from '../end-user.entity.js';
 import { FEWEST_DIGITS, MOST_DIGITS } from '../access/number-digits.js';
+import { findSignIns } from '../sign-in/sign-in-history.js';
 import type { AccessMails } from './access-mails.js';
 import { changePerson } from './change-person.js';
 import {
@@ -145,6 +146,11 @@ export class EndUserManagement {
     const { manager, companyId } = admit(actor, 'view');
     const views = await findEndUserViews(em, ids, companyId);
     return views.map((view) => visibleTo(manager, view));
+  }
+
+  /** How one of them got on with signing in; nothing for those who never tried. */
+  async signIns(context: RequestContext, id: string) {
+    return findSignIns(context.em, (await this.find(context, id)).id);
   }
 
   /** Registers an end user; unless told otherwise, a mail says how to reach the chat. */

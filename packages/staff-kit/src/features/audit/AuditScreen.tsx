@@ -25,7 +25,7 @@ import { Page } from '../../ui/Page';
 import { actionKey } from './actions';
 import { AuditTable } from './AuditTable';
 import { Picked } from './Picked';
-import { ExportButtons } from './ExportButtons';
+import { AuditFiles } from './AuditFiles';
 import { catalogues } from './messages/catalogues';
 import { SUBJECT_KINDS } from './subject-kinds';
 
@@ -176,7 +176,7 @@ function Log({ CompanyPicker, companyId, withNotices = false }: AuditScreenProps
     <Page
       title={t('title')}
       description={t('description', { zone: zoneText() })}
-      actions={<ExportButtons query={filter} withNotices={withNotices} />}
+      actions={<AuditFiles query={filter} withNotices={withNotices} />}
     >
       <AuditFilters state={state} CompanyPicker={CompanyPicker} />
       <Picked

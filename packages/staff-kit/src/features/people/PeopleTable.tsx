@@ -108,6 +108,8 @@ export function PeopleTable(props: PeopleTableProps) {
   const shown = columns.map((key) => ({
     ...{ key, header: t(`columns.${key}`), cell: cells[key] },
     ...(CARD[key] && { card: CARD[key] }),
+    // Beside the company there is just room for whole addresses, unless others take more than they need.
+    ...(key === 'email' && columns.includes('company') && { width: '34%' }),
   }));
   return (
     <ListTable

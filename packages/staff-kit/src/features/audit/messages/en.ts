@@ -15,7 +15,12 @@ export const en: typeof de = {
   from: 'From',
   to: 'To',
   allSubjects: 'All',
-  export: { csv: 'Export CSV', json: 'Export JSON', notices: 'AI notices shown (CSV)' },
+  export: {
+    open: 'Export',
+    csv: 'As CSV file',
+    json: 'As JSON file',
+    notices: 'AI notices shown (CSV)',
+  },
   exportFailed: 'The audit log could not be exported',
   pickActor: 'Only entries by {name}',
   pickSubject: 'Only entries about {name}',

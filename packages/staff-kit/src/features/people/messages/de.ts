@@ -27,7 +27,7 @@ export const members = {
   statusFilter: 'Status',
   allRoles: 'Alle Rollen',
   allStatus: 'Alle Status',
-  allCompanies: 'Alle Hausverwaltungen',
+  allCompanies: 'Alle',
   clearFilters: 'Filter zurücksetzen',
   showing: '{shown} von {total} Mitgliedern werden angezeigt',
   pendingTitle: 'Offene Einladungen',
