@@ -3,6 +3,7 @@ import { aSession, noSession } from '../testing/factories';
 import { aCase, aCraftsman, aJob } from '../testing/fake-cases';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
+import { pressing } from '../testing/pressing';
 
 const LIST = '/company/dashboard/cases';
 const PAGE = `${LIST}/case-1`;
@@ -77,10 +78,58 @@ export const PageShownToTenant: Story = { args: { path: PAGE, prepare: withRepor
 
 export const PageSend: Story = {
   args: { path: PAGE, prepare: withCases },
+  play: pressing(/^(An Handwerker senden|Send to craftsman)$/),
+};
+
+const writing = /^(Nachricht an Mieter|Write to tenant)$/;
+
+export const PageWrite: Story = {
+  args: { path: PAGE, prepare: withCases },
+  play: pressing(writing),
+};
+
+/** Sent without a word. */
+export const PageWriteNothing: Story = {
+  args: { path: PAGE, prepare: withCases },
+  play: pressing(writing, /^(Senden|Send)$/),
+};
+
+export const PageWriteInVain: Story = {
+  args: {
+    path: PAGE,
+    prepare: (portal) => {
+      withCases(portal);
+      portal.cases.tenantNotice = null;
+    },
+  },
+  play: pressing(writing),
+};
+
+/** Conversations of neighbours, which were added and can be taken out again. */
+function withNeighbours(portal: FakePortal): void {
+  withCases(portal);
+  const names = ['Ida Berger', 'Olaf Thiel', 'Dr. Konstantin Freiherr von Ostermann-Lindenberg'];
+  portal.cases.conversations = names.map((personName, index) => ({
+    ...{ __typename: 'CaseConversation' as const, id: `conversation-${index}` },
+    ...{ personName, personId: `person-${index}`, isSource: index === 0 },
+    startedAt: '2026-11-20T09:00:00.000Z',
+  }));
+}
+
+export const PageWithNeighbours: Story = { args: { path: PAGE, prepare: withNeighbours } };
+
+export const PageNeighbourTakenOut: Story = {
+  args: { path: PAGE, prepare: withNeighbours },
+  play: pressing(/Olaf Thiel (entfernen)$|^Remove .* Olaf Thiel$/),
+};
+
+/** The question before a state of which the neighbours are told, too. */
+export const PageStateOfNeighbours: Story = {
+  args: { path: PAGE, prepare: withNeighbours },
   play: async ({ canvas, userEvent }) => {
-    const name = /^(An Handwerker senden|Send to craftsman)$/;
-    const [button] = await canvas.findAllByRole('button', { name }, { timeout: 8_000 });
-    if (button) await userEvent.click(button);
+    const state = await canvas.findByLabelText('Status', {}, { timeout: 8_000 });
+    await userEvent.selectOptions(state, 'IN_PROGRESS');
+    await canvas.findByRole('dialog', {}, { timeout: 8_000 });
   },
 };
 

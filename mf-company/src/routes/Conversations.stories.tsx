@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { aSession } from '../testing/factories';
 import { fillInbox } from '../testing/full-inbox';
+import { aConversation } from '../testing/inbox-factories';
 import { aPresence } from '../testing/fake-presence';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
+import { pressing } from '../testing/pressing';
 
 const PATH = '/company/dashboard/conversations';
 const OPEN = `${PATH}?open=conversation-1`;
@@ -79,18 +81,6 @@ export const Gone: Story = {
   },
 };
 
-/** Presses a button by its name, in either language, once it is there. */
-const pressing =
-  (name: RegExp): Story['play'] =>
-  async ({ canvasElement }) => {
-    const named = () =>
-      [...canvasElement.querySelectorAll('button')].find(({ textContent }) =>
-        name.test(textContent),
-      );
-    while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
-    named()?.click();
-  };
-
 export const Assigning: Story = {
   args: { path: OPEN, prepare: fillInbox },
   play: pressing(/^(?:Zuweisen|Assign)$/),
@@ -101,21 +91,14 @@ export const Labelling: Story = {
   play: pressing(/^(?:Etiketten|Labels)$/),
 };
 
-/** Presses one button after the other. */
-const pressingAll =
-  (...names: RegExp[]): Story['play'] =>
-  async (context) => {
-    for (const name of names) await pressing(name)?.(context);
-  };
-
 export const ManagingLabels: Story = {
   args: { path: OPEN, prepare: fillInbox },
-  play: pressingAll(/^(?:Etiketten|Labels)$/, /^(?:Etiketten verwalten|Manage labels)$/),
+  play: pressing(/^(?:Etiketten|Labels)$/, /^(?:Etiketten verwalten|Manage labels)$/),
 };
 
 export const DeletingALabel: Story = {
   args: { path: OPEN, prepare: fillInbox },
-  play: pressingAll(
+  play: pressing(
     /^(?:Etiketten|Labels)$/,
     /^(?:Etiketten verwalten|Manage labels)$/,
     /^(?:Löschen|Delete)$/,
@@ -188,6 +171,25 @@ export const Selected: Story = {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   },
+};
+
+const joining = /^(Zu bestehendem Vorgang hinzufügen|Add to an existing case)$/;
+
+/** A matter of repairs, of which there is no case yet. */
+const withoutCase = (portal: FakePortal): void => {
+  portal.cases.cases = [];
+  portal.inbox.conversations = [aConversation({ category: 'Heizung' })];
+};
+
+export const AddToCase: Story = {
+  args: { path: OPEN, prepare: withoutCase },
+  play: pressing(joining),
+};
+
+/** Added without a case. */
+export const AddToNoCase: Story = {
+  args: { path: OPEN, prepare: withoutCase },
+  play: pressing(joining, /^(Hinzufügen|Add)$/),
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

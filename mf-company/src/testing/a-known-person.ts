@@ -15,7 +15,8 @@ export const aContactNote = (
   ...overrides,
 });
 
-const aPersonMail = (overrides: Partial<PersonMailsQuery['personMails'][number]> = {}) => ({
+/** A mail that the person got. */
+export const aPersonMail = (overrides: Partial<PersonMailsQuery['personMails'][number]> = {}) => ({
   __typename: 'PersonMail' as const,
   ...{ id: 'mail-1', subject: 'Vorgang #12: Heizung bleibt kalt', result: 'SENT' as const },
   ...{ at: '2026-11-19T09:00:00.000Z', sentAt: '2026-11-19T09:00:05.000Z', reason: null },
