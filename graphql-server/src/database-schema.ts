@@ -1,5 +1,6 @@
 // The features' GraphQL classes need it as soon as they are loaded, whichever comes first.
 import 'reflect-metadata';
+import { Absence } from './features/absences/index.js';
 import { Admin } from './features/admins/index.js';
 import { ApiKey } from './features/api-keys/index.js';
 import { Attachment } from './features/attachments/index.js';
@@ -112,6 +113,7 @@ export const databaseSchema: DatabaseSchema = {
     OrganisationIdentity,
     OrganisationProvider,
     OrganisationDomain,
+    Absence,
     Admin,
     CompanyUser,
     CompanyInvitation,

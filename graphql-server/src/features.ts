@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { combineFeatures } from './feature.js';
+import { createAbsences } from './features/absences/index.js';
 import { createAdmins } from './features/admins/index.js';
 import { createAnalytics } from './features/analytics/index.js';
 import { createApiKeys } from './features/api-keys/index.js';
@@ -202,6 +203,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     audit,
     apiKeys,
     ...staff.all,
+    createAbsences(parts),
     companies,
     wayIn,
     createPermissions(parts),

@@ -83,6 +83,8 @@ const NO_NODES = [
   ...['ConversationLabel', 'ConversationNote', 'ConversationActivity', 'CannedReply', 'Craftsman'],
   // What belongs to a person, and outlives them.
   ...['LegalHold', 'PrivacyRequest', 'OwnPrivacyRequest'],
+  // One of each member, found by them.
+  ...['Absence', 'AbsencePerson'],
   // What stands on a person's page and goes with them, and the case that a note became.
   ...['ContactNote', 'ContactNoteCase', 'PersonMail'],
   // What belongs to a case; the same as a case, for the chat.

@@ -1,3 +1,4 @@
+import { absenceReasons } from './features/absences/index.js';
 import { adminReasons } from './features/admins/index.js';
 import { analyticsReasons } from './features/analytics/index.js';
 import { apiKeyReasons } from './features/api-keys/index.js';
@@ -34,6 +35,7 @@ import { platformReasons, textsOf } from './platform/errors/index.js';
 /** English texts of all reasons for which the server refuses something, by reason. */
 export const REASON_TEXTS = textsOf(
   platformReasons,
+  absenceReasons,
   adminReasons,
   analyticsReasons,
   apiKeyReasons,

@@ -1,5 +1,6 @@
 import { type GraphQLSchema, type GraphQLTypeResolver, isInterfaceType } from 'graphql';
 import { buildSchema, getMetadataStorage, type PubSub } from 'type-graphql';
+import { AbsenceResolver } from './features/absences/index.js';
 import { AuditLogResolver } from './features/audit/index.js';
 import { AdminSignInResolver, AdminResolver } from './features/admins/index.js';
 import { AnalyticsResolver, WeeklyFiguresResolver } from './features/analytics/index.js';
@@ -129,6 +130,7 @@ const resolvers = [
   OrganisationSignInResolver,
   OrganisationSettingsResolver,
   AdminSignInResolver,
+  AbsenceResolver,
   AdminResolver,
   EndUserSignInResolver,
   ChatAccessResolver,

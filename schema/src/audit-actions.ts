@@ -57,6 +57,8 @@ export const AUDIT_ACTIONS = [
   'company-user.suspended',
   'company-user.activated',
   'company-user.deleted',
+  'absence.noted',
+  'absence.ended',
   'company-user.password-reset-requested',
   'company-user.password-reset',
   'company-invitation.created',

@@ -94,6 +94,7 @@ import { Migration0124 } from './0124-contact-notes.js';
 import { Migration0125 } from './0125-people-of-mails.js';
 import { Migration0126 } from './0126-conversations-of-cases.js';
 import { Migration0129 } from './0129-sign-ins-of-end-users.js';
+import { Migration0130 } from './0130-absences.js';
 import { Migration0132 } from './0132-told-people-of-cases.js';
 
 /** All migrations in the order in which they are applied. */
@@ -193,5 +194,6 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0125-people-of-mails', class: Migration0125 },
   { name: '0126-conversations-of-cases', class: Migration0126 },
   { name: '0129-sign-ins-of-end-users', class: Migration0129 },
+  { name: '0130-absences', class: Migration0130 },
   { name: '0132-told-people-of-cases', class: Migration0132 },
 ];

@@ -15,6 +15,8 @@ const UPSERTS = ['users.create', 'users.edit'] as const;
 /** To note what people say on the telephone. */
 const NOTES_CONTACTS = ['users.view', 'conversations.view'] as const;
 
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
 /** What concerns tenants and owners, their homes and personal data, and takes permissions of a company. */
 export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
   endUsers: {
@@ -44,6 +46,18 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
     ...{ allOf: NOTES_CONTACTS, never: ['KEY'] },
   },
   ...takingAllOfPeople(NOTES_CONTACTS, 'deleteContactNote', 'DeleteInput'),
+  noteAbsence: {
+    ...mutation('noteAbsence', 'NoteAbsenceInput', ['team.manage', 'settings.edit'], () => ({
+      input: { memberId: randomUUID(), firstDay: TOMORROW, lastDay: TOMORROW },
+    })),
+    never: ['KEY'],
+  },
+  endAbsence: {
+    ...mutation('endAbsence', 'EndAbsenceInput', ['team.manage', 'settings.edit'], () => ({
+      input: { memberId: randomUUID() },
+    })),
+    never: ['KEY'],
+  },
   createEndUser: mutation('createEndUser', 'CreateEndUserInput', ['users.create'], (companyId) => ({
     input: {
       ...{ companyId, type: 'TENANT', firstName: '', lastName: '', email: '', phone: '' },

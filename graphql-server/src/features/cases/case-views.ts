@@ -143,6 +143,8 @@ export interface CaseFilter {
   category?: string | null | undefined;
   assigneeId?: string | null | undefined;
   isUnassigned?: boolean | null | undefined;
+  /** Of the one who asks, and of absent colleagues for whom they stand in. */
+  isMineOrCovered?: boolean | null | undefined;
   endUserId?: string | null | undefined;
   /** Of the people who live there now. */
   buildingId?: string | null | undefined;

@@ -39,6 +39,7 @@ export class CaseService {
   ): Promise<MaybeCountedPage<CaseRow>> {
     const selection = {
       companyId: casesToRead(context.actor, companyId),
+      personId: personOf(context.actor),
       filter: withIds(filter),
       search,
       sort: sort ?? 'ACTIVITY',

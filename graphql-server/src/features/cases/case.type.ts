@@ -215,6 +215,13 @@ export class CaseFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Looked after by no company user.' })
   isUnassigned?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Looked after by the viewer, or by an absent colleague for whom they stand in; nothing for keys.',
+  })
+  isMineOrCovered?: boolean | null;
+
   @Field(() => ID, { nullable: true, description: 'About this tenant or owner.' })
   endUserId?: string | null;
 

@@ -38,7 +38,9 @@ export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
 export type { LeavingListener, MemberDeparture } from './members/member-departure.js';
 export { OrganisationMembers } from './organisation/organisation-members.js';
+export { aboutMember } from './company-user.repository.js';
 export { lockUser } from './member.repository.js';
+export { admitToSelfOrManaged, lockSelfOrManaged } from './members/self-or-managed.js';
 export { MemberResolver } from './members/member.resolver.js';
 
 type CompanyUsersParts = Pick<Platform, 'config' | 'events' | 'jobs' | 'limits'> & {

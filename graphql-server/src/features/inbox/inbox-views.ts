@@ -11,6 +11,7 @@ import type { LabelColor } from './labels/label.entity.js';
 export const INBOX_VIEWS = [
   'ALL_OPEN',
   'MINE',
+  'MINE_AND_COVERED',
   'UNASSIGNED',
   'WAITING',
   'EMERGENCY',

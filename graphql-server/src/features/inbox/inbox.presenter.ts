@@ -21,6 +21,7 @@ export const presentLabel = (label: LabelView): ConversationLabel =>
 export const presentCounts = (counts: CountsView): InboxCounts => ({
   allOpen: counts.ALL_OPEN,
   mine: counts.MINE,
+  mineAndCovered: counts.MINE_AND_COVERED,
   unassigned: counts.UNASSIGNED,
   waiting: counts.WAITING,
   emergency: counts.EMERGENCY,

@@ -8,6 +8,8 @@ import { ConversationStatusType, MessageSenderType, UrgencyType } from '../conve
 export const InboxViewType = namedEnum('InboxView', 'A list of the inbox.', {
   ALL_OPEN: 'What goes on or needs a person: neither done nor snoozed.',
   MINE: 'Assigned to the viewer, and open.',
+  MINE_AND_COVERED:
+    'Assigned to the viewer or to an absent colleague for whom they stand in, and open.',
   UNASSIGNED: 'Assigned to no member of the company, and open.',
   WAITING: 'The tenant waits for a person; open.',
   EMERGENCY: 'A person may be in danger; open.',
@@ -204,6 +206,9 @@ export class InboxCounts {
 
   @Field(() => Int, { description: 'In `MINE`.' })
   mine!: number;
+
+  @Field(() => Int, { description: 'In `MINE_AND_COVERED`.' })
+  mineAndCovered!: number;
 
   @Field(() => Int, { description: 'In `UNASSIGNED`.' })
   unassigned!: number;

@@ -54,9 +54,30 @@ const WORDS: Record<StaffLanguage, Words> = {
   },
 };
 
+/** What is said in its place to those who stand in for an absent colleague, where it is not theirs. */
+const OF_COLLEAGUE: Record<StaffLanguage, Partial<Words>> = {
+  de: {
+    ASSIGNED: () => 'Ein Gespräch wurde zugewiesen',
+    MENTIONED: ({ count }) => `Erwähnung in ${count === 1 ? 'einer Notiz' : `${count} Notizen`}`,
+    TENANT_REPLY: ({ count }) => (count === 1 ? 'Neue Antwort' : `${count} neue Antworten`),
+    CASE_ASSIGNED: (facts) => `Vorgang${numberOf(facts)} wurde zugewiesen`,
+  },
+  en: {
+    ASSIGNED: () => 'A conversation was assigned',
+    MENTIONED: ({ count }) => `Mentioned in ${count === 1 ? 'a note' : `${count} notes`}`,
+    TENANT_REPLY: ({ count }) => (count === 1 ? 'New reply' : `${count} new replies`),
+    CASE_ASSIGNED: (facts) => `Case${numberOf(facts)} was assigned`,
+  },
+};
+
+const DEPUTY: Record<StaffLanguage, string> = { de: 'Vertretung', en: 'Standing in' };
+
 /** What has happened in a few words that a lock screen may show: no names, no addresses, no messages. */
-export const titleOf = (language: StaffLanguage, facts: NotificationFacts): string =>
-  WORDS[language][facts.kind](facts);
+export function titleOf(language: StaffLanguage, facts: NotificationFacts): string {
+  const own = WORDS[language][facts.kind];
+  if (!facts.details.deputyFor) return own(facts);
+  return `${DEPUTY[language]}: ${(OF_COLLEAGUE[language][facts.kind] ?? own)(facts)}`;
+}
 
 /** What is said of several at once. */
 export const countTitle = (language: StaffLanguage, count: number): string => {

@@ -13,6 +13,8 @@ export interface NotificationDetails {
   quota?: string;
   used?: number;
   limit?: number;
+  /** Id of the absent colleague in whose place the person is told. */
+  deputyFor?: string;
 }
 
 /**

@@ -34,6 +34,10 @@ const notificationResponse = z
     path: z.string(),
     subject: z.string().nullable(),
     actorName: z.string().nullable(),
+    deputyFor: z
+      .string()
+      .nullable()
+      .describe('The absent colleague in whose place the person was told.'),
     companyId: z.uuid().nullable(),
     companyName: z.string().nullable(),
     conversationId: z.uuid().nullable(),

@@ -70,6 +70,13 @@ export class Notification {
   })
   actorName?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The absent colleague in whose place the viewer was told, as they are called now; null where the viewer was meant.',
+  })
+  deputyFor?: string | null;
+
   @Field(() => ID, { nullable: true, description: 'The company; null for the whole platform.' })
   companyId?: string | null;
 

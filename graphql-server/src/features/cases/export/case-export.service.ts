@@ -4,7 +4,7 @@ import { transactional } from '../../../platform/database/index.js';
 import type { RateLimit, RateLimits } from '../../../platform/limits/index.js';
 import { aboutCompany, type AuditLog } from '../../audit/index.js';
 import { findCompany } from '../../companies/index.js';
-import { casesToRead } from '../case.policy.js';
+import { casesToRead, personOf } from '../case.policy.js';
 import { caseReasons } from '../case.reasons.js';
 import type { CaseFilter } from '../case-views.js';
 import { listCases } from '../list/case-list.repository.js';
@@ -43,7 +43,7 @@ export class CaseExport {
     await this.#limits.consume(EXPORTS, companyId, caseReasons.CASE_TOO_MANY_EXPORTS);
     const { rows } = await readApart(context, (em) =>
       listCases(em, {
-        ...{ companyId, filter, search, sort: 'ACTIVITY' },
+        ...{ companyId, personId: personOf(context.actor), filter, search, sort: 'ACTIVITY' },
         page: { first: MOST_CASES, offset: 0, after: undefined, counted: false },
       }),
     );

@@ -1,6 +1,7 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
 import { TODAY_SQL } from '../../../platform/german/index.js';
+import { STANDS_IN_FOR } from '../../absences/index.js';
 import { CASE_STATES, IS_UNDONE } from '../case.entity.js';
 import type { CaseCountsView, CaseFilter, CaseRow, CaseSortName } from '../case-views.js';
 import { CASE_ORDERS } from './case-order.js';
@@ -10,6 +11,8 @@ import { casesMatching } from './case-search.js';
 /** What a list is asked for. */
 export interface CaseSelection {
   companyId: string;
+  /** Who asks; programs are no person. */
+  personId: string | null;
   filter: CaseFilter;
   search: string | null | undefined;
   sort: CaseSortName;
@@ -106,7 +109,12 @@ const NEAR = `c.end_user_id in (select p.id from conversation v
    join end_user p on p.managing_company_id = v.company_id and (p.id = o.id or p.building_id = o.building_id)
   where v.company_id = ? and v.id = ?)`;
 
-function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
+function matching({
+  companyId,
+  personId,
+  filter,
+  search,
+}: Omit<CaseSelection, 'page' | 'sort'>): SqlPart {
   const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
   if (filter.state) add('c.state = ?', filter.state);
@@ -115,6 +123,10 @@ function matching({ companyId, filter, search }: Omit<CaseSelection, 'page' | 's
   if (filter.urgency) add('c.urgency = ?', filter.urgency);
   if (filter.category) add('c.category = ?', filter.category);
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);
+  if (filter.isMineOrCovered) {
+    const whose = `c.assignee_id = any(array(select ?::uuid union all ${STANDS_IN_FOR}))`;
+    add(whose, personId, companyId, personId);
+  }
   if (filter.isUnassigned) add('c.assignee_id is null');
   if (filter.endUserId) add('c.end_user_id = ?', filter.endUserId);
   if (filter.buildingId) add(LIVES_IN, companyId, filter.buildingId);

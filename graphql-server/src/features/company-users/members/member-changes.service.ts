@@ -33,6 +33,7 @@ import {
 } from '../member.repository.js';
 import { type MemberDeparture, requireReplaceable } from './member-departure.js';
 import { findMember } from './member-list.repository.js';
+import { forgetAbsencesOf } from './member-work.repository.js';
 import { type UpdateUserInput, updateUserSchema } from './member.schemas.js';
 import type { MemberView } from './member-view.js';
 
@@ -88,6 +89,7 @@ export class MemberChanges {
       if (before.companyId !== after.companyId || !keepsCompanyRunning(after)) {
         await requireReplaceable(tx, user);
       }
+      if (before.companyId !== after.companyId) await forgetAbsencesOf(tx, id);
       const { companyId, ...columns } = after;
       const cameByKey = user.cameByKey && !mayVouch(actor);
       tx.assign(user, { ...columns, cameByKey, managingCompany: companyId });

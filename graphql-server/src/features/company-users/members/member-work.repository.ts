@@ -23,3 +23,9 @@ export async function countWork(
   );
   return counts;
 }
+
+/** A member who moves to another company is away from the former one for good, and stands in for none there. */
+export async function forgetAbsencesOf(tx: EntityManager, userId: string): Promise<void> {
+  await tx.execute('delete from absence where member_id = ?', [userId]);
+  await tx.execute('update absence set deputy_id = null where deputy_id = ?', [userId]);
+}

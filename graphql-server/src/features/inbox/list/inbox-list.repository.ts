@@ -1,5 +1,6 @@
 import type { EntityManager } from '../../../platform/database/index.js';
 import type { MaybeCountedPage, Page, SqlPart } from '../../../platform/lists/index.js';
+import { STANDS_IN_FOR } from '../../absences/index.js';
 import type { InboxFilter, InboxRow, InboxViewName } from '../inbox-views.js';
 import { withFound } from './found-message.repository.js';
 import { INBOX_ORDER, type InboxSortName, type InboxViewer, isUnread } from './inbox-order.js';
@@ -17,10 +18,12 @@ export interface InboxSelection {
 /** A view holds no more than is counted up to here. */
 export const MOST_COUNTED = 10_000;
 
-/** Conditions of the views; each begins an index. MINE has one more, the person. */
+/** Conditions of the views; each begins an index. Those of a person take more, see {@link paramsOf}. */
 const VIEWS: Record<InboxViewName, string> = {
   ALL_OPEN: 'c.archived_at is null',
   MINE: 'c.archived_at is null and c.assignee_id = ?',
+  MINE_AND_COVERED: `c.archived_at is null
+    and c.assignee_id = any(array(select ?::uuid union all ${STANDS_IN_FOR}))`,
   UNASSIGNED: 'c.archived_at is null and c.assignee_id is null',
   WAITING: 'c.archived_at is null and c.waiting_since is not null',
   EMERGENCY: `c.archived_at is null and c.urgency = 'EMERGENCY'`,
@@ -28,6 +31,12 @@ const VIEWS: Record<InboxViewName, string> = {
   SNOOZED: 'c.snoozed_until is not null',
   ARCHIVED: 'c.archived_at is not null and c.snoozed_until is null',
 };
+
+/** What the condition of a view takes. */
+function paramsOf(view: InboxViewName, { companyId, readerId }: InboxViewer): (string | null)[] {
+  if (view === 'MINE') return [readerId];
+  return view === 'MINE_AND_COVERED' ? [readerId, companyId, readerId] : [];
+}
 
 /** One page of a view in one statement, however long it is; the count is another one. */
 export async function listInbox(
@@ -91,9 +100,7 @@ export async function countInbox(em: EntityManager, viewer: InboxViewer): Promis
       `(select count(*)::int from (select 1 from conversation c
          where c.company_id = ? and ${condition} limit ${MOST_COUNTED}) n) as "${view}"`,
   );
-  const params = views.flatMap(([view]) =>
-    view === 'MINE' ? [viewer.companyId, viewer.readerId] : [viewer.companyId],
-  );
+  const params = views.flatMap(([view]) => [viewer.companyId, ...paramsOf(view, viewer)]);
   const [row] = await em.execute<InboxCounts[]>(
     `select ${counts.join(', ')},
             (select count(*)::int from (select c.id, c.last_activity_at from conversation c
@@ -117,17 +124,18 @@ export async function findFirstWaiting(em: EntityManager, companyId: string): Pr
 }
 
 function matching(
-  { companyId, readerId }: InboxViewer,
+  viewer: InboxViewer,
   filter: InboxFilter,
   search: string | null | undefined,
 ): SqlPart {
+  const { companyId } = viewer;
   const view = filter.view ?? 'ALL_OPEN';
   const parts: SqlPart[] = [{ sql: 'c.company_id = ?', params: [companyId] }];
   const add = (sql: string, ...params: unknown[]) => parts.push({ sql, params });
   const found = matchingConversations(companyId, search);
   // Without words no index has both.
   const isOfAll = found && filter.withArchived && view === 'ALL_OPEN';
-  if (!isOfAll) add(VIEWS[view], ...(view === 'MINE' ? [readerId] : []));
+  if (!isOfAll) add(VIEWS[view], ...paramsOf(view, viewer));
   if (filter.category) add('c.category = ?', filter.category);
   if (filter.urgency) addUrgency(parts, filter.urgency);
   if (filter.assigneeId) add('c.assignee_id = ?', filter.assigneeId);

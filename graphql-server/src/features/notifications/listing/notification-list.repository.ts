@@ -30,6 +30,8 @@ export interface NotificationRow extends Pick<
   subject: string | null;
   caseNumber: number | null;
   companyName: string | null;
+  /** What the absent colleague is called in whose place the person was told; null without one. */
+  deputyFor: string | null;
 }
 
 const ORDER = new ListOrder<NotificationRow>(
@@ -56,13 +58,16 @@ const rows = (where: string, more: string) => `
          n.broadcast_id as "broadcastId", n.actor_name as "actorName", n.details, n.count,
          n.created_at as "createdAt", n.read_at as "readAt", ${timeKey('n.created_at')} as "createdKey",
          coalesce(trim(u.first_name || ' ' || u.last_name), c.title, b.subject) as subject,
-         c.number as "caseNumber", m.name as "companyName"
+         c.number as "caseNumber", m.name as "companyName",
+         f.first_name || ' ' || f.last_name as "deputyFor"
     from notification n
     left join conversation v on v.company_id = n.company_id and v.id = n.conversation_id
     left join end_user u on u.managing_company_id = v.company_id and u.id = v.end_user_id
     left join service_case c on c.company_id = n.company_id and c.id = n.case_id
     left join broadcast b on b.company_id = n.company_id and b.id = n.broadcast_id
     left join company m on m.id = n.company_id
+    left join company_user f on f.managing_company_id = n.company_id
+                            and f.id = (n.details ->> 'deputyFor')::uuid
    where ${MINE} and ${where} ${more}`;
 
 /** As the database gives it: moments are text there. */

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@hausgeist/schema';
 import type { EntityManager } from '../../../platform/database/index.js';
+import { findDeputies } from '../../absences/index.js';
 import { findRoleStates } from '../../permissions/index.js';
 import { KIND_RULES, OF_PLATFORM } from '../notification-kinds.js';
 import type { NotificationSettings } from '../settings/notification-settings.entity.js';
@@ -14,6 +15,8 @@ export interface Recipient {
   /** Missing for those who never chose. */
   settings: SettingsRow | null;
   hasDevice: boolean;
+  /** The absent colleague in whose place they are told; missing where they are meant themselves. */
+  deputyFor?: string;
 }
 
 /** How a person wants to be told. */
@@ -30,10 +33,13 @@ const columns = (company: string) =>
       from notification_settings s where coalesce(s.member_id, s.admin_id) = p.id) as settings,
    exists (select 1 from push_device d where coalesce(d.member_id, d.admin_id) = p.id) as "hasDevice"`;
 
-/** Those whom it concerns and who may see it at this moment, without the one who caused it. */
+/**
+ * Those whom it concerns and who may see it at this moment, without the one who caused it. Where some are meant who are
+ * absent, also who stands in for them.
+ */
 export async function findRecipients(em: EntityManager, cause: ReadCause): Promise<Recipient[]> {
   const { companyId, actor, to } = cause;
-  const members = companyId ? await findMembers(em, companyId, cause) : [];
+  const members = companyId ? await findMeant(em, companyId, cause) : [];
   const admins = OF_PLATFORM.has(cause.kind) ? await findAdmins(em, to) : [];
   return [...members, ...admins].filter(({ id }) => id !== actor?.id);
 }
@@ -67,6 +73,22 @@ export async function findReaders(
     seen.add(kind);
   }
   return { recipient, kinds: seen };
+}
+
+async function findMeant(
+  em: EntityManager,
+  companyId: string,
+  { kind, to, actor }: ReadCause,
+): Promise<Recipient[]> {
+  if (!to) return findMembers(em, companyId, { kind, to });
+  // What an absent person does themselves is no news for who stands in.
+  const others = to.filter((id) => id !== actor?.id);
+  const deputies = await findDeputies(em, companyId, others);
+  const found = await findMembers(em, companyId, { kind, to: [...to, ...deputies.keys()] });
+  return found.map((recipient) => {
+    const deputyFor = to.includes(recipient.id) ? undefined : deputies.get(recipient.id);
+    return deputyFor === undefined ? recipient : { ...recipient, deputyFor };
+  });
 }
 
 async function findMembers(

@@ -8,7 +8,7 @@ import type { Recipient } from './recipients.repository.js';
 /** What one person is told, and in which ways. */
 interface Told {
   cause: ReadCause;
-  recipient: Pick<Recipient, 'id' | 'companyId'>;
+  recipient: Pick<Recipient, 'id' | 'companyId' | 'deputyFor'>;
   made: Pick<Notification, 'inConsole' | 'mailOwed' | 'pushHeld'>;
 }
 
@@ -33,6 +33,10 @@ export async function storeNotification(
   if (await wasCounted(tx, told)) return undefined;
   return (await countOneMore(tx, told)) ?? insert(tx, told);
 }
+
+/** What is said of the cause to this person. */
+const detailsFor = ({ cause, recipient: { deputyFor } }: Told): string =>
+  JSON.stringify({ ...cause.details, ...(deputyFor ? { deputyFor } : {}) });
 
 const companyOf = ({ cause, recipient }: Told) => recipient.companyId ?? cause.companyId ?? null;
 
@@ -63,7 +67,7 @@ async function countOneMore(tx: EntityManager, told: Told): Promise<string | und
                    order by created_at desc limit 1 for update)
       returning id`,
     [
-      ...[cause.cause, cause.actor?.name ?? null, JSON.stringify(cause.details)],
+      ...[cause.cause, cause.actor?.name ?? null, detailsFor(told)],
       ...[made.mailOwed, made.pushHeld, companyOf(told), cause.conversationId ?? null],
       ...[cause.kind, recipient.id, made.inConsole],
     ],
@@ -72,7 +76,7 @@ async function countOneMore(tx: EntityManager, told: Told): Promise<string | und
 }
 
 async function insert(tx: EntityManager, told: Told): Promise<string | undefined> {
-  const { kind, cause, conversationId, caseId, broadcastId, actor, details } = told.cause;
+  const { kind, cause, conversationId, caseId, broadcastId, actor } = told.cause;
   const { inConsole, mailOwed, pushHeld } = told.made;
   const { id, memberId, adminId } = Object.assign(new Notification(), ownerOf(told.recipient));
   const rows = await tx.execute<{ id: string }[]>(
@@ -83,7 +87,7 @@ async function insert(tx: EntityManager, told: Told): Promise<string | undefined
     [
       ...[id, companyOf(told), memberId, adminId, kind, cause],
       ...[conversationId ?? null, caseId ?? null, broadcastId ?? null, actor?.name ?? null],
-      ...[JSON.stringify(details), inConsole, mailOwed, pushHeld],
+      ...[detailsFor(told), inConsole, mailOwed, pushHeld],
     ],
   );
   return rows[0]?.id;

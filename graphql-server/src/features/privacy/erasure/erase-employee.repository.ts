@@ -174,5 +174,9 @@ export async function eraseOwnThings(
     companyId,
     personId,
   ]);
+  await tx.execute('delete from absence where company_id = ? and member_id = ?', [
+    companyId,
+    personId,
+  ]);
   await tx.execute(`delete from quota_use where owner = 'person:' || ?`, [personId]);
 }

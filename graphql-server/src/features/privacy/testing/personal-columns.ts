@@ -58,6 +58,8 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, Declared>> = {
     plain: ['side', 'mime_type', 'purpose', 'storage_key'],
   },
   case_link: { personal: { token_hash: 'sealed', name: 'others', email: 'others' } },
+  // Of the company's people; forgotten the night after it is over, and with the person.
+  absence: { personal: { note: 'row' } },
   // Ids of people alone, forgotten 91 days after the people.
   change: { plain: ['type'] },
   change_epoch: {},

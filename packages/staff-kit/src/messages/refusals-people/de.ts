@@ -1,5 +1,11 @@
 /** Refusals about who may sign in, and the people of companies, in German. */
 export const people = {
+  ABSENCE_DAY_INVALID: 'Bitte geben Sie einen Tag an, zum Beispiel 31.12.2026.',
+  ABSENCE_DAYS_REVERSED: 'Der letzte Tag darf nicht vor dem ersten liegen',
+  ABSENCE_OVER: 'Der letzte Tag darf nicht schon vergangen sein',
+  ABSENCE_TOO_FAR: 'Der letzte Tag muss innerhalb von {years, number} Jahren liegen',
+  ABSENCE_OWN_DEPUTY: 'Niemand kann sich selbst vertreten',
+  ABSENCE_DEPUTY_NOT_FOUND: 'Vertreten können nur aktive Mitglieder Ihres Teams',
   CONTACT_NOTE_NOT_FOUND: 'Diese Notiz gibt es nicht mehr.',
   CONTACT_NOTE_PERSON_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
   CONTACT_NOTE_IN_FUTURE: 'Der Zeitpunkt darf nicht in der Zukunft liegen',

@@ -137,6 +137,21 @@ const FILTERS: ExportKind = {
   },
 };
 
+const ABSENCES: ExportKind = {
+  name: 'absences',
+  title: ['Ihre Abwesenheit und für wen Sie vertreten', 'Your absence and whom you stand in for'],
+  sql: `select a.id, case a.member_id when ? then 'OWN' else 'STANDING_IN' end as kind, a.first_day as "firstDay",
+               a.last_day as "lastDay", case a.member_id when ? then a.note end as text
+          from absence a where a.company_id = ? and ? in (a.member_id, a.deputy_id)`,
+  values: ({ companyId, personId }) => [personId, personId, companyId, personId],
+  fields: {
+    kind: KIND,
+    firstDay: ['Erster Tag', 'First day'],
+    lastDay: ['Letzter Tag', 'Last day'],
+    text: TEXT,
+  },
+};
+
 const READING: ExportKind = {
   name: 'read-conversations',
   title: ['Bis wann Sie Gespräche gelesen haben', 'How far you have read conversations'],
@@ -200,6 +215,7 @@ export const EMPLOYEE_KINDS: readonly ExportKind[] = [
   FILTERS,
   NOTIFICATIONS,
   DEVICES,
+  ABSENCES,
   READING,
   signInsOf('company-user'),
   MAILS,

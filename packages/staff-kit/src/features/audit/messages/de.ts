@@ -117,6 +117,8 @@ export const de = {
     'company-user_suspended': 'Mitglied gesperrt',
     'company-user_activated': 'Mitglied freigeschaltet',
     'company-user_deleted': 'Mitglied gelöscht',
+    absence_noted: 'Abwesenheit eingetragen',
+    absence_ended: 'Abwesenheit beendet',
     'company-user_password-reset-requested': 'Zurücksetzen angefordert',
     'company-user_password-reset': 'Passwort eines Mitglieds zurückgesetzt',
     'company-invitation_created': 'Mitglied eingeladen',

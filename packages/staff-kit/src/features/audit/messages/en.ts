@@ -119,6 +119,8 @@ export const en: typeof de = {
     'company-user_suspended': 'Company user suspended',
     'company-user_activated': 'Company user activated',
     'company-user_deleted': 'Company user deleted',
+    absence_noted: 'Absence noted',
+    absence_ended: 'Absence ended',
     'company-user_password-reset-requested': 'Password reset requested',
     'company-user_password-reset': 'Password of a company user reset',
     'company-invitation_created': 'Company user invited',
