@@ -170,6 +170,8 @@ export type CaseFilter = {
   externalId?: string | null | undefined;
   /** Whether its tenant or owner has reported it in the chat. */
   isFromTenant?: boolean | null | undefined;
+  /** Looked after by the viewer, or by an absent colleague for whom they stand in; nothing for keys. */
+  isMineOrCovered?: boolean | null | undefined;
   /** Whose day has passed, and not done. */
   isOverdue?: boolean | null | undefined;
   /** Looked after by no company user. */
@@ -374,6 +376,12 @@ export type EmergencyContactInput = {
   phone: string;
 };
 
+/** Names whose absence ends. */
+export type EndAbsenceInput = {
+  /** Who is back; the caller, if none is named. */
+  memberId?: string | null | undefined;
+};
+
 /** Which column of the file holds a field. */
 export type EndUserImportColumnInput = {
   /** Index of the column, from 0. */
@@ -490,6 +498,8 @@ export type InboxView =
   | 'EMERGENCY'
   /** Assigned to the viewer, and open. */
   | 'MINE'
+  /** Assigned to the viewer or to an absent colleague for whom they stand in, and open. */
+  | 'MINE_AND_COVERED'
   /** Put away until a moment, at which it comes back by itself. */
   | 'SNOOZED'
   /** Has an open unanswered question; open. */
@@ -604,6 +614,20 @@ export type MoveDraftUseCaseInput = {
   to: DraftMove;
 };
 
+/** When a member of the company is away. */
+export type NoteAbsenceInput = {
+  /** Who stands in: another active member of the same company; none if missing. */
+  deputyId?: string | null | undefined;
+  /** The first whole day in Germany, as `2026-12-28`. */
+  firstDay: string;
+  /** The last whole day in Germany; not before the first, nor before today. */
+  lastDay: string;
+  /** Who is away; the caller, if none is named. */
+  memberId?: string | null | undefined;
+  /** What colleagues are told of it, at most 200 characters. */
+  note?: string | null | undefined;
+};
+
 /** A value of a claim, and the role that it gives. */
 export type OrganisationRoleInput = {
   /** What it makes a person. */
@@ -689,6 +713,18 @@ export type PublishKnowledgeInput = {
 
 /** Why something is refused: `extensions.reason` of errors and `reason` of their fields. The descriptions are the texts; names in braces are keys of `params`. More can be added at any time. */
 export type RefusalReason =
+  /** The last day must not be before the first. */
+  | 'ABSENCE_DAYS_REVERSED'
+  /** Must be a day such as 2026-12-31. */
+  | 'ABSENCE_DAY_INVALID'
+  /** Only active members of the company can stand in. */
+  | 'ABSENCE_DEPUTY_NOT_FOUND'
+  /** The last day must not have passed. */
+  | 'ABSENCE_OVER'
+  /** A person cannot stand in for themselves. */
+  | 'ABSENCE_OWN_DEPUTY'
+  /** The last day must be within {years} years. */
+  | 'ABSENCE_TOO_FAR'
   /** The address is not a public one. */
   | 'ADDRESS_NOT_PUBLIC'
   /** An address needs letters or figures */
@@ -2153,6 +2189,34 @@ export type WordingDecision =
   /** It leads nowhere and is not proposed again. */
   | 'REJECT';
 
+export type AbsencesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type AbsencesQuery = { absences: Array<{ id: string, firstDay: string, lastDay: string, isNow: boolean, note: string, member: { id: string, name: string }, deputy: { id: string, name: string } | null }> };
+
+export type PossibleDeputiesQueryVariables = Exact<{
+  companyId?: string | null | undefined;
+}>;
+
+
+export type PossibleDeputiesQuery = { possibleDeputies: Array<{ id: string, name: string }> };
+
+export type NoteAbsenceMutationVariables = Exact<{
+  input: NoteAbsenceInput;
+}>;
+
+
+export type NoteAbsenceMutation = { noteAbsence: { absence: { id: string } } };
+
+export type EndAbsenceMutationVariables = Exact<{
+  input: EndAbsenceInput;
+}>;
+
+
+export type EndAbsenceMutation = { endAbsence: { memberId: string } };
+
 export type AssistantSettingsFragment = { id: string, officeHours: string | null, brandColor: string | null, dailyTokenBudget: number | null, emergencyContacts: Array<{ label: string, phone: string }>, holidays: Array<{ from: string, to: string, name: string }> } & { ' $fragmentName'?: 'AssistantSettingsFragment' };
 
 export type PortalAssistantQueryVariables = Exact<{
@@ -2882,6 +2946,10 @@ export const TestedResultFragmentDoc = {"kind":"Document","definitions":[{"kind"
 export const TestedRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestedRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestQuestion"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"expectedTitle"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"live"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestedResult"}}]}},{"kind":"Field","name":{"kind":"Name","value":"draft"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TestedResult"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TestedResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TestQuestionResult"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassed"}},{"kind":"Field","name":{"kind":"Name","value":"verdict"}},{"kind":"Field","name":{"kind":"Name","value":"title"}}]}}]} as unknown as DocumentNode<TestedRowFragment, unknown>;
 export const TrialResultFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TrialResult"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"QuestionTrial"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"answer"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"choices"}},{"kind":"Field","name":{"kind":"Name","value":"isDegraded"}},{"kind":"Field","name":{"kind":"Name","value":"milliseconds"}},{"kind":"Field","name":{"kind":"Name","value":"found"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"passage"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"isCited"}}]}}]}}]} as unknown as DocumentNode<TrialResultFragment, unknown>;
 export const WayInSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"WayInSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"chatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"logoUrl"}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"embedOrigins"}},{"kind":"Field","name":{"kind":"Name","value":"customDomain"}},{"kind":"Field","name":{"kind":"Name","value":"isCustomDomainConfirmed"}}]}}]} as unknown as DocumentNode<WayInSettingsFragment, unknown>;
+export const AbsencesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Absences"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absences"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"member"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"deputy"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"firstDay"}},{"kind":"Field","name":{"kind":"Name","value":"lastDay"}},{"kind":"Field","name":{"kind":"Name","value":"isNow"}},{"kind":"Field","name":{"kind":"Name","value":"note"}}]}}]}}]} as unknown as DocumentNode<AbsencesQuery, AbsencesQueryVariables>;
+export const PossibleDeputiesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PossibleDeputies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"possibleDeputies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<PossibleDeputiesQuery, PossibleDeputiesQueryVariables>;
+export const NoteAbsenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"NoteAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"NoteAbsenceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"noteAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"absence"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<NoteAbsenceMutation, NoteAbsenceMutationVariables>;
+export const EndAbsenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"EndAbsence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"EndAbsenceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"endAbsence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"memberId"}}]}}]}}]} as unknown as DocumentNode<EndAbsenceMutation, EndAbsenceMutationVariables>;
 export const PortalAssistantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalAssistant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"company"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssistantSettings"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssistantSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"dailyTokenBudget"}}]}}]} as unknown as DocumentNode<PortalAssistantQuery, PortalAssistantQueryVariables>;
 export const UpdatePortalAssistantDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdatePortalAssistant"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCompanyAssistantInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateCompanyAssistant"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"message"}},{"kind":"Field","name":{"kind":"Name","value":"company"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AssistantSettings"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AssistantSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Company"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"emergencyContacts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"officeHours"}},{"kind":"Field","name":{"kind":"Name","value":"holidays"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"from"}},{"kind":"Field","name":{"kind":"Name","value":"to"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"brandColor"}},{"kind":"Field","name":{"kind":"Name","value":"dailyTokenBudget"}}]}}]} as unknown as DocumentNode<UpdatePortalAssistantMutation, UpdatePortalAssistantMutationVariables>;
 export const PortalBuildingChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PortalBuildingChoices"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"buildings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"companyId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"companyId"}}},{"kind":"ObjectField","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ChosenBuilding"}}]}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ChosenBuilding"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Building"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"street"}},{"kind":"Field","name":{"kind":"Name","value":"address"}}]}}]} as unknown as DocumentNode<PortalBuildingChoicesQuery, PortalBuildingChoicesQueryVariables>;

@@ -8,6 +8,7 @@ import {
   TwoFactorCard,
 } from '@hausgeist/staff-kit/account';
 import { RESET_SPECIALS } from '@hausgeist/staff-kit/passwords';
+import { AbsenceCard } from '../features/absences';
 import { DASHBOARD } from '../features/dashboard';
 
 const DEMAND = { specials: RESET_SPECIALS };
@@ -20,7 +21,12 @@ export function AccountPage() {
   const { email, passwordChangeIsDue } = viewer.companyUser;
   return (
     <Page title={t('title')} description={t('signedInAs', { email })}>
-      {!passwordChangeIsDue && <ChangeNameCard />}
+      {!passwordChangeIsDue && (
+        <>
+          <ChangeNameCard />
+          <AbsenceCard />
+        </>
+      )}
       <ChangePasswordCard demand={DEMAND} />
       {!passwordChangeIsDue && (
         <>

@@ -105,7 +105,7 @@ describe('the team', () => {
 
   it.each([
     [['team.view'], false, 'Nov 20, 2026'],
-    [['team.view', 'team.manage'], false, 'Edit'],
+    [['team.view', 'team.manage'], false, 'EditNote an absence'],
     [['team.view', 'team.remove'], false, 'Remove'],
     [['team.view', 'team.invite'], true, 'Nov 20, 2026'],
   ] as const)('offers with %j only what is permitted', async (permissions, invites, lastCell) => {
@@ -199,8 +199,8 @@ describe('roles in forms', () => {
   });
 
   it.each([
-    ['COMPANY_MANAGER', 'Staff', 'EditRemove'],
-    ['COMPANY_MANAGER', 'Manager', 'EditRemove'],
+    ['COMPANY_MANAGER', 'Staff', 'EditRemoveNote an absence'],
+    ['COMPANY_MANAGER', 'Manager', 'EditRemoveNote an absence'],
     ['COMPANY_MANAGER', 'Admin', ''],
     ['COMPANY_STAFF', 'Manager', ''],
   ] as const)('lets a %s touch %s: %j', async (role, label, actions) => {

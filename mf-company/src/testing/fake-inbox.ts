@@ -182,8 +182,8 @@ export class FakeInbox {
   #counts() {
     return {
       __typename: 'InboxCounts',
-      ...{ allOpen: this.conversations.length, mine: 0, unassigned: 0, waiting: 0 },
-      ...{ emergency: 0, unanswered: 0, snoozed: 0, archived: 0, unread: 0 },
+      ...{ allOpen: this.conversations.length, mine: 0, mineAndCovered: 0, unassigned: 0 },
+      ...{ waiting: 0, emergency: 0, unanswered: 0, snoozed: 0, archived: 0, unread: 0 },
       ...this.counts,
     };
   }

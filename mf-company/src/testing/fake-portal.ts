@@ -29,6 +29,7 @@ import {
 } from './factories';
 import type { BroadcastRowFragment } from '../features/broadcasts/gql/graphql';
 import { aPreview, someRecipients, toBroadcast } from './broadcast-answers';
+import { FakeAbsences } from './fake-absences';
 import { FakeBuildings } from './fake-buildings';
 import { FakeChatAccess } from './fake-chat-access';
 import { FakeCases } from './fake-cases';
@@ -80,6 +81,7 @@ export class FakePortal extends FakeServer {
   inbox = new FakeInbox();
   questionGroups: Record<string, unknown>[] = [SOME_GROUP];
   studio = new FakeStudio();
+  absences = new FakeAbsences();
   cases = new FakeCases();
   replies = new FakeReplies();
   wayIn = new FakeWayIn();
@@ -212,8 +214,7 @@ export class FakePortal extends FakeServer {
       case 'RenewAuthNumber':
         return {
           renewAuthNumber: {
-            message,
-            endUser: named('EndUser', anEndUser({ authNumber: '765432' })),
+            ...{ message, endUser: named('EndUser', anEndUser({ authNumber: '765432' })) },
           },
         };
       case 'CreateCompanyUser':
@@ -221,9 +222,7 @@ export class FakePortal extends FakeServer {
       case 'UpdateCompanyUser':
         return { updateCompanyUser: { message, member: aPerson() } };
       case 'ResendCompanyInvitation':
-        return {
-          resendCompanyInvitation: { message, member: anInvited() },
-        };
+        return { resendCompanyInvitation: { message, member: anInvited() } };
       case 'RevokeCompanyInvitation':
         return { revokeCompanyInvitation: { message, deletedId: input.id } };
       case 'CompanyUserWork':
@@ -252,6 +251,7 @@ export class FakePortal extends FakeServer {
         return undefined;
       default: {
         const known =
+          this.absences.answer(name) ??
           this.studio.answer(name, input, variables) ??
           this.organisation.answer(name, input) ??
           this.buildings.answer(name, input) ??

@@ -8,6 +8,7 @@ import {
   type InboxConversationsQuery,
   type InboxConversationFilter,
 } from './gql/graphql';
+import { useCoveredIds } from '../absences';
 import { useInboxEvents, useLater, type InboxRow } from '../inbox-live';
 import { isListed, orderOf, VIEWS } from './views';
 
@@ -46,7 +47,9 @@ export function useViewerId(): string | undefined {
  */
 export function useConversations(filter: InboxConversationFilter) {
   const client = useApolloClient();
-  const viewerId = useViewerId();
+  const id = useViewerId();
+  const coveredIds = useCoveredIds();
+  const viewer = useMemo(() => ({ id, coveredIds }), [id, coveredIds]);
   const order = orderOf(filter);
   const variables = { first: PAGE_SIZE, filter, sort: order.name };
   const query = { query: InboxConversationsDocument, variables };
@@ -57,9 +60,9 @@ export function useConversations(filter: InboxConversationFilter) {
     () =>
       found?.edges
         .map(rowOf)
-        .filter((row) => isListed(row, filter, viewerId))
+        .filter((row) => isListed(row, filter, viewer))
         .toSorted(order.compare),
-    [found, filter, viewerId, order.compare],
+    [found, filter, viewer, order.compare],
   );
 
   const foundIn = useMemo(
@@ -102,7 +105,7 @@ export function useConversations(filter: InboxConversationFilter) {
     if (isKnown) return;
     // What a search finds, and who lives where, only the server knows.
     if (!row || filter.search || filter.buildingId) rereadLater();
-    else if (isListed(row, filter, viewerId) && isInReach(row)) {
+    else if (isListed(row, filter, viewer) && isInReach(row)) {
       const node = makeFragmentData(row, InboxRowFragmentDoc);
       update((edges) => [
         { __typename: 'InboxConversationEdge', cursor: '', node, found: null },

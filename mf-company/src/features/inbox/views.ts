@@ -6,6 +6,7 @@ import type { InboxRow } from '../inbox-live';
 export const VIEWS = [
   { slug: 'open', view: 'ALL_OPEN', count: 'allOpen' },
   { slug: 'mine', view: 'MINE', count: 'mine' },
+  { slug: 'covered', view: 'MINE_AND_COVERED', count: 'mineAndCovered' },
   { slug: 'unassigned', view: 'UNASSIGNED', count: 'unassigned' },
   { slug: 'waiting', view: 'WAITING', count: 'waiting' },
   { slug: 'emergency', view: 'EMERGENCY', count: 'emergency' },
@@ -28,9 +29,17 @@ export function startOf(period: (typeof PERIODS)[number]): string {
   return new Date(now.getFullYear(), now.getMonth(), day).toISOString();
 }
 
-const IN_VIEW: Record<InboxView, (row: InboxRow, viewerId: string | undefined) => boolean> = {
+/** Who looks at a list, and for whom they stand in today. */
+export interface InboxViewer {
+  id: string | undefined;
+  coveredIds: readonly string[];
+}
+
+const IN_VIEW: Record<InboxView, (row: InboxRow, viewer: InboxViewer) => boolean> = {
   ALL_OPEN: () => true,
-  MINE: ({ assignee }, viewerId) => assignee !== null && assignee.id === viewerId,
+  MINE: ({ assignee }, { id }) => assignee !== null && assignee.id === id,
+  MINE_AND_COVERED: ({ assignee }, { id, coveredIds }) =>
+    assignee !== null && (assignee.id === id || coveredIds.includes(assignee.id)),
   UNASSIGNED: ({ assignee }) => assignee === null,
   WAITING: ({ waitingSince }) => waitingSince !== null,
   EMERGENCY: ({ urgency }) => urgency === 'EMERGENCY',
@@ -47,14 +56,14 @@ const placeOf = ({ archivedAt, snoozedUntil }: InboxRow) =>
 export function isListed(
   row: InboxRow,
   filter: InboxConversationFilter,
-  viewerId: string | undefined,
+  viewer: InboxViewer,
 ): boolean {
   const view = filter.view ?? 'ALL_OPEN';
   const { category, urgency, assigneeId, labelId, from } = filter;
   return (
     ((view === 'ALL_OPEN' && filter.withArchived) ||
       placeOf(row) === (view === 'SNOOZED' || view === 'ARCHIVED' ? view : 'OPEN')) &&
-    IN_VIEW[view](row, viewerId) &&
+    IN_VIEW[view](row, viewer) &&
     (!category || row.category === category) &&
     (!urgency || row.urgency === urgency) &&
     (!assigneeId || row.assignee?.id === assigneeId) &&

@@ -32,6 +32,7 @@ export const cases = {
     nobody: 'Niemand gefunden',
     allAssignees: 'Alle Zuständigen zeigen',
     mine: 'Ich',
+    mineAndCovered: 'Meine + Vertretung',
     unassigned: 'Nicht zugewiesen',
     due: 'Fälligkeit',
     overdue: 'Überfällig',

@@ -29,6 +29,7 @@ export const cases: typeof german = {
     nobody: 'No one found',
     allAssignees: 'Show all assignees',
     mine: 'Me',
+    mineAndCovered: 'Mine + deputising',
     unassigned: 'Unassigned',
     due: 'Due',
     overdue: 'Overdue',

@@ -7,6 +7,7 @@ export const inbox = {
     label: 'Ansichten',
     ALL_OPEN: 'Alle offenen',
     MINE: 'Mir zugewiesen',
+    MINE_AND_COVERED: 'Meine + Vertretung',
     UNASSIGNED: 'Nicht zugewiesen',
     WAITING: 'Warten auf einen Menschen',
     EMERGENCY: 'Notfälle',
@@ -30,6 +31,7 @@ export const inbox = {
     empty: {
       ALL_OPEN: 'Alles ist erledigt',
       MINE: 'Ihnen ist nichts zugewiesen',
+      MINE_AND_COVERED: 'Weder Ihnen noch denen, die Sie vertreten, ist etwas zugewiesen',
       UNASSIGNED: 'Alles ist zugewiesen',
       WAITING: 'Zurzeit wartet niemand',
       EMERGENCY: 'Keine Notfälle',
@@ -41,6 +43,8 @@ export const inbox = {
       ALL_OPEN:
         'Hier stehen Gespräche, die laufen oder Sie brauchen. Neue erscheinen, ohne dass Sie neu laden.',
       MINE: 'Gespräche, um die Sie sich kümmern, stehen hier beisammen.',
+      MINE_AND_COVERED:
+        'Hier stehen Ihre Gespräche und die der Kollegen beisammen, die Sie vertreten.',
       UNASSIGNED: 'Für jedes offene Gespräch ist jemand zuständig.',
       WAITING: 'Wer mit einem Menschen sprechen möchte, erscheint hier.',
       EMERGENCY: 'Meldungen über Gas, Feuer, Wasser und andere Gefahren erscheinen hier zuerst.',

@@ -9,6 +9,7 @@ export const inbox: typeof germanInbox = {
     label: 'Views',
     ALL_OPEN: 'All open',
     MINE: 'Assigned to me',
+    MINE_AND_COVERED: 'Mine + deputising',
     UNASSIGNED: 'Unassigned',
     WAITING: 'Waiting for a person',
     EMERGENCY: 'Emergencies',
@@ -32,6 +33,7 @@ export const inbox: typeof germanInbox = {
     empty: {
       ALL_OPEN: 'Everything is done',
       MINE: 'Nothing is assigned to you',
+      MINE_AND_COVERED: 'Nothing is assigned to you or those you stand in for',
       UNASSIGNED: 'Everything is assigned',
       WAITING: 'No one is waiting',
       EMERGENCY: 'No emergencies',
@@ -42,6 +44,8 @@ export const inbox: typeof germanInbox = {
     emptyHint: {
       ALL_OPEN: 'Conversations that are going on or need you appear here, without a reload.',
       MINE: 'Conversations that you look after are gathered here.',
+      MINE_AND_COVERED:
+        'Your conversations and those of colleagues you stand in for are gathered here.',
       UNASSIGNED: 'Every open conversation has an assignee.',
       WAITING: 'Tenants who want to speak to a person appear here.',
       EMERGENCY: 'Reports of gas, fire, water and other dangers appear here first.',

@@ -12,6 +12,7 @@ export const aNotification = (overrides: Partial<NotificationRowFragment> = {}) 
   ...{ createdAt: '2026-11-24T08:15:00.000Z', readAt: null, danger: null, quota: null },
   ...{ path: '/company/dashboard/conversations?open=conversation-1', caseNumber: null },
   ...{ subject: 'Anna Berger', actorName: 'Jonas Weber', companyName: 'Lindenhof' },
+  deputyFor: null,
   ...overrides,
 });
 

@@ -8,6 +8,7 @@ import {
   type useStaffForm,
 } from '@hausgeist/staff-kit';
 import type { ReactNode } from 'react';
+import { useNamesWithAbsence } from '../../absences';
 import { CATEGORIES, URGENCIES, type CaseRow } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
 import { CraftsmanPicker } from '../craftsmen/CraftsmanPicker';
@@ -33,6 +34,7 @@ export function CaseFields({ form, hasPerson, assignee, children }: CaseFieldsPr
   const t = useTranslations('cases');
   const categoryText = useCategoryText();
   const colleagues = useCaseColleagues() ?? (assignee ? [assignee] : []);
+  const nameOf = useNamesWithAbsence();
   const field = { form, texts: 'cases.form' } as const;
   return (
     <div className={styles.columns}>
@@ -71,7 +73,7 @@ export function CaseFields({ form, hasPerson, assignee, children }: CaseFieldsPr
             name="assigneeId"
             options={[
               { value: '', label: t('form.unassigned') },
-              ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
+              ...colleagues.map((one) => ({ value: one.id, label: nameOf(one) })),
             ]}
           />
         </FieldPair>

@@ -88,6 +88,8 @@ export type CaseFilter = {
   externalId?: string | null | undefined;
   /** Whether its tenant or owner has reported it in the chat. */
   isFromTenant?: boolean | null | undefined;
+  /** Looked after by the viewer, or by an absent colleague for whom they stand in; nothing for keys. */
+  isMineOrCovered?: boolean | null | undefined;
   /** Whose day has passed, and not done. */
   isOverdue?: boolean | null | undefined;
   /** Looked after by no company user. */

@@ -1,6 +1,7 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import { ChoiceFilter, ListFilters, SearchBox } from '@hausgeist/staff-kit';
 import { Select, Toolbar } from '@hausgeist/ui';
+import { useCoveredIds } from '../../absences';
 import { BuildingFilter } from '../../building-choice';
 import { SORTS, STATES, URGENCIES } from '../case-lists';
 import { useCaseColleagues } from '../use-colleagues';
@@ -12,6 +13,7 @@ export function CaseFilters({ list }: { list: CaseListState }) {
   const { filters, setFilters, isBoard, sort } = list;
   const viewerId = useSession().viewer?.companyUser?.id;
   const colleagues = useCaseColleagues()?.filter(({ id }) => id !== viewerId) ?? [];
+  const covers = useCoveredIds().length > 0 || filters.assignee === 'covered';
   const all = { value: '', label: t('filter.all') };
   return (
     <Toolbar>
@@ -51,6 +53,7 @@ export function CaseFilters({ list }: { list: CaseListState }) {
           value={filters.assignee}
           options={[
             ...(viewerId ? [{ value: 'me', label: t('filter.mine') }] : []),
+            ...(covers ? [{ value: 'covered', label: t('filter.mineAndCovered') }] : []),
             { value: 'none', label: t('filter.unassigned') },
             ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
           ]}

@@ -48,6 +48,7 @@ export function useServiceCaseList() {
       isFromTenant: filters.origin === 'tenant' || undefined,
       buildingId: filters.building || undefined,
       isUnassigned: filters.assignee === 'none' || undefined,
+      isMineOrCovered: filters.assignee === 'covered' || undefined,
       assigneeId: assigneeOf(filters.assignee, viewerId),
     },
   });
@@ -86,5 +87,5 @@ function byState(counts: CaseCountsQuery['caseCounts']): Record<CaseState, numbe
 
 function assigneeOf(chosen: string, viewerId: string | undefined): string | undefined {
   if (chosen === 'me') return viewerId;
-  return chosen === 'none' ? undefined : chosen || undefined;
+  return ['none', 'covered'].includes(chosen) ? undefined : chosen || undefined;
 }

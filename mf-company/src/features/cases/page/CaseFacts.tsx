@@ -1,6 +1,7 @@
 import { Link, usePermission, useTranslations } from '@hausgeist/shell-api';
 import { DateText, Fact, personPath, useCategoryText } from '@hausgeist/staff-kit';
 import { Card } from '@hausgeist/ui';
+import { AbsenceSign } from '../../absences';
 import { PersonPhone } from '../../person-contact';
 import type { CaseRow } from '../case-lists';
 import { KeepCraftsman } from '../craftsmen/KeepCraftsman';
@@ -39,7 +40,10 @@ export function CaseFacts({ row }: { row: CaseRow }) {
         )}
         <Fact name={t('category')}>{row.category ? categoryText(row.category) : t('none')}</Fact>
         <Fact name={t('urgency')}>{urgency(row.urgency)}</Fact>
-        <Fact name={t('assignee')}>{row.assignee?.name ?? t('none')}</Fact>
+        <Fact name={t('assignee')}>
+          {row.assignee?.name ?? t('none')}
+          <AbsenceSign memberId={row.assignee?.id} />
+        </Fact>
         <Fact name={t('due')}>
           <DueText {...row} />
         </Fact>

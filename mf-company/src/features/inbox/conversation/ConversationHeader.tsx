@@ -10,6 +10,7 @@ import {
   SummaryIcon,
 } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
+import { AbsenceSign } from '../../absences';
 import { type CaseRow, casePath } from '../../cases';
 import type { InboxRow } from '../../inbox-live';
 import { PersonReach } from '../../person-contact';
@@ -89,6 +90,9 @@ export function ConversationHeader({ row, cases, facts, more, ...props }: Conver
             </Link>
           ))}
         </div>
+      </div>
+      <div className={styles.away}>
+        <AbsenceSign memberId={row.assignee?.id} isNamed />
       </div>
       <Actions row={row} work={props.work} more={more} />
     </header>

@@ -2,6 +2,7 @@ import { Link, usePermission, useRest, useToast, useTranslations } from '@hausge
 import { DateText, Fact, personPath, saveAnswer, useCategoryText } from '@hausgeist/staff-kit';
 import { useHomeText } from '@hausgeist/staff-kit/end-users';
 import { Button, DownloadIcon } from '@hausgeist/ui';
+import { AbsenceSign } from '../../absences';
 import { type CaseRow, CasesOfConversation } from '../../cases';
 import { PersonEmail, PersonPhone } from '../../person-contact';
 import { useState } from 'react';
@@ -90,7 +91,10 @@ export function Facts({ row, details, cases }: FactsProps) {
         <PersonPhone id={endUser.id} />
         <PersonEmail id={endUser.id} />
         <Fact name={t('facts.home')}>{homeText(endUser) || '–'}</Fact>
-        <Fact name={t('facts.assignee')}>{row.assignee?.name ?? t('facts.unassigned')}</Fact>
+        <Fact name={t('facts.assignee')}>
+          {row.assignee?.name ?? t('facts.unassigned')}
+          <AbsenceSign memberId={row.assignee?.id} />
+        </Fact>
         <Fact name={t('facts.answeredBy')}>{handledBy?.name ?? t('facts.handledByAssistant')}</Fact>
         {row.category && <Fact name={t('facts.category')}>{categoryText(row.category)}</Fact>}
         {labels.length > 0 && (

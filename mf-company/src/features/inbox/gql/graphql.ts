@@ -223,6 +223,8 @@ export type InboxView =
   | 'EMERGENCY'
   /** Assigned to the viewer, and open. */
   | 'MINE'
+  /** Assigned to the viewer or to an absent colleague for whom they stand in, and open. */
+  | 'MINE_AND_COVERED'
   /** Put away until a moment, at which it comes back by itself. */
   | 'SNOOZED'
   /** Has an open unanswered question; open. */
@@ -295,6 +297,18 @@ export type ProposeReplyInput = {
 
 /** Why something is refused: `extensions.reason` of errors and `reason` of their fields. The descriptions are the texts; names in braces are keys of `params`. More can be added at any time. */
 export type RefusalReason =
+  /** The last day must not be before the first. */
+  | 'ABSENCE_DAYS_REVERSED'
+  /** Must be a day such as 2026-12-31. */
+  | 'ABSENCE_DAY_INVALID'
+  /** Only active members of the company can stand in. */
+  | 'ABSENCE_DEPUTY_NOT_FOUND'
+  /** The last day must not have passed. */
+  | 'ABSENCE_OVER'
+  /** A person cannot stand in for themselves. */
+  | 'ABSENCE_OWN_DEPUTY'
+  /** The last day must be within {years} years. */
+  | 'ABSENCE_TOO_FAR'
   /** The address is not a public one. */
   | 'ADDRESS_NOT_PUBLIC'
   /** An address needs letters or figures */

@@ -1,5 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import { Button, classNames, KeyboardIcon } from '@hausgeist/ui';
+import { useCoveredIds } from '../../absences';
 import { useInboxCounts } from '../../inbox-live';
 import type { InboxAddress } from '../use-inbox-address';
 import { SavedFilterList } from '../saved-filters/SavedFilterList';
@@ -25,11 +26,15 @@ export function ViewList({ address, saved, onKeys }: ViewListProps) {
   const t = useTranslations('inbox');
   const counts = useInboxCounts();
   const countText = useCountText();
+  const isDeputy = useCoveredIds().length > 0;
+  const views = VIEWS.filter(
+    ({ view }) => view !== 'MINE_AND_COVERED' || isDeputy || address.current.view === view,
+  );
   return (
     <nav className={styles.views} aria-label={t('views.label')}>
       <div className={styles.lists}>
         <ul className={styles.list}>
-          {VIEWS.map(({ slug, view, count }) => {
+          {views.map(({ slug, view, count }) => {
             const isCurrent = address.current.view === view && !saved.current;
             const number = counts?.[count] ?? 0;
             return (

@@ -1,5 +1,6 @@
 import { useTranslations } from '@hausgeist/shell-api';
 import { Button, CheckIcon, Dialog, SearchField } from '@hausgeist/ui';
+import { AbsenceSign, useAbsences } from '../../absences';
 import { useEffect, useRef, useState } from 'react';
 import type { InboxRow } from '../../inbox-live';
 import { useViewerId } from '../use-conversations';
@@ -21,6 +22,8 @@ export function AssignDialog({ rows, onClose }: AssignDialogProps) {
   const common = useTranslations('common');
   const viewerId = useViewerId();
   const colleagues = useColleagues();
+  // Who is away is asked anew where a person is chosen.
+  useAbsences(true);
   const { assign, isBusy } = useAssign();
   const [text, setText] = useState('');
   const wanted = text.trim().toLocaleLowerCase();
@@ -57,7 +60,10 @@ export function AssignDialog({ rows, onClose }: AssignDialogProps) {
               aria-pressed={isWith(colleague)}
               onClick={() => void choose(colleague)}
             >
-              {colleague === own ? t('toMe', own) : colleague.name}
+              <span>
+                {colleague === own ? t('toMe', own) : colleague.name}
+                <AbsenceSign memberId={colleague.id} />
+              </span>
               {isWith(colleague) && <CheckIcon size={18} />}
             </Button>
           </li>

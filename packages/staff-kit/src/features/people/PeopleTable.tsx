@@ -40,13 +40,14 @@ const CARD: Partial<Record<PersonColumn, 'title' | 'plain' | 'corner'>> = {
 };
 
 /** What stands in each column. */
-function useCells({ texts, isPlatform }: PeopleOptions) {
+function useCells({ texts, isPlatform, nameNote }: PeopleOptions) {
   const t = usePeopleTexts(texts);
   return {
     name: (person) => (
       <span>
         <span className={styles.name}>{nameOf(person)}</span>
         {isViewer(person) && <Note> {t('you')}</Note>}
+        {!isInvitation(person) && nameNote?.(person)}
       </span>
     ),
     email: (person) => (

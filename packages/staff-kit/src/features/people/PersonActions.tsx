@@ -15,6 +15,7 @@ import {
   usePeopleTexts,
   type PeopleOptions,
   type Person,
+  type User,
 } from './options';
 
 interface PersonActionsProps {
@@ -33,7 +34,7 @@ export function PersonActions(props: PersonActionsProps) {
   const { person, options } = props;
   if (!mayHandle(person.role)) return null;
   if (isInvitation(person)) return options.may.invite && <InvitationActions {...props} />;
-  return <UserActions {...props} />;
+  return <UserActions {...props} person={person} />;
 }
 
 function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
@@ -63,9 +64,10 @@ function InvitationActions({ person, options, onRemove }: PersonActionsProps) {
   );
 }
 
-function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonActionsProps) {
+function UserActions(props: PersonActionsProps & { person: User }) {
+  const { person, options, onEdit, onPrivacy, onRemove } = props;
   const t = usePeopleTexts(options.texts);
-  const { may, editsSelf, toggles } = options;
+  const { may, editsSelf, toggles, moreActions } = options;
   const isAdministrator = useIsAdministrator();
   const isCurrentUser = isViewer(person);
   const name = nameOf(person);
@@ -91,6 +93,7 @@ function UserActions({ person, options, onEdit, onPrivacy, onRemove }: PersonAct
         </RowAction>
       )}
       <MoreActions of={name}>
+        {may.edit && moreActions?.(person)}
         {may.remove && isAdministrator && !isCurrentUser && (
           <RowAction Icon={LockIcon} label={t('privacyNamed', { name })} onClick={onPrivacy}>
             {t('privacy')}

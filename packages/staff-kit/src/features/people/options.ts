@@ -1,6 +1,6 @@
 import { useSession, useTranslations } from '@hausgeist/shell-api';
 import type { SelectOption } from '@hausgeist/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { CompanyRole, CompanyUserStatus, PersonRowFragment } from '../../gql/graphql';
 import type { CompanyPickerProps } from '../../ui/company-picker';
 
@@ -47,6 +47,10 @@ export interface PeopleOptions {
   editsSelf?: boolean;
   /** Whether a row has a button that suspends and activates. */
   toggles?: boolean;
+  /** What is said of a user beside the name. */
+  nameNote?: (person: User) => ReactNode;
+  /** What can be done with a user besides, for those who may edit them. */
+  moreActions?: (person: User) => ReactNode;
   /** What the viewer may do. */
   may: { invite: boolean; edit: boolean; remove: boolean };
 }

@@ -14,6 +14,15 @@ export const notificationList = {
   choose: 'Auswählen, was Sie erfahren',
   more: 'Mehr laden',
   colleague: 'Ein Mitglied',
+  deputyFor: 'Vertretung für {colleague}: {text}',
+  // Where it is not the reader who was meant, but one for whom they stand in.
+  ofColleague: {
+    ASSIGNED: '{name} hat ein Gespräch zugewiesen',
+    MENTIONED:
+      '{count, plural, =1 {Erwähnung in einer Notiz von {name}} other {Erwähnungen in # Notizen, zuletzt von {name}}}',
+    TENANT_REPLY: '{count, plural, =1 {Neue Antwort} other {# neue Antworten}} in einem Gespräch',
+    CASE_ASSIGNED: '{name} hat den Vorgang #{number} zugewiesen',
+  },
   kinds: {
     WAITING: 'Ein Gespräch wartet auf einen Menschen',
     ASSIGNED: '{name} hat Ihnen ein Gespräch zugewiesen',

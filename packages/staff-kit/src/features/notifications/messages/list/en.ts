@@ -16,6 +16,14 @@ export const notificationList: typeof german = {
   choose: 'Choose what you are told',
   more: 'Load more',
   colleague: 'A team member',
+  deputyFor: 'Standing in for {colleague}: {text}',
+  ofColleague: {
+    ASSIGNED: '{name} has assigned a conversation',
+    MENTIONED:
+      '{count, plural, =1 {mentioned in a note by {name}} other {mentioned in # notes, most recently by {name}}}',
+    TENANT_REPLY: '{count, plural, =1 {new reply} other {# new replies}} in a conversation',
+    CASE_ASSIGNED: '{name} has assigned case #{number}',
+  },
   kinds: {
     WAITING: 'A conversation is waiting for a person',
     ASSIGNED: '{name} has assigned a conversation to you',

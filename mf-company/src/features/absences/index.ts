@@ -1,0 +1,5 @@
+export { AbsenceCard } from './AbsenceCard';
+export { AbsenceDialog } from './AbsenceDialog';
+export { AbsenceSign } from './AbsenceSign';
+export { useAbsences, useCoveredIds, useNamesWithAbsence } from './use-absences';
+export { useEndAbsence } from './use-end-absence';
