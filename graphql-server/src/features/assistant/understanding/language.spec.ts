@@ -32,6 +32,7 @@ describe('the language of a message', () => {
     ['sento odore di gas', 'en'],
     ['i brauch an neia schlissl', 'de'],
     ['merci, i mog des ned', 'de'],
+    ['in raten?', 'de'],
     ['Panne im Aufzug', 'de'],
     ['cześć', 'pl'],
     ['sasiedzi halasuja w nocy', 'pl'],

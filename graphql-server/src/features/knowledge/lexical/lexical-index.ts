@@ -8,7 +8,7 @@ import { packIndex } from './packed-index.js';
  * Grows with every change of stems, stop words, hashing, weights or concepts, or of how these are counted. Prompt files that were indexed by
  * an older form are indexed again when the server starts.
  */
-export const LEXICAL_VERSION = 10;
+export const LEXICAL_VERSION = 11;
 
 /** Words of a file that typing errors are compared with; a file of 20,000 use cases has about these. */
 const MOST_WORDS = 40_000;

@@ -40,6 +40,7 @@ const WORDS = `
   update akku ladegerät kopfhörer spielkonsole playstation netflix youtube instagram whatsapp facebook
   gepard löwe löwen tiger elefant elefanten giraffe zebra nashorn nilpferd affe affen gorilla bär bären
   wölfe füchse wildschwein delfin delfine wal wale hai haie
+  leiche leichen
   pinguin pinguine känguru krokodil dinosaurier
   schafe ziege kamel schmetterling schmetterlinge
   planet planeten mars jupiter saturn venus vollmond sonnenfinsternis galaxie weltall

@@ -9,5 +9,6 @@ export const MISSING_FACTS: Partial<Record<FactKind, string>> = {
   deadline: `Eine Frist dafür steht ${NOT_IN_DOCUMENTS}.`,
   duration: `Wie lange genau, steht dazu leider ${NOT_IN_DOCUMENTS}.`,
   when: `Wann genau, steht dazu leider ${NOT_IN_DOCUMENTS}.`,
+  risk: `Ob das gefährlich ist, steht ${NOT_IN_DOCUMENTS}.`,
   whom: `Eine eigene Rufnummer dafür steht ${NOT_IN_DOCUMENTS}.`,
 };

@@ -3,7 +3,7 @@ import { fold, standardFor, wordsOf } from '../../german/index.js';
 import type { CueRule, FactKind } from './cues/cue-rule.js';
 import { COST, PAYER } from './cues/money.js';
 import { DEADLINE, DURATION, OFTEN, PERIOD, WHEN } from './cues/times.js';
-import { DOER, OTHERWISE, REPAIR } from './cues/work-and-damage.js';
+import { DOER, OTHERWISE, REPAIR, RISK } from './cues/work-and-damage.js';
 import { DUTY, HOW, NEED, PERMISSION } from './cues/leave-and-duty.js';
 import { QUANTITY } from './cues/amounts.js';
 import { WHERE, WHOM } from './cues/contacts-and-places.js';
@@ -21,6 +21,7 @@ const HINTED = 0.3;
 /** The more particular a question is, the earlier its rule stands. */
 const RULES: readonly CueRule[] = [
   OTHERWISE,
+  RISK,
   PAYER,
   DOER,
   COST,

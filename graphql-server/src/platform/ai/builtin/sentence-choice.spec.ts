@@ -428,4 +428,25 @@ describe('what is read first', () => {
       '1. Therm',
     );
   });
+
+  it('is the one that says a day where a day is asked for, and a place where a place is', () => {
+    const rubbish = [
+      'Bitte trennen Sie Ihren Abfall in die schwarze Tonne für Restmüll und die gelbe für Verpackungen. Die Tonnen stehen im Hof.',
+      'Der Restmüll wird jeden Dienstag abgeholt, Papier und Verpackungen alle 14 Tage mittwochs.',
+    ];
+    expect(
+      frontOf('wann kommt die gelbe tonne', 'Mülltrennung und Müllabfuhr', ...rubbish),
+    ).toMatch(/^Der Restmüll wird jeden Dienstag/);
+    expect(
+      frontOf('wo kann ich mein auto parken', 'Stellplatz und Tiefgarage', ...PARKING),
+    ).toMatch(/^Einen Stellplatz mieten Sie/);
+  });
+
+  it('comes without a contact for another thing that the title names', () => {
+    const post = [
+      'Ein beschädigter Briefkasten wird kostenlos repariert, wenn Sie ihn unter 040 66969 130 melden.',
+      'Pakete nimmt die Verwaltung nicht an. Bitte lassen Sie Pakete nicht im Treppenhaus ablegen, denn für Verluste haftet niemand.',
+    ];
+    expect(frontOf('paket weg', 'Pakete, Post und Briefkasten', ...post)).toMatch(/^(?!Ein besch)/);
+  });
 });

@@ -27,7 +27,7 @@ const BEGINS_WITH_REFERENCE = new RegExp(
     String.raw`sie (?:ist|wird|hat|kann|muss|darf|soll|\p{Ll}+t)`,
     'sie (?:können|müssen|dürfen|sollten) (?:sie|es|diese[nrs]?)',
     'sie (?:gehören|gelten|werden|kosten)',
-    'bis dahin|in dieser zeit|in diese[nmr] |zum selben|zur selben|auch (?:dann|dies|das|hier)|nur (?:dann|wenn)|ebenso|gleiches',
+    'bis dahin|bis zur klärung|in dieser zeit|in diese[nmr] |zum selben|zur selben|auch (?:dann|dies|das|hier)|nur (?:dann|wenn)|ebenso|gleiches',
     // "Fällt sie erneut, …", "Sind auch die Nachbarn ohne Licht, …"
     String.raw`\p{L}+t (?:er|sie) (?:nicht|erneut|wieder|trotzdem|auch|noch|sich|dann|immer)`,
     '(?:ist|sind|hat|haben|bleibt|bleiben) auch',
@@ -38,7 +38,7 @@ const BEGINS_WITH_REFERENCE = new RegExp(
 
 /** Stands for something said before anywhere in the first clause. */
 const REFERS_WITHIN =
-  /^[^,;:]*(?<!\p{L})(?:daraufhin|dagegen|ihn|ihm|derselben|demselben|desselben|ebenfalls|danach|dabei|dazu|davon|dafür)(?!\p{L})/iu;
+  /^[^,;:]*(?<!\p{L})(?:auch dann|daraufhin|dagegen|ihn|ihm|derselben|demselben|desselben|ebenfalls|danach|dabei|dazu|davon|dafür)(?!\p{L})/iu;
 
 /** Names an address that was given before; a number is said with it. */
 const SAME_ADDRESS = /(?<!\p{L})unter (?:derselben|dieser|der gleichen) adresse/iu;

@@ -9,7 +9,8 @@ import { cuesOf, spokenCuesOf } from './question-cues.js';
 import { readAtAGlance } from './read-at-a-glance.js';
 import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
 import type { SaidBefore } from './said-before.js';
-import { topicWords } from './topic-match.js';
+import { isOfOtherThing } from './title-words.js';
+import { sharesOf, topicWords } from './topic-match.js';
 import { type Unit, unitsOf } from './use-case-units.js';
 import { type Asked, FITTING_SHARE, WEAK_KINDS, weigh, type Weighed } from './statement-weights.js';
 
@@ -53,11 +54,12 @@ export function choose(useCase: { title: string; text: string }, request: Asked)
     `${asked.before} ${asked.question}`,
   );
   const cues = cuesIn(asked.question);
-  const weighed = aroundBefore(weigh(own, useCase.title, asked, cues), asked);
-  const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed);
+  const { title } = useCase;
+  const weighed = aroundBefore(weigh(own, title, asked, cues), asked);
+  const missing = asked.helpNumbers ? undefined : missingFact(cues, weighed, asked);
   const chosen = missing
     ? { front: leadIf(!asked.continues, weighed), isRepeated: false, fits: false, best: undefined }
-    : frontOf(weighed, cues, asked);
+    : frontOf(weighed, cues, { ...asked, title });
   const front = asked.helpNumbers
     ? whatHelps(chosen.front, own, asked.helpNumbers)
     : withEmergencyNumber(chosen.front, own, asked.said);
@@ -106,27 +108,59 @@ function whatHelps(
   return blocks.size > 0 ? kept : [first];
 }
 
-function missingFact(cues: readonly Cue[], weighed: readonly Weighed[]): FactKind | undefined {
+function missingFact(
+  cues: readonly Cue[],
+  weighed: readonly Weighed[],
+  asked: Asked,
+): FactKind | undefined {
   const [cue] = cues;
   if (!cue || !(cue.kind in MISSING_FACTS)) return undefined;
   // "Auf keinen Fall" answers who pays as well, without a word of money.
+  if (cue.kind === 'risk') return tellsRisk(weighed, asked) ? undefined : cue.kind;
   if (weighed.some((one) => one.likelihood >= LIKELY && one.share >= FITTING_SHARE))
     return undefined;
   return weighed.some(({ fact }) => fact > 0) ? undefined : cue.kind;
 }
 
+/** Whether a statement about just what was spoken of says if it is dangerous: another one would calm people falsely. */
+function tellsRisk(weighed: readonly Weighed[], { question, before }: Asked): boolean {
+  const stating = weighed.filter(({ fact }) => fact > 0).map(({ unit }) => unit.content);
+  return sharesOf(topicWords(`${before} ${question}`), stating).some((one) => one >= FITTING_SHARE);
+}
+
 const leadIf = (isWanted: boolean, [first]: readonly Weighed[]): Unit[] =>
   isWanted && first ? [first.unit] : [];
 
-function frontOf(weighed: readonly Weighed[], cues: readonly Cue[], asked: Asked) {
+function frontOf(
+  weighed: readonly Weighed[],
+  cues: readonly Cue[],
+  asked: Asked & { title: string },
+) {
   const ranked = weighed.toSorted((a, b) => b.likelihood - a.likelihood || a.position - b.position);
-  const [likeliest] = ranked;
+  const likeliest = statingInstead(ranked, cues);
   // In danger a message that names nothing is told what comes first.
   const best = asked.helpNumbers && likeliest?.share === 0 ? weighed[0] : likeliest;
   if (!best) return { front: [], isRepeated: false, fits: false, best: undefined };
   return cues.length > 0 && best.fact > 0
     ? factsOf(best, ranked, { ...asked, isWeak: WEAK_KINDS.has(cues[0]?.kind) })
     : tidings(best, weighed, ranked, asked);
+}
+
+/** Kinds that a statement either states or does not: a question for them is answered by no other. */
+const PLAIN_KINDS: ReadonlySet<FactKind | undefined> = new Set(['when', 'where']);
+
+/** A statement that states what was asked for comes before one that does not, if it has this share of its likelihood. */
+const STATING_SHARE = 0.35;
+
+/** "Wann kommt die gelbe Tonne?" is answered by the days, and not by what belongs in it. */
+function statingInstead(ranked: readonly Weighed[], [cue]: readonly Cue[]): Weighed | undefined {
+  const [likeliest] = ranked;
+  if (!likeliest || likeliest.fact === 1 || !PLAIN_KINDS.has(cue?.kind)) return likeliest;
+  const least = likeliest.likelihood * STATING_SHARE;
+  const stating = ranked.find(
+    ({ fact, share, likelihood }) => fact === 1 && share > 0 && likelihood >= least,
+  );
+  return stating ?? likeliest;
 }
 
 /** A fact is said again if it was asked for again; what fits it as well comes along. */
@@ -154,7 +188,7 @@ function tidings(
   best: Weighed,
   weighed: readonly Weighed[],
   ranked: readonly Weighed[],
-  asked: Asked,
+  asked: Asked & { title: string },
 ) {
   const isNews = ({ unit }: Weighed) => !asked.said.inFront(unit.text);
   const news = ranked.filter(isNews);
@@ -177,7 +211,8 @@ function tidings(
     !asks(asked.question) &&
     NAMES_SOMEBODY.test(lead.unit.text) &&
     !isEnough(winner) &&
-    !isOtherCase(lead, winner);
+    !isOtherCase(lead, winner) &&
+    !isOfOtherThing(lead.unit, asked);
   const first = isHelp ? lead.unit : undefined;
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
   return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE, best: winner.unit };

@@ -1,6 +1,6 @@
 import { stem } from '../../german/index.js';
 import { kindredOf } from './kindred-words.js';
-import { type Content, contentOf, isStemNamedIn } from './topic-match.js';
+import { type Content, contentOf, isStemNamedIn, topicWords } from './topic-match.js';
 import type { Unit } from './use-case-units.js';
 
 /** A title of several things. */
@@ -44,4 +44,21 @@ function isOfTheWhole(
   const content = contentOf(title);
   if (LISTS_THINGS.test(title) && isOfOneStatement(word, content, units)) return false;
   return stems.some((one) => isStemNamedIn(one, content));
+}
+
+/**
+ * Whether a statement is about one thing that the title of several names, and the question about another of them: a broken
+ * letterbox for a lost parcel in "Pakete, Post und Briefkasten".
+ */
+export function isOfOtherThing(
+  { content }: Pick<Unit, 'content'>,
+  { title, question }: { title: string; question: string },
+): boolean {
+  if (!LISTS_THINGS.test(title)) return false;
+  const asked = topicWords(question).map((word) => stem(word));
+  const things = contentOf(title).words.map((word) => word.stem);
+  const isAsked = (thing: string) =>
+    asked.some((word) => word === thing || kindredOf(word).includes(thing));
+  const own = things.filter((thing) => isStemNamedIn(thing, content));
+  return own.length > 0 && things.some(isAsked) && !own.some(isAsked);
 }

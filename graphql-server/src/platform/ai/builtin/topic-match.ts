@@ -51,7 +51,10 @@ const ASKS_WHEN = String.raw`\b(?:wann|wie lang)`;
 
 /** What people mean who name it by function words only. */
 const SITUATIONS: Sayings = [
-  [/\b(?:ist|is|sind)\b.{0,30}\bweg\b/iu, 'verschwunden'],
+  [/\b(?:ist|is|sind)\b.{0,30}\bweg\b|^(?:\p{L}+ ){1,3}weg[?!. ]*$/iu, 'verschwunden'],
+  [/\bzieht?\b.{0,25}\b(?:ein|zu mir|bei mir|zu uns|bei uns)\b/iu, 'einziehen'],
+  [/\bhei(?:ß|ss)e? (?:ich )?(?:jetzt|nun|inzwischen) (?:ich )?anders\b/iu, 'namensänderung'],
+  [/\bwie (?:warm|kalt)\b|\bwie ?viel grad\b/iu, 'beheizbar'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
   [
     /\bnein sag\w*|\b(?:nicht|net|nich|ned) (?:zustimm|einverstanden|unterschreib)\w*/iu,
@@ -72,7 +75,7 @@ const CASES: Sayings = [
     'zugeparkt',
   ],
   [
-    /\b(?:passt|kann|schaffe)\b.{0,30}\bnicht\b.{0,40}\b(?:termin|monteur|handwerker|kommen)\b|\b(?:wann anders|anderer termin|anderen termin|verschieben|verlegen|absagen)\b/iu,
+    /\b(?:passt|kann|schaffe)\b.{0,30}\bnicht\b.{0,40}\b(?:termin|monteur|handwerker|kommen)\b|\b(?:wann anders|anderer termin|anderen termin|verschieben|verlegen|absagen)\b|\b(?:bin|sind)\b.{0,30}\b(?:nicht|nich|net|ned) (?:da|zu ?hause|daheim)\b(?=.{0,40}\b(?:komm(?:t|en)|termin)\b)/iu,
     'ersatztermin',
   ],
   [
@@ -102,7 +105,7 @@ const SAYS_NOTHING = new Set(
   nummer telefonnummer telefonisch zuständig tun denn halt also richtig genau sofort danach dafür
   klein kleine kleiner kleines kleinen groß große großer großes großen
   anderes andere frage nochmal achso super habt haben hab kann heute gestern seit mal wieder bleibt geht
-  krieg kriege kriegt kriegen bekomm bekomme bekommt`
+  krieg kriege kriegt kriegen bekomm bekomme bekommt dat det dit wat et gefährlich schlimm schädlich bedenklich ungesund`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -262,4 +262,18 @@ describe('an answer to a role', () => {
     expect(front).toContain('Eigentümer einen Beschluss');
     expect(folded).toBe('Mieter zahlen die Wallbox.');
   });
+
+  it('owns up where nothing says whether something is dangerous, and calms by no statement about another thing', () => {
+    const water = {
+      ...{ index: 1, title: 'Trinkwasser: Legionellen und Verfärbung' },
+      text: 'Ist das Leitungswasser braun, lassen Sie es fünf Minuten laufen. Bis zur Klärung trinken Sie das Wasser bitte nicht.\n\nBei Legionellen setzen wir Duschfilter ein. Trinken ist auch dann unbedenklich.',
+    };
+    expect(conversation(water)('braunes wasser ist das gefährlich').front).toContain(
+      'Ob das gefährlich ist, steht',
+    );
+    expect(conversation(water)('legionellen ist das gefährlich').front).toContain('unbedenklich');
+    const ask = conversation(heating);
+    ask('heizung ist kalt');
+    expect(ask('ist das gefährlich?').front).toContain('Ob das gefährlich ist, steht');
+  });
 });

@@ -23,6 +23,7 @@ const IN_DANGER: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
     'shisha geraucht in der wohnung jetzt ist allen übel und schwindlig',
   ],
   COLLAPSE: [
+    'baum droht aufs haus zu fallen',
     'der balkon über mir hat einen riss und es bröselt immer mehr',
     'die decke hat einen riss und es bröckelt immer mehr runter',
     'am balkon bröckelt der beton ab und der riss wird immer größer',
@@ -183,7 +184,9 @@ const IN_DANGER: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
     'bei uns ist eingebrochen worden als wir weg waren',
     'diebe haben unsere wohnung leergeräumt',
   ],
+  LIFT: ['bitte helfen kind ist in aufzug'],
   WATER: [
+    'wasser kommen von oben viel viel',
     'die spülmaschine von oben läuft aus und es tropft von meiner decke, wer zahlt das',
     'wasser läuft aus der decke und wer kommt für den schaden auf',
     'badewanne von oben ist übergelaufen und es tropft immer noch, wer zahlt das',
@@ -324,6 +327,8 @@ describe('what only sounds dangerous', () => {
     'der hausmeister ist der hammer, eine echte granate',
     'der nachbar grillt mit gas, ist das erlaubt',
     'gas-grill auf dem balkon erlaubt',
+    'ich bin im keller eingeschlossen',
+    'warmes wasser kommen nicht',
   ])('is harmless: %s', (message) => {
     expect(detectDanger(message)).toBeUndefined();
   });

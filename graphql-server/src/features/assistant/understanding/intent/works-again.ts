@@ -1,6 +1,6 @@
 /** "Die Heizung läuft wieder!", and not "läuft wieder nicht", "läuft wieder aus", "schon wieder". */
 const AGAIN =
-  /(?<!\p{L})(?:läuft|laufen|geht|gehen|gehts|funktioniert|funktionieren|klappt|tut|tuts|heizt|leuchtet|schließt|öffnet)(?: (?:es|das|jetzt|nun|seit \p{L}+|endlich|alles|zum glück|gott sei dank|inzwischen|mittlerweile))* wieder(?: (?:super|gut|einwandfrei|normal|prima|wunderbar|perfekt|richtig|tadellos|problemlos))?(?=\s*(?:[!.,;)]|$))|(?<!\p{L})(?:ist|sind|wird|werden)(?: (?:jetzt|nun|alles|endlich|inzwischen|mittlerweile))* wieder (?:schön |richtig |alles )?(?:warm|heil|ganz|in ordnung|dicht|da|hell|frei)(?=\s*(?:[!.,;)]|$))/iu;
+  /(?<!\p{L})(?:läuft|laufen|fährt|geht|gehen|gehts|funktioniert|funktionieren|klappt|tut|tuts|heizt|leuchtet|schließt|öffnet)(?: (?:es|das|jetzt|nun|seit \p{L}+|endlich|alles|zum glück|gott sei dank|inzwischen|mittlerweile))* wieder(?: (?:super|gut|einwandfrei|normal|prima|wunderbar|perfekt|richtig|tadellos|problemlos))?(?=\s*(?:[!.,;)]|$|(?:\p{L}+ )?dank))|(?<!\p{L})(?:ist|sind|wird|werden)(?: (?:jetzt|nun|alles|endlich|inzwischen|mittlerweile))* wieder (?:schön |richtig |alles )?(?:warm|heil|ganz|in ordnung|dicht|da|hell|frei)(?=\s*(?:[!.,;)]|$))/iu;
 
 const THANKS = /(?<!\p{L})(?:\p{L}*dank\p{L}*|merci|super|toll|klasse|prima)(?!\p{L})/iu;
 

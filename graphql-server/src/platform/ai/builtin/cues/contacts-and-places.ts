@@ -42,6 +42,14 @@ const A_PLACE = `(?<!\\p{L})(?:im|in der|in den|beim?|am|neben|zum|zur|auf der|a
 /** "Auf den markierten Plätzen" */
 const A_SITE = `(?<!\\p{L})(?:auf|in) (?:den|dem|der|einem) .{0,40}(?:plätzen|parkplatz|wohnanlage)`;
 
+/** "In allen Schlafräumen und Fluren angebracht", "die Ventile sitzen hinter der Klappe" */
+const MOUNTED =
+  '(?<!\\p{L})(?:in|an|im|am|hinter|neben|unter|über) .{3,80}(?:angebracht|montiert|befinde[nt]|eingebaut)|(?:sitzt|sitzen|hängt|hängen|befinde[nt]) (?:sich )?(?:in|an|im|am|hinter|neben|unter|über) ';
+
+/** "Einen Stellplatz mieten Sie bei der Vermietung" */
+const TO_BE_HAD =
+  '(?<!\\p{L})(?:mieten|finden|buchen|reservieren|kaufen|leihen|holen) sie .{0,40}(?:bei|im|am|in der|an der|auf)(?!\\p{L})';
+
 /** Asks whom to turn to: "wen rufe ich an?", "nummer vom hausmeister"; answered by "Rufen Sie die Technik unter 040 66969 125 an." */
 export const WHOM: CueRule = {
   kind: 'whom',
@@ -73,6 +81,6 @@ export const WHOM: CueRule = {
 export const WHERE: CueRule = {
   kind: 'where',
   asked: word('wo', 'wohin', 'woher', 'adresse', 'anschrift', 'standort'),
-  answered: pattern(`${NO_BAN}.*(?:${AN_ADDRESS}|${A_PLACE}|${A_SITE})`),
+  answered: pattern(`${NO_BAN}.*(?:${AN_ADDRESS}|${A_PLACE}|${A_SITE}|${MOUNTED}|${TO_BE_HAD})`),
   hinted: /@|\+?\d[\d /-]{6,}\d/,
 };

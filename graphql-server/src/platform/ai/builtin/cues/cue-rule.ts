@@ -16,7 +16,8 @@ export type FactKind =
   | 'how'
   | 'quantity'
   | 'repair'
-  | 'otherwise';
+  | 'otherwise'
+  | 'risk';
 
 /** How a kind of fact is asked for, and how a passage states it. */
 export interface CueRule {

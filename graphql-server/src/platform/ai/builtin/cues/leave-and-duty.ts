@@ -20,6 +20,7 @@ export const PERMISSION: CueRule = {
     'genügt',
     'gilt (?:das|es|dies)',
     'ist (?:das|es) (?:\\p{L}+ )?möglich',
+    '(?:möglich|okay|ok)[?!. ]*$',
     'brauche ich (?:\\p{L}+ )?(?:erlaubnis|genehmigung)',
     'habe ich (?:\\p{L}+ )?(?:anspruch|recht)',
     'nehmt ihr',
@@ -37,6 +38,9 @@ export const PERMISSION: CueRule = {
     'gibt es nicht',
     'beantragen',
     'bleibt .{0,20}geschlossen',
+    'gehören zum haus',
+    'keine störung',
+    '(?<!\\p{L})(?:hinzunehmen|erwünscht)(?!\\p{L})',
   ),
 };
 

@@ -72,7 +72,11 @@ export const DURATION: CueRule = {
     'am selben tag',
     '(?<!\\p{L})lieferzeit',
   ),
-  hinted: pattern(`${NUMBER} (?:\\p{L}+ )?(?:${SPAN})`, '(?<!\\p{L})(?:dauert|sofort)(?!\\p{L})'),
+  // "Fünf Sekunden lang drücken" is how something is done.
+  hinted: pattern(
+    `${NUMBER} (?:\\p{L}+ )?(?!(?:sekunde|minute)n? lang)(?:${SPAN})`,
+    '(?<!\\p{L})(?:dauert|sofort)(?!\\p{L})',
+  ),
 };
 
 /** Asks for a day or an hour: "wann habt ihr auf?", "auch sonntags?"; answered by "Das Büro ist mittwochs von 14 bis 17 Uhr geöffnet." */

@@ -65,6 +65,23 @@ export const REPAIR: CueRule = {
   answered: pattern(`(?=.*(?:${DAMAGE}))(?=.*(?:${REPORTED}))`),
 };
 
+/** Asks whether something does harm: "ist das gefährlich?"; answered by "Silberfische sind harmlos." */
+export const RISK: CueRule = {
+  kind: 'risk',
+  asked: word(
+    `(?:ist|sind|wäre|wird) (?:das|es|dies|die|der|sowas|so was) ${upTo(4)}(?:gefährlich|schlimm|schädlich|gesundheitsschädlich|giftig|ungesund|bedenklich|harmlos|riskant|ansteckend)`,
+    `wie ${upTo(2)}(?:gefährlich|schlimm|schädlich|giftig)`,
+  ),
+  answered: pattern(
+    'gefähr(?:lich|det)',
+    'harmlos',
+    'bedenklich',
+    'schädlich',
+    'giftig',
+    'gesundheitlich',
+  ),
+};
+
 /** Asks what comes if nothing helps, or if one refuses: "und wenn das nicht hilft?"; answered by "Bleibt der Heizkörper danach kalt, fehlt Druck in der Anlage." */
 export const OTHERWISE: CueRule = {
   kind: 'otherwise',
