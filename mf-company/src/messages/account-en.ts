@@ -1,4 +1,5 @@
 import { account, passwords } from '@hausgeist/staff-kit/texts/en';
+import * as absences from './absences/en';
 
 /** What the page of one's own account says in English. */
-export const texts = { ...account, ...passwords };
+export const texts = { ...account, ...passwords, ...absences };

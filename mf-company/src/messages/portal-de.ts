@@ -1,6 +1,5 @@
 import { endUserList, notifications } from '@hausgeist/staff-kit/texts/de';
-import * as absences from './absences/de';
 import * as files from './import/files-de';
 
 /** What the portal says in German to those who are signed in. */
-export const texts = { ...endUserList, ...notifications, ...absences, ...files };
+export const texts = { ...endUserList, ...notifications, ...files };
