@@ -46,6 +46,7 @@ import { createTokenBudget } from './features/token-budget/index.js';
 import { createUnansweredQuestions } from './features/unanswered-questions/index.js';
 import { createViewer } from './features/viewer/index.js';
 import { createWayIn } from './features/way-in/index.js';
+import { createWorkHandover } from './features/work-handover/index.js';
 import { createWebhooks } from './features/webhooks/index.js';
 import { FileRemoval } from './platform/files/index.js';
 import {
@@ -217,6 +218,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     createCannedReplies(parts),
     createContactNotes(parts),
     createCraftsmen(parts),
+    createWorkHandover({ ...parts, conversations: inbox.handOver, cases: cases.handOver }),
     cases,
     createChanges(parts, [...endUsers.nodes, ...buildings.nodes, ...cases.nodes], {
       END_USER: endUsers.findForRest,

@@ -31,11 +31,13 @@ import { unansweredQuestionReasons } from './features/unanswered-questions/index
 import { wayInReasons } from './features/way-in/index.js';
 import { webhookReasons } from './features/webhooks/index.js';
 import { platformReasons, textsOf } from './platform/errors/index.js';
+import { workHandoverReasons } from './features/work-handover/index.js';
 
 /** English texts of all reasons for which the server refuses something, by reason. */
 export const REASON_TEXTS = textsOf(
   platformReasons,
   absenceReasons,
+  workHandoverReasons,
   adminReasons,
   analyticsReasons,
   apiKeyReasons,

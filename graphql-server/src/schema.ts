@@ -111,6 +111,7 @@ import {
   DateTime,
 } from './platform/graphql/index.js';
 import { REASON_TEXTS } from './reasons.js';
+import { WorkHandoverResolver } from './features/work-handover/index.js';
 
 /** Resolver classes of all features; their instances are made by the app. */
 const resolvers = [
@@ -131,6 +132,7 @@ const resolvers = [
   OrganisationSettingsResolver,
   AdminSignInResolver,
   AbsenceResolver,
+  WorkHandoverResolver,
   AdminResolver,
   EndUserSignInResolver,
   ChatAccessResolver,

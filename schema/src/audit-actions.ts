@@ -57,6 +57,7 @@ export const AUDIT_ACTIONS = [
   'company-user.suspended',
   'company-user.activated',
   'company-user.deleted',
+  'company-user.work-handed-over',
   'absence.noted',
   'absence.ended',
   'company-user.password-reset-requested',

@@ -44,7 +44,7 @@ export const OPERATIONS: Readonly<Record<string, Guarded>> = {
   companyUserWork: {
     document: 'query ($id: ID!) { companyUserWork(id: $id) { openCases } }',
     variables: () => ({ id: randomUUID() }),
-    anyOf: ['team.remove', 'settings.edit'],
+    anyOf: ['team.manage', 'team.remove', 'settings.edit'],
   },
   deleteCompanyUser: mutation('deleteCompanyUser', 'DeleteInput', ['team.remove', 'settings.edit']),
   resendCompanyInvitation: mutation('resendCompanyInvitation', 'InvitationInput', [

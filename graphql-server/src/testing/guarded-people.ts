@@ -52,6 +52,12 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
     })),
     never: ['KEY'],
   },
+  handOverWork: {
+    ...mutation('handOverWork', 'HandOverWorkInput', ['team.manage', 'settings.edit'], () => ({
+      input: { memberId: randomUUID(), toId: randomUUID() },
+    })),
+    never: ['KEY'],
+  },
   endAbsence: {
     ...mutation('endAbsence', 'EndAbsenceInput', ['team.manage', 'settings.edit'], () => ({
       input: { memberId: randomUUID() },

@@ -1311,6 +1311,8 @@ export type RefusalReason =
   | 'WORDING_NOT_FOUND'
   /** This process only works on jobs. */
   | 'WORKER_ONLY'
+  /** Work is handed over to another member. */
+  | 'WORK_HANDED_TO_SAME'
   /** The code is not valid. Please try again. */
   | 'WRONG_CODE'
   /** The password is not correct */

@@ -1,41 +1,83 @@
 import { useOpenDialog, usePermission, useSession, useTranslations } from '@hausgeist/shell-api';
 import { askAt, RowAction } from '@hausgeist/staff-kit';
 import { askForPeople, PeopleInTwoLists, type User } from '@hausgeist/staff-kit/people';
-import { CheckIcon, ClockIcon } from '@hausgeist/ui';
-import { AbsenceDialog, AbsenceSign, useAbsences, useEndAbsence } from '../features/absences';
+import { CheckIcon, ClockIcon, UsersIcon } from '@hausgeist/ui';
+import {
+  AbsenceDialog,
+  AbsenceSign,
+  HandOverDialog,
+  useAbsences,
+  useEndAbsence,
+} from '../features/absences';
 import { useCompanyId } from '../features/company-scope';
 import { DASHBOARD, RequirePermission } from '../features/dashboard';
 
 askAt(`${DASHBOARD}/team`, askForPeople);
 
-interface AbsenceActionsProps {
-  person: User;
-  onNote: () => void;
+/** Ends a colleague's absence. */
+function EndAbsence({ person }: { person: User }) {
+  const t = useTranslations('absences');
+  const { run, isBusy } = useEndAbsence();
+  return (
+    <RowAction
+      Icon={CheckIcon}
+      label={t('endNamed', { name: person.fullName })}
+      busy={isBusy}
+      onClick={() => void run({ input: { memberId: person.id } })}
+    >
+      {t('endOf')}
+    </RowAction>
+  );
 }
 
-/** Notes a colleague's absence, and ends it. */
-function AbsenceActions({ person, onNote }: AbsenceActionsProps) {
+interface Asked {
+  kind: 'absence' | 'handOver';
+  id: string;
+  name: string;
+}
+
+/** What is done about colleagues who are away or leave: buttons for their rows, and the dialog that is open. */
+function useAwayActions() {
   const t = useTranslations('absences');
-  const isAbsent = useAbsences().some(({ member }) => member.id === person.id);
-  const { run, isBusy } = useEndAbsence();
-  const name = person.fullName;
-  return (
-    <>
-      <RowAction Icon={ClockIcon} label={t('named', { name })} onClick={onNote}>
-        {t(isAbsent ? 'change' : 'note')}
-      </RowAction>
-      {isAbsent && (
+  // Who is away is read anew with the page.
+  const absences = useAbsences(true);
+  const [asked, setAsked] = useOpenDialog<Asked>('away');
+  const onClose = () => setAsked(undefined);
+  return {
+    dialog:
+      asked &&
+      (asked.kind === 'absence' ? (
+        <AbsenceDialog member={asked} onClose={onClose} />
+      ) : (
+        <HandOverDialog member={asked} onClose={onClose} />
+      )),
+    /** In the order of the menu. */
+    actionsOf: (person: User) => {
+      const { id, fullName: name } = person;
+      const isAbsent = absences.some(({ member }) => member.id === id);
+      return [
+        person.status === 'ACTIVE' && (
+          <RowAction
+            key="note"
+            Icon={ClockIcon}
+            label={t('named', { name })}
+            onClick={() => setAsked({ kind: 'absence', id, name })}
+          >
+            {t(isAbsent ? 'change' : 'note')}
+          </RowAction>
+        ),
+        isAbsent && <EndAbsence key="end" person={person} />,
         <RowAction
-          Icon={CheckIcon}
-          label={t('endNamed', { name })}
-          busy={isBusy}
-          onClick={() => void run({ input: { memberId: person.id } })}
+          key="handOver"
+          Icon={UsersIcon}
+          label={t('handOver.named', { name })}
+          onClick={() => setAsked({ kind: 'handOver', id, name })}
         >
-          {t('endOf')}
-        </RowAction>
-      )}
-    </>
-  );
+          {t('handOver.action')}
+        </RowAction>,
+      ];
+    },
+  };
 }
 
 /** The viewer's colleagues. */
@@ -48,9 +90,7 @@ export function TeamPage() {
     remove: usePermission('team.remove'),
   };
   const companyId = useCompanyId();
-  const [absent, setAbsent] = useOpenDialog<{ id: string; name: string }>('absence');
-  // Who is away is read anew with the page.
-  useAbsences(true);
+  const away = useAwayActions();
   const title = t('title');
   const description = company && t('description', { company });
   return (
@@ -61,16 +101,9 @@ export function TeamPage() {
         may={may}
         head={() => ({ title, description })}
         nameNote={({ id }) => <AbsenceSign memberId={id} withComing />}
-        moreActions={(person) =>
-          person.status === 'ACTIVE' && (
-            <AbsenceActions
-              person={person}
-              onNote={() => setAbsent({ id: person.id, name: person.fullName })}
-            />
-          )
-        }
+        moreActions={away.actionsOf}
       />
-      {absent && <AbsenceDialog member={absent} onClose={() => setAbsent(undefined)} />}
+      {away.dialog}
     </RequirePermission>
   );
 }

@@ -66,6 +66,36 @@ describe('an absence', () => {
   });
 });
 
+describe('all that a colleague looks after', () => {
+  it('is handed over in one step, told in counts', async () => {
+    portal.members = [aPerson({ id: 'user-2', fullName: 'Jonas Weber' })];
+    const { toasts } = await openPortal(TEAM, { portal });
+    await page.choose('Jonas Weber', /^Hand everything/);
+    expect(page.dialog().getByText(/Open are 3 conversations and 1 case\./)).toBeTruthy();
+    await page.submit('Hand over');
+    expect(page.dialog().getByText('Please choose a member')).toBeTruthy();
+    await page.write('To whom', 'user-1');
+    await page.submit('Hand over');
+    expect(portal.inputOf('HandOverWork')).toEqual({ memberId: 'user-2', toId: 'user-1' });
+    expect(toasts).toEqual(['3 conversations and 1 case handed over to Petra Lindner']);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is handed over in several steps where it is too much for one', async () => {
+    portal.members = [aPerson({ id: 'user-2', fullName: 'Jonas Weber' })];
+    portal.absences.remaining = 40;
+    const { toasts } = await openPortal(TEAM, { portal });
+    await page.choose('Jonas Weber', /^Hand everything/);
+    await page.write('To whom', 'user-1');
+    await page.submit('Hand over');
+    expect(toasts).toEqual([expect.stringContaining('40 are still open')]);
+    portal.absences.remaining = 0;
+    await page.submit('Hand over');
+    expect(portal.callsOf('HandOverWork')).toHaveLength(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('in the inbox, an absence', () => {
   it('is seen where one chooses who looks after a conversation', async () => {
     portal.absences.rows = [anAbsence()];

@@ -46,7 +46,7 @@ describe('the team', () => {
     const email = 'jonas.weber@lindenhof.example';
     expect(rowTexts('Team Members')).toEqual([
       ['Petra Lindner (You)', email, 'Admin', 'Active', 'Nov 20, 2026', ''],
-      ['Jonas Weber', email, 'Staff', 'Suspended', 'Never', 'EditRemoveData protection'],
+      ['Jonas Weber', email, 'Staff', 'Suspended', 'Never', 'EditRemove'],
     ]);
     expect(rowTexts('Pending Invitations')).toEqual([
       ['mira.kaya@lindenhof.example', 'Mira Kaya', 'Manager', 'Nov 23, 2026', 'ResendRevoke'],
@@ -105,7 +105,7 @@ describe('the team', () => {
 
   it.each([
     [['team.view'], false, 'Nov 20, 2026'],
-    [['team.view', 'team.manage'], false, 'EditNote an absence'],
+    [['team.view', 'team.manage'], false, 'Edit'],
     [['team.view', 'team.remove'], false, 'Remove'],
     [['team.view', 'team.invite'], true, 'Nov 20, 2026'],
   ] as const)('offers with %j only what is permitted', async (permissions, invites, lastCell) => {
@@ -199,8 +199,8 @@ describe('roles in forms', () => {
   });
 
   it.each([
-    ['COMPANY_MANAGER', 'Staff', 'EditRemoveNote an absence'],
-    ['COMPANY_MANAGER', 'Manager', 'EditRemoveNote an absence'],
+    ['COMPANY_MANAGER', 'Staff', 'EditRemove'],
+    ['COMPANY_MANAGER', 'Manager', 'EditRemove'],
     ['COMPANY_MANAGER', 'Admin', ''],
     ['COMPANY_STAFF', 'Manager', ''],
   ] as const)('lets a %s touch %s: %j', async (role, label, actions) => {

@@ -19,6 +19,8 @@ export const anAbsence = (
 /** Answers what is asked about absences from memory. */
 export class FakeAbsences {
   rows: ReturnType<typeof anAbsence>[] = [];
+  /** What a hand-over leaves for the next. */
+  remaining = 0;
 
   /** The answer; undefined for what is about something else. */
   answer(name: string): Record<string, unknown> | undefined {
@@ -29,6 +31,12 @@ export class FakeAbsences {
         return {
           possibleDeputies: [person('user-1', 'Petra Lindner'), person('user-2', 'Jonas Weber')],
         };
+      case 'WorkOf':
+        return {
+          companyUserWork: { __typename: 'CompanyUserWork', openConversations: 3, openCases: 1 },
+        };
+      case 'HandOverWork':
+        return { handOverWork: { conversations: 3, cases: 1, remaining: this.remaining } };
       case 'NoteAbsence':
         return { noteAbsence: { absence: { __typename: 'Absence', id: 'absence-1' } } };
       case 'EndAbsence':

@@ -1,13 +1,15 @@
 import type { Language } from '@hausgeist/schema';
 import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../../platform/open-platform.js';
-import type { RequestContext } from '../../platform/context/index.js';
+import type { ManagingActor, RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
 import type { NodeSource } from '../../platform/graphql/index.js';
 import type { UploadReceiver } from '../attachments/index.js';
 import type { AuditLog } from '../audit/index.js';
 import type { Auth } from '../auth/index.js';
 import { CompanyFollowers } from '../companies/index.js';
 import type { PersonMessages } from '../conversations/index.js';
+import type { WorkHandover } from '../inbox/index.js';
 import type { MailService } from '../mail/index.js';
 import type { Notifier } from '../notifications/index.js';
 import type { EventPublisher } from '../webhooks/index.js';
@@ -40,6 +42,7 @@ import { TenantNotices } from './tenant/tenant-notices.js';
 import { CaseConversationsResolver } from './work/case-conversations.resolver.js';
 import { CaseConversations } from './work/case-conversations.service.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
+import { handOverCases } from './work/hand-over-cases.js';
 import { CaseUpsert } from './work/case-upsert.service.js';
 import { CaseWork } from './work/case-work.service.js';
 
@@ -111,6 +114,12 @@ export function createCases(parts: CasesParts) {
     /** Those of the ids that the actor may see, as REST shows them. */
     findForRest: async (context: RequestContext, ids: readonly string[]) =>
       (await cases.findAll(context, ids)).map(toCaseData(context.actor)),
+    /** Gives a member's cases to a colleague. */
+    handOver: (
+      context: RequestContext & { actor: ManagingActor },
+      tx: EntityManager,
+      handover: WorkHandover & { fromName: string },
+    ) => handOverCases(journal, context, tx, handover),
     nodes: [
       {
         type: 'Case',

@@ -38,6 +38,8 @@ export { CompanyUser, type CompanyUserStatus } from './company-user.entity.js';
 export { type CompanyUserView, findCompanyUser } from './company-user.repository.js';
 export type { LeavingListener, MemberDeparture } from './members/member-departure.js';
 export { OrganisationMembers } from './organisation/organisation-members.js';
+export { admit } from './member-scope.js';
+export { countWork } from './members/member-work.repository.js';
 export { aboutMember } from './company-user.repository.js';
 export { lockUser } from './member.repository.js';
 export { admitToSelfOrManaged, lockSelfOrManaged } from './members/self-or-managed.js';

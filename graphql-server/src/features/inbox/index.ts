@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { ManagingActor, RequestContext } from '../../platform/context/index.js';
+import type { EntityManager } from '../../platform/database/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { AuditLog } from '../audit/index.js';
 import type { SessionService } from '../auth/index.js';
@@ -29,6 +31,7 @@ import { PresenceService } from './presence/presence.service.js';
 import { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 import { SavedFilterService } from './saved-filters/saved-filter.service.js';
 import { InboxJournal } from './work/inbox-journal.js';
+import { handOverConversations, type WorkHandover } from './work/hand-over-conversations.js';
 import { InboxWorkResolver } from './work/inbox-work.resolver.js';
 import { InboxWork } from './work/inbox-work.service.js';
 import { endLostSnoozesJob, endSnoozeJob } from './work/snooze.job.js';
@@ -53,6 +56,7 @@ export { LabelResolver } from './labels/label.resolver.js';
 export { PresenceResolver } from './presence/presence.resolver.js';
 export { SavedFilterResolver } from './saved-filters/saved-filter.resolver.js';
 export { NoteResolver } from './notes/note.resolver.js';
+export type { WorkHandover } from './work/hand-over-conversations.js';
 export { InboxWorkResolver } from './work/inbox-work.resolver.js';
 
 type InboxParts = Pick<Platform, 'events' | 'files' | 'jobs' | 'limits'> & {
@@ -78,6 +82,12 @@ export function createInbox({ messages, limits, ...parts }: InboxParts) {
       memberLeaves: (context, tx, member) =>
         releaseConversations({ journal, messages }, context, tx, member),
     } satisfies LeavingListener,
+    /** Gives a member's conversations to a colleague. */
+    handOver: (
+      context: RequestContext & { actor: ManagingActor },
+      tx: EntityManager,
+      handover: WorkHandover,
+    ) => handOverConversations(journal, context, tx, handover),
     resolvers: [
       new InboxResolver(inbox),
       new InboxEventsResolver(),

@@ -32,6 +32,22 @@ export const absences = {
     standsIn:
       'In dieser Zeit ist eine Vertretung für {name} vereinbart. Bitte wählen Sie dort jemand anderen.',
   },
+  handOver: {
+    action: 'Alles übergeben',
+    named: 'Alles von {name} übergeben',
+    title: 'Alles von {name} übergeben',
+    work: 'Offen sind {conversations, plural, =0 {keine Gespräche} one {# Gespräch} other {# Gespräche}} und {cases, plural, =0 {keine Vorgänge} one {# Vorgang} other {# Vorgänge}}. Sie bleiben übergeben. Für eine Abwesenheit genügt eine Vertretung.',
+    toId: 'An wen',
+    toHint: 'Erfährt davon. Mieter und Eigentümer merken nichts.',
+    toRequired: 'Bitte wählen Sie ein Mitglied',
+    choose: 'Bitte wählen',
+    submit: 'Übergeben',
+    submitting: 'Wird übergeben …',
+    done: '{conversations, plural, =0 {Keine Gespräche} one {# Gespräch} other {# Gespräche}} und {cases, plural, =0 {keine Vorgänge} one {# Vorgang} other {# Vorgänge}} an {name} übergeben',
+    remaining:
+      'Ein Teil ist übergeben, {remaining, number} sind noch offen. Bitte drücken Sie noch einmal auf „Übergeben“.',
+    failed: 'Es konnte nicht übergeben werden',
+  },
   failed: {
     note: 'Die Abwesenheit konnte nicht eingetragen werden',
     end: 'Die Abwesenheit konnte nicht beendet werden',

@@ -32,6 +32,22 @@ export const absences = {
     standsIn:
       'Standing in for {name} was agreed for that time. Please choose another deputy there.',
   },
+  handOver: {
+    action: 'Hand everything over',
+    named: 'Hand everything of {name} over',
+    title: 'Hand everything of {name} over',
+    work: 'Open are {conversations, plural, =0 {no conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}}. They stay handed over. For an absence a deputy is enough.',
+    toId: 'To whom',
+    toHint: 'Is told. Tenants and owners notice nothing.',
+    toRequired: 'Please choose a member',
+    choose: 'Please choose',
+    submit: 'Hand over',
+    submitting: 'Handing over...',
+    done: '{conversations, plural, =0 {No conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}} handed over to {name}',
+    remaining:
+      'A part is handed over, {remaining, number} are still open. Please press “Hand over” once more.',
+    failed: 'This could not be handed over',
+  },
   failed: {
     note: 'The absence could not be noted',
     end: 'The absence could not be ended',

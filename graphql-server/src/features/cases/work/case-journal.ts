@@ -96,6 +96,8 @@ type Kept = CaseDeed & {
   telling?: Telling;
   /** The conversation that is added with it. */
   added?: Conversation;
+  /** One of many that change hands: who gets them is told of the first. */
+  isQuiet?: boolean;
 };
 
 interface Dependencies {
@@ -121,8 +123,9 @@ export class CaseJournal {
     context: RequestContext,
     tx: EntityManager,
     serviceCase: ServiceCase,
-    { author, kind, text = null, changes = [], names = [], telling = {}, added }: Kept,
+    { author, kind, text = null, changes = [], names = [], telling = {}, ...kept }: Kept,
   ): Promise<void> {
+    const { added, isQuiet = false } = kept;
     const changed = changes.map(({ field }) => field);
     const isNew = kind === 'CREATED';
     const isMessage = kind === 'WRITTEN_TO_TENANT';
@@ -160,7 +163,7 @@ export class CaseJournal {
       const event = caseChanged(serviceCase, changed, author.side);
       await this.#deps.publisher.publish(tx, company.id, [event]);
     }
-    if (kind === 'CREATED' || changed.includes('assigneeId')) {
+    if (!isQuiet && (kind === 'CREATED' || changed.includes('assigneeId'))) {
       await this.#notifyAssignee(tx, serviceCase, author);
     }
     const isOwnProposal = kind === 'APPOINTMENT_PROPOSED' && author.side === 'COMPANY';

@@ -61,7 +61,7 @@ export class MemberResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => CompanyUserWork, {
     description:
-      'What a user looks after, to be handed over before they are removed. For administrators, and company users with `team.remove` or `settings.edit`. Errors: FORBIDDEN, NOT_FOUND.',
+      'What a user looks after, to be handed over before they are removed. For administrators, and company users with `team.manage`, `team.remove` or `settings.edit`. Errors: FORBIDDEN, NOT_FOUND.',
   })
   async companyUserWork(
     @Arg('id', () => ID, { description: 'The user.' }) id: string,

@@ -2,6 +2,7 @@ import {
   type ManagingActor,
   readApart,
   type RequestContext,
+  requireManaging,
   requireUuid,
 } from '../../../platform/context/index.js';
 import { transactional } from '../../../platform/database/index.js';
@@ -11,7 +12,12 @@ import { checkBoth, parseInput } from '../../../platform/input/index.js';
 import { requireCurrentActor } from '../../companies/index.js';
 import type { AuditLog } from '../../audit/index.js';
 import { hashPassword, type PasswordRules } from '../../auth/index.js';
-import { mayGivePassword, mayHandle, type MemberScreen } from '../company-member.policy.js';
+import {
+  mayGivePassword,
+  mayHandle,
+  type MemberScreen,
+  mayUseMembers,
+} from '../company-member.policy.js';
 import { CompanyUser } from '../company-user.entity.js';
 import { companyUserReasons } from '../company-user.reasons.js';
 import { aboutMember } from '../company-user.repository.js';
@@ -74,9 +80,10 @@ export class MemberService {
     return findMembersById(context.em, ids, companyId);
   }
 
-  /** What is left to none when a user is removed. */
+  /** What a user looks after: it is handed over, or left to none when they are removed. */
   async work(context: RequestContext, id: string): Promise<MemberWork> {
-    const { companyId } = admit(context, 'remove');
+    const action = mayUseMembers(requireManaging(context.actor), 'edit') ? 'edit' : 'remove';
+    const { companyId } = admit(context, action);
     const [view] = await findMembersById(context.em, [requireUuid(id)], companyId);
     if (view?.kind !== 'USER') throw userNotFound();
     return countWork(context.em, { companyId: view.company.id, userId: view.id });

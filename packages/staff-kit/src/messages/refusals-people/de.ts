@@ -6,6 +6,7 @@ export const people = {
   ABSENCE_TOO_FAR: 'Der letzte Tag muss innerhalb von {years, number} Jahren liegen',
   ABSENCE_OWN_DEPUTY: 'Niemand kann sich selbst vertreten',
   ABSENCE_DEPUTY_NOT_FOUND: 'Vertreten können nur aktive Mitglieder Ihres Teams',
+  WORK_HANDED_TO_SAME: 'Bitte wählen Sie ein anderes Mitglied',
   CONTACT_NOTE_NOT_FOUND: 'Diese Notiz gibt es nicht mehr.',
   CONTACT_NOTE_PERSON_NOT_FOUND: 'Diese Person gibt es nicht mehr.',
   CONTACT_NOTE_IN_FUTURE: 'Der Zeitpunkt darf nicht in der Zukunft liegen',

@@ -117,6 +117,7 @@ export const de = {
     'company-user_suspended': 'Mitglied gesperrt',
     'company-user_activated': 'Mitglied freigeschaltet',
     'company-user_deleted': 'Mitglied gelöscht',
+    'company-user_work-handed-over': 'Arbeit eines Mitglieds übergeben',
     absence_noted: 'Abwesenheit eingetragen',
     absence_ended: 'Abwesenheit beendet',
     'company-user_password-reset-requested': 'Zurücksetzen angefordert',

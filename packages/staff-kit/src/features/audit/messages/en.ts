@@ -119,6 +119,7 @@ export const en: typeof de = {
     'company-user_suspended': 'Company user suspended',
     'company-user_activated': 'Company user activated',
     'company-user_deleted': 'Company user deleted',
+    'company-user_work-handed-over': 'Work of a company user handed over',
     absence_noted: 'Absence noted',
     absence_ended: 'Absence ended',
     'company-user_password-reset-requested': 'Password reset requested',

@@ -61,7 +61,7 @@ export const members = {
   workCases:
     '{count, plural, one {Für einen offenen Vorgang ist es zuständig.} other {Für {count, number} offene Vorgänge ist es zuständig.}}',
   workHint:
-    'Danach ist dafür niemand zuständig. Übergeben Sie sie vorher: Der Filter „Zuständig“ zeigt sie, und Gespräche lassen sich alle zusammen zuweisen.',
+    'Danach ist dafür niemand zuständig. Übergeben Sie sie vorher: In der Teamverwaltung geht das mit „Alles übergeben“ in einem Schritt.',
   resend: 'Erneut senden',
   resendNamed: 'Einladung an {email} erneut senden',
   resent: 'Die Einladung wurde erneut an {email} gesendet',

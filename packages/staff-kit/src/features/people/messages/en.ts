@@ -63,7 +63,7 @@ export const members: typeof germanMembers = {
   workCases:
     '{count, plural, one {One open case is assigned to them.} other {{count, number} open cases are assigned to them.}}',
   workHint:
-    'Afterwards they are assigned to none. Hand them over first: the filter "Assignee" shows them, and conversations can be assigned all together.',
+    'Afterwards they are assigned to none. Hand them over first: on the page of the team, "Hand everything over" does it in one step.',
   resend: 'Resend',
   resendNamed: 'Resend the invitation to {email}',
   resent: 'Invitation resent to {email}',
