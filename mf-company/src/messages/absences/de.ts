@@ -36,7 +36,7 @@ export const absences = {
     action: 'Alles übergeben',
     named: 'Alles von {name} übergeben',
     title: 'Alles von {name} übergeben',
-    work: 'Offen sind {conversations, plural, =0 {keine Gespräche} one {# Gespräch} other {# Gespräche}} und {cases, plural, =0 {keine Vorgänge} one {# Vorgang} other {# Vorgänge}}. Sie bleiben übergeben. Für eine Abwesenheit genügt eine Vertretung.',
+    work: 'Offen sind {conversations, plural, =0 {keine Gespräche} one {# Gespräch} other {# Gespräche}} und {cases, plural, =0 {keine Vorgänge} one {# Vorgang} other {# Vorgänge}}. Für eine Abwesenheit genügt eine Vertretung: Dann ist danach nichts zurückzugeben.',
     toId: 'An wen',
     toHint: 'Erfährt davon. Mieter und Eigentümer merken nichts.',
     toRequired: 'Bitte wählen Sie ein Mitglied',

@@ -36,7 +36,7 @@ export const absences = {
     action: 'Hand everything over',
     named: 'Hand everything of {name} over',
     title: 'Hand everything of {name} over',
-    work: 'Open are {conversations, plural, =0 {no conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}}. They stay handed over. For an absence a deputy is enough.',
+    work: 'Open are {conversations, plural, =0 {no conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}}. For an absence a deputy is enough: nothing has to be given back afterwards.',
     toId: 'To whom',
     toHint: 'Is told. Tenants and owners notice nothing.',
     toRequired: 'Please choose a member',
