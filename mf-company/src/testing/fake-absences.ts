@@ -33,7 +33,7 @@ export class FakeAbsences {
         };
       case 'WorkOf':
         return {
-          companyUserWork: { __typename: 'CompanyUserWork', openConversations: 3, openCases: 1 },
+          companyUserWork: { __typename: 'CompanyUserWork', ownConversations: 3, openCases: 1 },
         };
       case 'HandOverWork':
         return { handOverWork: { conversations: 3, cases: 1, remaining: this.remaining } };

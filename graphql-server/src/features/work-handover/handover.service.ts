@@ -70,7 +70,7 @@ export class WorkHandovers {
       return {
         conversations,
         cases,
-        remaining: isFull ? left.openConversations + left.openCases : 0,
+        remaining: isFull ? left.ownConversations + left.openCases : 0,
       };
     });
   }

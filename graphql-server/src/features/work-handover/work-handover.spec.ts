@@ -70,6 +70,10 @@ describe('handing over all of a member', () => {
     ];
     const open = await caseOf(anna.id);
     const done = await caseOf(anna.id, { state: 'DONE' });
+    const work = `query ($id: ID!) { companyUserWork(id: $id) { openConversations ownConversations openCases } }`;
+    expect(await run(work, { id: anna.id }, cast.clients.manager)).toEqual({
+      ...{ openConversations: 4, ownConversations: 3, openCases: 1 },
+    });
     expect(await handOver()).toEqual({
       ...{ conversations: 3, cases: 1, remaining: 0 },
       message: '3 conversations and 1 cases handed over',

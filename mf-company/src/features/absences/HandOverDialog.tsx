@@ -58,7 +58,7 @@ export function HandOverDialog({ member, onClose }: HandOverDialogProps) {
       onClose={onClose}
     >
       <p aria-live="polite">
-        {work && t('work', { conversations: work.openConversations, cases: work.openCases })}
+        {work && t('work', { conversations: work.ownConversations, cases: work.openCases })}
       </p>
       <FormSelect
         form={form}

@@ -3,6 +3,8 @@ import type { EntityManager } from '../../../platform/database/index.js';
 /** What a user looks after, which is left to none once they are gone. */
 export interface MemberWork {
   openConversations: number;
+  /** Those of them that have no other assignee, and so go along when the work is handed over. */
+  ownConversations: number;
   openCases: number;
 }
 
@@ -12,14 +14,15 @@ export async function countWork(
   { companyId, userId }: { companyId: string; userId: string },
 ): Promise<MemberWork> {
   const [counts] = await em.execute<[MemberWork]>(
-    `select (select count(*)::int from conversation
-              where company_id = ? and (archived_at is null or snoozed_until is not null)
-                and (assignee_id = ? or (handler_id = ? and handler = 'PERSON' and status = 'OPEN'))
-            ) as "openConversations",
+    `select count(*)::int as "openConversations",
+            (count(*) filter (where coalesce(assignee_id, ?) = ?))::int as "ownConversations",
             (select count(*)::int from service_case
               where company_id = ? and assignee_id = ? and state not in ('DONE', 'CLOSED')
-            ) as "openCases"`,
-    [companyId, userId, userId, companyId, userId],
+            ) as "openCases"
+       from conversation
+      where company_id = ? and (archived_at is null or snoozed_until is not null)
+        and (assignee_id = ? or (handler_id = ? and handler = 'PERSON' and status = 'OPEN'))`,
+    [userId, userId, companyId, userId, companyId, userId, userId],
   );
   return counts;
 }

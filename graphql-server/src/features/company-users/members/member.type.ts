@@ -138,6 +138,12 @@ export class CompanyUserWork {
   })
   openConversations!: number;
 
+  @Field(() => Int, {
+    description:
+      'Those of them that have no other assignee, and so go along when the work is handed over.',
+  })
+  ownConversations!: number;
+
   @Field(() => Int, { description: 'Cases that are not done.' })
   openCases!: number;
 }
