@@ -6,7 +6,6 @@ import { aPresence } from '../testing/fake-presence';
 import { aSavedFilter } from '../testing/fake-saved-filters';
 import type { FakePortal } from '../testing/fake-portal';
 import { PortalStory, withLocale } from '../testing/PortalStory';
-import { pressing } from '../testing/pressing';
 
 const PATH = '/company/dashboard/conversations';
 const OPEN = `${PATH}?open=conversation-1`;
@@ -81,6 +80,18 @@ export const Gone: Story = {
   },
 };
 
+/** Presses a button by its name, in either language, once it is there. */
+const pressing =
+  (name: RegExp): Story['play'] =>
+  async ({ canvasElement }) => {
+    const named = () =>
+      [...canvasElement.querySelectorAll('button')].find(({ textContent }) =>
+        name.test(textContent),
+      );
+    while (!named()) await new Promise((resolve) => setTimeout(resolve, 50));
+    named()?.click();
+  };
+
 export const Assigning: Story = {
   args: { path: OPEN, prepare: fillInbox },
   play: pressing(/^(?:Zuweisen|Assign)$/),
@@ -91,14 +102,21 @@ export const Labelling: Story = {
   play: pressing(/^(?:Etiketten|Labels)$/),
 };
 
+/** Presses one button after the other. */
+const pressingAll =
+  (...names: RegExp[]): Story['play'] =>
+  async (context) => {
+    for (const name of names) await pressing(name)?.(context);
+  };
+
 export const ManagingLabels: Story = {
   args: { path: OPEN, prepare: fillInbox },
-  play: pressing(/^(?:Etiketten|Labels)$/, /^(?:Etiketten verwalten|Manage labels)$/),
+  play: pressingAll(/^(?:Etiketten|Labels)$/, /^(?:Etiketten verwalten|Manage labels)$/),
 };
 
 export const DeletingALabel: Story = {
   args: { path: OPEN, prepare: fillInbox },
-  play: pressing(
+  play: pressingAll(
     /^(?:Etiketten|Labels)$/,
     /^(?:Etiketten verwalten|Manage labels)$/,
     /^(?:Löschen|Delete)$/,
@@ -173,7 +191,14 @@ export const Selected: Story = {
   },
 };
 
-const joining = /^(Zu bestehendem Vorgang hinzufügen|Add to an existing case)$/;
+/** Begins to add the conversation to a case, among its details, which only a desk shows beside it. */
+const joining =
+  (...then: RegExp[]): Story['play'] =>
+  async (played) => {
+    const details = matchMedia('(width >= 75rem)').matches ? [] : [/^(?:Angaben|Details)$/];
+    const open = /^(?:Zu bestehendem Vorgang hinzufügen|Add to an existing case)$/;
+    await pressingAll(...details, open, ...then)?.(played);
+  };
 
 /** A matter of repairs, of which there is no case yet. */
 const withoutCase = (portal: FakePortal): void => {
@@ -183,13 +208,13 @@ const withoutCase = (portal: FakePortal): void => {
 
 export const AddToCase: Story = {
   args: { path: OPEN, prepare: withoutCase },
-  play: pressing(joining),
+  play: joining(),
 };
 
 /** Added without a case. */
 export const AddToNoCase: Story = {
   args: { path: OPEN, prepare: withoutCase },
-  play: pressing(joining, /^(Hinzufügen|Add)$/),
+  play: joining(/^(Hinzufügen|Add)$/),
 };
 
 export const Denied: Story = { args: { session: aSession({ permissions: ['team.view'] }) } };

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aCase } from '../testing/fake-cases';
 import { FakePortal } from '../testing/fake-portal';
@@ -169,8 +169,14 @@ describe('the conversations of a case', () => {
       '/company/dashboard/conversations?open=b',
     );
     expect(screen.queryByRole('button', { name: /conversation with Ida Berger/ })).toBeNull();
+    screen.getByRole('button', { name: 'Remove the conversation with Olaf Thiel' }).focus();
+    portal.cases.conversations = [aPart('a', 'Ida Berger', true)];
     await page.press('Remove the conversation with Olaf Thiel');
+    await pass(10);
     expect(portal.inputOf('RemoveCaseConversation')).toEqual({ id: 'case-1', conversationId: 'b' });
+    expect(screen.queryByRole('link', { name: 'Olaf Thiel' })).toBeNull();
+    expect(within(document.activeElement as HTMLElement).getByText('Ida Berger')).toBeTruthy();
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 

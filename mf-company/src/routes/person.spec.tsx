@@ -133,6 +133,24 @@ it('tells which calls were noted and which mails the person got', async () => {
   expect(person.getByText('There is no such address')).toBeTruthy();
 });
 
+it('keeps the focus among the notes when one was deleted', async () => {
+  await openPortal(`${PATH}?person=end-user-1`, { portal });
+  await activity();
+  await pass(10);
+  const remove = sheet('Anna Berger').getByRole('button', { name: 'Delete' });
+  remove.focus();
+  await act(async () => remove.click());
+  await settle();
+  portal.on('DeleteContactNote', { deleteContactNote: { deletedId: 'note-1' } });
+  portal.on('PersonNotes', { contactNotes: [] });
+  const question = within(screen.getByRole('dialog', { name: 'Delete this note?' }));
+  await act(async () => question.getByRole('button', { name: 'Delete' }).click());
+  await settle();
+  const notes = sheet('Anna Berger').getByRole('region', { name: 'Calls, visits and letters' });
+  expect(within(notes).queryByText(/Der Schlüssel zum Keller fehlt/)).toBeNull();
+  expect(document.activeElement).toBe(notes);
+});
+
 it('notes a call, and makes a case of one', async () => {
   portal.on('AddContactNote', { addContactNote: { note: aContactNote({ id: 'note-2' }) } });
   await openPortal(`${PATH}?person=end-user-1`, { portal });

@@ -82,6 +82,7 @@ export { Tools, ToolsPlace, ToolsPlaces } from './page/tools-place';
 export { PlainText } from './plain-text/PlainText';
 export { ACTIONS, DataTable } from './table/DataTable';
 export type { DataColumn, DataTableProps } from './table/DataTable';
+export { useKeptFocus } from './table/use-kept-focus';
 export { Pagination } from './table/Pagination';
 export { Tabs } from './tabs/Tabs';
 export type { TabItem } from './tabs/Tabs';

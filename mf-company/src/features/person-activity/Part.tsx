@@ -1,5 +1,5 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { Alert, Button } from '@hausgeist/ui';
+import { Alert, Button, useKeptFocus } from '@hausgeist/ui';
 import { useId, useState, type ReactNode } from 'react';
 import styles from './PersonActivity.module.css';
 
@@ -19,11 +19,12 @@ interface PartProps {
 export function Part({ title, action, entries, most, isFailed, empty }: PartProps) {
   const t = useTranslations('personActivity');
   const headingId = useId();
+  const around = useKeptFocus<HTMLElement>();
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? entries : entries?.slice(0, most);
   const left = (entries?.length ?? 0) - (shown?.length ?? 0);
   return (
-    <section className={styles.part} aria-labelledby={headingId}>
+    <section className={styles.part} aria-labelledby={headingId} tabIndex={-1} ref={around}>
       <div className={styles.head}>
         <h3 id={headingId}>{title}</h3>
         {action}

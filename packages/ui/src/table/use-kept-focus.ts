@@ -2,10 +2,13 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the keyboard in a list when the row that it was on goes away, such as by deleting it: the
- * focus would fall back to the beginning of the page. The element around the list gets the ref.
+ * focus would fall back to the beginning of the page. The element around the list gets the ref, and takes the focus by
+ * `tabIndex={-1}` where it holds no table.
  */
-export function useKeptFocus(): RefObject<HTMLDivElement | null> {
-  const around = useRef<HTMLDivElement>(null);
+export function useKeptFocus<
+  Around extends HTMLElement = HTMLDivElement,
+>(): RefObject<Around | null> {
+  const around = useRef<Around>(null);
   const isInside = useRef(false);
   useEffect(() => {
     const list = around.current;

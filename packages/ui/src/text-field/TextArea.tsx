@@ -8,8 +8,12 @@ interface TextAreaProps
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of text with a label; grows with its text. */
-export function TextArea({ label, hint, error, value, ref, ...area }: TextAreaProps) {
+/** As many lines have room in the least height of all. */
+const FEW = 3;
+
+/** Several lines of text with a label; begins with as many `rows`, and grows with its text. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, value, ref, rows = FEW, ...area } = props;
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(
     ref,
@@ -19,7 +23,17 @@ export function TextArea({ label, hint, error, value, ref, ...area }: TextAreaPr
   useAutosize(own);
   return (
     <Field label={label} hint={hint} error={error}>
-      {(control) => <textarea rows={3} {...area} {...control} ref={own} value={value} />}
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          ref={own}
+          rows={rows}
+          // A browser that lets it grow by style (`field-sizing`) leaves `rows` out.
+          style={rows > FEW ? { minBlockSize: `calc(${rows}lh + var(--space-4))` } : undefined}
+          value={value}
+        />
+      )}
     </Field>
   );
 }

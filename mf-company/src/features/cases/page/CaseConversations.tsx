@@ -1,6 +1,6 @@
 import { Link, useTranslations } from '@hausgeist/shell-api';
 import { DateText, RowAction, useAction } from '@hausgeist/staff-kit';
-import { Card } from '@hausgeist/ui';
+import { Card, useKeptFocus } from '@hausgeist/ui';
 import { type CasePageQuery, RemoveCaseConversationDocument } from '../gql/graphql';
 import styles from './CasePage.module.css';
 
@@ -18,10 +18,11 @@ export function CaseConversations({ id, conversations, mayEdit }: CaseConversati
     isToasted: true,
     rereads: 'active',
   });
+  const around = useKeptFocus<HTMLUListElement>();
   if (conversations.length === 0) return null;
   return (
     <Card title={t('conversations')}>
-      <ul className={styles.conversations}>
+      <ul className={styles.conversations} tabIndex={-1} ref={around}>
         {conversations.map((one) => (
           <li key={one.id}>
             <span>
