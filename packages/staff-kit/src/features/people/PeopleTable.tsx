@@ -72,6 +72,9 @@ function useCells({ texts, isPlatform, nameNote }: PeopleOptions) {
   } satisfies Record<PersonColumn, (person: Person) => ReactNode>;
 }
 
+/** Longer addresses take more than a fifth of a desk's table. */
+const LONG_EMAIL = 32;
+
 interface PeopleTableProps {
   caption: string;
   columns: readonly PersonColumn[];
@@ -106,11 +109,13 @@ export function PeopleTable(props: PeopleTableProps) {
       />
     ),
   };
+  // Beside the company there is just room for long addresses, unless others take more than they need.
+  const isTight =
+    columns.includes('company') && table.rows?.some(({ email }) => email.length > LONG_EMAIL);
   const shown = columns.map((key) => ({
     ...{ key, header: t(`columns.${key}`), cell: cells[key] },
     ...(CARD[key] && { card: CARD[key] }),
-    // Beside the company there is just room for whole addresses, unless others take more than they need.
-    ...(key === 'email' && columns.includes('company') && { width: '34%' }),
+    ...(key === 'email' && isTight && { width: '34%' }),
   }));
   return (
     <ListTable
