@@ -20,7 +20,11 @@ export function useKeptFocus<
       // Focus has left only if the element that lost it is still there, not if it was removed.
       setTimeout(() => {
         const stays = target instanceof Node && target.isConnected;
-        if (stays && !list.contains(document.activeElement)) isInside.current = false;
+        const { activeElement } = document;
+        // A dialog above the list gives it back, and cannot if the row is gone by then.
+        const dialog = activeElement?.closest('dialog');
+        const isAbove = dialog && !dialog.contains(list);
+        if (stays && !isAbove && !list.contains(activeElement)) isInside.current = false;
       });
     };
     // Not React's: it looks away while it renders, and that is when a closing dialog gives back the
