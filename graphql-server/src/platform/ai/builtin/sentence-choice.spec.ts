@@ -431,8 +431,9 @@ describe('what is read first', () => {
 
   it('is the one that says a day where a day is asked for, and a place where a place is', () => {
     const rubbish = [
-      'Bitte trennen Sie Ihren Abfall in die schwarze Tonne für Restmüll und die gelbe für Verpackungen. Die Tonnen stehen im Hof.',
-      'Der Restmüll wird jeden Dienstag abgeholt, Papier und Verpackungen alle 14 Tage mittwochs.',
+      'Bitte trennen Sie Ihren Abfall in die schwarze Tonne für Restmüll, die gelbe für Verpackungen, die blaue für Papier und die grüne für Bioabfall. Die Tonnen stehen im Müllraum im Hof.',
+      'Der Restmüll wird jeden Dienstag abgeholt, Bioabfall jeden Freitag, Papier und Verpackungen alle 14 Tage mittwochs. Glas gehört in die öffentlichen Container, und zwar werktags zwischen 7 und 20 Uhr. Batterien, Farben und Elektrogeräte bringen Sie bitte zum Recyclinghof.',
+      'Falten Sie Kartons zusammen und stellen Sie keine Tüten neben die Tonnen, denn das lockt Ratten an.',
     ];
     expect(
       frontOf('wann kommt die gelbe tonne', 'Mülltrennung und Müllabfuhr', ...rubbish),
@@ -440,6 +441,22 @@ describe('what is read first', () => {
     expect(
       frontOf('wo kann ich mein auto parken', 'Stellplatz und Tiefgarage', ...PARKING),
     ).toMatch(/^Einen Stellplatz mieten Sie/);
+  });
+
+  it('is no day of something else, and of several things in the title about the one that was asked for', () => {
+    const rubbish = [
+      'In den Müllhäusern stehen graue Tonnen für Restmüll; Verpackungen bringen Sie zur Wertstoffinsel, sofern am Haus keine gelbe Tonne steht. An der Wertstoffinsel dürfen Sie werktags von 7 bis 19 Uhr einwerfen.',
+    ];
+    expect(frontOf('wann kommt die gelbe tonne', 'Abfalltrennung und Tonnen', ...rubbish)).toMatch(
+      /^In den Müllhäusern/,
+    );
+    const portal = [
+      'Unser Büro, das Servicezentrum im Haubentaucherweg 5, ist montags bis freitags von 8 bis 18 Uhr geöffnet.',
+      'Das Kundenportal unter portal.seeblick.example ist immer offen. Das Passwort setzen Sie dort selbst zurück.',
+    ];
+    expect(
+      frontOf('wie komme ich ins kundenportal', 'Servicezentrum und Kundenportal', ...portal),
+    ).toMatch(/^Das Kundenportal/);
   });
 
   it('comes without a contact for another thing that the title names', () => {

@@ -149,16 +149,21 @@ function frontOf(
 /** Kinds that a statement either states or does not: a question for them is answered by no other. */
 const PLAIN_KINDS: ReadonlySet<FactKind | undefined> = new Set(['when', 'where']);
 
-/** A statement that states what was asked for comes before one that does not, if it has this share of its likelihood. */
+/**
+ * A statement that states what was asked for comes before one that does not, if it has this share of its likelihood, and
+ * speaks at least half as much of what was asked about: when glass may be thrown in is no day of the yellow bin.
+ */
 const STATING_SHARE = 0.35;
+const SPEAKS_OF_IT = 0.5;
 
 /** "Wann kommt die gelbe Tonne?" is answered by the days, and not by what belongs in it. */
 function statingInstead(ranked: readonly Weighed[], [cue]: readonly Cue[]): Weighed | undefined {
   const [likeliest] = ranked;
   if (!likeliest || likeliest.fact === 1 || !PLAIN_KINDS.has(cue?.kind)) return likeliest;
   const least = likeliest.likelihood * STATING_SHARE;
+  const named = Math.max(likeliest.share * SPEAKS_OF_IT, Number.EPSILON);
   const stating = ranked.find(
-    ({ fact, share, likelihood }) => fact === 1 && share > 0 && likelihood >= least,
+    ({ fact, share, likelihood }) => fact === 1 && share >= named && likelihood >= least,
   );
   return stating ?? likeliest;
 }

@@ -53,6 +53,7 @@ const ASKS_WHEN = String.raw`\b(?:wann|wie lang)`;
 const SITUATIONS: Sayings = [
   [/\b(?:ist|is|sind)\b.{0,30}\bweg\b|^(?:\p{L}+ ){1,3}weg[?!. ]*$/iu, 'verschwunden'],
   [/\bzieht?\b.{0,25}\b(?:ein|zu mir|bei mir|zu uns|bei uns)\b/iu, 'einziehen'],
+  [/\b(?:geht|kriege?|bekomme?)\b.{0,20}\b(?:nicht|nich|net|ned) auf\b/iu, 'öffnet'],
   [/\bhei(?:ß|ss)e? (?:ich )?(?:jetzt|nun|inzwischen) (?:ich )?anders\b/iu, 'namensänderung'],
   [/\bwie (?:warm|kalt)\b|\bwie ?viel grad\b/iu, 'beheizbar'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],

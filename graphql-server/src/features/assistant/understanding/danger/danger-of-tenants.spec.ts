@@ -187,6 +187,7 @@ const IN_DANGER: Readonly<Partial<Record<DangerKind, readonly string[]>>> = {
   LIFT: ['bitte helfen kind ist in aufzug'],
   WATER: [
     'wasser kommen von oben viel viel',
+    'von oben regnet es in meine küche',
     'die spülmaschine von oben läuft aus und es tropft von meiner decke, wer zahlt das',
     'wasser läuft aus der decke und wer kommt für den schaden auf',
     'badewanne von oben ist übergelaufen und es tropft immer noch, wer zahlt das',
@@ -329,6 +330,8 @@ describe('what only sounds dangerous', () => {
     'gas-grill auf dem balkon erlaubt',
     'ich bin im keller eingeschlossen',
     'warmes wasser kommen nicht',
+    'mein hund hat wasser auf den boden gekippt',
+    'der einbruch in den keller ist jetzt ein jahr her',
   ])('is harmless: %s', (message) => {
     expect(detectDanger(message)).toBeUndefined();
   });

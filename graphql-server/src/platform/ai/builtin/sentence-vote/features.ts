@@ -4,7 +4,7 @@ import { NAMES_SOMEBODY } from '../contact-lines.js';
 import { hashedEmbedding } from '../hashed-embedding.js';
 import { type Cue, cuesOf, factsIn, spokenCuesOf } from '../question-cues.js';
 import type { SaidBefore } from '../said-before.js';
-import { isMeantByTitle, isTitleWord } from '../title-words.js';
+import { isMeantByTitle, isOfOtherThing, isTitleWord } from '../title-words.js';
 import { caseWords, type Content, sharesOf, topicWords } from '../topic-match.js';
 import type { Unit } from '../use-case-units.js';
 import { askingPart } from './asking-part.js';
@@ -176,6 +176,7 @@ function wordFeatures(
       narrowed: narrowedIn(units[i]?.text ?? '', words),
       'narrowed, compound': compoundsIn(content, words),
       'other costs': isOfOtherCosts(content, words) ? 1 : 0,
+      'other thing': isOfOtherThing({ content }, { title, question }) ? 1 : 0,
       nouns: nouns[i] ?? 0,
       'named alone': alone === i ? 1 : 0,
       meant: mostMeant > 0 && meant[i] === mostMeant ? 1 : 0,

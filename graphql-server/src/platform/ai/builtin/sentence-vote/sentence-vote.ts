@@ -22,6 +22,8 @@ const KNOWN: NamedWeights = new Map([
   ['elsewhere', -1.5],
   // Silverfish in a use case about vermin: what they are told comes before what holds for all.
   ['named alone', 2.5],
+  // The office in a use case about it and the portal, where the portal is asked about.
+  ['other thing', -0.8],
   // What is allowed is asked of a thing, and not of its kind: a dog is no small pet.
   ['permission of it', 1],
 ]);
