@@ -74,7 +74,9 @@ describe('what the company does and says', () => {
   it('shows of a case that others have reported too where it stands, and no more', async () => {
     server.news.chatCases = [{ ...aCase, state: 'DONE', isOwn: false }];
     await open();
-    expect(screen.getByText('Case #12:').parentElement?.textContent).toBe('Case #12: reported done');
+    expect(screen.getByText('Case #12:').parentElement?.textContent).toBe(
+      'Case #12: reported done',
+    );
     expect(screen.getByText(/^Several people reported this/)).toBeTruthy();
     expect(screen.queryByLabelText('Add photos')).toBeNull();
     expect(screen.queryByRole('button', { name: /not/i })).toBeNull();

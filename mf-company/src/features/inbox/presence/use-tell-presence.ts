@@ -91,6 +91,7 @@ export function useTellPresence(
     };
   }, [client, askers, conversationId]);
   // A reply that was begun before the viewer had taken over was not told to the tenant.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- That it has changed is what is told.
   useEffect(() => teller.current?.handlerChanged(), [handlerId]);
   return (isReply) => teller.current?.typed(isReply);
 }
