@@ -4,7 +4,13 @@ import {
   type ContactDetails,
   frame,
 } from '../../platform/ai/index.js';
-import type { AnswerRequest, AnswerSource, AssistedCompany } from './assistant-contract.js';
+import { announcedText } from './announcements.js';
+import type {
+  Announcement,
+  AnswerRequest,
+  AnswerSource,
+  AssistedCompany,
+} from './assistant-contract.js';
 import { quotedPassage } from './quoted-passage.js';
 import type { UnderstoodMessage } from './understand-message.js';
 import { dangerHelp } from './understanding/index.js';
@@ -12,7 +18,7 @@ import { insteadOfOffice } from './urgency.js';
 import { sourcesOfAnswer } from './verification/citations.js';
 
 /** Neither a wish for a person nor what became of a report must depend on what a model says. */
-export const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
+const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'safe',
   'freed',
   'found',
@@ -24,23 +30,35 @@ export const BUILTIN_ONLY: ReadonlySet<UnderstoodMessage['intent']> = new Set([
   'own-figures',
 ]);
 
+/** Whether no model is asked: in danger, and for what has to be said as it stands in the company's records. */
+export const isForBuiltin = (
+  { danger, intent }: UnderstoodMessage,
+  { smallTalk }: AnswerPrompt,
+): boolean =>
+  danger?.sure === true ||
+  BUILTIN_ONLY.has(intent) ||
+  smallTalk === 'announced' ||
+  smallTalk === 'progress';
+
 export const FILES_WITHOUT_QUESTION = 'Ich habe Dateien angehängt. Bitte sehen Sie sich diese an.';
 
 /** What is said before anything else to a person in danger, or perhaps in danger. */
 export function leadOf(
   { danger, intent, language }: UnderstoodMessage,
   prompt: AnswerPrompt,
+  announced: readonly Announcement[],
 ): string {
+  const news = announcedText(announced, { language });
   if (!danger) {
-    if (prompt.smallTalk) return '';
+    if (prompt.smallTalk) return news;
     if (intent === 'condolence') return `${frame(language).sympathy}\n\n`;
     const passedOn = frame(language).smallTalk.person(prompt.contact)[0] ?? '';
     if (intent === 'person') return `${passedOn}\n\n`;
     const instead = insteadOfOffice(prompt);
-    return instead ? `**${instead.line}**\n\n` : '';
+    return instead ? `${news}**${instead.line}**\n\n` : news;
   }
   const { first, next, possibleText } = dangerHelp(danger.kind, language, danger.special);
-  if (!danger.sure) return `${possibleText}\n\n`;
+  if (!danger.sure) return `${possibleText}\n\n${news}`;
   const isAll = prompt.useCases.length === 0 && prompt.attachments.length === 0;
   const told = [`**${first}**`, next].filter(Boolean).join('\n\n');
   return isAll ? told : `${told}\n\n`;

@@ -45,6 +45,20 @@ export type FindReports = (
   language: Language,
 ) => Promise<string[]>;
 
+/** What the company has announced to a person lately. */
+export interface Announcement {
+  subject: string;
+  /** Markdown; says nothing of the person. */
+  text: string;
+  sentAt: Date;
+}
+
+/** Finds what was announced to a person, the newest first. */
+export type FindAnnouncements = (person: {
+  companyId: string;
+  endUserId: string;
+}) => Promise<Announcement[]>;
+
 /** A finished conversation. */
 export interface SummaryRequest extends Omit<SummaryPrompt, 'contact'> {
   company: AssistedCompany;

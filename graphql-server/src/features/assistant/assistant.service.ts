@@ -12,17 +12,20 @@ import type { UseCaseSearch } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
 import { outcomeOf } from './answer-outcome.js';
 import {
-  BUILTIN_ONLY,
   canStandIn,
   contactOf,
   FILES_WITHOUT_QUESTION,
+  isForBuiltin,
   leadOf,
   newTextOf,
   sourcesIn,
 } from './answer-parts.js';
+import { announcedFor, withAnnounced } from './announcements.js';
 import type {
+  Announcement,
   AnswerRequest,
   AssistantEvent,
+  FindAnnouncements,
   FindReports,
   SummaryRequest,
 } from './assistant-contract.js';
@@ -56,6 +59,8 @@ interface Dependencies {
   budget?: ModelBudget;
   /** Nothing is told of a person's own reports if missing. */
   reports?: FindReports;
+  /** Nothing is known of announcements if missing. */
+  announcements?: FindAnnouncements;
   /** Every question is answered anew if missing. */
   cache?: AnswerCache | undefined;
 }
@@ -67,6 +72,8 @@ interface Prepared {
   message: UnderstoodMessage;
   prompt: AnswerPrompt;
   verdict: Finding['verdict'];
+  /** What the company has announced about it. */
+  announced?: readonly Announcement[];
 }
 
 /** Answers questions and sums conversations up, on behalf of a company. */
@@ -100,14 +107,18 @@ export class Assistant {
     request: AnswerRequest,
     signal: AbortSignal,
   ): Promise<AsyncGenerator<AssistantEvent, void>> {
-    const answer = async () =>
-      eagerStream(this.#stream(await this.#prepare(request, signal), signal));
+    const announced = await announcedFor(this.#deps, request);
+    const answer = async () => {
+      const prepared = withAnnounced(await this.#prepare(request, signal), announced);
+      return eagerStream(this.#stream(prepared, signal));
+    };
     const { cache } = this.#deps;
-    return cache ? cache.through(request, answer) : answer();
+    // What was announced to one person is not what another one is told.
+    return cache && announced.length === 0 ? cache.through(request, answer) : answer();
   }
 
   async *#stream(prepared: Prepared, signal: AbortSignal): AsyncGenerator<AssistantEvent, void> {
-    const lead = leadOf(prepared.message, prepared.prompt);
+    const lead = leadOf(prepared.message, prepared.prompt, prepared.announced ?? []);
     const { builtin } = this.#deps;
     const { provider, isFallback } = this.#providerFor(prepared);
     try {
@@ -168,11 +179,9 @@ export class Assistant {
   }
 
   /** No model is asked in danger. */
-  #providerFor({ message: { danger, intent }, ai }: Prepared) {
+  #providerFor({ message, prompt, ai }: Prepared) {
     const { builtin } = this.#deps;
-    if (danger?.sure || BUILTIN_ONLY.has(intent)) {
-      return { provider: builtin, isFallback: false };
-    }
+    if (isForBuiltin(message, prompt)) return { provider: builtin, isFallback: false };
     return { provider: ai, isFallback: ai === builtin && ai !== this.#deps.ai };
   }
 

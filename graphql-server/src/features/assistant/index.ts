@@ -2,7 +2,7 @@ import { BuiltinProvider, usageCounter } from '../../platform/ai/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
-import type { AnswerRequest, FindReports } from './assistant-contract.js';
+import type { AnswerRequest, FindAnnouncements, FindReports } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
 import { AnswerCache } from './cost/answer-cache.js';
 import { understandMessage } from './understand-message.js';
@@ -38,7 +38,12 @@ type Parts = Pick<Platform, 'ai' | 'cache' | 'config' | 'log' | 'metrics'>;
 /** Puts the assistant together. With a provider, the built-in one stands in for it when it fails. */
 export function createAssistant(
   platform: Parts,
-  given: { knowledge: KnowledgeService; budget: ModelBudget; reports: FindReports },
+  given: {
+    knowledge: KnowledgeService;
+    budget: ModelBudget;
+    reports: FindReports;
+    announcements: FindAnnouncements;
+  },
 ): Assistant {
   const { ai, config, log, metrics } = platform;
   const builtin = ai.name === 'builtin' ? ai : new BuiltinProvider(usageCounter(metrics));

@@ -22,7 +22,9 @@ export {
   readCountedCall,
   usageCounter,
 } from './open-provider.js';
+export { escapeMarkdown } from './builtin/escape-markdown.js';
 export { frame } from './frames/index.js';
+export { clip } from './summary/clip.js';
 export {
   hasOpenTask,
   readSummarySections,

@@ -9,6 +9,8 @@ export type SmallTalk =
   | 'abilities'
   /** What has become of something that the person has reported. */
   | 'progress'
+  /** What the company has announced, which is said before. */
+  | 'announced'
   /** Whether the caretaker or a craftsman comes on a certain day. */
   | 'visit'
   /** What concerns other tenants or owners. */

@@ -73,7 +73,8 @@ export const broadcasts = {
     leaveOut: '{name} weglassen',
     subject: 'Betreff',
     text: 'Text',
-    textHint: 'Markdown: **fett**, Listen mit „- “.',
+    textHint:
+      'Markdown: **fett**, Listen mit „- “. Wer in den nächsten 14 Tagen danach fragt, liest es auch in der Antwort des Assistenten.',
     insert: 'Platzhalter einfügen',
     placeholders: {
       firstName: 'Vorname',

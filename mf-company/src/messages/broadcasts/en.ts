@@ -75,7 +75,8 @@ export const broadcasts: typeof german = {
     leaveOut: 'Leave {name} out',
     subject: 'Subject',
     text: 'Text',
-    textHint: 'Markdown: **bold**, lists with “- ”.',
+    textHint:
+      'Markdown: **bold**, lists with “- ”. Those who ask about it within 14 days read it in the answer of the assistant, too.',
     insert: 'Insert a placeholder',
     placeholders: {
       firstName: 'First name',

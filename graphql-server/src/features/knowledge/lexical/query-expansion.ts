@@ -101,3 +101,7 @@ function causesOf(patterns: readonly number[], known: ReadonlyMap<number, string
   if (!patterns.every((pattern) => known.has(pattern))) return [];
   return patterns.map((pattern) => known.get(pattern) ?? '');
 }
+
+/** Words that property managers would use for what these words say. */
+export const relatedWords = (words: readonly string[]): string[] =>
+  expandQuery(words.map((word) => ({ typed: word, forms: [word] }))).map(({ word }) => word);

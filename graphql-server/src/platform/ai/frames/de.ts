@@ -20,6 +20,9 @@ export const DE: AnswerFrame = {
     details: ({ phone }) => [
       `Danke, das habe ich notiert. Das Team bekommt es mit der Zusammenfassung, sobald Sie den Chat beenden. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
+    announced: ({ phone }) => [
+      `Mehr ist mir dazu nicht bekannt. Fragen beantwortet das Team unter ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Was aus Ihren Meldungen geworden ist, steht oben in diesem Chat, sobald das Team sie aufgenommen hat. Steht dort nichts, fragen Sie bitte nach: ${phone}.`,
     ],
@@ -76,6 +79,7 @@ export const DE: AnswerFrame = {
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
+  announced: (day) => `Mitteilung vom ${day}`,
   reports: ({ phone }) => [
     'So steht es um Ihre Meldungen:',
     `Fragen dazu beantwortet das Team unter ${phone}.`,

@@ -19,6 +19,9 @@ export const EN: AnswerFrame = {
     details: ({ phone }) => [
       `Thank you, I have noted that. The team receives it with the summary as soon as you end the chat. If it is urgent, please call ${phone}.`,
     ],
+    announced: ({ phone }) => [
+      `That is all I know about it. The team will answer your questions: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `What has become of your reports is shown at the top of this chat as soon as the team has taken them on. If nothing is there, please ask: ${phone}.`,
     ],
@@ -71,6 +74,7 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
+  announced: (day) => `Message of ${day}`,
   reports: ({ phone }) => [
     'This is where your reports stand:',
     `The team answers questions about them: ${phone}.`,

@@ -19,6 +19,9 @@ export const PL: AnswerFrame = {
     details: ({ phone }) => [
       `Dziękuję, zanotowałem to. Zespół otrzyma to razem z podsumowaniem, po zakończeniu czatu. W pilnej sprawie proszę dzwonić: ${phone}.`,
     ],
+    announced: ({ phone }) => [
+      `Więcej na ten temat nie wiem. Na pytania odpowie zespół: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Stan Państwa zgłoszeń jest widoczny u góry tego czatu, gdy tylko zespół je przyjmie. Jeśli nic tam nie ma, proszę zapytać: ${phone}.`,
     ],
@@ -74,6 +77,7 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
+  announced: (day) => `Wiadomość z ${day}`,
   reports: ({ phone }) => ['Stan Państwa zgłoszeń:', `Na pytania odpowie zespół: ${phone}.`],
   sayByPhone: (phone) =>
     `Powiedz to także przez telefon: pod numerem 112 (przy przemocy lub włamaniu 110) albo ${phone}. Jeśli nikt jeszcze nie zadzwonił, zadzwoń teraz.`,

@@ -14,6 +14,9 @@ export const TR: AnswerFrame = {
     details: ({ phone }) => [
       `Teşekkürler, not ettim. Sohbeti bitirdiğinizde ekip bunu özetle birlikte alır. Acil ise lütfen arayın: ${phone}.`,
     ],
+    announced: ({ phone }) => [
+      `Bu konuda bildiğim bu kadar. Sorularınızı ekip yanıtlar: ${phone}.`,
+    ],
     progress: ({ phone }) => [
       `Bildirimlerinizin durumu, ekip onları kaydettiğinde bu sohbetin üst kısmında görünür. Orada bir şey yoksa lütfen sorun: ${phone}.`,
     ],
@@ -66,6 +69,7 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
+  announced: (day) => `${day} tarihli duyuru`,
   reports: ({ phone }) => ['Bildirimlerinizin durumu:', `Sorularınızı ekip yanıtlar: ${phone}.`],
   sayByPhone: (phone) =>
     `Bunu lütfen telefonda da söyleyin: 112’ye (şiddet veya hırsızlıkta 110’a) ya da ${phone} numarasına. Henüz aramadıysanız şimdi arayın.`,

@@ -1,0 +1,54 @@
+import type { Platform } from '../../../platform/open-platform.js';
+import { fillPlaceholders } from '../../../platform/input/index.js';
+
+/** The assistant speaks of a broadcast for so many days. */
+const SPOKEN_OF_DAYS = 14;
+
+/** Broadcasts that are looked at; more in two weeks are not read by anyone. */
+const MOST = 5;
+
+/** What a company has sent to a person, without anything that is known of the person. */
+export interface Announcement {
+  subject: string;
+  /** Markdown. */
+  text: string;
+  sentAt: Date;
+}
+
+interface Sent extends Omit<Announcement, 'sentAt'> {
+  sentAt: Date | string;
+  companyName: string;
+  companyPhone: string;
+}
+
+/** Finds what a company has sent to a person in the last two weeks, the newest first, put away in the chat or not. */
+export const findAnnouncementsIn =
+  ({ orm }: Platform['database']) =>
+  async (person: { companyId: string; endUserId: string }): Promise<Announcement[]> => {
+    const rows = await orm.em.fork().execute<Sent[]>(
+      `select b.subject, b.text, b.started_at as "sentAt", c.name as "companyName", c.phone as "companyPhone"
+         from broadcast_recipient r
+         join broadcast b on b.id = r.broadcast_id
+         join company c on c.id = r.company_id
+        where r.company_id = ? and r.end_user_id = ? and r.status in ('QUEUED', 'UNPROVEN')
+          and b.started_at > now() - interval '${SPOKEN_OF_DAYS} days'
+        order by b.started_at desc, b.id limit ${MOST}`,
+      [person.companyId, person.endUserId],
+    );
+    return rows.map(withoutPerson);
+  };
+
+/** A name of the person, with what leads to it: their own name is nothing that a model has to read. */
+const OF_PERSON = /\{\{\s*(?:firstName|lastName|fullName|address|apartmentNumber)\s*\}\}/;
+
+function withoutPerson({ subject, text, sentAt, companyName, companyPhone }: Sent): Announcement {
+  const filled = (part: string) => fillPlaceholders(part, { companyName, companyPhone });
+  const impersonal = text.split(/\n{2,}/).filter((paragraph) => !OF_PERSON.test(paragraph));
+  return {
+    subject: filled(
+      subject.replaceAll(new RegExp(`\\s*(?:für |an )?${OF_PERSON.source}`, 'g'), ''),
+    ),
+    text: filled(impersonal.join('\n\n')).trim(),
+    sentAt: new Date(sentAt),
+  };
+}
