@@ -31,7 +31,7 @@ const TELLS_OF_OUTAGE =
 
 /** Questions about what was announced, whatever it was. */
 const ASKS_WHAT_IS_ON =
-  /\b(?:rundschreiben|mitteilung\w*|aushang|bekanntmachung\w*|ankundigung\w*|angekundigt|neuigkeiten)\b|\bstorung\w*\b[^.!?]*\b(?:bekannt|gemeldet|gerade|aktuell|momentan|derzeit)\b|\b(?:bekannt|gerade|aktuell|momentan|derzeit)\w*\b[^.!?]*\bstorung\w*|\b(?:ist|liegt|steht) (?:gerade |aktuell |heute |bei uns )?(?:was|etwas|irgendwas) (?:los|an)\b/;
+  /\b(?:rundschreiben|mitteilung\w*|aushang|bekanntmachung\w*|ankundigung\w*|angekundigt|neuigkeiten)\b|\bstorung\w*\b[^.!?]*\b(?:bekannt|gemeldet|gerade?|aktuell|momentan|derzeit)\b|\b(?:bekannt|gerade?|aktuell|momentan|derzeit)\w*\b[^.!?]*\bstorung\w*|\b(?:ist|liegt|steht) (?:gerade |aktuell |heute |bei uns )?(?:was|etwas|irgendwas) (?:los|an)\b/;
 
 interface Dependencies {
   log: Logger;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { signIn } from '../../testing/chat.js';
 import { createEndUser } from '../../testing/factories.js';
@@ -28,6 +28,10 @@ describe('what was announced', () => {
     return (body as { response: string }).response;
   };
 
+  const arrived = async () => {
+    await expect.poll(() => run<unknown[]>(NOTICES, {}, tenant)).toHaveLength(1);
+  };
+
   beforeEach(async () => {
     cast = await createCast(app);
     jana = await createEndUser(app.em(), cast.own, { firstName: 'Jana', lastName: 'Ahrens' });
@@ -35,18 +39,18 @@ describe('what was announced', () => {
     const boss = cast.clients.companyAdmin;
     const input = {
       ...{ kind: 'CONTRACTUAL', subject: 'Wasser wird abgestellt' },
-      text: 'Guten Tag {{fullName}},\n\nam **Dienstag** von 9 bis 11 Uhr wird ein Ventil getauscht.\n\nFragen: {{companyPhone}}',
+      text: 'Guten Tag,\n\nam **Dienstag** von 9 bis 11 Uhr wird ein Ventil getauscht.\n\nFragen: {{companyPhone}}\n\nIhre Wohnung, {{fullName}}: {{apartmentNumber}}',
       audience: { kind: 'PEOPLE', ids: [jana.id] },
     };
     const { broadcast } = await run<{ broadcast: { id: string } }>(CREATE, { input }, boss);
     await run(SEND, { input: { id: broadcast.id } }, boss);
-    await vi.waitUntil(async () => (await run<unknown[]>(NOTICES, {}, tenant)).length === 1);
+    await arrived();
   });
 
   it('is the answer to those whom it concerns, without anything about themselves', async () => {
     const told = await ask('hallo warum ist denn bei uns heute das wasser weg');
     expect(told).toMatch(
-      /^\*\*Mitteilung vom \d+\. \p{L}+: Wasser wird abgestellt\*\*\n\nam \*\*Dienstag\*\* von 9/u,
+      /^\*\*Mitteilung vom \d+\. \p{L}+: Wasser wird abgestellt\*\*\n\nAm \*\*Dienstag\*\* von 9/u,
     );
     expect(told).toContain(`Fragen: ${cast.own.phone}`);
     expect(told).toContain('Mehr ist mir dazu nicht bekannt');

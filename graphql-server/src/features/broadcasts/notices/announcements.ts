@@ -41,14 +41,21 @@ export const findAnnouncementsIn =
 /** A name of the person, with what leads to it: their own name is nothing that a model has to read. */
 const OF_PERSON = /\{\{\s*(?:firstName|lastName|fullName|address|apartmentNumber)\s*\}\}/;
 
+/** A paragraph that only greets. */
+const GREETING = /^(?:guten tag|hallo|moin|liebe|sehr geehrte)[^.?\n]{0,80}[,!]$/i;
+
 function withoutPerson({ subject, text, sentAt, companyName, companyPhone }: Sent): Announcement {
   const filled = (part: string) => fillPlaceholders(part, { companyName, companyPhone });
-  const impersonal = text.split(/\n{2,}/).filter((paragraph) => !OF_PERSON.test(paragraph));
+  const impersonal = text
+    .split(/\n{2,}/)
+    .filter((paragraph) => !OF_PERSON.test(paragraph) && !GREETING.test(paragraph.trim()));
+  const said = filled(impersonal.join('\n\n')).trim();
   return {
     subject: filled(
       subject.replaceAll(new RegExp(`\\s*(?:für |an )?${OF_PERSON.source}`, 'g'), ''),
     ),
-    text: filled(impersonal.join('\n\n')).trim(),
+    // What followed a greeting began in small letters.
+    text: `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`,
     sentAt: new Date(sentAt),
   };
 }
