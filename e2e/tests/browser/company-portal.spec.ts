@@ -46,9 +46,12 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.button('Invite Member')).toBeVisible();
   await expect(portal.row(head.email)).toContainText('(You)');
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
-  await expect(portal.row(manager.email).getByRole('button')).toHaveText([
-    ...['Edit', 'Remove', 'Data protection'],
+  await expect(portal.row(manager.email).getByRole('button')).toHaveText(['Edit', 'Remove', '']);
+  await portal.row(manager.email).getByRole('button').last().click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['Note an absence', 'Hand everything over', 'Data protection'],
   ]);
+  await page.keyboard.press('Escape');
   await portal.follow('Settings', 'Company Settings');
   await expect(page.getByRole('tab')).toHaveText([
     'Company Information',
@@ -118,7 +121,7 @@ test('a manager runs the team, but neither administrators nor roles', async ({ p
     'Data Protection',
   ]);
   await portal.follow('Team Management');
-  await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove']);
+  await expect(portal.row(staff.email).getByRole('button')).toHaveText(['Edit', 'Remove', '']);
   await expect(portal.row(head.email).getByRole('button')).toHaveCount(0);
   const dialog = await portal.openDialog('Invite Member');
   await expect(dialog.getByLabel('Role').getByRole('option')).toHaveText(['Manager', 'Staff']);

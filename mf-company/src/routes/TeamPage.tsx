@@ -80,8 +80,7 @@ function useAwayActions() {
   };
 }
 
-/** The viewer's colleagues. */
-export function TeamPage() {
+function Team({ title }: { title: string }) {
   const t = useTranslations('team');
   const company = useSession().viewer?.companyUser?.managingCompany.name;
   const may = {
@@ -91,10 +90,9 @@ export function TeamPage() {
   };
   const companyId = useCompanyId();
   const away = useAwayActions();
-  const title = t('title');
   const description = company && t('description', { company });
   return (
-    <RequirePermission permission="team.view" title={title}>
+    <>
       <PeopleInTwoLists
         texts="team"
         companyId={companyId}
@@ -104,6 +102,16 @@ export function TeamPage() {
         moreActions={away.actionsOf}
       />
       {away.dialog}
+    </>
+  );
+}
+
+/** The viewer's colleagues; nothing is asked of the server for those who may not see them. */
+export function TeamPage() {
+  const title = useTranslations('team')('title');
+  return (
+    <RequirePermission permission="team.view" title={title}>
+      <Team title={title} />
     </RequirePermission>
   );
 }

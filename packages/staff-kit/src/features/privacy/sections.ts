@@ -29,6 +29,7 @@ export const SECTIONS = [
   'steps',
   'assignments',
   'case-entries',
+  'absences',
   'saved-filters',
   'read-conversations',
   'api-keys',

@@ -124,6 +124,7 @@ export const dataProtection = {
       steps: 'Schritte in Gesprächen',
       assignments: 'Zuweisungen',
       'case-entries': 'Einträge in Vorgängen',
+      absences: 'Abwesenheiten',
       'saved-filters': 'Gespeicherte Filter',
       'read-conversations': 'Gelesene Gespräche',
       'api-keys': 'API-Schlüssel',

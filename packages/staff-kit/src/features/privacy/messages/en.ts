@@ -125,6 +125,7 @@ export const dataProtection = {
       steps: 'Steps in conversations',
       assignments: 'Assignments',
       'case-entries': 'Entries in cases',
+      absences: 'Absences',
       'saved-filters': 'Saved filters',
       'read-conversations': 'Conversations read',
       'api-keys': 'API keys',
