@@ -4,7 +4,7 @@ import {
   requireManaging,
   requireUuid,
 } from '../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../platform/database/index.js';
+import { type EntityManager, repeatable } from '../../platform/database/index.js';
 import { wrongField } from '../../platform/errors/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { aboutMember, admit, countWork, lockSelfOrManaged } from '../company-users/index.js';
@@ -51,7 +51,7 @@ export class WorkHandovers {
     admit(context, 'edit');
     const [fromId, toId] = [requireUuid(memberId), requireUuid(named)];
     if (toId === fromId) throw wrongField('toId', workHandoverReasons.WORK_HANDED_TO_SAME);
-    return transactional(context.em.fork(), async (tx) => {
+    return repeatable(context.em, async (tx) => {
       // Another call about the same member waits here.
       const { user, company } = await lockSelfOrManaged(context, tx, fromId);
       const fromName = `${user.firstName} ${user.lastName}`;

@@ -4,7 +4,7 @@ import {
   type RequestContext,
   requireUuid,
 } from '../../../platform/context/index.js';
-import { type EntityManager, transactional } from '../../../platform/database/index.js';
+import { type EntityManager, repeatable } from '../../../platform/database/index.js';
 import { forbidden, wrongField } from '../../../platform/errors/index.js';
 import type { EventBus } from '../../../platform/events/index.js';
 import { announceViewerChange } from '../../../platform/viewer-changes/index.js';
@@ -158,7 +158,8 @@ export class MemberChanges {
       throw companyNotFound();
     }
     return refusingTakenEmail(() =>
-      transactional(context.em.fork(), async (tx) => {
+      // A notification that is written meanwhile holds the conversation that is given back, and waits for the user.
+      repeatable(context.em, async (tx) => {
         const locked = await lockUser(tx, target.id, { companyId, destinationId });
         await requireCurrentActor(tx, actor);
         if (!mayHandle(actor, locked.user.role)) throw forbidden();
