@@ -140,7 +140,7 @@ describe('absences', () => {
     ['what lies too far ahead', { lastDay: '2998-01-01' }, 'ABSENCE_TOO_FAR'],
     ['a day that is none', { lastDay: '2027-02-30' }, 'ABSENCE_DAY_INVALID'],
     ['a long note', { note: 'x'.repeat(201) }, 'TOO_LONG'],
-    ['a deputy who is nobody', { deputyId: 'x' }, 'ABSENCE_DEPUTY_NOT_FOUND'],
+    ['a deputy who is not known', { deputyId: 'x' }, 'ABSENCE_DEPUTY_NOT_FOUND'],
   ])('refuse %s', async (_, more, reason) => {
     await expect(note(as.anna, more)).rejects.toThrow(reason);
     expect(await list(as.anna)).toEqual([]);

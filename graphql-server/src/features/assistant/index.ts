@@ -9,6 +9,7 @@ import { understandMessage } from './understand-message.js';
 import { type DangerKind, detectDanger } from './understanding/index.js';
 
 export type {
+  Announcement,
   AnswerGuidance,
   AnswerOutcome,
   AnswerRequest,

@@ -38,7 +38,7 @@ describe('what was announced', () => {
     tenant = await signIn(app, jana);
     const boss = cast.clients.companyAdmin;
     const input = {
-      ...{ kind: 'CONTRACTUAL', subject: 'Wasser wird abgestellt' },
+      ...{ kind: 'CONTRACTUAL', subject: 'Wasser wird abgestellt für {{fullName}}' },
       text: 'Guten Tag,\n\nam **Dienstag** von 9 bis 11 Uhr wird ein Ventil getauscht.\n\nFragen: {{companyPhone}}\n\nIhre Wohnung, {{fullName}}: {{apartmentNumber}}',
       audience: { kind: 'PEOPLE', ids: [jana.id] },
     };

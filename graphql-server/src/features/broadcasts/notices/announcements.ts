@@ -1,4 +1,5 @@
 import type { Platform } from '../../../platform/open-platform.js';
+import type { Announcement } from '../../assistant/index.js';
 import { fillPlaceholders } from '../../../platform/input/index.js';
 
 /** The assistant speaks of a broadcast for so many days. */
@@ -6,14 +7,6 @@ const SPOKEN_OF_DAYS = 14;
 
 /** Broadcasts that are looked at; more in two weeks are not read by anyone. */
 const MOST = 5;
-
-/** What a company has sent to a person, without anything that is known of the person. */
-export interface Announcement {
-  subject: string;
-  /** Markdown. */
-  text: string;
-  sentAt: Date;
-}
 
 interface Sent extends Omit<Announcement, 'sentAt'> {
   sentAt: Date | string;
@@ -38,8 +31,8 @@ export const findAnnouncementsIn =
     return rows.map(withoutPerson);
   };
 
-/** A name of the person, with what leads to it: their own name is nothing that a model has to read. */
-const OF_PERSON = /\{\{\s*(?:firstName|lastName|fullName|address|apartmentNumber)\s*\}\}/;
+/** What is filled in about the person: their own name is nothing that a model has to read. */
+const OF_PERSON = /\{\{\s*(?!(?:companyName|companyPhone)\b)\w+\s*\}\}/;
 
 /** A paragraph that only greets. */
 const GREETING = /^(?:guten tag|hallo|moin|liebe|sehr geehrte)[^.?\n]{0,80}[,!]$/i;
