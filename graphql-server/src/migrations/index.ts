@@ -96,6 +96,7 @@ import { Migration0126 } from './0126-conversations-of-cases.js';
 import { Migration0129 } from './0129-sign-ins-of-end-users.js';
 import { Migration0130 } from './0130-absences.js';
 import { Migration0132 } from './0132-told-people-of-cases.js';
+import { Migration0135 } from './0135-last-days-of-broadcasts.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -196,4 +197,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0129-sign-ins-of-end-users', class: Migration0129 },
   { name: '0130-absences', class: Migration0130 },
   { name: '0132-told-people-of-cases', class: Migration0132 },
+  { name: '0135-last-days-of-broadcasts', class: Migration0135 },
 ];

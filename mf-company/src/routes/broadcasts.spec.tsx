@@ -18,6 +18,7 @@ afterEach(() => {
 });
 
 const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox');
+const lastDay = () => screen.getByLabelText<HTMLInputElement>(/^Valid until/).value;
 const chosenHouses = () => screen.getByRole('group', { name: 'Chosen buildings' }).textContent;
 
 describe('messages to many', () => {
@@ -108,6 +109,31 @@ describe('messages to many', () => {
     expect(portal.callsOf('CreatePortalBroadcast').at(-1)).toMatchObject({
       input: { text: 'Guten Tag {{fullName}}!' },
     });
+  });
+
+  it('hold until the last day that the text names, or the one that is put in', async () => {
+    vi.setSystemTime(new Date('2026-11-20T10:00:00Z'));
+    await openPortal(PATH, { portal });
+    await page.press('New Broadcast');
+    await page.write('Subject', 'Wasser am 24.11.');
+    expect(lastDay()).toBe('2026-11-24');
+    await page.write('Text', 'Vom 24.11. bis 26.11. von 9 bis 12 Uhr');
+    expect(lastDay()).toBe('2026-11-26');
+    await page.write('Valid until (empty: open)', '2026-11-25');
+    await page.write('Text', 'Vom 24.11. bis 27.11.');
+    expect(lastDay()).toBe('2026-11-25');
+    await page.press('Save Draft');
+    await pass(20);
+    expect(portal.callsOf('CreatePortalBroadcast').at(-1)).toMatchObject({
+      input: { validUntil: '2026-11-25' },
+    });
+    closePortal();
+    portal.broadcasts = [aBroadcast({ validUntil: '2026-11-25' })];
+    await openPortal(`${PATH}/broadcast-1`, { portal });
+    expect(screen.getByText(/^Valid until .*25/)).toBeTruthy();
+    await page.press('Edit');
+    await page.write('Text', 'Am 30.11.');
+    expect(lastDay()).toBe('2026-11-25');
   });
 
   it('lead to the text where that is at fault', async () => {

@@ -184,6 +184,7 @@ export const aBroadcast = (
   text: 'Guten Tag {{firstName}}',
   status: 'DRAFT',
   authorName: 'Miriam Vogt',
+  validUntil: null,
   scheduledAt: null,
   startedAt: null,
   createdAt: '2026-11-21T10:00:00.000Z',

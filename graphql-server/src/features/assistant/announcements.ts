@@ -1,5 +1,12 @@
 import { type AnswerPrompt, clip, escapeMarkdown, frame } from '../../platform/ai/index.js';
-import { fold, isStopWord, stem, TIME_ZONE, wordsOf } from '../../platform/german/index.js';
+import {
+  berlinDay,
+  fold,
+  isStopWord,
+  stem,
+  TIME_ZONE,
+  wordsOf,
+} from '../../platform/german/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { relatedWords } from '../knowledge/index.js';
 import type { Announcement, AnswerRequest, FindAnnouncements } from './assistant-contract.js';
@@ -29,6 +36,13 @@ const ANYWHERE: ReadonlySet<string> = new Set(
 const TELLS_OF_OUTAGE =
   /\b(?:kein\w*|ne?icht|nix|ned|warum|wieso|weshalb|wann|wie lang\w*|bis wann|seit wann|ausfall|ausgefallen|gestort|storung\w*|kaputt|defekt|gesperrt|abgestellt|abgeschaltet|ausser betrieb|weg|fertig|repariert|noch|wieder|laut|larm|dreck\w*)\b/;
 
+/** Words of those who ask about what was, which what is over answers. */
+const ASKS_ABOUT_BEFORE =
+  /\b(?:war|waren|wars|gewesen|hatten?|gab|gabs|ging|gingen|lief|liefen|kam|kamen|wurden?|gestern|vorgestern|vorhin|neulich|letzte[nrs]?|vergangene[nrs]?|yesterday|wczoraj|dun)\b|вчера|вчора|أمس|امس/;
+
+/** What has not ended with what is over. */
+const STILL_GOES_ON = /\bseit\b|\bimmer noch\b|\bnoch immer\b/;
+
 /** Questions about what was announced, whatever it was. */
 const ASKS_WHAT_IS_ON =
   /\b(?:rundschreiben|mitteilung\w*|aushang|bekanntmachung\w*|ankundigung\w*|angekundigt|neuigkeiten)\b|\bstorung\w*\b[^.!?]*\b(?:bekannt|gemeldet|gerade?|aktuell|momentan|derzeit)\b|\b(?:bekannt|gerade?|aktuell|momentan|derzeit)\w*\b[^.!?]*\bstorung\w*|\b(?:ist|liegt|steht) (?:gerade |aktuell |heute |bei uns )?(?:was|etwas|irgendwas) (?:los|an)\b/;
@@ -44,22 +58,40 @@ export async function announcedFor(
   { log, announcements }: Dependencies,
   request: AnswerRequest,
 ): Promise<Announcement[]> {
-  const { company, personId, attachments } = request;
+  const { company, personId, attachments, askedAt } = request;
   const message = understandMessage(request);
   const { danger, intent, searchText } = message;
   if (!announcements || !personId || danger?.sure || intent || searchText === '') return [];
   if (attachments.some(({ isNew }) => isNew)) return [];
   try {
     const sent = await announcements({ companyId: company.id, endUserId: personId });
-    return sent.filter((one) => isAbout(searchText, one)).slice(0, MOST);
+    const day = berlinDay(askedAt);
+    return sent
+      .filter(
+        (one) => isAbout(searchText, one) && (!isOver(one, day) || asksAboutBefore(searchText)),
+      )
+      .slice(0, MOST);
   } catch (error) {
     log.error({ err: error }, 'what was announced could not be read');
     return [];
   }
 }
 
+/** Whether the last day on which it mattered is past. */
+const isOver = ({ validUntil }: Announcement, day: string): boolean =>
+  validUntil !== null && validUntil < day;
+
+/** Whether a German message is about what was, and not about what is or will be. */
+export function asksAboutBefore(message: string): boolean {
+  const folded = fold(message);
+  return ASKS_ABOUT_BEFORE.test(folded) && !STILL_GOES_ON.test(folded);
+}
+
 /** Whether a German message is about what was announced. */
-export function isAbout(message: string, { subject, text }: Announcement): boolean {
+export function isAbout(
+  message: string,
+  { subject, text }: Pick<Announcement, 'subject' | 'text'>,
+): boolean {
   const folded = fold(message);
   if (ASKS_WHAT_IS_ON.test(folded)) return true;
   if (!TELLS_OF_OUTAGE.test(folded)) return false;
@@ -114,17 +146,23 @@ export function withAnnounced<Given extends Prepared>(
   };
 }
 
+/** A moment that is on this day in Germany. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
 /** What an answer begins with. */
 export function announcedText(
   announced: readonly Announcement[],
-  { language }: Pick<UnderstoodMessage, 'language'>,
+  { language, now }: Pick<UnderstoodMessage, 'language'> & Pick<AnswerPrompt, 'now'>,
 ): string {
+  const today = berlinDay(now ?? new Date());
   const day = new Intl.DateTimeFormat(language, {
     ...{ day: 'numeric', month: 'long', timeZone: TIME_ZONE },
   });
   return announced
-    .map(({ subject, text, sentAt }) => {
-      const heading = frame(language).announced(day.format(sentAt));
+    .map((one) => {
+      const { subject, text, sentAt, validUntil } = one;
+      const over = validUntil && isOver(one, today) ? day.format(noonOf(validUntil)) : undefined;
+      const heading = frame(language).announced(day.format(sentAt), over);
       // A line of dashes would fold the rest of the answer.
       const said = clip(text.replaceAll(/^\s*[-*_]{3,}\s*$/gm, ''), SAID_LENGTH);
       return `**${heading}: ${escapeMarkdown(subject)}**\n\n${said}\n\n`;

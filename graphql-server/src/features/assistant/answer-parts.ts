@@ -48,7 +48,7 @@ export function leadOf(
   prompt: AnswerPrompt,
   announced: readonly Announcement[],
 ): string {
-  const news = announcedText(announced, { language });
+  const news = announcedText(announced, { language, now: prompt.now });
   if (!danger) {
     if (prompt.smallTalk) return news;
     if (intent === 'condolence') return `${frame(language).sympathy}\n\n`;

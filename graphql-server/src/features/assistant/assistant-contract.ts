@@ -51,6 +51,8 @@ export interface Announcement {
   /** Markdown; says nothing of the person. */
   text: string;
   sentAt: Date;
+  /** The last German day on which it matters, as `2026-11-24`; not known if null. */
+  validUntil: string | null;
 }
 
 /** Finds what was announced to a person, the newest first. */

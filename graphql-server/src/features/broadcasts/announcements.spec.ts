@@ -5,6 +5,7 @@ import { signIn } from '../../testing/chat.js';
 import { createEndUser } from '../../testing/factories.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
+import { TODAY_SQL } from '../../platform/german/index.js';
 import type { EndUser } from '../end-users/index.js';
 import { run } from '../inbox/testing/run.js';
 
@@ -71,6 +72,61 @@ describe('what was announced', () => {
         [cast.own.id],
       );
     expect(await ask('Warum kommt kein Wasser?')).not.toContain('Ventil');
+  });
+
+  const endOn = (day: string, sentDaysAgo = 1) =>
+    app.em().execute(
+      `update broadcast set valid_until = ${day}, started_at = now() - ${sentDaysAgo} * interval '1 day'
+        where company_id = ?`,
+      [cast.own.id],
+    );
+
+  it('is told as past once its last day is over, and only to those who ask about what was', async () => {
+    await endOn(TODAY_SQL);
+    expect(await ask('Warum kommt kein Wasser?')).toContain('Ventil');
+    await endOn(`${TODAY_SQL} - 1`);
+    expect(await ask('Warum kommt kein Wasser?')).not.toContain('Ventil');
+    expect(await ask('Gibt es gerade eine Störung im Haus?')).not.toContain('Ventil');
+    expect(await ask('Seit gestern kommt kein Wasser, warum?')).not.toContain('Ventil');
+    expect(await ask('Warum war gestern kein Wasser da?')).toMatch(
+      /^\*\*Mitteilung vom \d+\. \p{L}+, galt bis \d+\. \p{L}+: Wasser wird abgestellt\*\*/u,
+    );
+    expect(await run(NOTICES, {}, tenant)).toEqual([]);
+  });
+
+  it('has the last day that was written, and is not sent after it', async () => {
+    const boss = cast.clients.companyAdmin;
+    const content = {
+      ...{ kind: 'CONTRACTUAL', subject: 'Gas', text: 'Am 3.3. ist das Gas weg.' },
+      audience: { kind: 'PEOPLE', ids: [jana.id] },
+    };
+    const day = 'broadcast { id validUntil }';
+    const create = (validUntil: string) =>
+      run<{ broadcast: { id: string; validUntil: string } }>(
+        `mutation ($input: CreateBroadcastInput!) { createBroadcast(input: $input) { ${day} } }`,
+        { input: { ...content, validUntil } },
+        boss,
+      );
+    await expect(create('2026-02-30')).rejects.toThrow('VALID_UNTIL_INVALID');
+    const { broadcast } = await create('2026-03-03');
+    expect(broadcast.validUntil).toBe('2026-03-03');
+    const { id } = broadcast;
+    await expect(run(SEND, { input: { id } }, boss)).rejects.toThrow('VALID_UNTIL_OVER');
+    expect(
+      await run(
+        `mutation ($input: UpdateBroadcastInput!) { updateBroadcast(input: $input) { ${day} } }`,
+        { input: { id, ...content } },
+        boss,
+      ),
+    ).toEqual({ broadcast: { id, validUntil: null } });
+    await run(SEND, { input: { id } }, boss);
+  });
+
+  it('is told until its last day however long ago it was sent', async () => {
+    await endOn(`${TODAY_SQL} + 3`, 20);
+    expect(await ask('Warum kommt kein Wasser?')).toContain('Ventil');
+    await endOn(`${TODAY_SQL} - 15`, 20);
+    expect(await ask('Warum war neulich kein Wasser da?')).not.toContain('Ventil');
   });
 
   it('never stands before what to do in danger', async () => {

@@ -19,6 +19,13 @@ class BroadcastContentInput {
 
   @Field(() => BroadcastAudienceInput, { description: 'Whom it is for.' })
   audience!: BroadcastAudienceInput;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day in Germany on which it matters, as `2026-11-24`: after it the chat does not show it any more, and the assistant tells it only to those who ask about what was. None if missing.',
+  })
+  validUntil?: string | null;
 }
 
 @InputType({ description: 'A draft to add.' })

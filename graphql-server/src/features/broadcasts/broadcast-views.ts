@@ -37,6 +37,8 @@ export interface BroadcastView {
   audience: Audience;
   status: BroadcastStatus;
   authorName: string;
+  /** The last day on which it matters, as `2026-11-24`. */
+  validUntil: string | null;
   scheduledAt: Date | null;
   startedAt: Date | null;
   finishedAt: Date | null;

@@ -58,6 +58,10 @@ export class Broadcast {
   @Property({ type: 'text' })
   authorName!: string;
 
+  /** The last German day on which what it says matters, as `2026-11-24`; not known if null. */
+  @Property({ type: 'date', nullable: true })
+  validUntil?: string | null;
+
   @Property({ type: 'timestamptz', nullable: true })
   scheduledAt?: Date | null;
 

@@ -14,6 +14,7 @@ export const presentBroadcast = ({
   audience: view.audience,
   status: view.status,
   authorName: view.authorName,
+  validUntil: view.validUntil,
   scheduledAt: view.scheduledAt,
   startedAt: view.startedAt,
   finishedAt: view.finishedAt,

@@ -112,7 +112,8 @@ async function readBroadcasts(em: EntityManager, part: SqlPart): Promise<Broadca
 async function readRows(em: EntityManager, { sql, params }: SqlPart) {
   const rows = await em.execute<Omit<BroadcastRow, 'reach' | 'chosen'>[]>(
     `select b.id, b.company_id as "companyId", c.name as "companyName", b.kind, b.subject, b.text,
-            b.audience, b.status, b.author_name as "authorName", b.scheduled_at as "scheduledAt",
+            b.audience, b.status, b.author_name as "authorName",
+            b.valid_until::text as "validUntil", b.scheduled_at as "scheduledAt",
             b.started_at as "startedAt", b.finished_at as "finishedAt", b.created_at as "createdAt",
             ${timeKey('b.created_at')} as "createdKey", n.counts
        from (${sql}) b

@@ -32,6 +32,7 @@ const broadcastResponse = z
     audience,
     status: z.enum(['DRAFT', 'SCHEDULED', 'SENDING', 'SENT', 'CANCELLED']),
     authorName: z.string(),
+    validUntil: z.iso.date().nullable(),
     scheduledAt: timestampResponse.nullable(),
     startedAt: timestampResponse.nullable(),
     finishedAt: timestampResponse.nullable(),
@@ -64,6 +65,7 @@ const contentBody = z
     subject: z.string(),
     text: z.string(),
     audience,
+    validUntil: z.string().nullish(),
   })
   .meta({ fieldsOf: 'CreateBroadcastInput' });
 

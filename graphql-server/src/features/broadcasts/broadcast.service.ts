@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { type RequestContext, requireUuid } from '../../platform/context/index.js';
 import { type EntityManager, transactional } from '../../platform/database/index.js';
 import { conflict, forbidden, notFound, wrongField } from '../../platform/errors/index.js';
-import { parseInput, requiredBlock, requiredLine } from '../../platform/input/index.js';
+import { berlinDay } from '../../platform/german/index.js';
+import {
+  optionalDay,
+  parseInput,
+  requiredBlock,
+  requiredLine,
+} from '../../platform/input/index.js';
 import { type PageRequest, readPage } from '../../platform/lists/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { type Company, findCompany, requireServed } from '../companies/index.js';
@@ -36,6 +42,7 @@ const DAYS_AHEAD = 365;
 const contentSchema = z.object({
   subject: requiredLine('subject', 200),
   text: requiredBlock('message', 10_000),
+  validUntil: optionalDay(broadcastReasons.VALID_UNTIL_INVALID),
 });
 
 /** What a broadcast says, and to whom. */
@@ -44,6 +51,8 @@ export interface BroadcastInput {
   subject: string;
   text: string;
   audience: Audience;
+  /** The last day on which it matters, as `2026-11-24`. */
+  validUntil?: string | null | undefined;
 }
 
 interface Dependencies {
@@ -151,6 +160,7 @@ export class BroadcastService {
       const { broadcast, company } = found;
       requireServed(company);
       requireDraft(broadcast);
+      requireStillValid(broadcast, at);
       if ((await countRecent(tx, company.id)) >= MOST_A_DAY) {
         throw conflict(broadcastReasons.TOO_MANY_BROADCASTS({ max: MOST_A_DAY }));
       }
@@ -266,6 +276,14 @@ async function checked(tx: EntityManager, companyId: string, input: BroadcastInp
 
 function requireDraft({ status }: Broadcast): void {
   if (status !== 'DRAFT') throw conflict(broadcastReasons.BROADCAST_NOT_DRAFT);
+}
+
+/** What is over by the time that it is sent would only confuse those who read it. */
+function requireStillValid({ validUntil }: Broadcast, at: Date | null | undefined): void {
+  const sent = new Date(Math.max(Date.now(), at?.getTime() ?? 0));
+  if (validUntil && validUntil < berlinDay(sent)) {
+    throw conflict(broadcastReasons.VALID_UNTIL_OVER);
+  }
 }
 
 async function requireView(em: EntityManager, id: string): Promise<BroadcastView> {

@@ -167,6 +167,13 @@ export class BroadcastObject {
   @Field({ description: 'Name of the author, as it was then.' })
   authorName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The last day in Germany on which it matters, as `2026-11-24`; null if none was named.',
+  })
+  validUntil!: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'When it is to be sent; null unless it was scheduled.',

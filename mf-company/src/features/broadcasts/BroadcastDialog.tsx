@@ -22,6 +22,7 @@ import {
 } from './gql/graphql';
 import { PeopleChoice } from './PeopleChoice';
 import { Reach } from './Reach';
+import { ValidUntil } from './ValidUntil';
 
 interface BroadcastDialogProps {
   /** The draft to change; without one, a new one is written. */
@@ -42,10 +43,14 @@ function useSave(broadcast: BroadcastRowFragment | undefined) {
     isBusy: creation.isBusy || update.isBusy,
     error: creation.error ?? update.error,
     run: async (
-      { audience, ids, ...content }: BroadcastValues,
+      { audience, ids, validUntil, ...content }: BroadcastValues,
       form: Parameters<typeof creation.run>[1],
     ) => {
-      const input = { ...content, audience: { kind: audience, ids } };
+      const input = {
+        ...content,
+        audience: { kind: audience, ids },
+        validUntil: validUntil || null,
+      };
       if (broadcast) {
         const saved = await update.run({ input: { id: broadcast.id, ...input } }, form);
         return saved && broadcast.id;
@@ -65,6 +70,7 @@ const startValues = ({
   ids: broadcast?.audience.ids ?? (buildingId ? [buildingId] : []),
   subject: broadcast?.subject ?? '',
   text: broadcast?.text ?? '',
+  validUntil: broadcast?.validUntil ?? '',
 });
 
 /** A choice of buildings or people, with what is wrong about it. */
@@ -148,6 +154,7 @@ export function BroadcastDialog({ broadcast, buildingId, onSaved, onClose }: Bro
       <Reach kind={kind ?? 'INFORMATION'} audience={audience ?? 'ALL'} ids={ids ?? []} />
       <FormTextField {...field} name="subject" />
       <BroadcastText form={form} />
+      <ValidUntil form={form} />
     </StaffFormDialog>
   );
 }

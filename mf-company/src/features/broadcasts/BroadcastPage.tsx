@@ -4,6 +4,7 @@ import {
   DetailState,
   Page,
   Section,
+  useDayText,
   useListQuery,
   useMomentText,
 } from '@hausgeist/staff-kit';
@@ -28,9 +29,10 @@ const isUnderWay = ({ status, counts }: BroadcastRowFragment) =>
   status === 'SENDING' || status === 'SCHEDULED' || counts.queued > 0 || counts.waiting > 0;
 
 function Progress(broadcast: BroadcastRowFragment) {
-  const { counts, status, scheduledAt, kind, reach } = broadcast;
+  const { counts, status, scheduledAt, validUntil, kind, reach } = broadcast;
   const t = useTranslations('broadcasts');
   const momentText = useMomentText();
+  const dayText = useDayText();
   const whom = useWhom();
   const isOver = status === 'SENT' || status === 'CANCELLED';
   const meant = counts.total - counts.unsubscribed - counts.unproven - counts.cancelled;
@@ -58,6 +60,7 @@ function Progress(broadcast: BroadcastRowFragment) {
       {status === 'SCHEDULED' && scheduledAt && (
         <p>{t('page.plannedFor', { date: momentText(scheduledAt) })}</p>
       )}
+      {validUntil && <p>{t('page.validUntil', { day: dayText(validUntil) })}</p>}
       {counts.total > 0 && (
         <>
           <progress

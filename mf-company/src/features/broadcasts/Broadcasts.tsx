@@ -9,6 +9,7 @@ import {
   PAGE_SIZE,
   RowLink,
   Stacked,
+  useDayText,
   useListQuery,
   useListState,
 } from '@hausgeist/staff-kit';
@@ -48,6 +49,7 @@ function useBroadcasts() {
 export function Broadcasts() {
   const t = useTranslations('broadcasts');
   const whom = useWhom();
+  const dayText = useDayText();
   const navigate = useNavigate();
   const list = useBroadcasts();
   const mayCreate = usePermission('broadcast.create');
@@ -92,8 +94,11 @@ export function Broadcasts() {
     {
       key: 'date',
       header: t('columns.date'),
-      cell: ({ startedAt, scheduledAt, createdAt }) => (
-        <DateText at={startedAt ?? scheduledAt ?? createdAt} withTime />
+      cell: ({ startedAt, scheduledAt, createdAt, validUntil }) => (
+        <Stacked>
+          <DateText at={startedAt ?? scheduledAt ?? createdAt} withTime />
+          {validUntil && <Note>{t('page.validUntil', { day: dayText(validUntil) })}</Note>}
+        </Stacked>
       ),
     },
   ];

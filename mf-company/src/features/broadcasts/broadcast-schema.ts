@@ -29,6 +29,8 @@ export const broadcastSchema = z
     ids: z.array(z.string()),
     subject: required('required.subject'),
     text: required('required.text'),
+    /** `2026-11-24`, or empty. */
+    validUntil: z.string(),
   })
   .check(
     z.refine(({ audience, ids }) => ids.length > 0 || !isChosen(audience), {

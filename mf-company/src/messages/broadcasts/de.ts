@@ -75,6 +75,9 @@ export const broadcasts = {
     text: 'Text',
     textHint:
       'Markdown: **fett**, Listen mit „- “. Wer in den nächsten 14 Tagen danach fragt, liest es auch in der Antwort des Assistenten.',
+    validUntil: 'Gilt bis (leer: offen)',
+    validUntilHint:
+      'Der letzte Tag, der im Text steht; ändern Sie ihn, wenn er nicht stimmt. Bis dahin antwortet der Assistent damit. Danach verschwindet es aus dem Chat, und der Assistent nennt es nur noch auf die Frage, was war.',
     insert: 'Platzhalter einfügen',
     placeholders: {
       firstName: 'Vorname',
@@ -125,6 +128,7 @@ export const broadcasts = {
     email: 'E-Mail-Adresse',
     result: 'Ergebnis',
     plannedFor: 'Geplant für {date}',
+    validUntil: 'Gilt bis {day}',
     noPreview: 'Eine Vorschau gibt es erst, wenn das Rundschreiben Empfänger hat',
   },
   sendDialog: {

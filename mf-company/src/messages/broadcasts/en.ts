@@ -77,6 +77,9 @@ export const broadcasts: typeof german = {
     text: 'Text',
     textHint:
       'Markdown: **bold**, lists with “- ”. Those who ask about it within 14 days read it in the answer of the assistant, too.',
+    validUntil: 'Valid until (empty: open)',
+    validUntilHint:
+      'The last day that the text names; change it if it is wrong. Until then the assistant answers with it. After it the broadcast leaves the chat, and the assistant tells it only to those who ask about what was.',
     insert: 'Insert a placeholder',
     placeholders: {
       firstName: 'First name',
@@ -127,6 +130,7 @@ export const broadcasts: typeof german = {
     email: 'Email',
     result: 'Result',
     plannedFor: 'Planned for {date}',
+    validUntil: 'Valid until {day}',
     noPreview: 'A preview appears once the broadcast has a recipient',
   },
   sendDialog: {

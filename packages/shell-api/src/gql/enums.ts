@@ -2034,6 +2034,10 @@ export type RefusalReason =
   | 'USE_CASE_HAS_ENOUGH_WORDINGS'
   /** Use case not found. */
   | 'USE_CASE_NOT_FOUND'
+  /** Enter a day such as 2026-11-24 */
+  | 'VALID_UNTIL_INVALID'
+  /** The day until which this message holds is over by then. Choose a later one or none */
+  | 'VALID_UNTIL_OVER'
   /** {field} must be one of {values} */
   | 'VALUE_UNKNOWN'
   /** The verification link is invalid or has expired. */

@@ -2,11 +2,11 @@ import type { Platform } from '../../../platform/open-platform.js';
 import type { Announcement } from '../../assistant/index.js';
 import { fillPlaceholders } from '../../../platform/input/index.js';
 
-/** The assistant speaks of a broadcast for so many days. */
+/** The assistant speaks of a broadcast for so many days after it was sent, or after its last day if that is later. */
 const SPOKEN_OF_DAYS = 14;
 
-/** Broadcasts that are looked at; more in two weeks are not read by anyone. */
-const MOST = 5;
+/** Broadcasts that are looked at; more in two weeks are not read by anyone, but some hold for long. */
+const MOST = 10;
 
 interface Sent extends Omit<Announcement, 'sentAt'> {
   sentAt: Date | string;
@@ -14,17 +14,20 @@ interface Sent extends Omit<Announcement, 'sentAt'> {
   companyPhone: string;
 }
 
-/** Finds what a company has sent to a person in the last two weeks, the newest first, put away in the chat or not. */
+/**
+ * Finds what a company has sent to a person and was to be reckoned with in the last two weeks, the newest first, put
+ * away in the chat or not.
+ */
 export const findAnnouncementsIn =
   ({ orm }: Platform['database']) =>
   async (person: { companyId: string; endUserId: string }): Promise<Announcement[]> => {
     const rows = await orm.em.fork().execute<Sent[]>(
-      `select b.subject, b.text, b.started_at as "sentAt", c.name as "companyName", c.phone as "companyPhone"
+      `select b.subject, b.text, b.started_at as "sentAt", b.valid_until::text as "validUntil", c.name as "companyName", c.phone as "companyPhone"
          from broadcast_recipient r
          join broadcast b on b.id = r.broadcast_id
          join company c on c.id = r.company_id
         where r.company_id = ? and r.end_user_id = ? and r.status in ('QUEUED', 'UNPROVEN')
-          and b.started_at > now() - interval '${SPOKEN_OF_DAYS} days'
+          and greatest(b.started_at, b.valid_until) > now() - interval '${SPOKEN_OF_DAYS} days'
         order by b.started_at desc, b.id limit ${MOST}`,
       [person.companyId, person.endUserId],
     );
@@ -37,7 +40,8 @@ const OF_PERSON = /\{\{\s*(?!(?:companyName|companyPhone)\b)\w+\s*\}\}/;
 /** A paragraph that only greets. */
 const GREETING = /^(?:guten tag|hallo|moin|liebe|sehr geehrte)[^.?\n]{0,80}[,!]$/i;
 
-function withoutPerson({ subject, text, sentAt, companyName, companyPhone }: Sent): Announcement {
+function withoutPerson(sent: Sent): Announcement {
+  const { subject, text, sentAt, validUntil, companyName, companyPhone } = sent;
   const filled = (part: string) => fillPlaceholders(part, { companyName, companyPhone });
   const impersonal = text
     .split(/\n{2,}/)
@@ -50,5 +54,6 @@ function withoutPerson({ subject, text, sentAt, companyName, companyPhone }: Sen
     // What followed a greeting began in small letters.
     text: `${said.slice(0, 1).toUpperCase()}${said.slice(1)}`,
     sentAt: new Date(sentAt),
+    validUntil,
   };
 }

@@ -14,7 +14,7 @@ export class NoticeResolver {
   @AccessFor(['endUser'])
   @Query(() => [ChatNotice], {
     description:
-      'Up to five messages that the company has sent to the tenant or owner in the last 30 days, the newest first, without those that were put away.',
+      'Up to five messages that the company has sent to the tenant or owner in the last 30 days, the newest first, without those that were put away or whose last day is over.',
   })
   async chatNotices(@Ctx() { request }: GraphqlContext): Promise<ChatNotice[]> {
     return this.#notices.list(request);

@@ -3,6 +3,7 @@ import {
   requireEndUser,
   requireUuid,
 } from '../../../platform/context/index.js';
+import { TODAY_SQL } from '../../../platform/german/index.js';
 import { EndUser } from '../../end-users/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
@@ -22,7 +23,7 @@ const MOST = 5;
 
 /** What a tenant's company has sent them lately, for the chat. */
 export class NoticeService {
-  /** The newest first; those of the last 30 days that were not put away. */
+  /** The newest first; those of the last 30 days that are not over and were not put away. */
   async list({ actor, em }: RequestContext): Promise<NoticeView[]> {
     const { endUserId, companyId } = requireEndUser(actor);
     const rows = await em.execute<
@@ -32,6 +33,7 @@ export class NoticeService {
          from broadcast_recipient r join broadcast b on b.id = r.broadcast_id
         where r.company_id = ? and r.end_user_id = ? and r.status in ('QUEUED', 'UNPROVEN') and r.dismissed_at is null
           and b.started_at > now() - interval '30 days'
+          and (b.valid_until is null or b.valid_until >= ${TODAY_SQL})
         order by b.started_at desc, b.id limit ${MOST}`,
       [companyId, endUserId],
     );

@@ -9,8 +9,8 @@ export interface AnswerFrame {
   smallTalk: Record<SmallTalk, (contact: ContactDetails) => readonly string[]>;
   /** Comes before and after the states of what a person has reported. */
   reports: (contact: ContactDetails) => readonly [before: string, after: string];
-  /** Comes before what the company announced on a day, and is followed by its subject. */
-  announced: (day: string) => string;
+  /** Comes before what the company announced on a day, and is followed by its subject; `over` is its last day, if past. */
+  announced: (day: string, over?: string) => string;
   /** What those hear who add a floor or a number of people to a danger: it has to be said to those who help. */
   sayByPhone: (phone: string) => string;
   /** Comes before the answer to a person who tells of a death or an illness. */

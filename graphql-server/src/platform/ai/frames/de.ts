@@ -79,7 +79,7 @@ export const DE: AnswerFrame = {
       `Ihr Wunsch ist bereits weitergegeben. Wenn es eilt, rufen Sie bitte an: ${phone}.`,
     ],
   },
-  announced: (day) => `Mitteilung vom ${day}`,
+  announced: (day, over) => `Mitteilung vom ${day}${over ? `, galt bis ${over}` : ''}`,
   reports: ({ phone }) => [
     'So steht es um Ihre Meldungen:',
     `Fragen dazu beantwortet das Team unter ${phone}.`,

@@ -74,7 +74,7 @@ export const EN: AnswerFrame = {
       `Your request has already been passed on. If it is urgent, please call: ${phone}.`,
     ],
   },
-  announced: (day) => `Message of ${day}`,
+  announced: (day, over) => `Message of ${day}${over ? `, valid until ${over}` : ''}`,
   reports: ({ phone }) => [
     'This is where your reports stand:',
     `The team answers questions about them: ${phone}.`,

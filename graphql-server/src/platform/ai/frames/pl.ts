@@ -77,7 +77,7 @@ export const PL: AnswerFrame = {
       `Prośba została już przekazana. W pilnej sprawie proszę zadzwonić: ${phone}.`,
     ],
   },
-  announced: (day) => `Wiadomość z ${day}`,
+  announced: (day, over) => `Wiadomość z ${day}${over ? `, obowiązywała do ${over}` : ''}`,
   reports: ({ phone }) => ['Stan Państwa zgłoszeń:', `Na pytania odpowie zespół: ${phone}.`],
   sayByPhone: (phone) =>
     `Powiedz to także przez telefon: pod numerem 112 (przy przemocy lub włamaniu 110) albo ${phone}. Jeśli nikt jeszcze nie zadzwonił, zadzwoń teraz.`,

@@ -69,7 +69,8 @@ export const TR: AnswerFrame = {
       `İsteğiniz zaten iletildi. Acil ise lütfen arayın: ${phone}.`,
     ],
   },
-  announced: (day) => `${day} tarihli duyuru`,
+  announced: (day, over) =>
+    `${day} tarihli duyuru${over ? `, ${over} tarihine kadar geçerliydi` : ''}`,
   reports: ({ phone }) => ['Bildirimlerinizin durumu:', `Sorularınızı ekip yanıtlar: ${phone}.`],
   sayByPhone: (phone) =>
     `Bunu lütfen telefonda da söyleyin: 112’ye (şiddet veya hırsızlıkta 110’a) ya da ${phone} numarasına. Henüz aramadıysanız şimdi arayın.`,

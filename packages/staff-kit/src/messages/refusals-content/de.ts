@@ -125,6 +125,9 @@ export const content = {
   CHOICE_NOT_FOUND: 'Etwas von dem, was ausgewählt ist, gibt es nicht mehr',
   BROADCAST_NOT_DRAFT: 'Nur ein Entwurf kann geändert, versendet oder gelöscht werden',
   BROADCAST_OVER: 'Dieses Rundschreiben ist schon versendet oder abgebrochen',
+  VALID_UNTIL_INVALID: 'Bitte geben Sie einen Tag an',
+  VALID_UNTIL_OVER:
+    'Der Tag, bis zu dem dieses Rundschreiben gilt, ist dann schon vorbei. Wählen Sie einen späteren oder keinen',
   NO_RECIPIENTS: 'Dieses Rundschreiben hat keine Empfänger',
   SCHEDULE_OUT_OF_RANGE: 'Bitte wählen Sie einen Zeitpunkt in den nächsten {days, number} Tagen',
   TOO_MANY_BROADCASTS: 'Höchstens {max, number} Rundschreiben können an einem Tag versendet werden',

@@ -150,7 +150,8 @@ const CASES: ExportKind = {
 const BROADCASTS: ExportKind = {
   name: 'broadcasts',
   title: ['Rundschreiben an Sie', 'Broadcasts to you'],
-  sql: `select b.id, b.kind, b.subject, b.text, b.started_at as "sentAt", r.status, r.dismissed_at as "dismissedAt"
+  sql: `select b.id, b.kind, b.subject, b.text, b.started_at as "sentAt", b.valid_until::text as "validUntil",
+               r.status, r.dismissed_at as "dismissedAt"
           from broadcast_recipient r join broadcast b on b.company_id = r.company_id and b.id = r.broadcast_id
          where r.company_id = ? and r.end_user_id = ?`,
   values: own,
@@ -159,6 +160,7 @@ const BROADCASTS: ExportKind = {
     subject: ['Betreff', 'Subject'],
     text: TEXT,
     sentAt: ['Gesendet', 'Sent'],
+    validUntil: ['Gilt bis', 'Holds until'],
     status: STATE,
     dismissedAt: ['Im Chat ausgeblendet', 'Put away in the chat'],
   },
