@@ -130,6 +130,8 @@ export class CompanyUnderTest {
         question,
         role: 'tenant',
         buildingId: null,
+        // What was announced is told to people that are known.
+        personId: id,
         askedAt: ASKED_AT,
         history,
         attachments: [],

@@ -1,5 +1,5 @@
 import type { Language } from '@hausgeist/schema';
-import { Assistant, toGermanTerms } from '../features/assistant/index.js';
+import { type Announcement, Assistant, toGermanTerms } from '../features/assistant/index.js';
 import { createKnowledgeService, type KnowledgeService } from '../features/knowledge/index.js';
 import { BuiltinProvider, type ConversationTurn } from '../platform/ai/index.js';
 import type { Platform } from '../platform/open-platform.js';
@@ -7,6 +7,7 @@ import { CompanyUnderTest, type GivenAnswer, turnsOf } from './company-under-tes
 import {
   inventedNumbers,
   judgeAct,
+  judgeAnnouncement,
   judgeMessage,
   judgeQuestion,
   judgeSearch,
@@ -32,6 +33,8 @@ export class Evaluation {
   readonly tally = new Tally();
   readonly #platform: Platform;
   readonly #parts: ConstructorParameters<typeof Assistant>[0] & { knowledge: KnowledgeService };
+  /** What every company has announced just now. */
+  #announced: Announcement[] = [];
   /** Addresses and telephone numbers that only one company names. */
   readonly #contacts = new Map<string, Set<string>>();
 
@@ -44,6 +47,7 @@ export class Evaluation {
       knowledge: createKnowledgeService(platform),
       log,
       metrics,
+      announcements: () => Promise.resolve(this.#announced),
     };
   }
 
@@ -90,6 +94,24 @@ export class Evaluation {
       for (const one of set.conversations.look) await this.#converse(company, one);
     }
     await this.messages(split, company, set.messages[split]);
+    await this.#announcements(split, company, set.announcements[split]);
+  }
+
+  /** Asks about what the company has announced, and about other things. */
+  async #announcements(
+    split: Split,
+    company: CompanyUnderTest,
+    all: CompanySet['announcements'][Split],
+  ) {
+    for (const { subject, text, sentOn, validUntil, asked } of all) {
+      this.#announced = [{ subject, text, validUntil, sentAt: new Date(`${sentOn}T10:00:00Z`) }];
+      for (const { q, told, after } of asked) {
+        const answer = await company.ask(q, await company.talk(after));
+        const wanted = { subject, isWanted: told };
+        this.tally.count([`${split} announcements`], judgeAnnouncement(wanted, answer));
+      }
+    }
+    this.#announced = [];
   }
 
   /** Asks for sentences of the prompt file. */

@@ -24,6 +24,8 @@ const SHARES: readonly [figure: string, part: string, whole: string][] = [
   ['use case right', 'said', 'sentences'],
   ['sentence right', 'saidInFront', 'said'],
   ['said first', 'saidFirst', 'said'],
+  ['announcement told', 'announcedTold', 'announced'],
+  ['told beside the point', 'unannouncedTold', 'unannounced'],
   ['small talk seen', 'actsRight', 'acts'],
   ['numbers from nowhere', 'invented', 'answers'],
   ['other companies named', 'leaked', 'answers'],
@@ -47,6 +49,7 @@ export const FEWER_IS_BETTER: ReadonlySet<string> = new Set([
   'turns asked back',
   'false alarms',
   'false emergencies',
+  'told beside the point',
   'numbers from nowhere',
   'other companies named',
 ]);

@@ -54,6 +54,20 @@ export function judgeSearch({ wanted }: EvaluatedQuestion, titles: readonly stri
   return { searched: true, at1: within(1), at3: within(3), at5: within(5) };
 }
 
+/** Whether an announcement is told to those who ask about it, and to no others. */
+export function judgeAnnouncement(
+  { subject, isWanted }: { subject: string; isWanted: boolean },
+  { text }: GivenAnswer,
+): Record<string, boolean> {
+  const told = text.includes(subject);
+  return {
+    announced: isWanted,
+    announcedTold: isWanted && told,
+    unannounced: !isWanted,
+    unannouncedTold: !isWanted && told,
+  };
+}
+
 /** Whether danger is seen where it is, and nowhere else. */
 export function judgeMessage(
   { kind }: EvaluatedMessage,

@@ -5,7 +5,7 @@ const TABLES: readonly { title: string; groups: RegExp; figures: readonly string
   {
     title: 'Questions that a use case answers',
     groups:
-      /^(?:tune|look)(?: (?!danger|dialogues|sentences|answers|(?:\S+ )?(?:near|off-topic)$).*)?$/,
+      /^(?:tune|look)(?: (?!danger|dialogues|sentences|announcements|answers|(?:\S+ )?(?:near|off-topic)$).*)?$/,
     figures: ['R@1', 'R@3', 'R@5', 'first', 'shown', 'wrong', 'asked back', 'refused'],
   },
   {
@@ -27,6 +27,11 @@ const TABLES: readonly { title: string; groups: RegExp; figures: readonly string
     title: 'Sentences of the right use case',
     groups: / sentences/,
     figures: ['use case right', 'sentence right', 'said first'],
+  },
+  {
+    title: 'What was announced',
+    groups: / announcements$/,
+    figures: ['announcement told', 'told beside the point'],
   },
   {
     title: 'All answers',

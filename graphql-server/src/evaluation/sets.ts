@@ -31,6 +31,16 @@ const sentence = z.object({
 
 const topic = z.object({ q: z.string(), home: z.boolean() });
 
+const announcement = z.object({
+  subject: z.string(),
+  text: z.string(),
+  sentOn: z.iso.date(),
+  validUntil: z.iso.date().nullable(),
+  asked: z.array(
+    z.object({ q: z.string(), told: z.boolean(), after: z.array(z.string()).default([]) }),
+  ),
+});
+
 const dialogue = z.object({
   name: z.string().default(''),
   turns: z.array(
@@ -87,6 +97,9 @@ export type EvaluatedSentence = z.output<typeof sentence>;
 /** A message, and whether it is one for a property manager. */
 export type TopicMessage = z.output<typeof topic>;
 
+/** What a company has announced, with messages that it answers and others that it does not. */
+export type EvaluatedAnnouncement = z.output<typeof announcement>;
+
 /** A conversation with what is expected of each answer. */
 export type EvaluatedDialogue = z.output<typeof dialogue>;
 
@@ -116,6 +129,8 @@ export interface CompanySet {
   everydayLessons: EvaluatedSentence[];
   /** Dialogues that are only learned from and never counted. */
   lessons: EvaluatedDialogue[];
+  /** What it has announced, one at a time. */
+  announcements: Record<Split, EvaluatedAnnouncement[]>;
   /** Conversations of which each message is judged. */
   conversations: Record<'train' | 'look', EvaluatedConversation[]>;
 }
@@ -145,15 +160,21 @@ export async function readSets(): Promise<CompanySet[]> {
 }
 
 /**
- * The sets to ask: those of the repository, of which the first company also gets the messages that belong to
- * none; a prompt file with its questions; or a folder of such pairs.
+ * The sets to ask: those of the repository, of which the first company also gets the messages and
+ * announcements that belong to none; a prompt file with its questions; or a folder of such pairs.
  */
 export async function readAsked(path?: string, questionFile?: string): Promise<CompanySet[]> {
   if (path !== undefined) {
     return questionFile === undefined ? readFolder(path) : [await readNamedSet(path, questionFile)];
   }
   const sets = await readSets();
-  sets[0]?.messages.tune.push(...(await readMessages()));
+  const [first] = sets;
+  if (!first) return sets;
+  first.messages.tune.push(...(await readMessages()));
+  for (const split of SPLITS) {
+    const file = join(folder, `announcements.${split}.json`);
+    first.announcements[split] = await readList(file, announcement);
+  }
   return sets;
 }
 
@@ -177,6 +198,7 @@ async function readNamedSet(promptFile: string, questions: string): Promise<Comp
     everyday: { tune: [], look: [] },
     everydayLessons: [],
     lessons: [],
+    announcements: { tune: [], look: [] },
     conversations: { train: [], look: [] },
   };
 }
@@ -222,6 +244,7 @@ async function readSet(name: string): Promise<CompanySet> {
     everyday: { tune: [], look: [] },
     everydayLessons: await readList(join(own, 'everyday.train.json'), sentence),
     lessons: await readList(join(own, 'dialogues.train.json'), dialogue),
+    announcements: { tune: [], look: [] },
     conversations: {
       train: await readList(join(own, 'conversations.train.json'), conversation),
       look: await readList(join(own, 'conversations.look.json'), conversation),

@@ -41,6 +41,7 @@ describe('tasks', () => {
     everyday: none,
     everydayLessons: [],
     lessons: [],
+    announcements: { tune: [], look: [] },
     conversations: { train: [], look: [] },
   });
 

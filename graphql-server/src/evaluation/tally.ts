@@ -69,8 +69,12 @@ export class Tally {
       harmless = 0,
       turns,
       sentences,
+      announced = 0,
+      unannounced = 0,
       answers = 0,
     } = this.counted.groups[group] ?? {};
-    return asked ?? turns ?? sentences ?? (dangerous + harmless || answers);
+    return (
+      asked ?? turns ?? sentences ?? (dangerous + harmless || announced + unannounced || answers)
+    );
   }
 }

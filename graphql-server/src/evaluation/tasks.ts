@@ -26,7 +26,10 @@ function messagesOf(set: CompanySet, split: Split): number {
   const after = [...set.sentences[split], ...set.everyday[split]].map(
     (one) => one.after.length + 1,
   );
+  const about = set.announcements[split].flatMap(({ asked }) =>
+    asked.map((one) => one.after.length + 1),
+  );
   const turns = [...set.dialogues[split], ...conversations].map((one) => one.turns.length);
   const others = set.questions[split].length + set.messages[split].length;
-  return [...after, ...turns].reduce((sum, messages) => sum + messages, others);
+  return [...after, ...about, ...turns].reduce((sum, messages) => sum + messages, others);
 }

@@ -60,6 +60,34 @@ describe('what was announced', () => {
     expect(await ask('Why is there no water in my bathroom today?')).toContain('Message of');
   });
 
+  it('goes on to answer those who ask more about it, with the sentence that does', async () => {
+    const sessionId = randomUUID();
+    await ask('warum kommt kein wasesr', tenant, sessionId);
+    const heading = /^\*\*Mitteilung vom \d+\. \p{L}+: Wasser wird abgestellt\*\*/u;
+    const howLong = await ask('und wie lange noch?', tenant, sessionId);
+    expect(howLong).toMatch(heading);
+    expect(howLong).toContain('von 9 bis 11 Uhr wird ein Ventil getauscht.');
+    expect(howLong).not.toContain(`Fragen: ${cast.own.phone}`);
+    const wider = await ask('gilt das auch für die waschküche?', tenant, sessionId);
+    expect(wider).toMatch(heading);
+    expect(wider).toContain('Mehr ist mir dazu nicht bekannt');
+    expect(await ask('Darf ich eine Katze halten?', tenant, sessionId)).not.toContain('Ventil');
+  });
+
+  it.each([
+    ['Why is there no water in my bathroom?', 'Message of', 'That is all I know'],
+    ['Dlaczego nie ma wody w łazience?', 'Wiadomość z', 'Więcej na ten temat nie wiem'],
+    ['Neden su yok?', 'tarihli duyuru', 'Bu konuda bildiğim bu kadar'],
+    ['Чому немає води?', 'Повідомлення від', 'Більше мені про це невідомо'],
+    ['Почему нет воды?', 'Сообщение от', 'Больше мне об этом неизвестно'],
+    ['لماذا لا يوجد ماء في الحمام؟', 'رسالة بتاريخ', 'هذا كل ما أعرفه'],
+  ])('is told in the frame of the language of %s', async (question, heading, end) => {
+    const told = await ask(question);
+    expect(told.split('\n')[0]).toContain(heading);
+    expect(told).toContain('wird ein Ventil getauscht');
+    expect(told).toContain(end);
+  });
+
   it('is nothing to others, to other questions, and after two weeks', async () => {
     const neighbour = await signIn(app, await createEndUser(app.em(), cast.own));
     expect(await ask('Warum kommt kein Wasser?', neighbour)).not.toContain('Ventil');

@@ -43,6 +43,7 @@ export { PromptFile } from './files/prompt-file.entity.js';
 export { knowledgeReasons } from './knowledge.reasons.js';
 export { KnowledgeService, type UseCaseSearch } from './knowledge.service.js';
 export { relatedWords } from './lexical/query-expansion.js';
+export { meantWords } from './spelling/meant-words.js';
 export { TextSearch } from './lexical/text-search.js';
 export { PublishResolver } from './publishing/publish.resolver.js';
 export type { PublishService } from './publishing/publish.service.js';

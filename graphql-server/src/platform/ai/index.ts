@@ -14,6 +14,7 @@ export { placeAskedFor } from './builtin/place-follow-up.js';
 export { unitForCircumstances } from './builtin/circumstances.js';
 export { BuiltinProvider } from './builtin/builtin-provider.js';
 export { type Fit, fitsOf, statementFitsOf } from './builtin/use-case-fit.js';
+export { sentencesOf } from './builtin/sentences.js';
 export { frontOf } from './builtin/said-before.js';
 export {
   callCounter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAbout } from './announcements.js';
+import { isAbout } from './about-announcement.js';
 
 const about = (subject: string, text = 'Guten Tag, wir bitten um Verständnis.') => ({
   ...{ subject, text, sentAt: new Date() },
@@ -16,6 +16,9 @@ describe('a message about what was announced', () => {
       about('Fassade', 'Ab Montag werden die Fenster gestrichen.'),
     ],
     ['Sie haben doch einen Aushang gemacht, worum geht es da?', about('Hoffest')],
+    ['warum kommt bei uns kein wasesr', about('Wasserabstellung')],
+    ['der aufzg geht nich', about('Aufzugswartung am 3. Dezember')],
+    ['wie lange ist die heizug noch aus', about('Heizungsausfall in der Ahornallee')],
     ['ist heute irgendwas los bei uns', about('Stromabschaltung')],
     [
       'warum ist es so laut im treppenhaus',
