@@ -3,4 +3,4 @@ import './lib/node-version.mjs';
 import { main } from './lib/process.mjs';
 import { setUp } from './lib/setup.mjs';
 
-await main(() => setUp({ force: true }));
+await main(() => setUp({ force: true }), import.meta.url);

@@ -145,14 +145,16 @@ async function runStep(name, step) {
   return failure && `${name}: ${failure.message}`;
 }
 
-await main(() =>
-  withLock('setup', async () => {
-    await ensureInstalled();
-    const failures = [];
-    for (const [name, step] of Object.entries(steps)) failures.push(await runStep(name, step));
-    const found = failures.filter(Boolean);
-    if (found.length === 0) return 0;
-    say(`\n${found.length} of ${failures.length} checks failed:\n  ${found.join('\n  ')}`);
-    return 1;
-  }),
+await main(
+  () =>
+    withLock('setup', async () => {
+      await ensureInstalled();
+      const failures = [];
+      for (const [name, step] of Object.entries(steps)) failures.push(await runStep(name, step));
+      const found = failures.filter(Boolean);
+      if (found.length === 0) return 0;
+      say(`\n${found.length} of ${failures.length} checks failed:\n  ${found.join('\n  ')}`);
+      return 1;
+    }),
+  import.meta.url,
 );

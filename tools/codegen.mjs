@@ -7,10 +7,12 @@ import { withLock } from './lib/lock.mjs';
 import { main } from './lib/process.mjs';
 import { step } from './lib/report.mjs';
 
-await main(() =>
-  withLock('setup', async () => {
-    await ensureInstalled();
-    await compileServer();
-    await step('Generating the schema and the types of its operations', generate);
-  }),
+await main(
+  () =>
+    withLock('setup', async () => {
+      await ensureInstalled();
+      await compileServer();
+      await step('Generating the schema and the types of its operations', generate);
+    }),
+  import.meta.url,
 );

@@ -33,18 +33,21 @@ function print({ name, trials, faults }) {
 
 const right = (entries) => entries.filter(({ faults }) => faults.length === 0).length;
 
-await main(async () => {
-  await withLock('setup', async () => {
-    await ensureInstalled();
-    await ensureServerBuilt();
-  });
-  const { calls, events, others } = readContract(await runContract());
-  calls.forEach(print);
-  say('\nThe socket');
-  events.forEach(print);
-  others.filter(({ faults }) => faults.length > 0).forEach(print);
-  say(`\n${right(calls)} of ${DOCUMENTED_CALLS} calls`);
-  say(`${right(events)} of ${events.length} socket messages`);
-  const isComplete = right(calls) === DOCUMENTED_CALLS && right(events) === events.length;
-  return isComplete && events.length > 0 && right(others) === others.length ? 0 : 1;
-});
+await main(
+  async () => {
+    await withLock('setup', async () => {
+      await ensureInstalled();
+      await ensureServerBuilt();
+    });
+    const { calls, events, others } = readContract(await runContract());
+    calls.forEach(print);
+    say('\nThe socket');
+    events.forEach(print);
+    others.filter(({ faults }) => faults.length > 0).forEach(print);
+    say(`\n${right(calls)} of ${DOCUMENTED_CALLS} calls`);
+    say(`${right(events)} of ${events.length} socket messages`);
+    const isComplete = right(calls) === DOCUMENTED_CALLS && right(events) === events.length;
+    return isComplete && events.length > 0 && right(others) === others.length ? 0 : 1;
+  },
+  import.meta.url,
+);

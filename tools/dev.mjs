@@ -34,22 +34,25 @@ async function runNamed(name, command, args, options = {}) {
   return code ?? 1;
 }
 
-await main(async () => {
-  await withLock('setup', async () => {
-    await ensureInstalled();
-    await ensureServerBuilt();
-  });
-  const remotes = servers().map(({ folder, port }) => `${folder}=http://localhost:${port}`);
-  const env = { NODE_ENV: 'development', DEV_REMOTES: remotes.join(',') };
-  const codes = await Promise.all([
-    runNamed('types', bin('tsc'), ['--build', '--watch', '--preserveWatchOutput']),
-    runNamed('server', node24, ['--watch', at('graphql-server/dist/serve.js')], { env }),
-    ...servers().map(({ folder, port }) =>
-      runNamed(folder, bin('webpack'), ['serve', '--env', `port=${port}`], {
-        cwd: at(folder),
-        env: { NODE_ENV: 'development' },
-      }),
-    ),
-  ]);
-  return Math.max(...codes);
-});
+await main(
+  async () => {
+    await withLock('setup', async () => {
+      await ensureInstalled();
+      await ensureServerBuilt();
+    });
+    const remotes = servers().map(({ folder, port }) => `${folder}=http://localhost:${port}`);
+    const env = { NODE_ENV: 'development', DEV_REMOTES: remotes.join(',') };
+    const codes = await Promise.all([
+      runNamed('types', bin('tsc'), ['--build', '--watch', '--preserveWatchOutput']),
+      runNamed('server', node24, ['--watch', at('graphql-server/dist/serve.js')], { env }),
+      ...servers().map(({ folder, port }) =>
+        runNamed(folder, bin('webpack'), ['serve', '--env', `port=${port}`], {
+          cwd: at(folder),
+          env: { NODE_ENV: 'development' },
+        }),
+      ),
+    ]);
+    return Math.max(...codes);
+  },
+  import.meta.url,
+);

@@ -15,10 +15,9 @@
 //   npm run mf -- pack [sdk] --out <folder>        the packages that it needs, or one, as npm takes them
 //   npm run mf -- create mf-meters --dir <folder> [--audience visitors|staff|admins] [--route /meters]
 import './lib/node-version.mjs';
-import { parseArgs } from 'node:util';
 import { frontEndHere } from './lib/front-end-checks.mjs';
 import { matrix } from './lib/matrix.mjs';
-import { Failure, main } from './lib/process.mjs';
+import { Failure, main, withValue } from './lib/process.mjs';
 import { FRONT_END_COMMANDS, FRONT_END_OPTIONS, requireApp } from './lib/release-commands.mjs';
 import { remotes } from './lib/workspaces.mjs';
 import { create } from './pack/create.mjs';
@@ -31,18 +30,7 @@ const WITHOUT_APP = { pack: packInto, create, matrix };
 const dev = async (app, options) => (await import('./front-end/dev.mjs')).develop(app, options);
 
 await main(
-  async () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        ...FRONT_END_OPTIONS,
-        port: { type: 'string', default: '3002' },
-        out: { type: 'string' },
-        dir: { type: 'string' },
-        audience: { type: 'string' },
-        route: { type: 'string' },
-      },
-    });
+  async ({ values, positionals }) => {
     const [command, app] = positionals;
     if (Object.hasOwn(WITHOUT_APP, command ?? '')) return WITHOUT_APP[command](app, values);
     const commandsHere = { ...FRONT_END_COMMANDS, dev };
@@ -54,4 +42,12 @@ await main(
     return commandsHere[command](frontEndHere(requireApp(app, remotes(), how)), values);
   },
   import.meta.url,
+  {
+    allowPositionals: true,
+    options: {
+      ...FRONT_END_OPTIONS,
+      port: { type: 'string', default: '3002' },
+      ...withValue('out', 'dir', 'audience', 'route'),
+    },
+  },
 );

@@ -6,11 +6,15 @@ import { bin } from './lib/paths.mjs';
 import { main, run } from './lib/process.mjs';
 import { install } from './lib/setup.mjs';
 
-await main(async () => {
-  await install();
-  const PICTURES = process.argv.includes('--renew') ? 'renew' : 'compare';
-  const env = { CHROMIUM_PATH: await ensureBrowser(), PICTURES };
-  const stories = ['packages/ui/checks/stories.spec.ts', '--testNamePattern', 'kept pictures'];
-  const { code } = await run(bin('vitest'), ['run', '--project', 'ui', ...stories], { env });
-  return code;
-});
+await main(
+  async ({ values }) => {
+    await install();
+    const PICTURES = values.renew ? 'renew' : 'compare';
+    const env = { CHROMIUM_PATH: await ensureBrowser(), PICTURES };
+    const stories = ['packages/ui/checks/stories.spec.ts', '--testNamePattern', 'kept pictures'];
+    const { code } = await run(bin('vitest'), ['run', '--project', 'ui', ...stories], { env });
+    return code;
+  },
+  import.meta.url,
+  { options: { renew: { type: 'boolean' } } },
+);

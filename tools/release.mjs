@@ -11,18 +11,17 @@
 //   npm run release -- --new-key <file>              a key to sign with; prints its public half
 // RELEASE_KEY_FILE (or --key) names the key that builds are signed with.
 import './lib/node-version.mjs';
-import { parseArgs } from 'node:util';
 import { frontEndHere } from './lib/front-end-checks.mjs';
 import { main } from './lib/process.mjs';
 import { makeKey, release, RELEASE_OPTIONS, requireApp } from './lib/release-commands.mjs';
 import { remotes } from './lib/workspaces.mjs';
 
 await main(
-  async () => {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options: RELEASE_OPTIONS });
+  async ({ values, positionals }) => {
     if (values['new-key']) return makeKey(values['new-key']);
     const how = 'Name a micro-frontend: npm run release --';
     return release(frontEndHere(requireApp(positionals[0], remotes(), how)), values);
   },
   import.meta.url,
+  { allowPositionals: true, options: RELEASE_OPTIONS },
 );

@@ -1,6 +1,8 @@
 // Lists what the product must say and answer, and which of it a test names: npm run requirements
+//   --list   each of them, with a mark
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from './lib/paths.mjs';
+import { main } from './lib/process.mjs';
 
 /** Folders of generated, built or foreign files. */
 const SKIPPED = new Set(['node_modules', 'dist', 'gql', 'data', 'test-results', '.services']);
@@ -27,31 +29,39 @@ const FOLDERS = [
   'graphql-server/src',
   'e2e/tests',
 ];
-const tests = FOLDERS.flatMap((folder) => [...testFiles(at(folder))]).map((path) =>
-  normalise(readFileSync(path, 'utf8')),
-);
+const readTests = () =>
+  FOLDERS.flatMap((folder) => [...testFiles(at(folder))]).map((path) =>
+    normalise(readFileSync(path, 'utf8')),
+  );
 
-const isNamed = (text) => tests.some((test) => test.includes(normalise(text)));
-
-const missing = [];
-for (const file of readdirSync(at('tools/requirements')).filter((name) => name.endsWith('.json'))) {
-  const { title, groups } = JSON.parse(readFileSync(at('tools/requirements', file), 'utf8'));
-  process.stdout.write(`\n${title}\n`);
-  for (const [group, rows] of Object.entries(groups)) {
-    const open = rows.filter(([text]) => !isNamed(text));
-    const count = `${rows.length - open.length} of ${rows.length}`;
-    process.stdout.write(`  ${group.padEnd(26)} ${count}\n`);
-    if (process.argv.includes('--list')) {
-      for (const [text, note] of rows) {
-        const mark = isNamed(text) ? '✓' : '✗';
-        process.stdout.write(`    ${mark} ${text}${note ? ` (${note})` : ''}\n`);
+await main(
+  async ({ values }) => {
+    const tests = readTests();
+    const isNamed = (text) => tests.some((test) => test.includes(normalise(text)));
+    const missing = [];
+    for (const file of readdirSync(at('tools/requirements')).filter((name) =>
+      name.endsWith('.json'),
+    )) {
+      const { title, groups } = JSON.parse(readFileSync(at('tools/requirements', file), 'utf8'));
+      process.stdout.write(`\n${title}\n`);
+      for (const [group, rows] of Object.entries(groups)) {
+        const open = rows.filter(([text]) => !isNamed(text));
+        const count = `${rows.length - open.length} of ${rows.length}`;
+        process.stdout.write(`  ${group.padEnd(26)} ${count}\n`);
+        if (values.list) {
+          for (const [text, note] of rows) {
+            const mark = isNamed(text) ? '✓' : '✗';
+            process.stdout.write(`    ${mark} ${text}${note ? ` (${note})` : ''}\n`);
+          }
+        }
+        for (const [text] of open) missing.push(`${title}, ${group}: ${text}`);
       }
     }
-    for (const [text] of open) missing.push(`${title}, ${group}: ${text}`);
-  }
-}
 
-if (missing.length > 0) {
-  process.stderr.write(`\nNo test names:\n${missing.map((line) => `  ${line}\n`).join('')}`);
-  process.exitCode = 1;
-}
+    if (missing.length === 0) return 0;
+    process.stderr.write(`\nNo test names:\n${missing.map((line) => `  ${line}\n`).join('')}`);
+    return 1;
+  },
+  import.meta.url,
+  { options: { list: { type: 'boolean' } } },
+);

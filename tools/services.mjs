@@ -37,9 +37,12 @@ const actions = {
   },
 };
 
-await main(async () => {
-  const [name = 'start', ...args] = process.argv.slice(2);
-  const action = actions[name];
-  if (!action) throw new Failure(`"${name}" is not one of: ${Object.keys(actions).join(', ')}.`);
-  return action(await findEngine(), args);
-});
+await main(
+  async ({ positionals: [name = 'start', ...args] }) => {
+    const action = actions[name];
+    if (!action) throw new Failure(`"${name}" is not one of: ${Object.keys(actions).join(', ')}.`);
+    return action(await findEngine(), args);
+  },
+  import.meta.url,
+  { allowPositionals: true },
+);

@@ -20,12 +20,15 @@ const commands = {
   build: ['build', '--output-dir', 'storybook-static', '--quiet'],
 };
 
-await main(async () => {
-  const [command = 'dev'] = process.argv.slice(2);
-  if (!(command in commands)) throw new Failure(`There is "dev" and "build", not "${command}".`);
-  await install();
-  const args = [...commands[command], '--config-dir', '.storybook'];
-  const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
-  const { code } = await run(node24, [storybookCli(), ...args], { cwd: at('packages/ui'), env });
-  return code;
-});
+await main(
+  async ({ positionals: [command = 'dev'] }) => {
+    if (!(command in commands)) throw new Failure(`There is "dev" and "build", not "${command}".`);
+    await install();
+    const args = [...commands[command], '--config-dir', '.storybook'];
+    const env = { STORYBOOK_DISABLE_TELEMETRY: '1' };
+    const { code } = await run(node24, [storybookCli(), ...args], { cwd: at('packages/ui'), env });
+    return code;
+  },
+  import.meta.url,
+  { allowPositionals: true },
+);

@@ -6,11 +6,14 @@ import { isStopping, main } from './lib/process.mjs';
 import { setUp } from './lib/setup.mjs';
 import { runPlaywright, runVitest, sumUp } from './lib/test-runners.mjs';
 
-await main(async () => {
-  await setUp();
-  const browser = await ensureBrowser();
-  await ensureCurl();
-  const unit = await runVitest({ env: { CHROMIUM_PATH: browser } });
-  if (isStopping()) return 130;
-  return sumUp([unit, await runPlaywright(browser)]);
-});
+await main(
+  async () => {
+    await setUp();
+    const browser = await ensureBrowser();
+    await ensureCurl();
+    const unit = await runVitest({ env: { CHROMIUM_PATH: browser } });
+    if (isStopping()) return 130;
+    return sumUp([unit, await runPlaywright(browser)]);
+  },
+  import.meta.url,
+);

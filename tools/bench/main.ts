@@ -14,14 +14,7 @@ const { positionals: asked, values: options } = parseArgs({
     vectors: { type: 'string' },
   },
 });
-const unknown = asked.filter((name) => !known.includes(name));
 
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no benchmark ${unknown.join(', ')}. Choose: ${known.join(', ')}\n`,
-  );
-  process.exit(1);
-}
 for (const name of asked.length > 0 ? asked : known) {
   process.stderr.write(`${name} …\n`);
   const machine = describeMachine();

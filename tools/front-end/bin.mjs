@@ -7,7 +7,6 @@
 //   hausgeist-front-end release --unchecked        to all, although no account opens the pages behind the sign-in
 // RELEASE_TOKEN and RELEASE_KEY_FILE (or --key) are asked for by what changes the server; CHECK_EMAIL and
 // CHECK_PASSWORD open the pages behind a sign-in.
-import { parseArgs } from 'node:util';
 import { Failure, main } from '../lib/process.mjs';
 import { FRONT_END_COMMANDS, makeKey, release, RELEASE_OPTIONS } from '../lib/release-commands.mjs';
 import { develop } from './dev.mjs';
@@ -16,11 +15,7 @@ import { ownFrontEnd } from './own-front-end.mjs';
 const COMMANDS = { ...FRONT_END_COMMANDS, release, dev: develop };
 
 await main(
-  async () => {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: { ...RELEASE_OPTIONS, port: { type: 'string', default: '4100' } },
-    });
+  async ({ values, positionals }) => {
     if (values['new-key']) return makeKey(values['new-key'], ownFrontEnd().name);
     const [command] = positionals;
     if (!Object.hasOwn(COMMANDS, command ?? '')) {
@@ -30,4 +25,8 @@ await main(
     return COMMANDS[command](ownFrontEnd(), values);
   },
   import.meta.url,
+  {
+    allowPositionals: true,
+    options: { ...RELEASE_OPTIONS, port: { type: 'string', default: '4100' } },
+  },
 );

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { root, toolEnv } from './paths.mjs';
 
 const children = new Set();
@@ -104,24 +105,31 @@ function commentOf(script) {
   return comment.replaceAll(/^\/\/ ?/gm, '');
 }
 
+/** Options that take a value, as `parseArgs` wants them. */
+export const withValue = (...names) =>
+  Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+
 /**
- * Runs a script's main function; expected failures end it with their sentence and exit code 1.
+ * Runs a script's main function; expected failures end it with their sentence and exit code 1. Before it does anything,
+ * `--help` prints the comment at the top of the script, and what it does not take ends it with exit code 2.
  *
- * @param {() => Promise<number | void>} action
- * @param {string} [script] its address, where `--help` is to print the comment at its top
+ * @param {(given: { values: any, positionals: string[] }) => Promise<number | void>} action
+ * @param {string} [script] its address; without one, all words are the action's to read
+ * @param {import('node:util').ParseArgsConfig} [takes] what it takes, as `parseArgs` wants it
  */
-export async function main(action, script) {
+export async function main(action, script, takes = {}) {
   if (script && process.argv.slice(2).some((word) => HELP_WORDS.has(word))) {
     process.stdout.write(commentOf(script));
     return;
   }
   try {
-    const code = await action();
+    const code = await action(script ? parseArgs(takes) : { values: {}, positionals: [] });
     process.exitCode = typeof code === 'number' ? code : 0;
   } catch (error) {
     if (!(error instanceof Failure) && !isWrongOption(error)) throw error;
     if (error.output?.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
     process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
+    if (isWrongOption(error)) process.stderr.write('--help says what this takes.\n');
+    process.exitCode = isWrongOption(error) ? 2 : 1;
   }
 }
