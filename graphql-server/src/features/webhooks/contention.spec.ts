@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { transactional } from '../../platform/database/index.js';
+import { untilLockIsWaitedFor } from '../../testing/lock-waits.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import { WebhookPublisher } from './publishing/webhook-publisher.js';
 import { EVENT_EXAMPLES } from './event-examples.js';
@@ -21,13 +22,6 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
   });
 
   const endpoint = () => newEndpoint(app, receiver);
-
-  /** Until a transaction waits for a lock of another one. */
-  async function somebodyWaits(): Promise<void> {
-    const waiting = `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    await expect.poll(() => app.em().execute<object[]>(waiting)).toEqual([{ count: 1 }]);
-  }
 
   it('write four refusals for good down without waiting for each other in a circle', async () => {
     const { id, path, client } = await endpoint();
@@ -65,7 +59,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
         { type: 'end_user.created', data: EVENT_EXAMPLES['end_user.created'] },
       ]);
       refuse.resolve();
-      await somebodyWaits();
+      await untilLockIsWaitedFor(app);
     });
     const log = await deliveriesWhen(client, id, (d) => d.every((one) => one.status !== 'PENDING'));
     expect(log.map(({ status }) => status)).toEqual(['FAILED', 'FAILED']);
@@ -77,7 +71,7 @@ describe.runIf(inject('postgres').url)('those who touch an endpoint at once', ()
     await transactional(app.em(), async (tx) => {
       await tx.execute('select 1 from webhook where id = ? for update', [id]);
       changes.push(client.graphql(UPDATE, { input: { id, description: 'mine' } }));
-      await somebodyWaits();
+      await untilLockIsWaitedFor(app);
       await tx.execute(`update company_user set role = 'COMPANY_STAFF' where id = ?`, [user.id]);
     });
     const [answer] = await Promise.all(changes);
