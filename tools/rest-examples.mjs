@@ -1,9 +1,14 @@
 // Takes the examples of the OpenAPI document from what the server's tests have asked and got:
-// REST_TRAFFIC=/tmp/traffic.jsonl npx vitest run --project graphql-server
-// node tools/rest-examples.mjs /tmp/traffic.jsonl
+//   REST_TRAFFIC=/tmp/traffic.jsonl npx vitest run --project graphql-server src/testing/rest-walk.spec.ts
+//   node tools/rest-examples.mjs /tmp/traffic.jsonl
+// Calls that have none yet get one. Those that have keep theirs, as names and days are new at each run, but answers get the
+// fields that are new.
+//   node tools/rest-examples.mjs /tmp/traffic.jsonl getCraftsmen postCraftsmen   these anew, too
+//   node tools/rest-examples.mjs /tmp/traffic.jsonl --all                        all that were called
 import { createReadStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { at } from './lib/paths.mjs';
+import { Failure, main } from './lib/process.mjs';
 import { say } from './lib/report.mjs';
 
 const FILE = at('graphql-server/src/rest-examples.json');
@@ -55,8 +60,8 @@ function withoutChance(text) {
     .replaceAll(/whsec_[\w+/=-]+/g, 'whsec_ZXhhbXBsZQ==')
     .replaceAll(/https?:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?/g, 'https://chat.example')
     .replaceAll(/\bc-[0-9a-f]{12}\b/g, 'lindenhof')
-    .replaceAll(/ [0-9a-f]{8}(?=\b[^-])/g, ' Lindenhof')
-    .replaceAll(/-[0-9a-f]{8}(?=@)/g, '')
+    .replaceAll(/Hausverwaltung [a-z]{8}\b/g, 'Hausverwaltung Lindenhof')
+    .replaceAll(/-[a-z]{8}(?=@)/g, '')
     .replaceAll(/(?<=[/="#])[\w-]{32,}(?=["&])/g, (found) =>
       new RegExp(`^${UUID.source}$`).test(found) ? found : 'Zm9yIGV4YW1wbGU',
     )
@@ -78,28 +83,69 @@ async function bestOf(path) {
   return best;
 }
 
-const [path] = process.argv.slice(2);
-const examples = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
-const best = await bestOf(path);
-for (const { exchange } of best.values()) {
-  const { operation, status, sent, body } = exchange;
+/** What was kept, with the fields that only the new one has, at their places. */
+function withNewFields(kept, fresh) {
+  if (Array.isArray(kept) && Array.isArray(fresh)) {
+    return kept.map((one, index) => withNewFields(one, fresh[index] ?? fresh[0]));
+  }
+  if (!isObject(kept) || !isObject(fresh)) return kept;
+  const names = Object.keys(kept);
+  for (const [index, name] of Object.keys(fresh).entries()) {
+    if (Object.hasOwn(kept, name)) continue;
+    names.splice(names.indexOf(Object.keys(fresh)[index - 1]) + 1, 0, name);
+  }
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      Object.hasOwn(kept, name) ? withNewFields(kept[name], fresh[name]) : fresh[name],
+    ]),
+  );
+}
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What one exchange shows, beside what is known of the call already. */
+function exampleOf({ path, status, sent, body }, before = { responses: {} }) {
   const { query, request, response } = JSON.parse(
     withoutChance(
       JSON.stringify({
-        query: Object.fromEntries(new URL(exchange.path, 'http://x.example').searchParams),
+        query: Object.fromEntries(new URL(path, 'http://x.example').searchParams),
         request: sent === undefined ? undefined : shortened(sent),
         response: body === undefined ? undefined : shortened(body),
       }),
     ),
   );
-  const before = examples[operation] ?? { responses: {} };
-  examples[operation] = {
+  return {
     ...before,
     ...(Object.keys(query).length > 0 ? { query } : {}),
     ...(request === undefined ? {} : { request }),
     responses: { ...before.responses, ...(response === undefined ? {} : { [status]: response }) },
   };
 }
-const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1));
-writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
-say(`${sorted.length} calls have examples.`);
+
+await main(
+  async ({ values, positionals: [traffic, ...anew] }) => {
+    if (!traffic) throw new Failure('Name the file that REST_TRAFFIC had; --help says more.');
+    const examples = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
+    const known = new Set(Object.keys(examples));
+    const best = await bestOf(traffic);
+    for (const { exchange } of best.values()) {
+      const { operation, status } = exchange;
+      const kept = examples[operation];
+      const fresh = exampleOf(exchange, kept);
+      if (known.has(operation) && !values.all && !anew.includes(operation)) {
+        const { [status]: before, ...others } = kept.responses;
+        if (before === undefined) continue;
+        const now = withNewFields(before, fresh.responses[status]);
+        examples[operation] = { ...kept, responses: { ...others, [status]: now } };
+      } else {
+        examples[operation] = fresh;
+      }
+    }
+    const sorted = Object.entries(examples).toSorted(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(sorted), undefined, 2)}\n`);
+    say(`${sorted.length} calls have examples, ${sorted.length - known.size} of them new.`);
+  },
+  import.meta.url,
+  { allowPositionals: true, options: { all: { type: 'boolean' } } },
+);

@@ -1,5 +1,5 @@
-import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 type Tree = { [key: string]: string | Tree };
@@ -32,8 +32,34 @@ async function textsIn(file: string, language: 'de' | 'en'): Promise<Tree> {
   return { ...parts, ...(typeof whole === 'object' ? whole : {}) };
 }
 
+/** A file and those of its workspace that it imports, and so on. */
+function reachedFrom(file: string, reached = new Set<string>()): Set<string> {
+  if (reached.has(file)) return reached;
+  reached.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/ from '(\.[^']+)'/g)) {
+    const base = join(dirname(file), path);
+    const found = [`${base}.ts`, `${base}.tsx`, `${base}/index.ts`].find((one) => existsSync(one));
+    if (found) reachedFrom(found, reached);
+  }
+  return reached;
+}
+
+/** Tests that the type of all texts knows those of a folder: else each `t` of a page fails as "too complex to represent". */
+function describeType(folder: string): void {
+  it('catalogues are all in the type of texts, use-intl.d.ts', () => {
+    const typed = reachedFrom(join(folder, 'use-intl.d.ts'));
+    const untyped = globSync('**/de.ts', { cwd: folder }).filter(
+      (file) =>
+        existsSync(join(folder, file.replace(/de\.ts$/, 'en.ts'))) &&
+        !typed.has(join(folder, file)),
+    );
+    expect(untyped).toEqual([]);
+  });
+}
+
 /** Tests the catalogues in and below a folder: each `de.ts` or `…-de.ts` that has one in English beside it. */
 export async function describeCataloguesIn(folder: string): Promise<void> {
+  describeType(folder);
   for (const german of globSync(['**/de.ts', '**/*-de.ts'], { cwd: folder }).toSorted()) {
     const english = german.replace(/de\.ts$/, 'en.ts');
     // What is said otherwise than in the kit is a part, in a folder beside the whole.
