@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { berlinDay, daysBefore } from '../../platform/german/index.js';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { type Colleagues, createColleagues } from '../../testing/colleagues.js';
 import { newSessionId, send } from '../../testing/chat.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createCompanyUser } from '../../testing/factories.js';
@@ -10,7 +11,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { caseDueJob } from '../cases/due/case-due.job.js';
 import { CREATE, type Seen, UPDATE } from '../cases/testing/cases.js';
-import type { CompanyUser } from '../company-users/index.js';
 import { run } from '../inbox/testing/run.js';
 import { titleOf } from '../notifications/notification-texts.js';
 import { Absence } from './index.js';
@@ -38,19 +38,16 @@ const inDays = (days: number) => daysBefore(TODAY, -days);
 describe('who stands in for an absent colleague', () => {
   let app: TestApp;
   let cast: Cast;
-  let anna: CompanyUser;
-  let tarek: CompanyUser;
-  let as: Record<'anna' | 'tarek', TestClient>;
+  let anna: Colleagues['anna'];
+  let tarek: Colleagues['tarek'];
+  let as: Colleagues['as'];
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   beforeEach(async () => {
     cast = await createCast(app);
-    const [em, role] = [app.em(), 'COMPANY_MANAGER'] as const;
-    anna = await createCompanyUser(em, cast.own, { role, firstName: 'Anna', lastName: 'Voss' });
-    tarek = await createCompanyUser(em, cast.own, { role, firstName: 'Tarek', lastName: 'Aydın' });
-    as = { anna: await asCompanyUser(app, anna), tarek: await asCompanyUser(app, tarek) };
+    ({ anna, tarek, as } = await createColleagues(app, cast, 'COMPANY_MANAGER'));
   });
   afterAll(() => app.stop());
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { type Colleagues, createColleagues } from '../../testing/colleagues.js';
 import { createConversation } from '../../testing/conversations.js';
 import { createCompanyUser } from '../../testing/factories.js';
 import { finishJobs } from '../../testing/jobs.js';
@@ -7,7 +8,6 @@ import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import { ServiceCase } from '../cases/index.js';
 import { CREATE, type Seen } from '../cases/testing/cases.js';
-import type { CompanyUser } from '../company-users/index.js';
 import { Conversation } from '../conversations/index.js';
 import { run } from '../inbox/testing/run.js';
 
@@ -18,17 +18,15 @@ const NOTHING = { conversations: 0, cases: 0, remaining: 0 };
 describe('handing over all of a member', () => {
   let app: TestApp;
   let cast: Cast;
-  let anna: CompanyUser;
-  let tarek: CompanyUser;
+  let anna: Colleagues['anna'];
+  let tarek: Colleagues['tarek'];
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   beforeEach(async () => {
     cast = await createCast(app);
-    const [em, role] = [app.em(), 'COMPANY_MANAGER'] as const;
-    anna = await createCompanyUser(em, cast.own, { role, firstName: 'Anna', lastName: 'Voss' });
-    tarek = await createCompanyUser(em, cast.own, { role, firstName: 'Tarek', lastName: 'Aydın' });
+    ({ anna, tarek } = await createColleagues(app, cast, 'COMPANY_MANAGER'));
   });
   afterAll(() => app.stop());
 
