@@ -14,6 +14,7 @@ export const REST_DOCUMENTATION: Omit<RestDocumentation, 'graphql'> = {
     assigneeId: 'Only what this member of the company looks after.',
     companyId:
       'Id of the company, for administrators and keys of the platform. Company users and their keys act for their own and may leave it out; another one is not found.',
+    conversationId: 'Id of the conversation, as its list gives it.',
     fileId: 'Id of the file, as the details of the case give it.',
     format: 'What kind of file it is.',
     id: 'Id of what the call is about, as its list gives it.',
@@ -25,6 +26,7 @@ export const REST_DOCUMENTATION: Omit<RestDocumentation, 'graphql'> = {
     itemId: 'Id of the file, or of the report, as the details of the case give it.',
     key: 'Which sign-in of an organisation it is, as the way there says.',
     language: 'Of what is written for people, such as headers.',
+    memberId: 'Id of the member, as the team gives it.',
     period: 'Days that figures are of; `own` goes from `from` to `to`.',
     role: 'A role of company users: `COMPANY_ADMIN`, `COMPANY_MANAGER` or `COMPANY_STAFF`, in any case. In a list `ALL` and nothing are all of them.',
     search: 'Only entries that match this text, in upper or lower case.',

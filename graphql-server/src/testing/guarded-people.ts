@@ -37,15 +37,20 @@ export const PEOPLE_OPERATIONS: Readonly<Record<string, Guarded>> = {
   contactNotes: {
     document: 'query ($id: ID!) { contactNotes(endUserId: $id) { id } }',
     variables: () => ({ id: randomUUID() }),
-    ...{ anyOf: [], allOf: NOTES_CONTACTS, never: ['KEY'] },
+    ...{ anyOf: [], allOf: NOTES_CONTACTS },
   },
   addContactNote: {
     ...mutation('addContactNote', 'AddContactNoteInput', [], () => ({
       input: { endUserId: randomUUID(), kind: 'CALL', text: 'x' },
     })),
-    ...{ allOf: NOTES_CONTACTS, never: ['KEY'] },
+    ...{ allOf: NOTES_CONTACTS, keysAlso: ['users.edit'] },
   },
   ...takingAllOfPeople(NOTES_CONTACTS, 'deleteContactNote', 'DeleteInput'),
+  // All people of the company know who is away.
+  absences: {
+    ...ofCompany('absences(companyId: $id) { id }', []),
+    ...{ allOf: [], keysAlso: ['team.view'] },
+  },
   noteAbsence: {
     ...mutation('noteAbsence', 'NoteAbsenceInput', ['team.manage', 'settings.edit'], () => ({
       input: { memberId: randomUUID(), firstDay: TOMORROW, lastDay: TOMORROW },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Company } from '../features/companies/index.js';
+import { createConversation } from './conversations.js';
 import { createAdmin, createCompany, createCompanyUser, createEndUser } from './factories.js';
 import { newestLink } from './mails.js';
 import { signIn } from './chat.js';
@@ -54,6 +55,8 @@ const fileForm = (name: string, file: string, type: string, text: string) => {
   form.append(name, new Blob([text], { type }), file);
   return form;
 };
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 describe('calls', () => {
   it('about buildings and flats', async () => {
@@ -198,5 +201,57 @@ describe('calls', () => {
     const known = { externalId: 'V-2026-17', title: 'Heizkörper bleibt kalt', urgency: 'HIGH' };
     const sent = await call('PUT', '/company/cases/by-external-id', known);
     expect(sent).toMatchObject({ outcome: 'CREATED' });
+    const neighbour = await createEndUser(app.em(), company);
+    const talk = await createConversation(app.em(), company, { endUser: neighbour });
+    const added = `/company/cases/${id}/conversations/${talk.id}`;
+    await call('PUT', added, { tellsTenant: false });
+    const found = await call('GET', `/company/cases?conversationId=${talk.id}`);
+    expect(found).toMatchObject({ data: [{ id }] });
+    const conversations = [{ id: talk.id, personId: neighbour.id, isSource: false }];
+    const { data } = await call('GET', `/company/cases/${id}/details`);
+    expect(data).toMatchObject({ conversations, link: null });
+    await call('DELETE', added);
+    const after = await call('GET', `/company/cases/${id}/details`);
+    expect(after).toMatchObject({ data: { conversations: [] } });
+  });
+
+  it('about one person: their mails, and what is noted of calls', async () => {
+    const person = await createEndUser(app.em(), company);
+    const path = `/company/end-users/${person.id}`;
+    expect(await call('GET', path)).toMatchObject({ data: { id: person.id } });
+    expect(await call('GET', `/users/${person.id}`)).toEqual(await call('GET', path));
+    const asked = `?endUserId=${person.id}`;
+    await call('POST', '/company/end-users/sign-in-links', { ids: [person.id] });
+    expect(await call('GET', `/company/mails${asked}`)).toMatchObject({
+      data: [{ subject: expect.stringMatching(/^Ihr Link/), result: expect.any(String) }],
+    });
+    const said = {
+      kind: 'CALL',
+      at: '2026-01-05T09:00:00.000Z',
+      text: 'Fragt nach dem Schlüssel.',
+    };
+    const id = await idOf(
+      call('POST', '/company/contact-notes', { ...said, endUserId: person.id }),
+    );
+    await call('POST', '/company/cases', {
+      ...{ title: 'Schlüssel verloren', endUserId: person.id, contactNoteId: id },
+    });
+    expect(await call('GET', `/company/contact-notes${asked}`)).toMatchObject({
+      data: [{ ...said, id, mayDelete: true, case: { number: expect.any(Number) } }],
+    });
+    expect(await call('DELETE', `/company/contact-notes/${id}`)).toMatchObject({ data: { id } });
+  });
+
+  it('about who is away', async () => {
+    const member = await createCompanyUser(app.em(), company);
+    const deputy = await createCompanyUser(app.em(), company);
+    const path = `/company/absences/${member.id}`;
+    const days = { firstDay: dayIn(1), lastDay: dayIn(14) };
+    await call('PUT', path, { ...days, deputyId: deputy.id, note: 'Urlaub' });
+    expect(await call('GET', '/company/absences')).toMatchObject({
+      data: [{ ...days, member: { id: member.id }, deputy: { id: deputy.id }, isNow: false }],
+    });
+    await call('DELETE', path);
+    expect(await call('GET', '/company/absences')).toMatchObject({ data: [] });
   });
 });

@@ -21,10 +21,10 @@ export class AbsenceResolver {
     this.#absences = absences;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => [AbsenceType], {
     description:
-      'The present and coming absences of the people of a company, the first to begin first. For all company users, of their own company, and administrators, who name it; no keys. Errors: NOT_FOUND.',
+      'The present and coming absences of the people of a company, the first to begin first. For all company users, of their own company, and administrators, who name it; of a key it takes `team.view`. Errors: NOT_FOUND.',
   })
   async absences(
     @Arg('companyId', () => ID, {

@@ -19,6 +19,7 @@ import {
   lockSelfOrManaged,
 } from '../company-users/index.js';
 import { Absence } from './absence.entity.js';
+import { requireAbsenceReader } from './absence.policy.js';
 import { absenceReasons } from './absence.reasons.js';
 import {
   type AbsencePersonView,
@@ -61,12 +62,12 @@ export class Absences {
     this.#audit = audit;
   }
 
-  /** The present and coming absences of a company; all its people know them. */
+  /** The present and coming absences of a company. */
   async list(
     { actor, em }: RequestContext,
     companyId: string | null | undefined,
   ): Promise<AbsenceView[]> {
-    const company = await findCompany(em, companyOf(requireStaff(actor), companyId));
+    const company = await findCompany(em, companyOf(requireAbsenceReader(actor), companyId));
     return findAbsences(em, company.id);
   }
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { berlinDay, daysBefore } from '../../platform/german/index.js';
 import { type Cast, createCast } from '../../testing/cast.js';
+import { type Colleagues, createColleagues } from '../../testing/colleagues.js';
 import { createCompanyUser } from '../../testing/factories.js';
-import { asCompanyUser } from '../../testing/sign-in.js';
+import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
-import type { CompanyUser } from '../company-users/index.js';
 import { run } from '../inbox/testing/run.js';
 import { forgetAbsences } from './absence.repository.js';
 import { Absence } from './index.js';
@@ -34,19 +34,16 @@ const list = (client: TestClient, id?: string) => run<Seen[]>(LIST, { id }, clie
 describe('absences', () => {
   let app: TestApp;
   let cast: Cast;
-  let anna: CompanyUser;
-  let tarek: CompanyUser;
-  let as: Record<'anna' | 'tarek', TestClient>;
+  let anna: Colleagues['anna'];
+  let tarek: Colleagues['tarek'];
+  let as: Colleagues['as'];
 
   beforeAll(async () => {
     app = await startTestApp();
   });
   beforeEach(async () => {
     cast = await createCast(app);
-    const [em, role] = [app.em(), 'COMPANY_STAFF'] as const;
-    anna = await createCompanyUser(em, cast.own, { role, firstName: 'Anna', lastName: 'Voss' });
-    tarek = await createCompanyUser(em, cast.own, { role, firstName: 'Tarek', lastName: 'Aydın' });
-    as = { anna: await asCompanyUser(app, anna), tarek: await asCompanyUser(app, tarek) };
+    ({ anna, tarek, as } = await createColleagues(app, cast, 'COMPANY_STAFF'));
   });
   afterAll(() => app.stop());
 
@@ -122,16 +119,18 @@ describe('absences', () => {
     expect(await end(manager, anna.id)).toEqual({ memberId: anna.id });
   });
 
-  it('are no matter of another company, of tenants and of keys', async () => {
+  it('are no matter of another company and of tenants, and keys take what shows the team', async () => {
     await note(as.anna);
     const { otherAdmin, tenant } = cast.clients;
     expect(await list(otherAdmin)).toEqual([]);
     await expect(list(otherAdmin, cast.own.id)).rejects.toThrow('NOT_FOUND');
     await expect(note(otherAdmin, { memberId: anna.id })).rejects.toThrow('USER_NOT_FOUND');
     await expect(end(otherAdmin, anna.id)).rejects.toThrow('USER_NOT_FOUND');
-    for (const client of [tenant, cast.keys.companyKey]) {
-      await expect(list(client)).rejects.toThrow('FORBIDDEN');
-    }
+    await expect(list(tenant)).rejects.toThrow('FORBIDDEN');
+    expect(await list(cast.keys.companyKey)).toMatchObject([{ member: { id: anna.id } }]);
+    const blind = await asApiKey(app, ['users.view'], cast.own);
+    await expect(list(blind)).rejects.toThrow('SCOPE_MISSING');
+    await expect(note(cast.keys.companyKey, { memberId: anna.id })).rejects.toThrow('PERSON');
   });
 
   it.each([

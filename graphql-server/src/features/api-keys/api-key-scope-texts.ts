@@ -5,7 +5,8 @@ import { PERMISSION_TEXTS } from '../permissions/index.js';
 const OF_PROGRAMS: Partial<Record<Permission, string>> = {
   'users.view': 'See tenants and owners, without their authentication numbers.',
   'users.edit':
-    'Change tenants and owners, their addresses included, and have new numbers mailed to them.',
+    'Change tenants and owners, their addresses included, have new numbers mailed to them, and note calls with `conversations.view`.',
+  'team.view': 'See the team, who of it is away, and open invitations.',
   'settings.edit':
     'Change the details and the users of the company: invite people and make them managers.',
   'team.invite': 'Invite members, managers too, resend and revoke invitations.',

@@ -30,12 +30,14 @@ export const presentCaseCounts = (counts: CaseCountsView): CaseCounts =>
     appointments: counts.appointments,
   });
 
+/** The conversations of a case, as far as this actor may read any. */
+export const conversationsFor = (actor: Actor, { conversations }: CaseDetailsView) =>
+  mayReadConversations(actor) ? conversations : [];
+
 /** Everything about one case for GraphQL. */
-export const presentCaseDetails = (
-  actor: Actor,
-  { row, entries, files, link, conversations, tenantNotice }: CaseDetailsView,
-): CaseDetails =>
-  Object.assign(new CaseDetails(), {
+export const presentCaseDetails = (actor: Actor, details: CaseDetailsView): CaseDetails => {
+  const { row, entries, files, link, tenantNotice } = details;
+  return Object.assign(new CaseDetails(), {
     id: row.id,
     case: presentCaseTo(actor)(row),
     history: entries.map((entry) => Object.assign(new CaseEntry(), entry)),
@@ -43,8 +45,9 @@ export const presentCaseDetails = (
       Object.assign(new CaseFile(), file, { url: caseFileUrl(row.id, file.id) }),
     ),
     link,
-    conversations: mayReadConversations(actor)
-      ? conversations.map((one) => Object.assign(new CaseConversation(), one))
-      : [],
+    conversations: conversationsFor(actor, details).map((one) =>
+      Object.assign(new CaseConversation(), one),
+    ),
     tenantNotice,
   });
+};

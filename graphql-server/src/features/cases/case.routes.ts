@@ -128,6 +128,10 @@ export const caseRoutes = (cases: CaseService, work: CaseWork, upsert: CaseUpser
       urgency: z.enum(URGENCIES).optional(),
       ...{ isUndone: flag, isOverdue: flag, isUnassigned: flag, isFromTenant: flag },
       assigneeId: queryText,
+      endUserId: queryText.describe('Only those of this tenant or owner.'),
+      conversationId: queryText.describe(
+        'Only those made from this conversation, or to which it was added.',
+      ),
       buildingId: queryText.describe('Of the people who live in this building now.'),
       externalId: externalIdQuery,
       sort: z.enum(CASE_SORTS).optional().describe('`ACTIVITY` if missing.'),
@@ -169,6 +173,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork, upsert: CaseUpser
         endUserId: z.string().nullish(),
         conversationId: z.string().nullish(),
         attachmentIds: z.array(z.string()).nullish(),
+        contactNoteId: z.string().nullish(),
       })
       .meta({ fieldsOf: 'CreateCaseInput' }),
     status: 201,

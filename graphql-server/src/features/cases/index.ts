@@ -40,6 +40,7 @@ import { TenantCases } from './tenant/tenant-cases.service.js';
 import { TenantReports } from './tenant/tenant-reports.service.js';
 import { TenantNotices } from './tenant/tenant-notices.js';
 import { CaseConversationsResolver } from './work/case-conversations.resolver.js';
+import { caseConversationRoutes } from './work/case-conversations.routes.js';
 import { CaseConversations } from './work/case-conversations.service.js';
 import { caseWorkRoutes } from './work/case-work.routes.js';
 import { handOverCases } from './work/hand-over-cases.js';
@@ -110,6 +111,7 @@ export function createCases(parts: CasesParts) {
   const cases = new CaseService();
   const work = new CaseWork(journal);
   const upsert = new CaseUpsert(work);
+  const conversations = new CaseConversations(journal);
   return {
     /** Those of the ids that the actor may see, as REST shows them. */
     findForRest: async (context: RequestContext, ids: readonly string[]) =>
@@ -130,7 +132,7 @@ export function createCases(parts: CasesParts) {
     ] satisfies NodeSource[],
     resolvers: [
       new CaseResolver(cases, work, upsert),
-      new CaseConversationsResolver(new CaseConversations(journal)),
+      new CaseConversationsResolver(conversations),
       new CaseEventsResolver(),
       new CraftsmanResolver(links, craftsmen),
       new ChatCasesResolver(new TenantCases(journal), new TenantReports({ journal, limits })),
@@ -139,6 +141,7 @@ export function createCases(parts: CasesParts) {
     restRoutes: [
       ...caseRoutes(cases, work, upsert),
       ...caseWorkRoutes({ cases, work, links }),
+      ...caseConversationRoutes(conversations),
       ...caseUploadRoutes(uploads, parts.receiver),
     ],
     addRoutes: (server: FastifyInstance) => {

@@ -34,6 +34,7 @@ export class ContactNote {
   @Property({ type: 'text' })
   text!: string;
 
+  /** A person of the company or of the platform, or an API key. */
   @Property({ type: 'uuid' })
   authorId!: string;
 

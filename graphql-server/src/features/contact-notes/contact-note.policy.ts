@@ -5,7 +5,6 @@ import {
   type ManagingActor,
   ownCompanyOf,
   requirePermission,
-  requireStaff,
 } from '../../platform/context/index.js';
 import { forbidden } from '../../platform/errors/index.js';
 import type { ContactNote } from './contact-note.entity.js';
@@ -18,16 +17,23 @@ export interface ContactWorker {
 }
 
 /** What people said on the telephone is read by those who see them, and may read what they write. */
-export function requireContactWorker(actor: Actor): ContactWorker {
-  requirePermission(requireStaff(actor), 'users.view');
+export function requireContactReader(actor: Actor): ContactWorker {
+  requirePermission(actor, 'users.view');
   const worker = requirePermission(actor, 'conversations.view');
   return { actor: worker, companyId: ownCompanyOf(worker) };
 }
 
-/** A note is deleted by who wrote it, and by those who may change people. */
+/** Who reads notes may add to them; of a program, such as a telephone system, it takes that it may change people. */
+export function requireContactWorker(actor: Actor): ContactWorker {
+  if (actor.kind === 'apiKey') requirePermission(actor, 'users.edit');
+  return requireContactReader(actor);
+}
+
+/** A note is deleted by the person who wrote it, and by people who may change people; a program deletes none. */
 export const mayDelete = (actor: Actor, { authorId }: Pick<ContactNote, 'authorId'>): boolean =>
-  hasPermission(actor, 'users.edit') ||
-  ((actor.kind === 'companyUser' || actor.kind === 'admin') && actorId(actor) === authorId);
+  actor.kind !== 'apiKey' &&
+  (hasPermission(actor, 'users.edit') ||
+    ((actor.kind === 'companyUser' || actor.kind === 'admin') && actorId(actor) === authorId));
 
 /** Refuses to delete what another has written. */
 export function requireDeleter(actor: Actor, note: ContactNote): void {

@@ -1,18 +1,15 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { Actor } from '../../platform/context/index.js';
 import {
   AccessFor,
   DeleteInput,
   DeletePayload,
   type GraphqlContext,
 } from '../../platform/graphql/index.js';
-import { mayDelete } from './contact-note.policy.js';
-import type { ContactNoteView } from './contact-note.repository.js';
+import { presentTo } from './contact-note.presenter.js';
 import type { ContactNotes } from './contact-note.service.js';
 import { AddContactNoteInput, ContactNotePayload, ContactNoteType } from './contact-note.type.js';
 
-const WHO =
-  'For administrators, and company users with `users.view` and `conversations.view`; no keys.';
+const WHO = 'For administrators, and `users.view` with `conversations.view` at the own company.';
 
 @Resolver()
 export class ContactNoteResolver {
@@ -22,7 +19,7 @@ export class ContactNoteResolver {
     this.#notes = notes;
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => [ContactNoteType], {
     description: `Calls, visits and letters that were noted at a tenant or owner, the latest first; at most 500. ${WHO} Errors: NOT_FOUND.`,
   })
@@ -30,12 +27,12 @@ export class ContactNoteResolver {
     @Arg('endUserId', () => ID, { description: 'The tenant or owner.' }) endUserId: string,
     @Ctx() { request }: GraphqlContext,
   ): Promise<ContactNoteType[]> {
-    return (await this.#notes.list(request, endUserId)).map(present(request.actor));
+    return (await this.#notes.list(request, endUserId)).map(presentTo(request.actor));
   }
 
-  @AccessFor(['admin', 'companyUser'])
+  @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Mutation(() => ContactNotePayload, {
-    description: `Notes a call, a visit or a letter at a tenant or owner, who never sees it in the chat; it is part of a copy of their data. ${WHO} Errors: BAD_USER_INPUT, CONFLICT (there are 500 already), NOT_FOUND.`,
+    description: `Notes a call, a visit or a letter at a tenant or owner, who never sees it in the chat; it is part of a copy of their data. ${WHO} Of a key it takes \`users.edit\`, too. Errors: BAD_USER_INPUT, CONFLICT (there are 500 already), NOT_FOUND.`,
   })
   async addContactNote(
     @Arg('input', () => AddContactNoteInput, { description: 'What is noted.' })
@@ -43,12 +40,12 @@ export class ContactNoteResolver {
     @Ctx() { request }: GraphqlContext,
   ): Promise<ContactNotePayload> {
     const note = await this.#notes.add(request, input);
-    return { message: 'Note added', note: present(request.actor)(note) };
+    return { message: 'Note added', note: presentTo(request.actor)(note) };
   }
 
   @AccessFor(['admin', 'companyUser'])
   @Mutation(() => DeletePayload, {
-    description: `Deletes such a note: one's own, or with \`users.edit\` any. ${WHO} Errors: CONFLICT (a legal hold keeps it), FORBIDDEN, NOT_FOUND.`,
+    description: `Deletes such a note: one's own, or with \`users.edit\` any. ${WHO} No keys. Errors: CONFLICT (a legal hold keeps it), FORBIDDEN, NOT_FOUND.`,
   })
   async deleteContactNote(
     @Arg('input', () => DeleteInput, { description: 'The note.' }) { id }: DeleteInput,
@@ -57,11 +54,3 @@ export class ContactNoteResolver {
     return { message: 'Note deleted', deletedId: await this.#notes.delete(request, id) };
   }
 }
-
-const present =
-  (actor: Actor) =>
-  (note: ContactNoteView): ContactNoteType =>
-    Object.assign(new ContactNoteType(), {
-      ...{ id: note.id, kind: note.kind, at: note.at, text: note.text, case: note.case },
-      ...{ authorName: note.authorName, mayDelete: mayDelete(actor, note) },
-    });

@@ -12,7 +12,12 @@ import type { AuditLog } from '../audit/index.js';
 import { aboutEndUser, type EndUser } from '../end-users/index.js';
 import { requireNoHold } from '../legal-holds/index.js';
 import { type ContactKind, ContactNote } from './contact-note.entity.js';
-import { maySeeCaseOf, requireContactWorker, requireDeleter } from './contact-note.policy.js';
+import {
+  maySeeCaseOf,
+  requireContactReader,
+  requireContactWorker,
+  requireDeleter,
+} from './contact-note.policy.js';
 import { contactNoteReasons } from './contact-note.reasons.js';
 import {
   type ContactNoteView,
@@ -45,7 +50,7 @@ export class ContactNotes {
 
   /** What was noted at a person, the latest first. */
   async list({ actor, em }: RequestContext, endUserId: string): Promise<ContactNoteView[]> {
-    const { companyId } = requireContactWorker(actor);
+    const { companyId } = requireContactReader(actor);
     const person = await findNotedPerson(em, endUserId, companyId);
     return seenBy(actor, await findNotes(em, ofPerson(person)));
   }

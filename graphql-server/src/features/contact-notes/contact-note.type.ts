@@ -39,10 +39,15 @@ export class ContactNoteType {
   @Field({ description: 'What was said or written.' })
   text!: string;
 
-  @Field({ description: 'Who noted it, as they were called then.' })
+  @Field({
+    description: 'Who noted it, as they were called then; of a program, the name of its key.',
+  })
   authorName!: string;
 
-  @Field({ description: 'Whether the viewer may delete it: their own, or any with `users.edit`.' })
+  @Field({
+    description:
+      'Whether the viewer may delete it: their own, or any with `users.edit`; never by a key.',
+  })
   mayDelete!: boolean;
 
   @Field(() => ContactNoteCase, {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, createCast } from '../../testing/cast.js';
 import { createEndUser } from '../../testing/factories.js';
+import { asApiKey } from '../../testing/sign-in.js';
 import { startTestApp, type TestApp } from '../../testing/test-app.js';
 import type { TestClient } from '../../testing/test-client.js';
 import type { EndUser } from '../end-users/index.js';
@@ -67,6 +68,23 @@ describe('notes of calls, visits and letters', () => {
     const gone = { input: { id: note.id } };
     await expect(run(DELETE, gone, otherAdmin)).rejects.toThrow('CONTACT_NOTE_NOT_FOUND');
     await expect(list(tenant)).rejects.toThrow('NOT_ALLOWED');
+  });
+
+  it('are read by a key as by people, and added with what lets it change people', async () => {
+    const note = await add(cast.clients.staff);
+    const reads = ['users.view', 'conversations.view'] as const;
+    const reader = await asApiKey(app, reads, cast.own);
+    expect(await list(reader)).toMatchObject([{ id: note.id, mayDelete: false }]);
+    await expect(add(reader)).rejects.toThrow('SCOPE_MISSING');
+    const telephone = await asApiKey(app, [...reads, 'users.edit'], cast.own);
+    const said = await add(telephone, { text: 'Rief um 9 Uhr an.' });
+    expect(said).toMatchObject({ authorName: 'Schnittstelle', mayDelete: false });
+    await expect(run(DELETE, { input: { id: said.id } }, telephone)).rejects.toThrow(
+      'PERSON_REQUIRED',
+    );
+    const stranger = await asApiKey(app, [...reads, 'users.edit'], cast.other);
+    await expect(list(stranger)).rejects.toThrow('CONTACT_NOTE_PERSON_NOT_FOUND');
+    await expect(add(stranger)).rejects.toThrow('CONTACT_NOTE_PERSON_NOT_FOUND');
   });
 
   it('are deleted by who wrote them, and by those who may change people', async () => {

@@ -1,5 +1,6 @@
 import type { AuditLog } from '../audit/index.js';
 import { ContactNoteResolver } from './contact-note.resolver.js';
+import { contactNoteRoutes } from './contact-note.routes.js';
 import { ContactNotes } from './contact-note.service.js';
 
 export { ContactNote } from './contact-note.entity.js';
@@ -9,5 +10,6 @@ export { ContactNoteResolver } from './contact-note.resolver.js';
 
 /** Puts the feature together. */
 export function createContactNotes(parts: { audit: AuditLog }) {
-  return { resolvers: [new ContactNoteResolver(new ContactNotes(parts))] };
+  const notes = new ContactNotes(parts);
+  return { resolvers: [new ContactNoteResolver(notes)], restRoutes: contactNoteRoutes(notes) };
 }

@@ -24,6 +24,7 @@ import { renewNumbersJob } from './access/renew-numbers.job.js';
 import { RenewNumbersWorker } from './access/renew-numbers.worker.js';
 import type { ChatLinks } from './sign-in/chat-links.js';
 import { PersonMailsResolver } from './mails/person-mails.resolver.js';
+import { personMailRoutes } from './mails/person-mails.routes.js';
 import { PersonMails } from './mails/person-mails.service.js';
 import { SignInCodes } from './sign-in/sign-in-codes.js';
 import { EndUserSignInResolver } from './sign-in/end-user-sign-in.resolver.js';
@@ -93,6 +94,7 @@ export function createEndUsers(parts: EndUsersParts) {
   jobs.work(renewNumbersJob, (context, data, attempt) => renewing.run(context, data, attempt));
   const service = new EndUserManagement({ audit, sessions, files: fileRemoval, mails, publisher });
   const upsert = new EndUserUpsert(service);
+  const personMails = new PersonMails();
   return {
     service,
     /** Those of the ids that the actor may see, as REST shows them. */
@@ -108,13 +110,14 @@ export function createEndUsers(parts: EndUsersParts) {
     resolvers: [
       new EndUserSignInResolver(signIn, newLinks),
       new EndUserManagementResolver(service, linkSending, upsert),
-      new PersonMailsResolver(new PersonMails()),
+      new PersonMailsResolver(personMails),
       new ChatAccessResolver(access),
     ],
     restRoutes: [
       ...endUserSignInRoutes(signIn, newLinks),
       ...endUserRoutes(service, linkSending, upsert),
       ...chatAccessRoutes(access),
+      ...personMailRoutes(personMails),
     ],
     addRoutes: (server: FastifyInstance) =>
       addExportRoute(server, new EndUserExport(audit, limits)),

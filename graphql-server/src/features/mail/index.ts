@@ -21,7 +21,12 @@ export {
   invitationMailTrouble,
   invitationOccasion,
 } from './invitation-mails.js';
-export { findMailsTo, type MailResult, type MailToPerson } from './mails-to-person.repository.js';
+export {
+  findMailsTo,
+  MAIL_RESULTS,
+  type MailResult,
+  type MailToPerson,
+} from './mails-to-person.repository.js';
 export { countPutOff } from './mail.repository.js';
 export { MailSeal } from './mail-seal.js';
 export { MailService, type NewMail } from './mail.service.js';

@@ -1,7 +1,8 @@
 import type { EntityManager } from '../../platform/database/index.js';
 
 /** What has become of a mail to a person. */
-export type MailResult = 'SENT' | 'WAITING' | 'REFUSED' | 'BOUNCED';
+export const MAIL_RESULTS = ['SENT', 'WAITING', 'REFUSED', 'BOUNCED'] as const;
+export type MailResult = (typeof MAIL_RESULTS)[number];
 
 /** A mail to a tenant or owner, without what it says. */
 export interface MailToPerson {

@@ -108,13 +108,13 @@ export type ApiKeyScope =
   | 'TEAM_MANAGE'
   /** Remove team members. */
   | 'TEAM_REMOVE'
-  /** See the team and open invitations. */
+  /** See the team, who of it is away, and open invitations. */
   | 'TEAM_VIEW'
   /** Add tenants and owners. */
   | 'USERS_CREATE'
   /** Delete tenants and owners with their conversations. */
   | 'USERS_DELETE'
-  /** Change tenants and owners, their addresses included, and have new numbers mailed to them. */
+  /** Change tenants and owners, their addresses included, have new numbers mailed to them, and note calls with `conversations.view`. */
   | 'USERS_EDIT'
   /** See tenants and owners, without their authentication numbers. */
   | 'USERS_VIEW';

@@ -10,7 +10,7 @@ import {
 import { moment } from '../../../platform/input/index.js';
 import { CASE_ENTRY_KINDS, CASE_SIDES } from '../case-records.entity.js';
 import { caseName, TENANT_NOTICE_WAYS } from '../case-views.js';
-import { caseFileUrl } from '../case.presenter.js';
+import { caseFileUrl, conversationsFor } from '../case.presenter.js';
 import { caseResponse, tellingBody, toCaseData } from '../case.routes.js';
 import type { CaseService } from '../case.service.js';
 import type { CraftsmanLinks } from '../craftsman/craftsman-links.service.js';
@@ -55,6 +55,25 @@ const detailsResponse = z
         at: timestampResponse,
       }),
     ),
+    link: z
+      .object({
+        name: z.string(),
+        email: z.string(),
+        sentAt: timestampResponse,
+        expiresAt: timestampResponse,
+        openedAt: timestampResponse.nullable(),
+      })
+      .nullable(),
+    conversations: z.array(
+      z.object({
+        id: z.uuid(),
+        personId: z.uuid(),
+        personName: z.string(),
+        startedAt: timestampResponse,
+        isSource: z.boolean(),
+        isOpen: z.boolean(),
+      }),
+    ),
   })
   .meta({ id: 'CaseDetails' });
 
@@ -70,11 +89,12 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
     ...common,
     method: 'GET',
     path: '/company/cases/:id/details',
-    summary: 'One case with its history, the last 500 entries, and its files.',
+    summary: 'One case with its history, the last 500 entries, its files and its conversations.',
     params: idParams,
     response: dataResponse(detailsResponse),
     handle: async (context, { params: { id } }) => {
-      const { row, entries, files, tenantNotice } = await cases.details(context, id);
+      const details = await cases.details(context, id);
+      const { row, entries, files, link, tenantNotice } = details;
       return {
         data: {
           case: toCaseData(context.actor)(row),
@@ -84,6 +104,8 @@ export const caseWorkRoutes = ({ cases, work, links }: Services): RestRoute[] =>
             ...file,
             url: caseFileUrl(row.id, file.id),
           })),
+          link,
+          conversations: conversationsFor(context.actor, details),
         },
       };
     },

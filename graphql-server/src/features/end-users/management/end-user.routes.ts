@@ -194,6 +194,17 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
     }),
     restRoute({
       ...common,
+      method: 'GET',
+      path: `${path}/:id`,
+      summary: 'One tenant or owner.',
+      params: idParams,
+      response: dataResponse(endUserResponse),
+      handle: async (context, { params: { id } }) => ({
+        data: toEndUserData(await endUsers.find(context, id)),
+      }),
+    }),
+    restRoute({
+      ...common,
       method: 'POST',
       path,
       summary: 'Registers a tenant or owner, and tells them by mail unless told otherwise.',
