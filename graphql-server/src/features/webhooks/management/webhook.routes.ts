@@ -268,7 +268,7 @@ const replayingMany = (deliveries: WebhookDeliveries): RestRoute =>
       from: deliveryTime.nullish().describe('Not before this moment.'),
       to: deliveryTime.nullish().describe('Before this moment.'),
       events: z.array(eventName).nullish().describe('Only of these events.'),
-      status: z.string().nullish().describe('Only what is `delivered` or has `failed`.'),
+      status: z.string().nullish().describe('`DELIVERED` or `FAILED`, in any case.'),
     }),
     status: 202,
     response: changedResponse(
