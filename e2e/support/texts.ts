@@ -26,7 +26,7 @@ export const LABELS = {
     confirmClear: 'Löschen',
     end: 'Beenden & Zusammenfassung',
     confirmEnd: 'Chat beenden',
-    summary: 'Zusammenfassung der Unterhaltung',
+    summary: 'Zusammenfassung des Gesprächs',
     close: 'Schließen',
     remove: (file: string) => `${file} entfernen`,
     staged: 'Dateien zum Senden',

@@ -99,7 +99,7 @@ test('deleting asks first and says what goes with it', async ({ page, newProduct
   await admin.follow('Managing Companies');
   await admin.act(lindenhof.name, 'Delete');
   await expect(admin.dialog).toContainText('Are you sure you want to delete this company?');
-  await expect(admin.dialog).toContainText('3 company users, open invitations too');
+  await expect(admin.dialog).toContainText('3 company users, including open invitations');
   await page.keyboard.press('Escape');
   await expect(admin.dialog).toBeHidden();
   await admin.act(lindenhof.name, 'Delete');

@@ -54,7 +54,7 @@ test(
     await craftsman.goto(`${product.url}${new URL(link).pathname}${new URL(link).hash}`);
     await expect(craftsman.getByRole('heading', { level: 1 })).toContainText('#1');
     await craftsman.getByLabel('Add photos').setInputFiles([picture('Neue Scheibe.png')]);
-    await expect(craftsman.getByText('With the company: Neue Scheibe.png')).toBeVisible();
+    await expect(craftsman.getByText('Sent to the company: Neue Scheibe.png')).toBeVisible();
     await expectAccessible(craftsman, 'the page of a craftsman');
     await craftsman.getByRole('button', { name: 'Report as done' }).click();
 

@@ -49,7 +49,7 @@ test('an administrator of a company sees and may do everything there', async ({
   await expect(portal.row(manager.email).getByRole('button')).toHaveText(['Edit', 'Remove', '']);
   await portal.row(manager.email).getByRole('button').last().click();
   await expect(page.getByRole('menuitem')).toHaveText([
-    ...['Note an absence', 'Hand everything over', 'Data protection'],
+    ...['Note an absence', 'Hand over everything', 'Data protection'],
   ]);
   await page.keyboard.press('Escape');
   await portal.follow('Settings', 'Company Settings');

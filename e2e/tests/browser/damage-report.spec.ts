@@ -124,7 +124,7 @@ test('damage that a tenant reports is told, accepted, repaired, and its state se
     const craftsman = await newVisitor(PHONE);
     await craftsman.goto(await mailedLink(product, CRAFTSMAN, '/company/job'));
     await craftsman.getByLabel('Add photos').setInputFiles([picture('Neue Scheibe.png')]);
-    await expect(craftsman.getByText('With the company: Neue Scheibe.png')).toBeVisible();
+    await expect(craftsman.getByText('Sent to the company: Neue Scheibe.png')).toBeVisible();
     await craftsman.getByRole('button', { name: 'Report as done' }).click();
     await expect(manager.main).toContainText('Glaserei Klar reported the work as done');
     await expect(manager.main).toContainText('Neue Scheibe.png');

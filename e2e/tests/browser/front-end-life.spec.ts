@@ -90,10 +90,10 @@ test('a team makes a front end at an origin of its own, tries it, mends it, give
     await admin.button('Register front end').click();
     const dialog = page.getByRole('dialog');
     await fillIn(dialog, { 'Name (mf-…)': name, 'Team that answers for it': 'A team' });
-    await dialog.getByLabel('Origin of its own').fill(`${origin}/folder`);
+    await dialog.getByLabel('Own origin').fill(`${origin}/folder`);
     await dialog.getByRole('button', { name: 'Register front end' }).click();
     await expect(dialog).toContainText('Enter an origin of its own without a path');
-    await dialog.getByLabel('Origin of its own').fill(origin);
+    await dialog.getByLabel('Own origin').fill(origin);
     await dialog.getByRole('button', { name: 'Register front end' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(admin.main).toContainText(`May come from ${origin}`);

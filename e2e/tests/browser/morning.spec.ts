@@ -129,7 +129,7 @@ async function damageIsRepaired(morning: Morning): Promise<void> {
   await expect(chat.log).toContainText('Termin vereinbart');
   await expect(staff.main).toContainText('confirmed the appointment');
   await craftsman.getByLabel('Add photos').setInputFiles([picture('Neue Scheibe.png')]);
-  await expect(craftsman.getByText('With the company: Neue Scheibe.png')).toBeVisible();
+  await expect(craftsman.getByText('Sent to the company: Neue Scheibe.png')).toBeVisible();
   await craftsman.getByRole('button', { name: 'Report as done' }).click();
   await expect(chat.log).toContainText('erledigt gemeldet');
   await expect(staff.main).toContainText('Neue Scheibe.png');

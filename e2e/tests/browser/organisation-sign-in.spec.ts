@@ -28,7 +28,7 @@ test('a company sets its organisation up, and a new colleague signs in with it a
     'Claim with the roles': 'groups',
     'Values for Manager': 'team',
   });
-  await portal.dialog.getByLabel('Who signs out here also signs out at the provider').check();
+  await portal.dialog.getByLabel('Signing out here also signs out at the provider').check();
   await portal.button('Save', portal.dialog).click();
   await fillIn(portal.dialog, { Password: chief.password });
   await portal.button('Confirm', portal.dialog).click();

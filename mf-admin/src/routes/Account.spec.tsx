@@ -112,7 +112,7 @@ describe('the second factor', () => {
     await open('/admin/account', server);
     await page.press('New recovery codes');
     await page.type('Password', 'secret');
-    await page.press('Make codes');
+    await page.press('Create codes');
     expect(server.inputOf('RenewRecoveryCodes')).toEqual({ proof: { password: 'secret' } });
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('The earlier codes are void.')).toBeTruthy();
@@ -177,7 +177,7 @@ describe('the audit log', () => {
     expect(entry?.textContent).toContain('Company updated');
     expect(entry?.textContent).not.toContain('company.updated');
     expect(entry?.querySelector('[title="company.updated"]')).toBeTruthy();
-    expect(screen.getByPlaceholderText('All Companies')).toBeTruthy();
+    expect(screen.getByLabelText('Company').getAttribute('placeholder')).toBe('All');
     expect(document.body.textContent).not.toContain('companyPicker');
     expect(entry?.textContent).toContain('Phone+49 40 1 → +49 40 66969 100');
     expect(entry?.textContent).not.toContain('note');

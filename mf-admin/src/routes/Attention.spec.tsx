@@ -43,7 +43,7 @@ it('names parts of the product that fail before all else, and says nothing of be
   await open('/admin/dashboard', server);
   const region = screen.getByRole('region', { name: 'Needs attention' });
   expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'AI answers: 15 of 16 requests to the provider failed. It refuses the request, for instance as it does not know the model (404 model_not_found, gpt-4.1-mimi)',
+    'AI answers: 15 of 16 requests to the provider failed. It refuses the request, for instance because it does not know the model (404 model_not_found, gpt-4.1-mimi)',
     'Sending of emails: 0 not delivered, 3 wait for the next attempt. Last: ECONNREFUSED at mail.example:25',
     'Webhooks: 1 of 4 addresses not reachable or switched off',
   ]);

@@ -77,12 +77,12 @@ describe('the figures', () => {
 
   it('say above all else how each part does', async () => {
     await open('/admin/monitoring', server);
-    const region = screen.getByRole('region', { name: 'Status of the Parts' });
+    const region = screen.getByRole('region', { name: 'System Status' });
     expect([...region.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^AI answers15 of 16 .*404 model_not_found, gpt-4.1-mimi/),
       'AI vectors27 requests, none failed',
       expect.stringMatching(/^Sending of emails0 not delivered, 3 wait/),
-      'Background jobs2 wait, none failed',
+      'Background jobs2 waiting, none failed',
       'Webhooks1 of 4 addresses not reachable or switched off',
       ...['DatabaseAnswers', 'File storeAnswers', 'ValkeyNot set up, and not needed'],
     ]);
@@ -138,7 +138,7 @@ describe('the figures', () => {
     await open('/admin/monitoring', server);
     expect(page.alerts()).toEqual([
       'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
-      'A server has another SESSION_SECRET than before: sign-ins, API keys and webhooks of before fail. Its log says what to do.',
+      'A server has another SESSION_SECRET than before: earlier sign-ins, API keys and webhooks no longer work. Its log says what to do.',
       '12 emails wait for tomorrow, as a quota is used up.',
     ]);
     expect(screen.getByText('Malware scanner: does not answer.')).toBeTruthy();

@@ -128,7 +128,7 @@ describe('a prompt file', () => {
     choose('faelle.md');
     await page.press('Save');
     await pass(5);
-    expect(screen.getByText(/has about 1 use case, up to now there are 65/)).toBeTruthy();
+    expect(screen.getByText(/has about 1 use case, the present one has 65/)).toBeTruthy();
     expect(server.callsOf('UpdateCompany')).toEqual([]);
     await page.press('Save');
     expect(page.button('Upload').disabled).toBe(true);

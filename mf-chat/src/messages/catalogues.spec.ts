@@ -79,6 +79,11 @@ describe.each(LANGUAGES.map(({ code }) => code))(
   },
 );
 
+it('calls each thing by one word in German, as the consoles do', () => {
+  const wrong = flatten(catalogues.de).filter(([, text]) => /Unterhaltung|\(freiwillig/.test(text));
+  expect(wrong).toEqual([]);
+});
+
 describe('the texts of the specification', () => {
   it('stand in the catalogues to the letter', () => {
     expect(catalogues.en).toMatchObject({

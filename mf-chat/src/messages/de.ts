@@ -7,8 +7,8 @@ import type { topics } from './topics/de';
 export const de = {
   chat: {
     label: 'Chat',
-    loading: 'Unterhaltung wird geladen …',
-    loadFailed: 'Ihre Unterhaltung konnte nicht geladen werden.',
+    loading: 'Gespräch wird geladen …',
+    loadFailed: 'Ihr Gespräch konnte nicht geladen werden.',
     retry: 'Erneut versuchen',
     dismiss: 'Meldung schließen',
   },
@@ -39,7 +39,7 @@ export const de = {
     personTyping: '{name} schreibt …',
     slow: 'Das dauert länger als gewöhnlich. Die Antwort erscheint hier, sobald sie da ist.',
     newMessage: 'Neue Nachricht',
-    toEnd: 'Zum Ende der Unterhaltung',
+    toEnd: 'Zum Ende des Gesprächs',
     masked: 'Authentifizierungsnummer, verborgen',
   },
   message: {
@@ -75,7 +75,7 @@ export const de = {
     OFF_TOPIC: 'Passt nicht zu meiner Frage',
     INCOMPLETE: 'Etwas fehlt',
     UNCLEAR: 'Schwer zu verstehen',
-    comment: 'Anmerkung (freiwillig)',
+    comment: 'Anmerkung (optional)',
     send: 'Rückmeldung senden',
     close: 'Schließen',
     thanks: 'Danke für Ihre Rückmeldung.',
@@ -105,7 +105,7 @@ export const de = {
     emailPlaceholder: 'name@beispiel.de',
     numberPlaceholder: 'Ihre Authentifizierungsnummer',
     codePlaceholder: 'Code aus der E-Mail',
-    placeholder: 'Ihre Frage an die Hausverwaltung',
+    placeholder: 'Frage an die Hausverwaltung',
     attach: 'Dateien anhängen',
     attachLocked: 'Dateien anhängen (nach der Anmeldung)',
     person: 'Mit einem Menschen sprechen',
@@ -192,11 +192,11 @@ export const de = {
     reconnect: 'Jetzt verbinden',
   },
   summary: {
-    title: 'Zusammenfassung der Unterhaltung',
+    title: 'Zusammenfassung des Gesprächs',
     processing:
-      'Ihre Unterhaltung wurde erfolgreich beendet. Die Zusammenfassung und die E-Mails werden erstellt und Ihnen in Kürze an Ihre E-Mail-Adresse gesendet.',
+      'Ihr Gespräch wurde erfolgreich beendet. Die Zusammenfassung und die E-Mails werden erstellt und Ihnen in Kürze an Ihre E-Mail-Adresse gesendet.',
     completed:
-      'Die Zusammenfassung Ihrer Unterhaltung wurde erstellt und an Ihre E-Mail-Adresse gesendet.',
+      'Die Zusammenfassung Ihres Gesprächs wurde erstellt und an Ihre E-Mail-Adresse gesendet.',
     working: 'Zusammenfassung wird erstellt …',
     late: 'Das dauert länger als gewöhnlich. Sie können dieses Fenster schließen, die Zusammenfassung kommt per E-Mail.',
     pdf: 'Ein PDF der Zusammenfassung wurde an die Hausverwaltung gesendet.',

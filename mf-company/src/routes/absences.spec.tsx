@@ -70,8 +70,8 @@ describe('all that a colleague looks after', () => {
   it('is handed over in one step, told in counts', async () => {
     portal.members = [aPerson({ id: 'user-2', fullName: 'Jonas Weber' })];
     const { toasts } = await openPortal(TEAM, { portal });
-    await page.choose('Jonas Weber', /^Hand everything/);
-    expect(page.dialog().getByText(/Open are 3 conversations and 1 case\./)).toBeTruthy();
+    await page.choose('Jonas Weber', /^Hand over everything/);
+    expect(page.dialog().getByText(/Still open: 3 conversations and 1 case\./)).toBeTruthy();
     await page.submit('Hand over');
     expect(page.dialog().getByText('Please choose a member')).toBeTruthy();
     await page.write('To whom', 'user-1');
@@ -85,7 +85,7 @@ describe('all that a colleague looks after', () => {
     portal.members = [aPerson({ id: 'user-2', fullName: 'Jonas Weber' })];
     portal.absences.remaining = 40;
     const { toasts } = await openPortal(TEAM, { portal });
-    await page.choose('Jonas Weber', /^Hand everything/);
+    await page.choose('Jonas Weber', /^Hand over everything/);
     await page.write('To whom', 'user-1');
     await page.submit('Hand over');
     expect(toasts).toEqual([expect.stringContaining('40 are still open')]);

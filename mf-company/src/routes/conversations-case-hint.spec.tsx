@@ -90,6 +90,7 @@ it('adds a conversation to a case that is there, and says when none was chosen',
   await page.press('Add to an existing case');
   await act(async () => vi.dynamicImportSettled());
   await pass(10);
+  expect(document.activeElement).toBe(page.dialog().getByRole('combobox', { name: 'Case' }));
   await add();
   expect(page.dialog().getByText('Please choose a case')).toBeTruthy();
   fireEvent.click(page.dialog().getByRole('combobox', { name: 'Case' }));

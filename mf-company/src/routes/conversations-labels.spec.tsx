@@ -105,7 +105,7 @@ describe('the labels of the company', () => {
       archived: { labelId: 'label-1', view: 'ARCHIVED' },
     });
     expect(dialog().getByText('17 conversations have this label and lose it.')).toBeTruthy();
-    expect(dialog().getByText('Done among them: 3.')).toBeTruthy();
+    expect(dialog().getByText('Of these, 3 are done.')).toBeTruthy();
     await choose('Delete');
     expect(portal.inputOf('DeleteConversationLabel')).toEqual({ id: 'label-1' });
     expect(toasts).toEqual(['The label “Versicherung” is deleted']);

@@ -114,7 +114,7 @@ it('says that one may not reply any more, and what a reply does while the assist
   ).toBeTruthy();
   await setSession(aSession({ permissions: ['conversations.view'] }));
   expect(field().value).toBe('Ich komme');
-  expect(screen.getByText(/^You may not reply here any more/)).toBeTruthy();
+  expect(screen.getByText(/^You can no longer reply here/)).toBeTruthy();
 });
 
 it('puts the focus into the reply, not on handing back, once taken from a colleague', async () => {

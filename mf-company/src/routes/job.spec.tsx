@@ -34,7 +34,7 @@ describe('the page of a craftsman', () => {
     await pass(20);
     // The address stands in logs, a header does not.
     expect(sent).toEqual([['/craftsman/files', { 'x-case-link': 'geheim' }]]);
-    expect(screen.getByText('With the company: nachher.png')).toBeTruthy();
+    expect(screen.getByText('Sent to the company: nachher.png')).toBeTruthy();
     await page.press('Report as done');
     expect(portal.inputOf('ReportJobDone')).toEqual({ token: 'geheim', note: '' });
   });

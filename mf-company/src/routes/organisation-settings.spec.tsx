@@ -40,7 +40,7 @@ describe('the sign-in of an organisation', () => {
     await pressIn(dialog(), 'Save');
     expect(screen.getByText('Please name at least one value')).toBeTruthy();
     await page.write('Values for Manager', 'team\nbüro');
-    await act(async () => page.field('Who signs out here also signs out at the provider').click());
+    await act(async () => page.field('Signing out here also signs out at the provider').click());
     await pressIn(dialog(), 'Save');
     expect(portal.callsOf('UpdatePortalOrganisationSignIn')).toEqual([]);
     portal.refuse('UpdatePortalOrganisationSignIn', 'BAD_USER_INPUT', 'No', [

@@ -91,7 +91,7 @@ describe('the palette', () => {
       ]),
     );
     // There would be too many of these.
-    expect(options().join()).not.toContain('Put on the label');
+    expect(options().join()).not.toContain('Add the label');
   });
 
   it('goes through the list by arrow keys and takes by Enter', async () => {

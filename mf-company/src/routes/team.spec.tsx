@@ -148,7 +148,7 @@ describe('the team', () => {
     expect(portal.callsOf('CompanyUserWork')).toEqual([{ id: 'member-2' }]);
     expect(page.dialog().getByText(/looks after 12 open conversations/)).toBeTruthy();
     expect(page.dialog().getByText(/One open case is assigned/)).toBeTruthy();
-    expect(page.dialog().getByText(/^Afterwards they are assigned to none/)).toBeTruthy();
+    expect(page.dialog().getByText(/^Afterwards they are assigned to no one/)).toBeTruthy();
   });
 
   it('says that a member was removed though what was read afterwards failed', async () => {

@@ -51,7 +51,7 @@ export const en: typeof de = {
     replace: 'Replace anyway',
     keep: 'Keep the present file',
     fewer:
-      'The file has about {count, plural, one {# use case} other {# use cases}}, up to now there are {before, number}. It replaces all of them. Is that what you want?',
+      'The file has about {count, plural, one {# use case} other {# use cases}}, the present one has {before, number}. It replaces all of them. Is that what you want?',
     uploading: 'Uploading, {percent}%',
     vectorizing: 'Vectorizing use cases...',
     progress: '{done} of {total} use cases vectorized',

@@ -10,7 +10,7 @@ export const companyQuestions = {
       'lesen Mieter und Eigentümer im Chat, dass der Dienst ruht und wie sie ihre Hausverwaltung erreichen,',
     programs: 'werden API-Schlüssel abgewiesen, und Webhooks warten,',
     craftsmen: 'zeigen Links an Handwerker nur noch den Kontakt der Hausverwaltung,',
-    broadcasts: 'werden Rundschreiben, die fällig sind, abgebrochen.',
+    broadcasts: 'werden Rundschreiben abgebrochen, wenn sie fällig werden.',
     keeps: 'Gelöscht wird nichts. Löschfristen laufen weiter.',
     done: '{name} ist pausiert',
     failed: 'Die Hausverwaltung konnte nicht pausiert werden',
@@ -31,7 +31,7 @@ export const companyQuestions = {
       '{count, plural, one {# offener Vorgang} other {# offene Vorgänge}} und alle erledigten',
     settings: 'Gebäude, Handwerker, Rundschreiben, API-Schlüssel und Webhooks',
     openRequests:
-      '{count, plural, one {Eine Person wartet} other {# Personen warten}} noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst; vorher lässt sich die Hausverwaltung nicht löschen.',
+      '{count, plural, one {Eine Person wartet} other {# Personen warten}} noch auf Auskunft oder Löschung ihrer Daten. Beantworten Sie das zuerst: Bis dahin lässt sich die Hausverwaltung nicht löschen.',
     fileCount: '{count, plural, one {# Datei} other {# Dateien}}',
     typeName: 'Geben Sie zur Bestätigung den Namen ein: {name}',
     mistyped: 'Das ist nicht der Name der Hausverwaltung',

@@ -11,9 +11,9 @@ export const companyQuestions: typeof german = {
     tenants:
       'tenants and owners read in the chat that the service is paused and how to reach their property management,',
     programs: 'API keys are refused, and webhooks wait,',
-    craftsmen: 'links of craftsmen show nothing but the contact of the property management,',
+    craftsmen: 'craftsmen’s links show only how to reach the property management,',
     broadcasts: 'broadcasts that come due are cancelled.',
-    keeps: 'Nothing is deleted. Retention periods go on.',
+    keeps: 'Nothing is deleted. Retention periods keep running.',
     done: '{name} is suspended',
     failed: 'Failed to suspend company',
     offline: 'Failed to suspend company. Please try again later.',
@@ -22,16 +22,17 @@ export const companyQuestions: typeof german = {
     title: 'Delete Company',
     question: 'Are you sure you want to delete this company?',
     destroyed: 'Together with {name}, these are deleted for good:',
-    users: '{count, plural, one {# company user} other {# company users}}, open invitations too',
+    users:
+      '{count, plural, one {# company user} other {# company users}}, including open invitations',
     tenants: '{count, plural, one {# tenant} other {# tenants}}',
     owners: '{count, plural, one {# owner} other {# owners}}',
     useCases: '{count, plural, one {# use case} other {# use cases}} of the assistant',
     conversationCount:
-      '{count, plural, one {# conversation} other {# conversations}} with summaries, in the analytics too',
+      '{count, plural, one {# conversation} other {# conversations}} with summaries, also in the analytics',
     openCases: '{count, plural, one {# open case} other {# open cases}} and all that are done',
     settings: 'Buildings, craftsmen, broadcasts, API keys and webhooks',
     openRequests:
-      '{count, plural, one {One person still waits} other {# people still wait}} for their data or its deletion. Meet that first; the company cannot be deleted before.',
+      '{count, plural, one {One person still waits} other {# people still wait}} for their data or its deletion. Answer them first: until then, the company cannot be deleted.',
     fileCount: '{count, plural, one {# file} other {# files}}',
     typeName: 'Type the name to confirm: {name}',
     mistyped: 'That is not the name of the company',

@@ -11,7 +11,8 @@ export const de = {
     more: '{count, plural, one {1 weiteres} other {# weitere}} in den Auswertungen',
     reasons: {
       NO_KNOWLEDGE: 'Der Assistent hat noch kein Wissen und kann nichts beantworten.',
-      FALLEN_QUIET: 'Kein Gespräch mehr in den letzten sieben Tagen (davor: {count}).',
+      FALLEN_QUIET:
+        'Kein Gespräch in den letzten sieben Tagen (in den sieben Tagen davor: {count}).',
       FEW_RESOLVED: 'Nur {share} der Gespräche wurden ohne das Team gelöst.',
       FAILED_MAILS:
         '{count, plural, one {1 E-Mail konnte} other {# E-Mails konnten}} nicht zugestellt werden.',

@@ -13,7 +13,7 @@ export const en: typeof de = {
     more: '{count, plural, one {1 more} other {# more}} in the analytics',
     reasons: {
       NO_KNOWLEDGE: 'The assistant has no knowledge yet and cannot answer anything.',
-      FALLEN_QUIET: 'No conversation any more in the last seven days (before: {count}).',
+      FALLEN_QUIET: 'No conversations in the last seven days (in the seven days before: {count}).',
       FEW_RESOLVED: 'Only {share} of the conversations were resolved without staff.',
       FAILED_MAILS: '{count, plural, one {1 email} other {# emails}} could not be delivered.',
       LATE_REQUESTS:

@@ -30,7 +30,7 @@ export const en: typeof de = {
     QUOTA_NEARLY_SPENT: 'A daily quota is nearly spent; see below.',
     SCANNER_DOWN: 'The malware scanner does not answer. Files are treated as CLAMD_DOWN says.',
     SESSION_SECRET_OTHER:
-      'A server has another SESSION_SECRET than before: sign-ins, API keys and webhooks of before fail. Its log says what to do.',
+      'A server has another SESSION_SECRET than before: earlier sign-ins, API keys and webhooks no longer work. Its log says what to do.',
     MAILS_WAIT:
       '{count, plural, one {# email waits} other {# emails wait}} for tomorrow, as a quota is used up.',
   },

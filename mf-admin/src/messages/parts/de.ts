@@ -1,6 +1,6 @@
 /** Texts about how the parts of the product do, in German. */
 export const de = {
-  title: 'Status der Teile',
+  title: 'Systemstatus',
   names: {
     ANSWERS: 'Antworten der KI',
     VECTORS: 'Vektoren der KI',
@@ -13,7 +13,7 @@ export const de = {
   },
   model: {
     builtIn: 'Eingebaut, ohne Anbieter',
-    fine: '{total, plural, =0 {Noch keine Anfrage im Zeitraum} one {# Anfrage, nicht gescheitert} other {# Anfragen, keine gescheitert}}',
+    fine: '{total, plural, =0 {Noch keine Anfrage im Zeitraum} one {# Anfrage, keine gescheitert} other {# Anfragen, keine gescheitert}}',
     failing: '{failed, number} von {total, number} Anfragen an den Anbieter gescheitert.',
   },
   causes: {

@@ -2,7 +2,7 @@ import type { de } from './de';
 
 /** Texts about how the parts of the product do, in English. */
 export const en: typeof de = {
-  title: 'Status of the Parts',
+  title: 'System Status',
   names: {
     ANSWERS: 'AI answers',
     VECTORS: 'AI vectors',
@@ -15,7 +15,7 @@ export const en: typeof de = {
   },
   model: {
     builtIn: 'Built in, without a provider',
-    fine: '{total, plural, =0 {No request in this time yet} one {# request, not failed} other {# requests, none failed}}',
+    fine: '{total, plural, =0 {No requests in this period yet} one {# request, none failed} other {# requests, none failed}}',
     failing: '{failed, number} of {total, number} requests to the provider failed.',
   },
   causes: {
@@ -30,7 +30,7 @@ export const en: typeof de = {
     quota_exceeded: 'The credit there is used up',
     context_too_long: 'The question with all knowledge is too long for it',
     content_refused: 'It declines to answer this',
-    invalid_request: 'It refuses the request, for instance as it does not know the model',
+    invalid_request: 'It refuses the request, for instance because it does not know the model',
     unknown: 'The reason is in the log',
   },
   mails: {
@@ -40,11 +40,11 @@ export const en: typeof de = {
       '{failed, plural, one {# not delivered} other {# not delivered}}, {waiting, plural, one {# waits} other {# wait}} for the next attempt. Last: {detail}',
   },
   jobs: {
-    fine: '{waiting, plural, =0 {None waits, none failed} one {# waits, none failed} other {# wait, none failed}}',
+    fine: '{waiting, plural, =0 {None waiting, none failed} other {# waiting, none failed}}',
     failing: '{failed, number} failed in the last 24 hours: {detail}',
   },
   webhooks: {
-    none: 'None is set up',
+    none: 'None set up',
     fine: '{total, plural, one {# address, reachable} other {# addresses, all reachable}}',
     failing: '{failed, number} of {total, number} addresses not reachable or switched off',
   },

@@ -24,19 +24,19 @@ export const absences = {
     deputyHint:
       'Is told of everything new and sees this work under “Mine + deputising”. Assignees stay as they are.',
     note: 'Note for colleagues (optional)',
-    noteHint: 'Your team sees it. Please give no reason such as an illness.',
+    noteHint: 'Your team sees it. Please do not give a reason such as an illness.',
     firstDayRequired: 'The first day is required',
     lastDayRequired: 'The last day is required',
     daysReversed: 'The last day must not be before the first',
-    deputyAway: '{name} is away then, too: {text}.',
+    deputyAway: '{name} is away then, too. {text}.',
     standsIn:
-      'Standing in for {name} was agreed for that time. Please choose another deputy there.',
+      'This person stands in for {name} during that time. Please choose another deputy there.',
   },
   handOver: {
-    action: 'Hand everything over',
-    named: 'Hand everything of {name} over',
-    title: 'Hand everything of {name} over',
-    work: 'Open are {conversations, plural, =0 {no conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}}. For an absence a deputy is enough: nothing has to be given back afterwards.',
+    action: 'Hand over everything',
+    named: 'Hand over everything of {name}',
+    title: 'Hand over everything of {name}',
+    work: 'Still open: {conversations, plural, =0 {no conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}}. For an absence, a deputy is enough: nothing has to be given back afterwards.',
     toId: 'To whom',
     toHint: 'Is told. Tenants and owners notice nothing.',
     toRequired: 'Please choose a member',
@@ -45,7 +45,7 @@ export const absences = {
     submitting: 'Handing over...',
     done: '{conversations, plural, =0 {No conversations} one {# conversation} other {# conversations}} and {cases, plural, =0 {no cases} one {# case} other {# cases}} handed over to {name}',
     remaining:
-      'A part is handed over, {remaining, number} are still open. Please press “Hand over” once more.',
+      'Part of it is handed over; {remaining, number} are still open. Please press “Hand over” once more.',
     failed: 'This could not be handed over',
   },
   failed: {

@@ -19,10 +19,10 @@ export const endUserImport: typeof germanEndUserImport = {
     missing: 'Please choose a column',
     updateExisting: 'Update people who are known',
     updateExistingHint:
-      'Who is registered already gets the details of the file. Otherwise known people stay as they are.',
+      'People who are already registered get the details from the file. Otherwise they stay as they are.',
     byExternalId: 'Recognise people by their customer number',
     byExternalIdHint:
-      'Who has this customer number is the same person, with another email too. Without a number, the email counts.',
+      'The same customer number means the same person, even with another email. Without a number, the email counts.',
     sendInvitation: 'Send new people the invitation with their number',
   },
   without: {

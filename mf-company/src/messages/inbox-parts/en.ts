@@ -9,7 +9,7 @@ export const saved: typeof german.saved = {
   nameMissing: 'Please enter a name.',
   saved: 'The filter “{name}” is saved',
   manage: 'Manage my filters',
-  none: 'You have saved no filter.',
+  none: 'You have not saved any filters yet.',
   rename: 'Rename',
   renameTitle: 'Rename the filter “{name}”',
   renamed: 'The filter is now called “{name}”',
@@ -29,10 +29,10 @@ export const labels: typeof german.labels = {
   changed: 'The label is called “{name}”',
   deleteTitle: 'Delete the label “{name}”?',
   uses: '{count, plural, =0 {No conversation has this label.} one {One conversation has this label and loses it.} other {# conversations have this label and lose it.}}',
-  usesArchived: 'Done among them: {archived, number}.',
+  usesArchived: 'Of these, {archived, number} are done.',
   usesMany: 'More than {count, number} conversations have this label and lose it.',
   usesUnknown:
-    'How many conversations have this label could not be counted just now. All of them lose it.',
+    'The conversations with this label could not be counted just now. All of them lose it.',
   conversationsStay: 'The conversations themselves stay. The label cannot be brought back.',
   deleted: 'The label “{name}” is deleted',
   deleteFailed: 'The label could not be deleted. Please try again.',
@@ -69,8 +69,8 @@ export const commands: typeof german.commands = {
   labels: 'Labels...',
   unread: 'Mark as unread',
   export: 'Export...',
-  putLabelOn: 'Put on the label “{name}”',
-  takeLabelOff: 'Take off the label “{name}”',
+  putLabelOn: 'Add the label “{name}”',
+  takeLabelOff: 'Remove the label “{name}”',
   onlyUrgency: 'Urgency: {urgency}',
 };
 
@@ -102,7 +102,7 @@ export const reply = {
   stopped: {
     byColleague: '{name} has taken over. Your reply was not sent; take over again to send it.',
     notAllowed:
-      'You may not reply here any more. Your reply was not sent; you can still copy the text.',
+      'You can no longer reply here. Your reply was not sent; you can still copy the text.',
     discard: 'Discard',
   },
   canned: {
@@ -134,7 +134,7 @@ export const many: typeof german.many = {
   all: 'All {count, number}',
   selectAll: 'Select: All {count, number}',
   title: '{count, plural, one {Reply in one conversation} other {Reply in # conversations}}',
-  hint: 'Each person gets the reply in their own conversation and, where it has ended, by e-mail. You take over the conversations.',
+  hint: 'Each person gets the reply in their own conversation and, where it has ended, by email. You take over the conversations.',
   taken:
     '{count, plural, one {One conversation stays as it is: another member replies in it already.} other {# conversations stay as they are: other members reply in them already.}}',
   canned: 'Canned reply',

@@ -125,7 +125,7 @@ export const assistant = {
   edit: 'Assistent anpassen',
   contacts: 'Notfallnummern',
   noContacts: 'Keine eigenen',
-  officeHours: 'Sprechzeiten',
+  officeHours: 'Bürozeiten',
   officeHoursHint: 'Damit der Assistent sagen kann, ob Ihr Büro gerade besetzt ist.',
   officeHoursExample: 'z. B. Mo–Fr 9–12 Uhr, Do auch 14–18 Uhr',
   holidays: 'Geschlossen an',

@@ -54,7 +54,7 @@ export const organisation: typeof german = {
     valuesMissing: 'Please name at least one value',
     defaultRole: 'Role of everyone else',
     defaultRoleNone: 'None: do not let them in',
-    signsOut: 'Who signs out here also signs out at the provider',
+    signsOut: 'Signing out here also signs out at the provider',
     signsOutHint:
       'It also ends their sign-ins at other programs there, and many providers ask once more. Without it, people stay signed in there.',
     isEnabled: 'People can sign in with this provider',
@@ -70,7 +70,7 @@ export const organisation: typeof german = {
       'No one can sign in with the organisation any more. Those who came in that way alone need a new password with “Forgot your password?”.',
     forceTitle: 'Require the organisation',
     forceText:
-      'People with an address at {domain} will sign in with the organisation alone from now on: no longer with a password or passkey. Sessions that they opened so end at once, except accounts for emergencies and this one.',
+      'People with an address at {domain} will sign in with the organisation alone from now on: no longer with a password or passkey. Sessions opened that way end at once, except those of emergency accounts and this one.',
     freeTitle: 'Make the organisation optional',
     freeText:
       'People with an address at {domain} can also sign in with a password or passkey again.',

@@ -21,7 +21,7 @@ const placeholders = (text: string) =>
 
 /** German words for things that have another one, see docs/recipes/consoles.md. */
 const OTHER_WORDS =
-  /Nutzer|Firmennutzer|Bewohner|Benutzer(?!name)|Teammitglied|Mitarbeiter|Rundnachricht|Unterhaltung|Kategorie|[Aa]rchivier/;
+  /Nutzer|Firmennutzer|Bewohner|Benutzer(?!name)|Teammitglied|Mitarbeiter|Rundnachricht|Unterhaltung|Kategorie|[Aa]rchivier|\(freiwillig/;
 
 /** The name of the role, which is no name of the people. */
 const ROLE = /^Mitarbeiter$|Rolle Mitarbeiter/;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Alert } from '../alert/Alert';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
@@ -33,6 +33,12 @@ export function ConfirmDialog({
   onClose,
   children,
 }: ConfirmDialogProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Where a field comes first, it is to be filled in; what else is asked is to be read first.
+    const first = content.current?.firstElementChild;
+    first?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  }, []);
   return (
     <Dialog
       title={title}
@@ -48,7 +54,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         {children}
         {error && <Alert tone="danger">{error}</Alert>}
       </div>

@@ -7,7 +7,7 @@ const meta = {
   title: 'Design system/Dialog',
   component: Dialog,
   args: {
-    title: 'Unterhaltung löschen?',
+    title: 'Gespräch löschen?',
     closeLabel: 'Schließen',
     onClose: () => undefined,
     children: <p>Ihr Chat beginnt von vorn.</p>,

@@ -64,7 +64,7 @@ export const account: typeof german = {
     renew: 'New recovery codes',
     renewText:
       'You get ten new codes; the earlier ones are then void. Please confirm that it is you.',
-    renewSubmit: 'Make codes',
+    renewSubmit: 'Create codes',
     renewed: 'The earlier codes are void.',
     disable: 'Turn off',
     disableTitle: 'Turn off two-factor sign-in?',

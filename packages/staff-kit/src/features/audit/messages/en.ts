@@ -3,7 +3,7 @@ import type { de } from './de';
 /** Texts of the audit log, in English. */
 export const en: typeof de = {
   title: 'Audit Log',
-  description: 'Who did what, and when. Times are {zone}.',
+  description: 'Who did what, and when. Times in {zone}.',
   search: 'Name, email, address or detail',
   withoutSignIns: 'Without sign-ins and sign-outs',
   action: 'Action',
@@ -11,7 +11,7 @@ export const en: typeof de = {
   noAction: 'No action found',
   clearAction: 'Show all actions',
   company: 'Company',
-  allCompanies: 'All Companies',
+  allCompanies: 'All',
   from: 'From',
   to: 'To',
   allSubjects: 'All',
@@ -170,7 +170,7 @@ export const en: typeof de = {
     'case_reported-done': 'Work reported as done',
     'case_conversation-added': 'Conversation added to a case',
     'case_conversation-removed': 'Conversation taken out of a case',
-    'case_written-to-tenant': 'Tenant of a case written to',
+    'case_written-to-tenant': 'Tenant of a case messaged',
     'case_shown-to-tenant': 'Case shown to the tenant',
     'case_hidden-from-tenant': 'Case hidden from the tenant',
     cases_exported: 'Cases exported',

@@ -12,7 +12,7 @@ export const endUsers: typeof germanEndUsers = {
   search: 'Search end users',
   searchPlaceholder: 'Search by name, email, or phone...',
   typeFilter: 'Type',
-  allCompanies: 'All Companies',
+  allCompanies: 'All',
   types: { all: 'All Types', tenants: 'Tenants', owners: 'Owners' },
   residenceFilter: 'Move-out',
   residences: { all: 'All', current: 'Not moved out', former: 'Moved out' },

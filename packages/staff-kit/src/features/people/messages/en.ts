@@ -29,7 +29,7 @@ export const members: typeof germanMembers = {
   statusFilter: 'Status',
   allRoles: 'All Roles',
   allStatus: 'All Status',
-  allCompanies: 'All Companies',
+  allCompanies: 'All',
   clearFilters: 'Clear Filters',
   showing: 'Showing {shown} of {total} users',
   pendingTitle: 'Pending Invitations',
@@ -63,7 +63,7 @@ export const members: typeof germanMembers = {
   workCases:
     '{count, plural, one {One open case is assigned to them.} other {{count, number} open cases are assigned to them.}}',
   workHint:
-    'Afterwards they are assigned to none. Hand them over first: on the page of the team, "Hand everything over" does it in one step.',
+    'Afterwards they are assigned to no one. Hand them over first: on the team page, “Hand over everything” does it in one step.',
   resend: 'Resend',
   resendNamed: 'Resend the invitation to {email}',
   resent: 'Invitation resent to {email}',

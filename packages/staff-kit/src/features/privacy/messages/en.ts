@@ -10,15 +10,13 @@ export const dataProtection = {
     failedSave: 'The details could not be saved. Please try again.',
     saved: 'The details were saved',
     edit: 'Edit',
-    incomplete:
-      'A complete imprint needs name, address and email address; something of it is missing.',
+    incomplete: 'A complete imprint needs name, address and email address; one of them is missing.',
     notSaid: 'Not stated',
     byServer: 'From the settings of the server',
     serverSays: 'If empty, what the settings of the server say: {text}',
     formTitle: 'Details of the operator',
     aiTitle: 'AI provider',
-    aiText:
-      'What you can promise about the AI provider. The system itself can find out nothing of it.',
+    aiText: 'What you can promise about the AI provider. The system itself cannot find it out.',
     form: {
       name: 'Name of the operator',
       address: 'Address',
@@ -171,7 +169,7 @@ export const dataProtection = {
   note: { required: 'Please give a reason' },
   package: {
     title: 'Download the package about {name}',
-    text: 'The package holds everything about this person. Please confirm with your password that it is you. The download is written down in the audit log.',
+    text: 'The package holds everything about this person. Please confirm with your password that it is you. The download is recorded in the audit log.',
     password: 'Your password',
     passwordRequired: 'Please enter your password',
     passwordWrong: 'The password is wrong',
@@ -199,7 +197,7 @@ export const dataProtection = {
   },
   holds: {
     titleConversation: 'Legal hold on this conversation',
-    text: 'A legal hold keeps this person, with everything that is stored of them, from being deleted or erased.',
+    text: 'A legal hold keeps this person, with everything that is stored about them, from being deleted or erased.',
     textConversation:
       'A legal hold keeps this conversation from being deleted, even when its time is over or the person is to be erased.',
     holds: 'Legal holds',

@@ -67,7 +67,7 @@ export const retention = {
     'Bleibt {months, plural, one {einen Monat} other {# Monate}}. Namen gelöschter Personen sind darin durch ein Pseudonym ersetzt.',
   logs: 'Meldungen des Servers',
   logsText:
-    'Enthalten keine Nachrichten und Namen. Wie lange sie bleiben, legt der Betreiber mit seinem Sammler fest.',
+    'Enthalten keine Nachrichten und Namen. Wie lange sie bleiben, legt der Betreiber fest, der sie sammelt.',
   backups: 'Sicherungen',
   backupsText:
     'Werden vom Betreiber in seinem Takt ersetzt. Bis dahin enthalten sie noch, was gelöscht wurde; nach einer Wiederherstellung wird eine Löschung wiederholt.',

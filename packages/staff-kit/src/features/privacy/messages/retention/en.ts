@@ -34,16 +34,16 @@ export const retention = {
   },
   form: { days: 'Days', number: 'Please enter a number' },
   shorterHint: 'At most {days, number}; if empty, the default of the platform applies.',
-  emptyHint: 'If empty, nothing of it is deleted because of its age.',
+  emptyHint: 'If empty, nothing is deleted because of its age.',
   shorten: {
     title: 'Shorten the period?',
     confirm: 'Shorten',
     text: '{what}: deleted {days, plural, one {after one day} other {after # days}} from now on.',
     due: 'The next deletion on {at} then deletes {what} of all companies.',
     ownDue: 'The next deletion on {at} then deletes {what}.',
-    nothing: 'Nothing of it is that old at present, so the next deletion deletes nothing.',
+    nothing: 'Nothing is that old yet, so the next deletion deletes nothing.',
     lost: 'What is deleted cannot be restored.',
-    failed: 'How much is deleted could not be found out',
+    failed: 'How much would be deleted could not be counted',
     counts: {
       CONVERSATIONS: '{count, plural, one {one conversation} other {# conversations}}',
       ATTACHMENTS: '{count, plural, one {one attachment} other {# attachments}}',
@@ -65,7 +65,7 @@ export const retention = {
     'Stays for {months, plural, one {one month} other {# months}}. Names of people who were erased are replaced by a pseudonym.',
   logs: 'Logs of the server',
   logsText:
-    'Hold no messages and no names. The operator decides with their collector how long they stay.',
+    'Hold no messages and no names. The operator, who collects them, decides how long they stay.',
   backups: 'Backups',
   backupsText:
     'Are replaced by the operator in turn. Until then they still hold what was deleted; after a restore, an erasure is repeated.',
