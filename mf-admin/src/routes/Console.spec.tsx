@@ -416,8 +416,8 @@ describe('tenants and owners', () => {
       'Anna Berger',
       'Tenant',
       'anna.berger@beispiel.de',
-      'Lindenweg\u00A0720095 Hamburg · Apt\u00A012',
-      'Lindenhof Hausverwaltung GmbH',
+      'Lindenweg\u00A0720095\u00A0Hamburg · Apt\u00A012',
+      'Lindenhof Hausverwaltung\u00A0GmbH',
       '482913',
     ]);
   });

@@ -52,7 +52,7 @@ describe('the front ends', () => {
     expect(screen.getByText('Team: Chat')).toBeTruthy();
     expect(screen.getAllByText('May come from https://chat.team.example')).toHaveLength(1);
     expect(screen.getByText('Retired')).toBeTruthy();
-    expect(versionsOf('mf-company').textContent).toContain('Came with the server');
+    expect(versionsOf('mf-company').textContent).toContain('With the server');
   });
 
   it('show how quick pages of each version are, beside the version before it', async () => {
@@ -82,7 +82,7 @@ describe('the front ends', () => {
       ...{ name: 'mf-chat', version: '0.1.0-e5521f00' },
     });
     expect(dialog().getByText('TypeError')).toBeTruthy();
-    expect(dialog().getByText(/22 pages/).textContent).toContain('Crashed while drawn');
+    expect(dialog().getByText(/22 pages/).textContent).toContain('Crashed while rendering');
     const places = dialog().getByRole('list', { name: 'Where it was, innermost first' });
     expect(places.textContent).toBe('src/App.tsx:12:3src/routes/Chat.tsx:40:7');
   });
@@ -164,7 +164,7 @@ describe('the front ends', () => {
     await pass(5);
     expect(server.callsOf('RegisterFrontEnd')).toEqual([]);
     await page.type('Team that answers for it', 'Surveys');
-    await page.type('Origin of its own (optional)', 'https://surveys.team.example');
+    await page.type('Own origin (optional)', 'https://surveys.team.example');
     await act(async () => document.querySelector('form')?.requestSubmit());
     await pass(5);
     const origin = 'https://surveys.team.example';

@@ -79,7 +79,7 @@ describe('the list of end users', () => {
     expect(screen.getByText('162 users in total')).toBeTruthy();
     const email = 'anna.berger@beispiel.de';
     // Street and place stand below each other.
-    const address = 'Lindenweg\u00A0720095 Hamburg';
+    const address = 'Lindenweg\u00A0720095\u00A0Hamburg';
     expect(cells()).toEqual([
       ['Anna Berger', 'Tenant', email, `${address} · Apt\u00A012`, '482913', 'EditDelete'],
       ['Olaf', 'Owner', email, 'N/A', '482913', 'EditDelete'],

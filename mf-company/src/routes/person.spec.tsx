@@ -51,7 +51,9 @@ it('opens from the list with how to reach the person, where they live and what w
   expect(page.address()).toBe(`${PATH}?person=end-user-1`);
   expect(hrefOf('Call')).toBe('tel:040123456');
   expect(hrefOf('Email')).toBe('mailto:anna.berger@beispiel.de');
-  expect(hrefOf('Lindenweg 7, 20095 Hamburg')).toBe('/company/dashboard/buildings/building-1');
+  expect(hrefOf('Lindenweg\u00A07, 20095\u00A0Hamburg')).toBe(
+    '/company/dashboard/buildings/building-1',
+  );
   expect(hrefOf(/12.*Heizung bleibt kalt/)).toBe('/company/dashboard/cases/case-1');
   expect(hrefOf(/^Meine Heizung wird nicht warm/)).toBe(
     '/company/dashboard/conversations?open=conversation-1',
@@ -165,7 +167,7 @@ it('notes a call, and makes a case of one', async () => {
     ...{ endUserId: 'end-user-1', kind: 'CALL', text: 'Fragt nach der Abrechnung.' },
   });
   await act(async () =>
-    sheet('Anna Berger').getByRole('button', { name: 'Make a case of it' }).click(),
+    sheet('Anna Berger').getByRole('button', { name: 'Create a case from it' }).click(),
   );
   await settle();
   expect(page.field('Title').value).toBe('Der Schlüssel zum Keller fehlt.');

@@ -1,5 +1,6 @@
 import { Link, useFormatter, useTranslations } from '@hausgeist/shell-api';
 import {
+  companyName,
   DeleteAction,
   EditAction,
   EmailText,
@@ -50,7 +51,7 @@ export function CompanyTable({ onEdit, onSuspend, onDelete, ...table }: CompanyT
       header: t('name'),
       cell: ({ id, name, suspendedAt }) => (
         <>
-          <RowLink to={usersOf(id)}>{name}</RowLink>{' '}
+          <RowLink to={usersOf(id)}>{companyName(name)}</RowLink>{' '}
           {suspendedAt && (
             <Badge tone="warning">
               {t('suspendedSince', {

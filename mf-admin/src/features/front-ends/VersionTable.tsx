@@ -11,6 +11,7 @@ import {
 import { ActivityIcon, Badge, DataTable, type DataColumn } from '@hausgeist/ui';
 import type { FrontEndCardFragment, FrontEndVersionRowFragment } from '../../gql/graphql';
 import type { FrontEndAction } from './front-end-action';
+import styles from './FrontEnds.module.css';
 import { Vitals } from './Vitals';
 
 type Version = FrontEndVersionRowFragment;
@@ -112,7 +113,9 @@ function Name({ row, isTried }: CellProps & { isTried: boolean }) {
   const { isActive, isBad, isReady } = row;
   return (
     <Stacked>
-      <Code>{row.version}</Code>
+      <span className={styles.version}>
+        <Code>{row.version}</Code>
+      </span>
       {isActive && <Badge tone="success">{t('active')}</Badge>}
       {isTried && <Badge tone="info">{t('tried')}</Badge>}
       {isBad && !isActive && !isTried && <Badge tone="danger">{t('bad')}</Badge>}

@@ -15,7 +15,7 @@ export const one: Rewording<(typeof people)['members']> = {
   columns: { email: 'E-Mail', expires: 'Läuft ab' },
   never: 'Noch nie',
   search: 'Nach Name oder E-Mail suchen',
-  searchPlaceholder: 'Nach Name oder E-Mail suchen',
+  searchPlaceholder: 'Name oder E-Mail …',
   membersTitle: 'Mitglieder',
   empty: 'Keine Mitglieder gefunden',
   invite: 'Mitglied hinzufügen',

@@ -7,7 +7,7 @@ export const de: Rewording<(typeof endUsers)['endUsers']> = {
   total: '{count, plural, one {# Person} other {# Personen}}',
   add: 'Person hinzufügen',
   search: 'Nach Name, E-Mail oder Telefon suchen',
-  searchPlaceholder: 'Nach Name, E-Mail oder Telefon suchen',
+  searchPlaceholder: 'Name, E-Mail, Telefon …',
   columns: { email: 'E-Mail' },
   apartment: 'Wohnung\u00A0{number}',
   editNamed: 'Bearbeiten {name}',

@@ -39,7 +39,7 @@ export const de = {
     totalRequests: 'Anfragen',
     averageResponseTime: 'Mittlere Antwortzeit',
     errorRate: 'Fehlerrate',
-    slowRequests: 'Langsame Anfragen (> 5 s)',
+    slowRequests: 'Langsame Anfragen (>\u00A05\u00A0s)',
   },
   cost: {
     title: 'Kosten',

@@ -1,5 +1,5 @@
 import { useFormatter, useOpenDialog, usePermission, useTranslations } from '@hausgeist/shell-api';
-import { Facts, LoadState, useListQuery, useFieldLabels } from '@hausgeist/staff-kit';
+import { Facts, keptTogether, LoadState, useListQuery, useFieldLabels } from '@hausgeist/staff-kit';
 import { Alert, Button, Card, EditIcon } from '@hausgeist/ui';
 import { readFragment } from '../../gql/fragment-masking';
 import {
@@ -23,7 +23,10 @@ function CompanyFacts({ company }: { company: CompanyInfoFragment | undefined })
   return (
     <Facts
       facts={[
-        ...SHOWN.map((name) => [labels[name], company && (company[name] || unset)] as const),
+        ...SHOWN.map(
+          (name) =>
+            [labels[name], company && (keptTogether(company[name] ?? '') || unset)] as const,
+        ),
         [t('tenants'), company && format.number(company.tenantCount)],
         [t('owners'), company && format.number(company.ownerCount)],
       ]}

@@ -1,8 +1,9 @@
 import { useTranslations } from '@hausgeist/shell-api';
-import { type DataColumn, type DataTableProps } from '@hausgeist/ui';
+import { classNames, type DataColumn, type DataTableProps } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
 import type { AuditActorKind, AuditRowFragment } from '../../gql/graphql';
+import { companyName } from '../../ui/company-name';
 import { DateText } from '../../ui/DateText';
 import { actionKey, knownAction } from './actions';
 import { AuditDetails } from './AuditDetails';
@@ -51,7 +52,7 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
       header: t('actor'),
       card: 'plain',
       cell: ({ actorId, actorName, actorKind }) => (
-        <span className={styles.stacked}>
+        <span className={classNames(styles.stacked, styles.actor)}>
           <Pick
             name={actorName || kindOf(actorKind)}
             label={(name) => t('pickActor', { name })}
@@ -94,7 +95,7 @@ export function AuditTable({ withCompany, onPick, ...props }: AuditTableProps) {
     key: 'company',
     header: t('company'),
     card: 'plain',
-    cell: ({ companyName }) => companyName,
+    cell: ({ companyName: name }) => name && companyName(name),
   };
   return (
     <ListTable

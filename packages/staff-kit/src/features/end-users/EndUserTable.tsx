@@ -2,7 +2,9 @@ import { useTranslations } from '@hausgeist/shell-api';
 import { LockIcon, MailIcon, type DataColumn } from '@hausgeist/ui';
 import type { ReactNode } from 'react';
 import { ListTable } from '../../ui/ListTable';
+import { companyName } from '../../ui/company-name';
 import { EmailText } from '../../ui/EmailText';
+import { keptTogether } from '../../ui/kept-together';
 import { PersonKindBadge } from '../../ui/PersonKindBadge';
 import {
   DeleteAction,
@@ -39,12 +41,11 @@ function Property({ address, apartmentNumber, isWhole }: EndUserRow & { isWhole:
   if (!address && !apartmentNumber) return common('none');
   const [street = '', ...place] = address.split(', ');
   const apartment = apartmentNumber && t('apartment', { number: apartmentNumber });
-  const rest = [place.join(', '), apartment].filter(Boolean).join(' · ');
+  const rest = [keptTogether(place.join(', ')), apartment].filter(Boolean).join(' · ');
   return (
     <div className={isWhole ? styles.place : undefined}>
       <Stacked>
-        {/* The house number stays beside its street. */}
-        {street && <span>{street.replaceAll(/ (?=\d)/g, '\u00A0')}</span>}
+        {street && <span>{keptTogether(street)}</span>}
         {rest && <Note>{rest}</Note>}
       </Stacked>
     </div>
@@ -131,7 +132,7 @@ export function EndUserTable({
     key: 'company',
     header: t('columns.company'),
     card: 'plain',
-    cell: ({ managingCompany }) => managingCompany?.name,
+    cell: ({ managingCompany }) => managingCompany && companyName(managingCompany.name),
   };
   const columns: Column[] = [
     {

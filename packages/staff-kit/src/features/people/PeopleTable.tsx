@@ -2,6 +2,7 @@ import { Badge, EmptyState, UsersIcon, type DataColumn, type Tone } from '@hausg
 import { ListTable } from '../../ui/ListTable';
 import type { ReactNode } from 'react';
 import type { CompanyRole, CompanyUserStatus } from '../../gql/graphql';
+import { companyName } from '../../ui/company-name';
 import { DateText } from '../../ui/DateText';
 import { InvitedEmail } from '../../ui/InvitedEmail';
 import { Note } from '../../ui/Row';
@@ -56,7 +57,7 @@ function useCells({ texts, isPlatform, nameNote }: PeopleOptions) {
         trouble={isInvitation(person) ? person.mailTrouble : null}
       />
     ),
-    company: ({ managingCompany }) => managingCompany.name,
+    company: ({ managingCompany }) => companyName(managingCompany.name),
     role: ({ role }) => <Badge tone={ROLE_TONES[role]}>{t(`role.${role}`)}</Badge>,
     status: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
     lastLogin: (person) => (

@@ -10,6 +10,7 @@ import {
   useCopy,
 } from '@hausgeist/ui';
 import { EmailText } from '../../../ui/EmailText';
+import { keptTogether } from '../../../ui/kept-together';
 import { DateText } from '../../../ui/DateText';
 import { Fact } from '../../../ui/Fact';
 import { PersonKindBadge } from '../../../ui/PersonKindBadge';
@@ -101,9 +102,9 @@ export function PersonFacts({ person, withCompany, buildingsPath }: PersonFactsP
         {address && (
           <Fact name={t('person.address')}>
             {buildingsPath && buildingId ? (
-              <Link to={`${buildingsPath}/${buildingId}`}>{address}</Link>
+              <Link to={`${buildingsPath}/${buildingId}`}>{keptTogether(address)}</Link>
             ) : (
-              address
+              keptTogether(address)
             )}
           </Fact>
         )}
