@@ -122,7 +122,7 @@ describe('a webhook', () => {
   it('is edited and switched off', async () => {
     const { toasts } = await open(LIST, server);
     await page.press('Edit https://hooks.lindenhof.example/hausgeist');
-    await page.type('Description', 'Tickets');
+    await page.type('Description (optional)', 'Tickets');
     await page.tick('Active');
     await page.send();
     expect(server.inputOf('UpdateWebhook')).toEqual({
@@ -139,7 +139,7 @@ describe('a webhook', () => {
     await page.press('Edit https://hooks.lindenhof.example/hausgeist');
     server.on('Webhooks', { webhooks: aConnection([aWebhook({ isActive: false })]) });
     await pass(5_010);
-    await page.type('Description', 'Tickets');
+    await page.type('Description (optional)', 'Tickets');
     await page.tick('A conversation has ended');
     await page.send();
     expect(server.inputOf('UpdateWebhook')).toEqual({

@@ -33,8 +33,8 @@ export const webhooks = {
     urlHint: 'Nachrichten kommen als POST-Anfragen mit JSON.',
     urlInvalid:
       'Bitte geben Sie eine vollständige Adresse ein, zum Beispiel https://beispiel.de/hook',
-    description: 'Beschreibung',
-    descriptionHint: 'Wer die Nachrichten empfängt. Kann leer bleiben.',
+    description: 'Beschreibung (optional)',
+    descriptionHint: 'Wer die Nachrichten empfängt.',
     descriptionTooLong: 'Die Beschreibung darf höchstens 200 Zeichen lang sein.',
     events: 'Ereignisse',
     allEvents: 'Alle Ereignisse',
