@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import {
@@ -173,9 +174,12 @@ function refuseOtherEncodings(server: FastifyInstance): void {
     const { 'content-encoding': coding = 'identity', 'content-type': type = '' } = headers;
     const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1] ?? 'utf-8';
     if (/^identity$/i.test(coding) && /^(?:utf-?8|us-ascii)$/i.test(charset)) return;
-    throw Object.assign(new Error('The body is encoded otherwise.'), { statusCode: 415 });
+    throw encodedOtherwise();
   });
 }
+
+const encodedOtherwise = () =>
+  Object.assign(new Error('The body is encoded otherwise.'), { statusCode: 415 });
 
 /** Requests on connections that are still open while the server goes down. */
 function refuseWhileClosing(server: FastifyInstance): void {
@@ -190,16 +194,17 @@ function refuseWhileClosing(server: FastifyInstance): void {
   });
 }
 
-/** Takes an empty body as a missing one; a plain text is refused. */
+/** Takes an empty body as a missing one; a plain text is refused, and so is what is no UTF-8, of which letters would be lost. */
 function takeJsonAlone(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser(['text/plain', 'application/json']);
-  server.addContentTypeParser<string>(
+  server.addContentTypeParser<Buffer>(
     'application/json',
-    { parseAs: 'string' },
-    (request, text, done) => {
-      if (text === '') done(null, undefined);
-      else void parseJson(request, text, done);
+    { parseAs: 'buffer' },
+    (request, body, done) => {
+      if (body.length === 0) done(null, undefined);
+      else if (isUtf8(body)) void parseJson(request, body.toString(), done);
+      else done(encodedOtherwise());
     },
   );
 }

@@ -193,6 +193,18 @@ describe('a body', () => {
     expect(answer.text).toContain('not compressed');
   });
 
+  it.each(['/api/auth/login', '/graphql'])(
+    'of letters that are no UTF-8 is refused at %s',
+    async (path) => {
+      const body = Buffer.from('{"email":"Tür","query":"{ viewer { kind } }"}', 'latin1');
+      const answer = await app.client().fetch(path, { method: 'POST', headers: json, body });
+      expect([answer.status, await answer.text()]).toEqual([
+        415,
+        expect.stringContaining('UNSUPPORTED_CONTENT_TYPE'),
+      ]);
+    },
+  );
+
   it.each([
     { ...json, 'content-encoding': 'identity' },
     { 'content-type': 'application/json;charset=UTF-8' },
