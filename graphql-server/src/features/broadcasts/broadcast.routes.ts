@@ -9,8 +9,8 @@ import {
   type RestRoute,
   restRoute,
   timestampResponse,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../platform/http/index.js';
 import { AUDIENCE_KINDS, BROADCAST_KINDS } from './broadcast.entity.js';
 import { presentBroadcast } from './broadcast.presenter.js';
@@ -82,10 +82,7 @@ export const broadcastRoutes = (broadcasts: BroadcastService): RestRoute[] => [
     response: listResponse(broadcastResponse),
     handle: async (context, { query: { companyId, ...page } }) => {
       const list = await broadcasts.list(context, toOffset(page), companyId);
-      return {
-        data: list.rows.slice(0, list.page.first).map(presentBroadcast),
-        pagination: toPagination(page, list.totalCount),
-      };
+      return toListAnswer(list, page, presentBroadcast);
     },
   }),
   restRoute({
@@ -109,14 +106,9 @@ export const broadcastRoutes = (broadcasts: BroadcastService): RestRoute[] => [
     response: listResponse(recipientResponse),
     handle: async (context, { params, query }) => {
       const list = await broadcasts.recipients(context, params.id, { page: toOffset(query) });
-      return {
-        data: list.rows
-          .slice(0, list.page.first)
-          .map(({ endUserId, fullName, email, status, error, sentAt }) => ({
-            ...{ endUserId, fullName, email, status, error, sentAt },
-          })),
-        pagination: toPagination(query, list.totalCount),
-      };
+      return toListAnswer(list, query, ({ endUserId, fullName, email, status, error, sentAt }) => ({
+        ...{ endUserId, fullName, email, status, error, sentAt },
+      }));
     },
   }),
   restRoute({

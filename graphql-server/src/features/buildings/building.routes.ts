@@ -15,8 +15,8 @@ import {
   restPageQuery,
   type RestRoute,
   restRoute,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../platform/http/index.js';
 import { presentBuilding } from './building.presenter.js';
 import { buildingResponse } from './building.responses.js';
@@ -127,10 +127,7 @@ const readRoutes = (buildings: BuildingService): RestRoute[] => [
     handle: async (context, { query: { companyId, search, externalId, ...page } }) => {
       const filter = { companyId, search, externalId };
       const list = await buildings.list(context, { page: toOffset(page), filter });
-      return {
-        data: list.rows.slice(0, list.page.first).map(presentBuilding),
-        pagination: toPagination(page, list.totalCount),
-      };
+      return toListAnswer(list, page, presentBuilding);
     },
   }),
   restRoute({

@@ -17,10 +17,9 @@ import {
   type RestRoute,
   restRoute,
   timestampResponse,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../platform/http/index.js';
-import { totalOf } from '../../platform/lists/index.js';
 import { APPOINTMENT_STATES, CASE_STATES } from './case.entity.js';
 import { CASE_SORTS, caseName, type CaseRow } from './case-views.js';
 import { mayReadConversations } from './case.policy.js';
@@ -144,10 +143,7 @@ export const caseRoutes = (cases: CaseService, work: CaseWork, upsert: CaseUpser
       const list = await cases.list(context, {
         ...{ companyId, search, sort, filter, page: toOffset(page), counted: true },
       });
-      return {
-        data: list.rows.slice(0, list.page.first).map(toCaseData(context.actor)),
-        pagination: toPagination(page, totalOf(list)),
-      };
+      return toListAnswer(list, page, toCaseData(context.actor));
     },
   }),
   restRoute({

@@ -9,8 +9,8 @@ import {
   restPageQuery,
   type RestRoute,
   restRoute,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../platform/http/index.js';
 import { shapeOfCompanyDetails } from './company-details.js';
 import { companyResponse, companyInfoResponse } from './company.responses.js';
@@ -50,10 +50,7 @@ const administration = (companies: CompanyService): RestRoute[] => [
         filter: { search },
         mostEntries: EVERYTHING,
       });
-      return {
-        data: list.rows.slice(0, list.page.first).map(toCompanyData),
-        pagination: toPagination(page, list.totalCount),
-      };
+      return toListAnswer(list, page, toCompanyData);
     },
   }),
   restRoute({

@@ -8,10 +8,10 @@ import {
   type RestRoute,
   restRoute,
   timestampResponse,
+  toListAnswer,
   toOffset,
   toPagination,
 } from '../../platform/http/index.js';
-import { totalOf } from '../../platform/lists/index.js';
 import type { MessageView } from '../conversations/index.js';
 import { INBOX_VIEWS, type InboxRow } from './inbox-views.js';
 import { presentRow } from './inbox.presenter.js';
@@ -96,10 +96,7 @@ export const inboxRoutes = (inbox: InboxService): RestRoute[] => [
         ...{ companyId, search, sort: 'ACTIVITY', page: toOffset(page), counted: true },
         filter: { view, endUserId, buildingId },
       });
-      return {
-        data: list.rows.slice(0, list.page.first).map(toConversationData),
-        pagination: toPagination(page, totalOf(list)),
-      };
+      return toListAnswer(list, page, toConversationData);
     },
   }),
   restRoute({

@@ -12,10 +12,9 @@ import {
   type RestRoute,
   restRoute,
   timestampResponse,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../platform/http/index.js';
-import { totalOf } from '../../platform/lists/index.js';
 import type { NotificationList } from './listing/notification-list.service.js';
 import { presentNotification, presentSettings } from './notification.presenter.js';
 import type { DeviceService } from './push/device.service.js';
@@ -122,8 +121,7 @@ const listRoutes = ({ notifications }: Services): RestRoute[] => [
       const page = toOffset(query);
       const list = await notifications.list(context, { page, isUnread, counted: true });
       return {
-        data: list.rows.slice(0, list.page.first).map(presentNotification).map(toBody),
-        pagination: toPagination(query, totalOf(list)),
+        ...toListAnswer(list, query, (row) => toBody(presentNotification(row))),
         unreadCount: await notifications.countUnread(context),
       };
     },

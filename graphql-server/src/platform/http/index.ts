@@ -70,6 +70,7 @@ export {
   queryText,
   type RestPage,
   restPageQuery,
+  toListAnswer,
   toOffset,
   toPagination,
 } from './rest-pages.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type MaybeCountedPage, totalOf } from '../lists/index.js';
 
 /** A page as REST clients count them, from 1. */
 export interface RestPage {
@@ -58,4 +59,14 @@ export const toPagination = ({ page, limit }: RestPage, total: number) => ({
   limit,
   total,
   totalPages: Math.ceil(total / limit),
+});
+
+/** The answer of a list: the entries of the page that was asked for, and which of how many it is. */
+export const toListAnswer = <Row, Entry>(
+  list: MaybeCountedPage<Row>,
+  asked: RestPage,
+  present: (row: Row) => Entry,
+) => ({
+  data: list.rows.slice(0, list.page.first).map((row) => present(row)),
+  pagination: toPagination(asked, totalOf(list)),
 });

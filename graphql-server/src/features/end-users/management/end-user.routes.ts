@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { totalOf } from '../../../platform/lists/index.js';
 import { upsertMessage, upsertResponse } from '../../../platform/external-ids/index.js';
 import {
   changedResponse,
@@ -11,8 +10,8 @@ import {
   restPageQuery,
   type RestRoute,
   restRoute,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../../platform/http/index.js';
 import { shapeOfDetails } from '../end-user-details.js';
 import { END_USER_TYPES } from '../end-user.entity.js';
@@ -186,10 +185,7 @@ function routesBelow(endUsers: EndUserManagement, { path, tag, pageSize }: Place
       ) => {
         const filter = { companyId, search, type, residence, buildingId, externalId };
         const list = await endUsers.list(context, { page: toOffset(page), filter });
-        return {
-          data: list.rows.slice(0, list.page.first).map(toEndUserData),
-          pagination: toPagination(page, totalOf(list)),
-        };
+        return toListAnswer(list, page, toEndUserData);
       },
     }),
     restRoute({

@@ -11,8 +11,8 @@ import {
   restPageQuery,
   type RestRoute,
   restRoute,
+  toListAnswer,
   toOffset,
-  toPagination,
 } from '../../../platform/http/index.js';
 import { moment } from '../../../platform/input/index.js';
 import { WEBHOOK_EVENTS } from '../event-types.js';
@@ -104,10 +104,7 @@ const management = (webhooks: WebhookService): RestRoute[] => [
     response: listResponse(webhookSchema),
     handle: async (context, { query: { companyId, ...asked } }) => {
       const list = await webhooks.list(context, { companyId, page: toOffset(asked) });
-      return {
-        data: list.rows.slice(0, list.page.first).map(toWebhookData),
-        pagination: toPagination(asked, list.totalCount),
-      };
+      return toListAnswer(list, asked, toWebhookData);
     },
   }),
   restRoute({
@@ -232,10 +229,7 @@ const sending = (deliveries: WebhookDeliveries): RestRoute[] => [
     handle: async (context, { params, query: { status, event, from, to, ...asked } }) => {
       const filter = toFilter({ status, events: event && [event], from, to });
       const list = await deliveries.list(context, params.id, { filter, page: toOffset(asked) });
-      return {
-        data: list.rows.slice(0, list.page.first).map(toDeliveryData),
-        pagination: toPagination(asked, list.totalCount),
-      };
+      return toListAnswer(list, asked, toDeliveryData);
     },
   }),
   restRoute({
