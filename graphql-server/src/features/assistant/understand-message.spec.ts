@@ -151,6 +151,15 @@ describe('a message', () => {
     ['Der Hausmeister geht nicht ans Telefon', 'Der Hausmeister geht nicht ans Telefon'],
     ['nein ich meinte nicht den hausmeister sondern die buchhaltung', 'die buchhaltung'],
     [
+      'hab keinen schlüssel verloren, brauch nur einen zweiten',
+      'schlüssel brauch nur einen zweiten',
+    ],
+    ['nicht verloren, der schlüssel ist abgebrochen', 'der schlüssel ist abgebrochen'],
+    ['kein strom, der kühlschrank taut ab', 'kein strom, der kühlschrank taut ab'],
+    ['wer ist zuständig für winterdienst', 'wer macht winterdienst'],
+    ['Wer ist für den Winterdienst zuständig?', 'wer macht den Winterdienst?'],
+    ['wer ist für mich zuständig', 'wer ist für mich zuständig'],
+    [
       'nicht nur der Keller sondern auch das Bad ist nass',
       'nicht nur der Keller sondern auch das Bad ist nass',
     ],

@@ -31,6 +31,7 @@ describe('the questions of a message', () => {
         'Wann wird der Biomüll geholt?',
       ],
     ],
+    ['schimmel im bad + fenster undicht', ['schimmel im bad', 'fenster undicht']],
     [
       '1. Wann kommt die Abrechnung?\n2. Wie bekomme ich einen Schlüssel?',
       ['Wann kommt die Abrechnung?', 'Wie bekomme ich einen Schlüssel?'],

@@ -14,6 +14,9 @@ const ANOTHER =
 /** "1. …", "2) …", "a) …" and list items, at the beginning of a line or behind a space. */
 const NUMBERED = /(?:^|\s)(?:\d{1,2}[.)]|[a-e]\)|[-–•*])\s+(?=\S)/gmu;
 
+/** "Schimmel im Bad + Fenster undicht" */
+const PLUS = /\s+[+&]\s+(?=\p{L})/u;
+
 const JOINED = new RegExp(String.raw`[,;]?\s+und\s+(?=(?:${QUESTION_WORDS})\s)`, 'giu');
 
 /** "I am an owner and have a question …" says who asks, and asks once. */
@@ -55,7 +58,7 @@ function sentences(text: string): string[] {
 }
 
 function clauses(sentence: string): string[] {
-  const parts = sentence.split(JOINED);
+  const parts = sentence.split(PLUS).flatMap((part) => part.split(JOINED));
   const [first = '', second = ''] = parts;
   const isOne = SAYS_MORE.test(second) || (PRESENTS.test(first) && GOES_ON.test(second));
   if (isOne || !parts.every((part) => standsAlone(part))) return [sentence];

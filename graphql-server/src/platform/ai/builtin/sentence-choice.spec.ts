@@ -466,4 +466,35 @@ describe('what is read first', () => {
     ];
     expect(frontOf('paket weg', 'Pakete, Post und Briefkasten', ...post)).toMatch(/^(?!Ein besch)/);
   });
+
+  it('tells whom to turn to before what is needed for that', () => {
+    const repairs = [
+      'Reparaturen melden Sie bitte montags bis donnerstags von 8 bis 16 Uhr der Reparaturannahme unter 040 66969 120. Der Handwerker meldet sich innerhalb von drei Werktagen bei Ihnen.',
+      'Wir brauchen Ihren Namen, eine kurze Beschreibung und möglichst ein Foto. Das gilt für tropfende Wasserhähne, gerissene Scheiben und Türschlösser.',
+    ];
+    expect(frontOf('türschloss hakt', 'Reparatur melden', ...repairs)).toMatch(
+      /^Reparaturen melden/,
+    );
+  });
+
+  it.each([
+    ['kellertür steht immer offen', 'Wann genau'],
+    ['Darf ich neue Fenster auf eigene Kosten einbauen lassen?', 'Was das kostet'],
+  ])('owns up to no gap that was not asked for: %s', (question, gap) => {
+    const cellar = [
+      'Bauliche Veränderungen brauchen vorher eine schriftliche Zustimmung, auch neue Fenster.',
+      'Kellertüren bleiben geschlossen.',
+    ];
+    expect(frontOf(question, 'Umbauten und Keller', ...cellar)).not.toContain(gap);
+  });
+
+  it('is the term of notice where people ask how long before', () => {
+    const notice = [
+      'Sie können Ihren Mietvertrag mit einer Frist von drei Monaten kündigen.',
+      'Sie erhalten innerhalb von fünf Werktagen eine Bestätigung mit dem Vertragsende.',
+    ];
+    expect(frontOf('wie lang muss ich vorher kündigen', 'Wohnung kündigen', ...notice)).toContain(
+      'drei Monaten',
+    );
+  });
 });

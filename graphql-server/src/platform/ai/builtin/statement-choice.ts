@@ -5,7 +5,7 @@ import { entryOrList } from './list-entries.js';
 import { MISSING_FACTS } from './missing-facts.js';
 import type { FactKind } from './cues/cue-rule.js';
 import type { Cue } from './question-cues.js';
-import { cuesOf, spokenCuesOf } from './question-cues.js';
+import { cuesOf, factsIn, spokenCuesOf } from './question-cues.js';
 import { readAtAGlance } from './read-at-a-glance.js';
 import { aroundBefore, withoutOtherCases } from './in-view-of-before.js';
 import type { SaidBefore } from './said-before.js';
@@ -205,10 +205,6 @@ function tidings(
   const unsaid = weighed.filter(isNews);
   const winner = isNews(best) ? best : (fresh ?? unsaid[0] ?? best);
   const joined = news.filter((one) => one.likelihood >= winner.likelihood * JOINING_SHARE);
-  const chosen = readAtAGlance(
-    [winner, ...joined, ...context(winner, unsaid, asked)],
-    MAX_SENTENCES,
-  );
   // A person who only describes a situation is told first which contact to turn to, unless the statement about it names one.
   const [lead] = weighed;
   const isHelp =
@@ -219,6 +215,13 @@ function tidings(
     !isOtherCase(lead, winner) &&
     !isOfOtherThing(lead.unit, asked);
   const first = isHelp ? lead.unit : undefined;
+  // "Wir brauchen Ihren Namen und ein Foto" is of no use before it was said whom to tell.
+  const isBegun = isHelp && !asked.continues && factsIn(winner.unit.text).has('need');
+  const told = isBegun ? [lead, winner] : [winner];
+  const chosen = readAtAGlance(
+    [...told, ...joined, ...context(winner, unsaid, asked)],
+    MAX_SENTENCES,
+  );
   const front = chosen.toSorted((a, b) => Number(b === first) - Number(a === first));
   return { front, isRepeated: false, fits: winner.share >= FITTING_SHARE, best: winner.unit };
 }

@@ -55,6 +55,7 @@ const SITUATIONS: Sayings = [
   [/\bzieht?\b.{0,25}\b(?:ein|zu mir|bei mir|zu uns|bei uns)\b/iu, 'einziehen'],
   [/\b(?:geht|kriege?|bekomme?)\b.{0,20}\b(?:nicht|nich|net|ned) auf\b/iu, 'öffnet'],
   [/\bhei(?:ß|ss)e? (?:ich )?(?:jetzt|nun|inzwischen) (?:ich )?anders\b/iu, 'namensänderung'],
+  [/\bwie (?:lange?|viel|weit)\b.{0,30}\b(?:vorher|im voraus|davor)\b.{0,20}\bkündig/iu, 'frist'],
   [/\bwie (?:warm|kalt)\b|\bwie ?viel grad\b/iu, 'beheizbar'],
   [/\b(?:nicht|net|nich|ned|nimmer|kaum)\b.{0,20}\bwarm\b/iu, 'kalt'],
   [

@@ -23,6 +23,10 @@ describe('German terms', () => {
     ['en', "J'ai perdu ma clé", ['Schlüsselverlust']],
     ['en', 'When is the trash collected?', ['Müll', 'abgeholt']],
     ['ar', 'متى يتم جمع القمامة؟', ['Restmüll', 'abgeholt']],
+    ['en', 'Who do I call on Sunday if the heating fails?', ['Notdienst', 'Heizung']],
+    ['en', 'When is the paper bin collected?', ['Papier', 'abgeholt']],
+    ['tr', 'Depozitomu ne zaman geri alırım?', ['wann', 'Kaution', 'zurück']],
+    ['tr', 'Kiramı ne zaman ödemem gerekiyor?', ['Miete', 'zahlen']],
   ])('in %s: "%s"', (language, question, words) => {
     const found = toGermanTerms(question, language).split(' ');
     expect(found).toEqual(expect.arrayContaining(words));

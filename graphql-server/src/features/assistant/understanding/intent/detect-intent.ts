@@ -119,6 +119,9 @@ function plainIntent(
     const covered = new Set([...common, ...positionsOf(vocabulary.fillers.get(intent))]);
     const left = words.filter((_, position) => !covered.has(position));
     if (left.length === 0) return true;
+    // "Bester Döner in der Nähe" is no misspelt swear word either.
+    const isExact = finds.get(group)?.some(({ exact }) => exact) === true;
+    if (intent === 'insult' && !isExact && left.length > 1) return false;
     const spare = intent === 'greeting' && INTRODUCES.test(text) ? NAME_WORDS : LEFTOVERS[intent];
     if (left.length > (spare ?? 0)) return false;
     const asks = positionsOf(vocabulary.asks).some((position) => !own.includes(position));

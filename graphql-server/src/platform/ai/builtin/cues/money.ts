@@ -48,7 +48,8 @@ export const COST: CueRule = {
   kind: 'cost',
   asked: word(
     `was ${upTo(2)}kost\\p{L}*`,
-    'kost(?:et|en|n)',
+    // "Auf eigene Kosten" offers to pay, and asks for no price.
+    '(?<!auf (?:eigene|meine|unsere|ihre|seine|deine|eure|deren|wessen) )kost(?:et|en|n)',
     'preis(?:e|lich)?',
     'teuer',
     'billiger',

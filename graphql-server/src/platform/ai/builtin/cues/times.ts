@@ -45,7 +45,7 @@ export const DEADLINE: CueRule = {
     'bis zu welchem',
     'rechtzeitig',
     'wie früh',
-    'wie (?:lange?|viel) vorher',
+    `wie (?:lange?|viel|weit) ${upTo(4)}(?:vorher|im voraus|davor)`,
     'zum \\d{1,2}',
   ),
   answered: pattern(
@@ -88,7 +88,8 @@ export const WHEN: CueRule = {
     '(?:um |bis )?wie ?viel uhr',
     '(?:an )?welche[nmr] tag(?:en)?',
     'geöffnet',
-    'offen',
+    // A door that stands open asks for no hours.
+    '(?<!(?:tür|türe|tor|fenster|klappe|luke|steht|stehen|stand|bleibt|gelassen|lässt)(?!\\p{L})[^.!?]{0,25})offen',
     'aufhaben',
     '(?:habt|macht) ihr (?:\\p{L}+ )?auf',
     'öffnungszeit(?:en)?',
