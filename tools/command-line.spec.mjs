@@ -22,7 +22,5 @@ it.each(commands)('%s says what it takes, and refuses other words before it begi
   expect(`// ${help.stdout}`).toContain(`${first}\n`);
   const wrong = call(command, '--no-such-option');
   expect(wrong).toMatchObject({ status: 2, stdout: '' });
-  expect(wrong.stderr).toMatch(
-    /^Unknown option '--no-such-option'.*\n--help says what this takes\.\n$/s,
-  );
+  expect(wrong.stderr).toBe("Unknown option '--no-such-option'. --help says what this takes.\n");
 });

@@ -128,8 +128,10 @@ export async function main(action, script, takes = {}) {
   } catch (error) {
     if (!(error instanceof Failure) && !isWrongOption(error)) throw error;
     if (error.output?.trim()) process.stderr.write(`${error.output.trimEnd()}\n\n`);
-    process.stderr.write(`${error.message}\n`);
-    if (isWrongOption(error)) process.stderr.write('--help says what this takes.\n');
+    // Behind its first sentence Node tells of words that begin with a dash and are no options: none here takes any.
+    const [sentence] = error.message.split('. ');
+    const said = isWrongOption(error) ? `${sentence}. --help says what this takes.` : error.message;
+    process.stderr.write(`${said}\n`);
     process.exitCode = isWrongOption(error) ? 2 : 1;
   }
 }
