@@ -13,7 +13,7 @@ import {
   createSessionCalls,
 } from './features/auth/index.js';
 import { createCases, findReportsIn } from './features/cases/index.js';
-import { createBroadcasts, findAnnouncementsIn } from './features/broadcasts/index.js';
+import { createBroadcasts, announcementsIn } from './features/broadcasts/index.js';
 import { createBuildings } from './features/buildings/index.js';
 import { createCannedReplies } from './features/canned-replies/index.js';
 import { createContactNotes } from './features/contact-notes/index.js';
@@ -174,7 +174,7 @@ export async function createFeatures(platform: Platform): Promise<Features> {
     knowledge: knowledge.service,
     budget: tokens.budget,
     reports: findReportsIn(database),
-    announcements: findAnnouncementsIn(database),
+    announcements: announcementsIn(database),
   });
   const conversations = createConversations({
     ...parts,

@@ -28,6 +28,7 @@ const aNotice = {
   __typename: 'ChatNotice' as const,
   ...{ id: 'notice-1', companyName: 'Lindenhof', subject: 'Wasser abgestellt' },
   ...{ text: '**Am Dienstag** von 9 bis 11 Uhr.', sentAt: '2026-11-20T09:00:00.000Z' },
+  isShown: false,
 };
 
 async function open(): Promise<void> {
@@ -173,10 +174,26 @@ describe('what the company does and says', () => {
     expect(screen.getByText('Am Dienstag', { selector: 'strong' })).toBeTruthy();
     await chat.press('Hide');
     await pass(20);
-    expect(server.calls.at(-1)).toMatchObject({
+    expect(server.calls).toContainEqual({
       ...{ name: 'DismissChatNotice', input: { id: 'notice-1' } },
     });
     expect(screen.queryByText('Wasser abgestellt')).toBeNull();
+  });
+
+  it('is noted as shown once, and as read when it is opened', async () => {
+    const noted = () =>
+      server.calls.filter(({ name }) => name === 'NoteChatNotices').map(({ input }) => input);
+    server.news.chatNotices = [aNotice, { ...aNotice, id: 'notice-2', isShown: true }];
+    await open();
+    expect(noted()).toEqual([{ ids: ['notice-1'], isRead: false }]);
+    await pass(300_000);
+    expect(noted()).toHaveLength(1);
+    const [first] = screen.getAllByText('Wasser abgestellt');
+    const card = first?.closest('details');
+    card?.setAttribute('open', '');
+    if (card) fireEvent(card, new Event('toggle'));
+    await pass(20);
+    expect(noted().at(-1)).toEqual({ ids: ['notice-1'], isRead: true });
   });
 
   it('takes no room where there is nothing, and does not disturb where it fails', async () => {

@@ -47,7 +47,10 @@ export class Evaluation {
       knowledge: createKnowledgeService(platform),
       log,
       metrics,
-      announcements: () => Promise.resolve(this.#announced),
+      announcements: {
+        find: () => Promise.resolve(this.#announced),
+        noteTold: () => Promise.resolve(),
+      },
     };
   }
 
@@ -104,7 +107,9 @@ export class Evaluation {
     all: CompanySet['announcements'][Split],
   ) {
     for (const { subject, text, sentOn, validUntil, asked } of all) {
-      this.#announced = [{ subject, text, validUntil, sentAt: new Date(`${sentOn}T10:00:00Z`) }];
+      this.#announced = [
+        { id: subject, subject, text, validUntil, sentAt: new Date(`${sentOn}T10:00:00Z`) },
+      ];
       for (const { q, told, after } of asked) {
         const answer = await company.ask(q, await company.talk(after));
         const wanted = { subject, isWanted: told };

@@ -97,6 +97,7 @@ import { Migration0129 } from './0129-sign-ins-of-end-users.js';
 import { Migration0130 } from './0130-absences.js';
 import { Migration0132 } from './0132-told-people-of-cases.js';
 import { Migration0135 } from './0135-last-days-of-broadcasts.js';
+import { Migration0136 } from './0136-read-broadcasts.js';
 
 /** All migrations in the order in which they are applied. */
 export const migrations: DatabaseSchema['migrations'] = [
@@ -198,4 +199,5 @@ export const migrations: DatabaseSchema['migrations'] = [
   { name: '0130-absences', class: Migration0130 },
   { name: '0132-told-people-of-cases', class: Migration0132 },
   { name: '0135-last-days-of-broadcasts', class: Migration0135 },
+  { name: '0136-read-broadcasts', class: Migration0136 },
 ];

@@ -141,6 +141,14 @@ export type MessageStatus =
   /** The assistant is writing it; the text so far comes as deltas. */
   | 'GENERATING';
 
+/** Notices that the chat has shown, or one that was opened in it. */
+export type NoteChatNoticesInput = {
+  /** At most five; others than the own ones are passed over. */
+  ids: Array<string>;
+  /** Whether they were opened, and not only shown. */
+  isRead?: boolean;
+};
+
 /** What is done with the data of a person. */
 export type PrivacyRequestKind =
   /** Everything about them is erased. */
@@ -383,7 +391,7 @@ export type AskForOwnDataMutation = { askForOwnData: { privacyRequest: { ' $frag
 
 export type ChatCaseCardFragment = { id: string, number: number, title: string, state: CaseState, isOwn: boolean, answerId: string | null, appointmentAt: string | null, appointmentUntil: string | null, report: string | null, files: Array<{ id: string, originalName: string, fileSize: number, mimeType: string, url: string, isOwn: boolean }> } & { ' $fragmentName'?: 'ChatCaseCardFragment' };
 
-export type ChatNoticeCardFragment = { id: string, companyName: string, subject: string, text: string, sentAt: string } & { ' $fragmentName'?: 'ChatNoticeCardFragment' };
+export type ChatNoticeCardFragment = { id: string, companyName: string, subject: string, text: string, sentAt: string, isShown: boolean } & { ' $fragmentName'?: 'ChatNoticeCardFragment' };
 
 export type ChatReplyCardFragment = { opening: string, hasNewReply: boolean, node: { id: string, sessionId: string } } & { ' $fragmentName'?: 'ChatReplyCardFragment' };
 
@@ -391,6 +399,13 @@ export type ChatNewsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ChatNewsQuery = { conversations: { edges: Array<{ ' $fragmentRefs'?: { 'ChatReplyCardFragment': ChatReplyCardFragment } }> }, chatCases: Array<{ ' $fragmentRefs'?: { 'ChatCaseCardFragment': ChatCaseCardFragment } }>, chatNotices: Array<{ ' $fragmentRefs'?: { 'ChatNoticeCardFragment': ChatNoticeCardFragment } }> };
+
+export type NoteChatNoticesMutationVariables = Exact<{
+  input: NoteChatNoticesInput;
+}>;
+
+
+export type NoteChatNoticesMutation = { noteChatNotices: { message: string } };
 
 export type DismissChatNoticeMutationVariables = Exact<{
   input: DismissChatNoticeInput;
@@ -538,6 +553,7 @@ export const ChatNoticeCardFragmentDoc = new TypedDocumentString(`
   subject
   text
   sentAt
+  isShown
 }
     `, {"fragmentName":"ChatNoticeCard"}) as unknown as TypedDocumentString<ChatNoticeCardFragment, unknown>;
 export const ChatReplyCardFragmentDoc = new TypedDocumentString(`
@@ -1052,6 +1068,7 @@ fragment ChatNoticeCard on ChatNotice {
   subject
   text
   sentAt
+  isShown
 }
 fragment ChatReplyCard on ConversationEdge {
   opening
@@ -1061,6 +1078,13 @@ fragment ChatReplyCard on ConversationEdge {
     sessionId
   }
 }`) as unknown as TypedDocumentString<ChatNewsQuery, ChatNewsQueryVariables>;
+export const NoteChatNoticesDocument = new TypedDocumentString(`
+    mutation NoteChatNotices($input: NoteChatNoticesInput!) {
+  noteChatNotices(input: $input) {
+    message
+  }
+}
+    `) as unknown as TypedDocumentString<NoteChatNoticesMutation, NoteChatNoticesMutationVariables>;
 export const DismissChatNoticeDocument = new TypedDocumentString(`
     mutation DismissChatNotice($input: DismissChatNoticeInput!) {
   dismissChatNotice(input: $input) {

@@ -143,6 +143,8 @@ export class FakeServer {
         return { data: { reopenChatCase: { case: this.news.chatCases[0] } } };
       case 'ReportChatCase':
         return { data: { reportChatCase: { case: reportCase(this.news, input ?? {}) } } };
+      case 'NoteChatNotices':
+        return { data: { noteChatNotices: { message: 'OK' } } };
       case 'DismissChatNotice':
         return { data: { dismissChatNotice: { message: 'OK' } } };
       case 'EarlierConversations':

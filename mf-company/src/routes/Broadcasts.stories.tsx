@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 const counts = {
   ...{ total: 44, waiting: 20, queued: 6, sent: 10 },
   ...{ failed: 3, bounced: 1, unsubscribed: 2, unproven: 1, cancelled: 1 },
+  ...{ inChat: 41, shown: 25, read: 18 },
 };
 
 export const Filled: Story = {

@@ -136,6 +136,21 @@ describe('messages to many', () => {
     expect(lastDay()).toBe('2026-11-25');
   });
 
+  it('say who has read them, and list those who have not with their numbers', async () => {
+    const counts = { ...aBroadcast().counts, total: 4, sent: 4, inChat: 4, shown: 3, read: 2 };
+    portal.broadcasts = [aBroadcast({ status: 'SENT', counts })];
+    await openPortal(`${PATH}/broadcast-1`, { portal });
+    expect(screen.getByText('2 of 4 have read it, 1 more was shown it in the chat')).toBeTruthy();
+    expect(screen.getByText(/Whether an email is read is not tracked/)).toBeTruthy();
+    const recipients = screen.getByRole('table', { name: 'Recipients' });
+    expect(recipients.textContent).toMatch(/Shown in the chat, .*2026/);
+    const number = within(recipients).getByRole('link', { name: '040 123456' });
+    expect(number.getAttribute('href')).toBe('tel:040123456');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Only those who have not read it' }));
+    await pass(20);
+    expect(portal.callsOf('PortalBroadcastRecipients').at(-1)).toMatchObject({ isRead: false });
+  });
+
   it('lead to the text where that is at fault', async () => {
     await openPortal(PATH, { portal });
     await page.press('New Broadcast');

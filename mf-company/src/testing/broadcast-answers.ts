@@ -19,5 +19,6 @@ export const someRecipients = [
   {
     ...{ endUserId: 'user-1', fullName: 'Jana Öztürk', email: 'jana@mieter.example' },
     ...{ status: 'SENT', error: null, sentAt: '2026-11-21T11:00:00.000Z' },
+    ...{ phone: '040 123456', shownAt: '2026-11-21T12:00:00.000Z', readAt: null },
   },
 ];

@@ -192,6 +192,7 @@ export const aBroadcast = (
   counts: {
     ...{ total: 0, waiting: 0, queued: 0, sent: 0 },
     ...{ failed: 0, bounced: 0, unsubscribed: 0, unproven: 0, cancelled: 0 },
+    ...{ inChat: 0, shown: 0, read: 0 },
   },
   reach: { reached: 41, unsubscribed: 2, unproven: 0 },
   chosen: { count: 0, names: [] },

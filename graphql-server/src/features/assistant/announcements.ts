@@ -3,7 +3,7 @@ import { berlinDay, TIME_ZONE } from '../../platform/german/index.js';
 import type { Logger } from '../../platform/telemetry/index.js';
 import { asksAboutBefore, isAbout } from './about-announcement.js';
 import { askedOn, partFor, wasToldIn } from './announcement-sequel.js';
-import type { Announcement, AnswerRequest, FindAnnouncements } from './assistant-contract.js';
+import type { Announcement, AnswerRequest, Announcements } from './assistant-contract.js';
 import type { Finding } from './dialogue/question-search.js';
 import { germanOf, understandMessage, type UnderstoodMessage } from './understand-message.js';
 
@@ -22,7 +22,7 @@ export interface Told extends Announcement {
 interface Dependencies {
   log: Logger;
   /** Nothing is known of announcements if missing. */
-  announcements?: FindAnnouncements;
+  announcements?: Announcements;
 }
 
 /** What the company has announced to the person that their message is about; none in certain danger or small talk. */
@@ -36,8 +36,16 @@ export async function announcedFor(
   if (!announcements || !personId || danger?.sure || intent || searchText === '') return [];
   if (attachments.some(({ isNew }) => isNew)) return [];
   try {
-    const sent = await announcements({ companyId: company.id, endUserId: personId });
-    return sent.length === 0 ? [] : fitting(sent, request, message).slice(0, MOST);
+    const person = { companyId: company.id, endUserId: personId };
+    const sent = await announcements.find(person);
+    const told = sent.length === 0 ? [] : fitting(sent, request, message).slice(0, MOST);
+    if (told.length > 0) {
+      const ids = told.map(({ id }) => id);
+      await announcements.noteTold(person, ids).catch((error: unknown) => {
+        log.error({ err: error }, 'what was announced could not be noted as read');
+      });
+    }
+    return told;
   } catch (error) {
     log.error({ err: error }, 'what was announced could not be read');
     return [];

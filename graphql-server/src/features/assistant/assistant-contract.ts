@@ -47,6 +47,7 @@ export type FindReports = (
 
 /** What the company has announced to a person lately. */
 export interface Announcement {
+  id: string;
   subject: string;
   /** Markdown; says nothing of the person. */
   text: string;
@@ -55,11 +56,15 @@ export interface Announcement {
   validUntil: string | null;
 }
 
-/** Finds what was announced to a person, the newest first. */
-export type FindAnnouncements = (person: {
-  companyId: string;
-  endUserId: string;
-}) => Promise<Announcement[]>;
+/** What was announced to a person, the newest first. */
+export interface Announcements {
+  find: (person: { companyId: string; endUserId: string }) => Promise<Announcement[]>;
+  /** Notes that these were told to the person, who so has read them. */
+  noteTold: (
+    person: { companyId: string; endUserId: string },
+    ids: readonly string[],
+  ) => Promise<void>;
+}
 
 /** A finished conversation. */
 export interface SummaryRequest extends Omit<SummaryPrompt, 'contact'> {

@@ -25,7 +25,7 @@ import type {
   Announcement,
   AnswerRequest,
   AssistantEvent,
-  FindAnnouncements,
+  Announcements,
   FindReports,
   SummaryRequest,
 } from './assistant-contract.js';
@@ -60,7 +60,7 @@ interface Dependencies {
   /** Nothing is told of a person's own reports if missing. */
   reports?: FindReports;
   /** Nothing is known of announcements if missing. */
-  announcements?: FindAnnouncements;
+  announcements?: Announcements;
   /** Every question is answered anew if missing. */
   cache?: AnswerCache | undefined;
 }

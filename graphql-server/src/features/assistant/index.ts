@@ -2,7 +2,7 @@ import { BuiltinProvider, usageCounter } from '../../platform/ai/index.js';
 import type { Platform } from '../../platform/open-platform.js';
 import type { KnowledgeService } from '../knowledge/index.js';
 import type { ModelBudget } from '../token-budget/index.js';
-import type { AnswerRequest, FindAnnouncements, FindReports } from './assistant-contract.js';
+import type { AnswerRequest, Announcements, FindReports } from './assistant-contract.js';
 import { Assistant } from './assistant.service.js';
 import { AnswerCache } from './cost/answer-cache.js';
 import { understandMessage } from './understand-message.js';
@@ -10,6 +10,7 @@ import { type DangerKind, detectDanger } from './understanding/index.js';
 
 export type {
   Announcement,
+  Announcements,
   AnswerGuidance,
   AnswerOutcome,
   AnswerRequest,
@@ -43,7 +44,7 @@ export function createAssistant(
     knowledge: KnowledgeService;
     budget: ModelBudget;
     reports: FindReports;
-    announcements: FindAnnouncements;
+    announcements: Announcements;
   },
 ): Assistant {
   const { ai, config, log, metrics } = platform;

@@ -7,6 +7,12 @@ import type { RecipientStatus } from './broadcast-views.js';
 export class BroadcastRecipientFilter {
   @Field(() => RecipientStatusEnum, { nullable: true, description: 'Only these.' })
   status?: RecipientStatus | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only those whose chat shows it and who have read it there, or have not.',
+  })
+  isRead?: boolean | null;
 }
 
 @ArgsType()
@@ -44,6 +50,22 @@ export class BroadcastRecipient {
     description: 'When a mail server took it; null until then.',
   })
   sentAt!: Date | null;
+
+  @Field({ description: 'Telephone number; may be empty.' })
+  phone!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When their chat was open and showed its subject first; null until then.',
+  })
+  shownAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When they first opened it in the chat, put it away there, or were told it by the assistant; null until then. Whether a mail is read is not known.',
+  })
+  readAt!: Date | null;
 }
 
 @ObjectType({ description: 'A page of recipients.' })

@@ -11,6 +11,12 @@ export interface BroadcastCounts {
   unsubscribed: number;
   unproven: number;
   cancelled: number;
+  /** People whose chat shows it. */
+  inChat: number;
+  /** Of these, those whose chat was open since, those who read it besides. */
+  shown: number;
+  /** Of these, those who read it. */
+  read: number;
 }
 
 /** How many people a broadcast reaches, and how many it leaves out and why. */
@@ -70,4 +76,7 @@ export interface RecipientView {
   /** Why it failed, in words for operators. */
   error: string | null;
   sentAt: Date | null;
+  phone: string;
+  shownAt: Date | null;
+  readAt: Date | null;
 }

@@ -107,6 +107,14 @@ export class BroadcastRecipient {
   @Property({ type: 'text' })
   status: StoredRecipientStatus = 'WAITING';
 
+  /** When their chat was open and showed its subject for the first time. */
+  @Property({ type: 'timestamptz', nullable: true })
+  shownAt?: Date | null;
+
+  /** When they first opened it in the chat or put it away there, or an answer of the assistant told it. */
+  @Property({ type: 'timestamptz', nullable: true })
+  readAt?: Date | null;
+
   /** When the tenant has put the notice in the chat away. */
   @Property({ type: 'timestamptz', nullable: true })
   dismissedAt?: Date | null;

@@ -35,6 +35,13 @@ const STATUS = `case when r.status <> 'QUEUED' then r.status
                      when m.status = 'sent' then 'SENT' when m.status = 'failed' then 'FAILED'
                      else 'QUEUED' end`;
 
+/** Those whose chat shows it. */
+const IN_CHAT = `r.status in ('QUEUED', 'UNPROVEN')`;
+
+/** When it was read; before it was noted, that it was put away tells as much. */
+const READ_AT = 'coalesce(r.read_at, r.dismissed_at)';
+const SHOWN_AT = `coalesce(r.shown_at, ${READ_AT})`;
+
 interface BroadcastRow extends BroadcastView {
   createdKey: string;
 }
@@ -121,7 +128,10 @@ async function readRows(em: EntityManager, { sql, params }: SqlPart) {
       cross join lateral (
         select jsonb_build_object('total', count(*)::int, ${countOf('WAITING')}, ${countOf('QUEUED')},
                  ${countOf('SENT')}, ${countOf('FAILED')}, ${countOf('BOUNCED')}, ${countOf('UNSUBSCRIBED')},
-                 ${countOf('UNPROVEN')}, ${countOf('CANCELLED')}) as counts
+                 ${countOf('UNPROVEN')}, ${countOf('CANCELLED')},
+                 'inChat', count(*) filter (where ${IN_CHAT})::int,
+                 'shown', count(*) filter (where ${IN_CHAT} and ${SHOWN_AT} is not null)::int,
+                 'read', count(*) filter (where ${IN_CHAT} and ${READ_AT} is not null)::int) as counts
           from broadcast_recipient r ${MAIL} where r.broadcast_id = b.id) n
       order by ${NEWEST.orderBy}`,
     params,
@@ -144,16 +154,28 @@ const BY_NAME = new ListOrder<RecipientView & { lastName: string; firstName: str
   ],
 );
 
+/** Which recipients are asked for. */
+export interface RecipientsWanted {
+  status?: RecipientStatus | null | undefined;
+  /** Those whose chat shows it and who have read it, or have not. */
+  isRead?: boolean | null | undefined;
+}
+
+const readPart = (isRead: RecipientsWanted['isRead']): string =>
+  isRead === null || isRead === undefined
+    ? ''
+    : `and ${IN_CHAT} and ${READ_AT} is ${isRead ? 'not null' : 'null'}`;
+
 /** One page of a broadcast's recipients by name, with what became of each. */
 export async function listRecipients(
   em: EntityManager,
   broadcastId: string,
-  { page, status }: { page: Page; status?: RecipientStatus | null | undefined },
+  { page, status, isRead }: { page: Page } & RecipientsWanted,
 ) {
   const order = BY_NAME.facing(page);
   const behind = order.behind(page.after);
   const from = `from broadcast_recipient r join end_user u on u.id = r.end_user_id ${MAIL}
-                where r.broadcast_id = ? ${status ? `and ${STATUS} = ?` : ''}`;
+                where r.broadcast_id = ? ${status ? `and ${STATUS} = ?` : ''} ${readPart(isRead)}`;
   const params = status ? [broadcastId, status] : [broadcastId];
   const [{ count } = { count: 0 }] = await em.execute<{ count: number }[]>(
     `select count(*)::int as count ${from}`,
@@ -162,13 +184,19 @@ export async function listRecipients(
   const rows = await em.execute<(RecipientView & { lastName: string; firstName: string })[]>(
     `select u.id as "endUserId", u.first_name as "firstName", u.last_name as "lastName",
             u.first_name || ' ' || u.last_name as "fullName", u.email, ${STATUS} as status,
-            case when m.status = 'failed' then m.last_error else m.bounce_status end as error, m.sent_at as "sentAt"
+            case when m.status = 'failed' then m.last_error else m.bounce_status end as error, m.sent_at as "sentAt",
+            u.phone, ${SHOWN_AT} as "shownAt", ${READ_AT} as "readAt"
        ${from} and ${behind.sql} order by ${order.orderBy}
       limit ${page.first + 1} offset ${page.offset}`,
     [...params, ...behind.params],
   );
   return {
-    rows: rows.map((row) => ({ ...row, sentAt: toDate(row.sentAt) })),
+    rows: rows.map((row) => ({
+      ...row,
+      sentAt: toDate(row.sentAt),
+      shownAt: toDate(row.shownAt),
+      readAt: toDate(row.readAt),
+    })),
     page,
     order,
     totalCount: count,

@@ -72,8 +72,11 @@ export class BroadcastResolver {
     { broadcastId, filter, ...page }: BroadcastRecipientsArguments,
     @Ctx() { request }: GraphqlContext,
   ): Promise<BroadcastRecipientConnection> {
-    const status = filter?.status;
-    const list = await this.#broadcasts.recipients(request, broadcastId, { page, status });
+    const list = await this.#broadcasts.recipients(request, broadcastId, {
+      page,
+      status: filter?.status,
+      isRead: filter?.isRead,
+    });
     return toConnection(list, (recipient) => recipient);
   }
 

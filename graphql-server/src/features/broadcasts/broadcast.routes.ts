@@ -39,6 +39,7 @@ const broadcastResponse = z
     counts: z.object({
       ...{ total: count, waiting: count, queued: count, sent: count },
       ...{ failed: count, bounced: count, unsubscribed: count, unproven: count, cancelled: count },
+      ...{ inChat: count, shown: count, read: count },
     }),
     reach: z.object({ reached: count, unsubscribed: count, unproven: count }),
     chosen: z.object({ count, names: z.array(z.string()) }),
@@ -55,6 +56,9 @@ const recipientResponse = z
     status: z.enum(RECIPIENT_STATUSES),
     error: z.string().nullable(),
     sentAt: timestampResponse.nullable(),
+    phone: z.string(),
+    shownAt: timestampResponse.nullable(),
+    readAt: timestampResponse.nullable(),
   })
   .meta({ id: 'BroadcastRecipient' });
 
@@ -102,13 +106,24 @@ export const broadcastRoutes = (broadcasts: BroadcastService): RestRoute[] => [
     path: '/broadcasts/:id/recipients',
     summary: 'The recipients of a broadcast, with what became of each.',
     params: idParams,
-    query: z.object(restPageQuery(100)),
+    query: z.object({
+      isRead: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe('Only those whose chat shows it and who have read it there, or have not.'),
+      ...restPageQuery(100),
+    }),
     response: listResponse(recipientResponse),
-    handle: async (context, { params, query }) => {
-      const list = await broadcasts.recipients(context, params.id, { page: toOffset(query) });
-      return toListAnswer(list, query, ({ endUserId, fullName, email, status, error, sentAt }) => ({
-        ...{ endUserId, fullName, email, status, error, sentAt },
-      }));
+    handle: async (context, { params, query: { isRead, ...page } }) => {
+      const wanted = {
+        page: toOffset(page),
+        isRead: isRead === undefined ? undefined : isRead === 'true',
+      };
+      const list = await broadcasts.recipients(context, params.id, wanted);
+      return toListAnswer(list, page, ({ endUserId, fullName, email, status, ...recipient }) => {
+        const { error, sentAt, phone, shownAt, readAt } = recipient;
+        return { endUserId, fullName, email, status, error, sentAt, phone, shownAt, readAt };
+      });
     },
   }),
   restRoute({

@@ -27,8 +27,9 @@ import {
   listBroadcasts,
   listRecipients,
   lockBroadcast,
+  type RecipientsWanted,
 } from './broadcast.repository.js';
-import type { BroadcastView, RecipientStatus } from './broadcast-views.js';
+import type { BroadcastView } from './broadcast-views.js';
 import { countReach } from './reach.repository.js';
 import { cancelRecipients } from './sending/cancel.repository.js';
 import { asTest, broadcastMail, fillInFor, type FilledIn } from './sending/broadcast-mail.js';
@@ -91,10 +92,10 @@ export class BroadcastService {
   async recipients(
     context: RequestContext,
     id: string,
-    { page, status }: { page: PageRequest; status?: RecipientStatus | null | undefined },
+    { page, ...wanted }: { page: PageRequest } & RecipientsWanted,
   ) {
     const { id: broadcastId } = await this.find(context, id);
-    return listRecipients(context.em, broadcastId, { page: readPage(page), status });
+    return listRecipients(context.em, broadcastId, { page: readPage(page), ...wanted });
   }
 
   /** How many people a choice reaches now. */

@@ -106,6 +106,20 @@ export class BroadcastCountsObject implements BroadcastCounts {
 
   @Field(() => Int, { description: 'Stopped before.' })
   cancelled!: number;
+
+  @Field(() => Int, { description: 'People whose chat shows it until its last day, or 30 days.' })
+  inChat!: number;
+
+  @Field(() => Int, {
+    description: 'Of these, those whose chat was open since and showed its subject.',
+  })
+  shown!: number;
+
+  @Field(() => Int, {
+    description:
+      'Of these, those who opened it in the chat or put it away there, or were told it in an answer of the assistant. Whether a mail is read is not known.',
+  })
+  read!: number;
 }
 
 @ObjectType({ description: 'How many people a message reaches.', simpleResolvers: true })

@@ -25,7 +25,7 @@ export { broadcastReasons } from './broadcast.reasons.js';
 export { BroadcastResolver } from './broadcast.resolver.js';
 export { UnsubscribeLinks } from './unsubscribe/unsubscribe-links.js';
 export { addUnsubscribeRoutes, type Unsubscribing } from './unsubscribe/unsubscribe.routes.js';
-export { findAnnouncementsIn } from './notices/announcements.js';
+export { announcementsIn } from './notices/announcements.js';
 export { NoticeResolver } from './notices/notice.resolver.js';
 
 interface BroadcastsParts {

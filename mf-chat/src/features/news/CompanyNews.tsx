@@ -6,7 +6,7 @@ import {
   useTranslations,
 } from '@hausgeist/shell-api/slim';
 import { Button, InfoIcon } from '@hausgeist/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readFragment } from '../../gql/fragment-masking';
 import {
   ChatCaseCardFragmentDoc,
@@ -14,6 +14,7 @@ import {
   ChatNoticeCardFragmentDoc,
   ChatReplyCardFragmentDoc,
   DismissChatNoticeDocument,
+  NoteChatNoticesDocument,
   type ChatNoticeCardFragment,
 } from '../../gql/graphql';
 import { AnswerText } from '../conversation';
@@ -28,15 +29,19 @@ const NO_SOURCES = [] as const;
 interface NoticeCardProps {
   notice: ChatNoticeCardFragment;
   isBusy: boolean;
+  onOpen: () => void;
   onDismiss: () => void;
 }
 
-function NoticeCard({ notice, isBusy, onDismiss }: NoticeCardProps) {
+function NoticeCard({ notice, isBusy, onOpen, onDismiss }: NoticeCardProps) {
   const t = useTranslations('news');
   const format = useFormatter();
   const { companyName, subject, text, sentAt } = notice;
   return (
-    <details className={styles.card}>
+    <details
+      className={styles.card}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen()}
+    >
       <summary className={styles.summary}>
         <InfoIcon size={18} />
         <strong dir="auto">{subject}</strong>
@@ -53,6 +58,33 @@ function NoticeCard({ notice, isBusy, onDismiss }: NoticeCardProps) {
       </Button>
     </details>
   );
+}
+
+/** Tells the company which notices a chat that is open has shown, each once; gives what tells that one was opened. */
+function useNoted(notices: readonly ChatNoticeCardFragment[]): (id: string) => void {
+  const [mutate] = useMutation(NoteChatNoticesDocument);
+  const noted = useRef(new Set<string>());
+  const tell = (ids: string[], isRead: boolean) => {
+    mutate({ variables: { input: { ids, isRead } } }).catch(() => undefined);
+  };
+  const onShown = useEffectEvent((ids: readonly string[]) => {
+    const told = ids.filter((id) => !noted.current.has(id));
+    for (const id of told) noted.current.add(id);
+    if (told.length > 0) tell(told, false);
+  });
+  const unshown = notices
+    .filter(({ isShown }) => !isShown)
+    .map(({ id }) => id)
+    .join(' ');
+  useEffect(() => {
+    const note = () => {
+      if (!document.hidden && unshown !== '') onShown(unshown.split(' '));
+    };
+    note();
+    document.addEventListener('visibilitychange', note);
+    return () => document.removeEventListener('visibilitychange', note);
+  }, [unshown]);
+  return (id) => tell([id], true);
 }
 
 interface CompanyNewsProps {
@@ -88,15 +120,17 @@ export function CompanyNews({ told, currentId, onRead }: CompanyNewsProps) {
   }, [told, first]);
   useReconnected(reread);
 
+  const cases = (data?.chatCases ?? []).map((one) => readFragment(ChatCaseCardFragmentDoc, one));
+  const notices = (data?.chatNotices ?? [])
+    .map((one) => readFragment(ChatNoticeCardFragmentDoc, one))
+    .filter(({ id }) => !away.includes(id));
+  const noteRead = useNoted(notices);
+
   async function putAway(id: string): Promise<void> {
     const done = await dismiss({ variables: { input: { id } } }).catch(() => undefined);
     if (done) setAway((before) => [...before, id]);
   }
 
-  const cases = (data?.chatCases ?? []).map((one) => readFragment(ChatCaseCardFragmentDoc, one));
-  const notices = (data?.chatNotices ?? [])
-    .map((one) => readFragment(ChatNoticeCardFragmentDoc, one))
-    .filter(({ id }) => !away.includes(id));
   const replies = (data?.conversations.edges ?? [])
     .map((one) => readFragment(ChatReplyCardFragmentDoc, one))
     .filter(({ hasNewReply, node }) => hasNewReply && node.sessionId !== currentId);
@@ -114,6 +148,7 @@ export function CompanyNews({ told, currentId, onRead }: CompanyNewsProps) {
           key={notice.id}
           notice={notice}
           isBusy={loading}
+          onOpen={() => noteRead(notice.id)}
           onDismiss={() => void putAway(notice.id)}
         />
       ))}

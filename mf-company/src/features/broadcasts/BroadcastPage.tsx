@@ -2,8 +2,10 @@ import { useTranslations } from '@hausgeist/shell-api';
 import {
   CardShapes,
   DetailState,
+  Note,
   Page,
   Section,
+  Stacked,
   useDayText,
   useListQuery,
   useMomentText,
@@ -70,6 +72,17 @@ function Progress(broadcast: BroadcastRowFragment) {
             aria-label={t('page.progress')}
           />
           <p role="status">{t('page.progressText', { sent: counts.sent, total: meant })}</p>
+          {counts.inChat > 0 && (
+            <Stacked>
+              <span>
+                {t('page.readText', {
+                  ...{ read: counts.read, total: counts.inChat },
+                  shown: counts.shown - counts.read,
+                })}
+              </span>
+              <Note>{t('page.readHint')}</Note>
+            </Stacked>
+          )}
         </>
       )}
     </Section>

@@ -126,7 +126,17 @@ export const broadcasts = {
     recipients: 'Empfänger',
     name: 'Name',
     email: 'E-Mail-Adresse',
-    result: 'Ergebnis',
+    result: 'Zustellung',
+    phone: 'Telefon',
+    read: 'Gelesen',
+    readAt: 'Gelesen, {date}',
+    shownAt: 'Im Chat angezeigt, {date}',
+    notRead: 'Noch nicht gelesen',
+    onlyUnread: 'Nur wer es noch nicht gelesen hat',
+    readText:
+      '{read, number} von {total, number} haben es gelesen{shown, plural, =0 {} one {, # weiterer Person wurde es im Chat angezeigt} other {, # weiteren wurde es im Chat angezeigt}}',
+    readHint:
+      'Gelesen heißt: im Chat geöffnet oder ausgeblendet, oder der Assistent hat damit geantwortet. Angezeigt heißt: Der Chat war offen und zeigte den Betreff. Ob jemand die E-Mail liest, wird nicht verfolgt.',
     plannedFor: 'Geplant für {date}',
     validUntil: 'Gilt bis {day}',
     noPreview: 'Eine Vorschau gibt es erst, wenn das Rundschreiben Empfänger hat',

@@ -128,7 +128,17 @@ export const broadcasts: typeof german = {
     recipients: 'Recipients',
     name: 'Name',
     email: 'Email',
-    result: 'Result',
+    result: 'Delivery',
+    phone: 'Phone',
+    read: 'Read',
+    readAt: 'Read, {date}',
+    shownAt: 'Shown in the chat, {date}',
+    notRead: 'Not read yet',
+    onlyUnread: 'Only those who have not read it',
+    readText:
+      '{read, number} of {total, number} have read it{shown, plural, =0 {} one {, # more was shown it in the chat} other {, # more were shown it in the chat}}',
+    readHint:
+      'Read means: opened or hidden in the chat, or the assistant answered with it. Shown means: the chat was open and showed the subject. Whether an email is read is not tracked.',
     plannedFor: 'Planned for {date}',
     validUntil: 'Valid until {day}',
     noPreview: 'A preview appears once the broadcast has a recipient',

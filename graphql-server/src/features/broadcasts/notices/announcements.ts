@@ -1,6 +1,7 @@
 import type { Platform } from '../../../platform/open-platform.js';
-import type { Announcement } from '../../assistant/index.js';
+import type { Announcement, Announcements } from '../../assistant/index.js';
 import { fillPlaceholders } from '../../../platform/input/index.js';
+import { noteSeen } from './seen.repository.js';
 
 /** The assistant speaks of a broadcast for so many days after it was sent, or after its last day if that is later. */
 const SPOKEN_OF_DAYS = 14;
@@ -15,14 +16,13 @@ interface Sent extends Omit<Announcement, 'sentAt'> {
 }
 
 /**
- * Finds what a company has sent to a person and was to be reckoned with in the last two weeks, the newest first, put
- * away in the chat or not.
+ * What a company has sent to a person and was to be reckoned with in the last two weeks, the newest first, put away in
+ * the chat or not.
  */
-export const findAnnouncementsIn =
-  ({ orm }: Platform['database']) =>
-  async (person: { companyId: string; endUserId: string }): Promise<Announcement[]> => {
+export const announcementsIn = ({ orm }: Platform['database']): Announcements => ({
+  async find(person) {
     const rows = await orm.em.fork().execute<Sent[]>(
-      `select b.subject, b.text, b.started_at as "sentAt", b.valid_until::text as "validUntil", c.name as "companyName", c.phone as "companyPhone"
+      `select b.id, b.subject, b.text, b.started_at as "sentAt", b.valid_until::text as "validUntil", c.name as "companyName", c.phone as "companyPhone"
          from broadcast_recipient r
          join broadcast b on b.id = r.broadcast_id
          join company c on c.id = r.company_id
@@ -32,7 +32,9 @@ export const findAnnouncementsIn =
       [person.companyId, person.endUserId],
     );
     return rows.map(withoutPerson);
-  };
+  },
+  noteTold: (person, ids) => noteSeen(orm.em.fork(), person, { ids, isRead: true }),
+});
 
 /** What is filled in about the person: their own name is nothing that a model has to read. */
 const OF_PERSON = /\{\{\s*(?!(?:companyName|companyPhone)\b)\w+\s*\}\}/;
@@ -41,13 +43,14 @@ const OF_PERSON = /\{\{\s*(?!(?:companyName|companyPhone)\b)\w+\s*\}\}/;
 const GREETING = /^(?:guten tag|hallo|moin|liebe|sehr geehrte)[^.?\n]{0,80}[,!]$/i;
 
 function withoutPerson(sent: Sent): Announcement {
-  const { subject, text, sentAt, validUntil, companyName, companyPhone } = sent;
+  const { id, subject, text, sentAt, validUntil, companyName, companyPhone } = sent;
   const filled = (part: string) => fillPlaceholders(part, { companyName, companyPhone });
   const impersonal = text
     .split(/\n{2,}/)
     .filter((paragraph) => !OF_PERSON.test(paragraph) && !GREETING.test(paragraph.trim()));
   const said = filled(impersonal.join('\n\n')).trim();
   return {
+    id,
     subject: filled(
       subject.replaceAll(new RegExp(`\\s*(?:für |an )?${OF_PERSON.source}`, 'g'), ''),
     ),

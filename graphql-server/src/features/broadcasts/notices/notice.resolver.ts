@@ -1,7 +1,7 @@
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { AccessFor, type GraphqlContext, MessagePayload } from '../../../platform/graphql/index.js';
 import type { NoticeService } from './notice.service.js';
-import { ChatNotice, DismissChatNoticeInput } from './notice.type.js';
+import { ChatNotice, DismissChatNoticeInput, NoteChatNoticesInput } from './notice.type.js';
 
 @Resolver()
 export class NoticeResolver {
@@ -18,6 +18,20 @@ export class NoticeResolver {
   })
   async chatNotices(@Ctx() { request }: GraphqlContext): Promise<ChatNotice[]> {
     return this.#notices.list(request);
+  }
+
+  @AccessFor(['endUser'])
+  @Mutation(() => MessagePayload, {
+    description:
+      'Notes that the chat has shown notices, or that one was opened in it, so that the company sees who knows of it. Errors: BAD_USER_INPUT, NOT_FOUND (an id that is none).',
+  })
+  async noteChatNotices(
+    @Arg('input', () => NoteChatNoticesInput, { description: 'The notices.' })
+    input: NoteChatNoticesInput,
+    @Ctx() { request }: GraphqlContext,
+  ): Promise<MessagePayload> {
+    await this.#notices.note(request, input);
+    return { message: 'Noted' };
   }
 
   @AccessFor(['endUser'])

@@ -8,6 +8,7 @@ import { EndUser } from '../../end-users/index.js';
 import { findCompany } from '../../companies/index.js';
 import type { Broadcast } from '../broadcast.entity.js';
 import { fillInFor } from '../sending/broadcast-mail.js';
+import { noteSeen } from './seen.repository.js';
 
 /** A broadcast as the chat shows it. */
 export interface NoticeView {
@@ -16,6 +17,8 @@ export interface NoticeView {
   subject: string;
   text: string;
   sentAt: Date;
+  /** Whether the chat was open and showed it before. */
+  isShown: boolean;
 }
 
 /** Notices that are shown at once; others come when these are put away. */
@@ -27,9 +30,9 @@ export class NoticeService {
   async list({ actor, em }: RequestContext): Promise<NoticeView[]> {
     const { endUserId, companyId } = requireEndUser(actor);
     const rows = await em.execute<
-      (Pick<Broadcast, 'id' | 'subject' | 'text'> & { sentAt: Date | string })[]
+      (Pick<Broadcast, 'id' | 'subject' | 'text'> & { sentAt: Date | string; isShown: boolean })[]
     >(
-      `select b.id, b.subject, b.text, b.started_at as "sentAt"
+      `select b.id, b.subject, b.text, b.started_at as "sentAt", r.shown_at is not null as "isShown"
          from broadcast_recipient r join broadcast b on b.id = r.broadcast_id
         where r.company_id = ? and r.end_user_id = ? and r.status in ('QUEUED', 'UNPROVEN') and r.dismissed_at is null
           and b.started_at > now() - interval '30 days'
@@ -45,14 +48,29 @@ export class NoticeService {
       companyName: company.name,
       ...fillInFor(row, person, company),
       sentAt: new Date(row.sentAt),
+      isShown: row.isShown,
     }));
+  }
+
+  /** Notes that the chat has shown these, or that one was opened in it; those that are not theirs stay as they are. */
+  async note(
+    { actor, em }: RequestContext,
+    { ids, isRead }: { ids: readonly string[]; isRead: boolean },
+  ): Promise<void> {
+    const { endUserId, companyId } = requireEndUser(actor);
+    await noteSeen(
+      em,
+      { endUserId, companyId },
+      { ids: ids.slice(0, MOST).map(requireUuid), isRead },
+    );
   }
 
   /** Puts one away; one that is not theirs stays as it is. */
   async dismiss({ actor, em }: RequestContext, id: string): Promise<void> {
     const { endUserId, companyId } = requireEndUser(actor);
     await em.execute(
-      `update broadcast_recipient set dismissed_at = now()
+      `update broadcast_recipient
+          set dismissed_at = now(), read_at = coalesce(read_at, now()), shown_at = coalesce(shown_at, now())
         where broadcast_id = ? and end_user_id = ? and company_id = ? and dismissed_at is null`,
       [requireUuid(id), endUserId, companyId],
     );

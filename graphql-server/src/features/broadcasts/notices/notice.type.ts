@@ -16,6 +16,18 @@ export class ChatNotice {
 
   @Field(() => Date, { description: 'When it was sent.' })
   sentAt!: Date;
+
+  @Field({ description: 'Whether the chat has shown it before, see `noteChatNotices`.' })
+  isShown!: boolean;
+}
+
+@InputType({ description: 'Notices that the chat has shown, or one that was opened in it.' })
+export class NoteChatNoticesInput {
+  @Field(() => [ID], { description: 'At most five; others than the own ones are passed over.' })
+  ids!: string[];
+
+  @Field({ defaultValue: false, description: 'Whether they were opened, and not only shown.' })
+  isRead!: boolean;
 }
 
 @InputType({ description: 'A notice to put away.' })

@@ -151,7 +151,7 @@ const BROADCASTS: ExportKind = {
   name: 'broadcasts',
   title: ['Rundschreiben an Sie', 'Broadcasts to you'],
   sql: `select b.id, b.kind, b.subject, b.text, b.started_at as "sentAt", b.valid_until::text as "validUntil",
-               r.status, r.dismissed_at as "dismissedAt"
+               r.status, r.shown_at as "shownAt", r.read_at as "readAt", r.dismissed_at as "dismissedAt"
           from broadcast_recipient r join broadcast b on b.company_id = r.company_id and b.id = r.broadcast_id
          where r.company_id = ? and r.end_user_id = ?`,
   values: own,
@@ -162,6 +162,8 @@ const BROADCASTS: ExportKind = {
     sentAt: ['Gesendet', 'Sent'],
     validUntil: ['Gilt bis', 'Holds until'],
     status: STATE,
+    shownAt: ['Im Chat angezeigt', 'Shown in the chat'],
+    readAt: ['Gelesen', 'Read'],
     dismissedAt: ['Im Chat ausgeblendet', 'Put away in the chat'],
   },
 };
