@@ -24,11 +24,16 @@ const isNow = (absence: string): string =>
   `${TODAY_SQL} between ${absence}.first_day and ${absence}.last_day`;
 
 /**
- * SQL for those in whose place a person works today besides their own: absent colleagues who have named them. Takes the
- * company and the person.
+ * SQL for those in whose place a person works today besides their own: absent colleagues who have named them, or have
+ * named one who is absent, too, and has named them. Takes the company and the person.
  */
-export const STANDS_IN_FOR = `select a.member_id from absence a
-   where a.company_id = ? and a.deputy_id = ? and ${isNow('a')}`;
+export const STANDS_IN_FOR = `(with recursive covered (company_id, member_id) as (
+     select a.company_id, a.member_id from absence a
+      where a.company_id = ? and a.deputy_id = ? and ${isNow('a')}
+      union
+     select a.company_id, a.member_id from covered c
+       join absence a on a.company_id = c.company_id and a.deputy_id = c.member_id and ${isNow('a')})
+   select member_id from covered)`;
 
 const nameOf = (person: string): string =>
   `json_build_object('id', ${person}.id, 'name', ${person}.first_name || ' ' || ${person}.last_name)`;
@@ -66,16 +71,26 @@ export async function findActiveMembers(
   );
 }
 
-/** Who stands in today for those of these people who are absent: each deputy's id, and the absent one's. */
+/**
+ * Who stands in today for those of these people who are absent: each deputy's id, and the absent one's. Where a deputy
+ * is absent, too, so does theirs; those who name each other in a circle are met once.
+ */
 export async function findDeputies(
   em: EntityManager,
   companyId: string,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await em.execute<{ deputyId: string; memberId: string }[]>(
-    `select a.deputy_id as "deputyId", a.member_id as "memberId" from absence a
-      where a.company_id = ? and a.member_id = any(?::uuid[]) and a.deputy_id is not null
-        and ${isNow('a')} order by a.id`,
+    `with recursive chain (company_id, member_id, deputy_id, met) as (
+       select a.company_id, a.member_id, a.deputy_id, array[a.member_id, a.deputy_id] from absence a
+        where a.company_id = ? and a.member_id = any(?::uuid[]) and a.deputy_id is not null
+          and ${isNow('a')}
+        union all
+       select c.company_id, c.member_id, a.deputy_id, c.met || a.deputy_id from chain c
+         join absence a on a.company_id = c.company_id and a.member_id = c.deputy_id and ${isNow('a')}
+        where a.deputy_id <> all(c.met))
+     select deputy_id as "deputyId", member_id as "memberId" from chain
+      order by cardinality(met) desc, member_id`,
     [companyId, `{${ids.join(',')}}`],
   );
   return new Map(rows.map(({ deputyId, memberId }) => [deputyId, memberId]));

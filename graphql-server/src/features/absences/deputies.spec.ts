@@ -109,6 +109,26 @@ describe('who stands in for an absent colleague', () => {
     expect(await listed(as.tarek, 'MINE_AND_COVERED')).toEqual(count ? [id] : []);
   });
 
+  it('passes on what they are told to their own deputy while they are absent, too', async () => {
+    const em = app.em();
+    const role = 'COMPANY_MANAGER';
+    const third = await createCompanyUser(em, cast.own, { role });
+    const days = { firstDay: TODAY, lastDay: TODAY };
+    await away();
+    await away({ ...days, memberId: tarek.id, deputyId: third.id });
+    const client = await asCompanyUser(app, third);
+    const id = await assignedToAnna();
+    expect(await told(client)).toEqual([{ kind: 'ASSIGNED', deputyFor: 'Anna Voss' }]);
+    expect(await listed(client, 'MINE_AND_COVERED')).toEqual([id]);
+    // Those who stand in for each other are told once.
+    await em.nativeUpdate(Absence, { memberId: tarek.id }, { deputyId: anna.id });
+    await caseOf(anna.id);
+    expect(await told(client)).toHaveLength(1);
+    expect(await told(as.tarek)).toHaveLength(2);
+    expect(await listed(client, 'MINE_AND_COVERED')).toEqual([]);
+    expect(await listed(as.tarek, 'MINE_AND_COVERED')).toEqual([id]);
+  });
+
   it('is told as themselves where both are meant, and not of what they did', async () => {
     await away();
     const { id } = await createConversation(app.em(), cast.own);
