@@ -73,6 +73,13 @@ export function asksForMissing(index: PackedIndex, { shares, nearness }: Concept
   return near >= NEAR_ENOUGH && (next?.[1] ?? 0) <= share * NEXT_ASKED ? near : 0;
 }
 
+/** Whether the file is about what stands in for the likeliest concept: guests, where it only speaks of subletting. */
+export function isAboutStandIn(index: PackedIndex, { shares }: ConceptScores): boolean {
+  const [best] = [...shares].toSorted((a, b) => b[1] - a[1]);
+  const standIns = best ? (CONCEPTS[best[0]]?.standIns ?? []) : [];
+  return standIns.some((concept) => isMainInFile(index, concept));
+}
+
 function isMainInFile(index: PackedIndex, concept: number): boolean {
   const [from, to] = rangeOf(index, conceptTerm(concept));
   for (let i = from; i < to; i += 1) {

@@ -1,4 +1,4 @@
-import { asksForMissing, homeliness } from '../concepts/concept-tags.js';
+import { asksForMissing, homeliness, isAboutStandIn } from '../concepts/concept-tags.js';
 import type { EmbeddingCalibration } from '../embedding/calibration.js';
 import { homeVote } from '../home-vote/home-vote.js';
 import { groundingScore } from '../lexical/evidence.js';
@@ -127,7 +127,9 @@ export function judge(
     missing > 0 && !saysAllOfIt && (ground < SURELY_FOUND || missing >= SURELY_MISSING);
   // "Energieausweis" stands in what a seller gets, though no use case is about it.
   const isNamed = unexplained === 0 && best.evidence.coverage >= MOSTLY_COVERED;
-  if (isMissing && isNamed) {
+  // Small companies write of several things in one use case: "meine Freundin zieht ein" is told under subletting.
+  const isToldNearby = ground + vote >= floor && isAboutStandIn(index, terms.concepts);
+  if (isMissing && (isNamed || isToldNearby)) {
     return { ...judgement, verdict: 'ask', isLikely: false, isDoubtful: true };
   }
   if (isMissing || ground + vote < floor) return { ...judgement, verdict: 'none', isLikely: false };

@@ -63,6 +63,14 @@ describe('what may be done with what was found', () => {
     expect(found.useCases[0]?.title).toMatch(/^Eigentumswohnung verkaufen/);
   });
 
+  it('does not refuse what is told under something else that stands in for it', async () => {
+    const homes = await harness.companyWith(readFileSync(DEMO, 'utf8'));
+    const text = 'meine freundin zieht ein muss ich das melden';
+    const found = await harness.knowledge.retrieve(homes, { text }, { signal });
+    expect(found.verdict).toBe('ask');
+    expect(found.useCases[0]?.title).toBe('Untervermietung und Mitbewohner');
+  });
+
   it('answers what is one of the known ways of asking, in whatever order its words stand', async () => {
     const homes = await harness.companyWith(
       [
