@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { berlinDay, daysBefore } from '../platform/german/index.js';
 import type { Company } from '../features/companies/index.js';
 import { createConversation } from './conversations.js';
 import { createAdmin, createCompany, createCompanyUser, createEndUser } from './factories.js';
@@ -56,7 +57,7 @@ const fileForm = (name: string, file: string, type: string, text: string) => {
   return form;
 };
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const dayIn = (days: number) => daysBefore(berlinDay(new Date()), -days);
 
 describe('calls', () => {
   it('about buildings and flats', async () => {

@@ -2208,7 +2208,7 @@ export type AbsencesQueryVariables = Exact<{
 }>;
 
 
-export type AbsencesQuery = { absences: Array<{ id: string, firstDay: string, lastDay: string, isNow: boolean, note: string, member: { id: string, name: string }, deputy: { id: string, name: string } | null }> };
+export type AbsencesQuery = { absences: Array<{ id: string, firstDay: string, lastDay: string, isNow: boolean, note: string | null, member: { id: string, name: string }, deputy: { id: string, name: string } | null }> };
 
 export type PossibleDeputiesQueryVariables = Exact<{
   companyId?: string | null | undefined;

@@ -16,7 +16,8 @@ export interface AbsenceView {
   firstDay: string;
   lastDay: string;
   isNow: boolean;
-  note: string;
+  /** Null to those who may not read it. */
+  note: string | null;
 }
 
 /** Whether an absence holds today, by the days of Germany. */

@@ -24,7 +24,7 @@ export class AbsenceResolver {
   @AccessFor(['admin', 'companyUser', 'apiKey'])
   @Query(() => [AbsenceType], {
     description:
-      'The present and coming absences of the people of a company, the first to begin first. For all company users, of their own company, and administrators, who name it; of a key it takes `team.view`. Errors: NOT_FOUND.',
+      'The present and coming absences of the people of a company, the first to begin first. For all company users, of their own company, and administrators, who name it; of a key it takes `team.view`, without notes. Errors: NOT_FOUND.',
   })
   async absences(
     @Arg('companyId', () => ID, {

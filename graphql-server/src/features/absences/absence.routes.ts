@@ -14,7 +14,7 @@ const absenceResponse = z
   .object({
     id: z.uuid(),
     ...{ member: person, firstDay: z.string(), lastDay: z.string() },
-    ...{ isNow: z.boolean(), deputy: person.nullable(), note: z.string() },
+    ...{ isNow: z.boolean(), deputy: person.nullable(), note: z.string().nullable() },
   })
   .meta({ id: 'Absence' });
 
@@ -33,7 +33,8 @@ export const absenceRoutes = (absences: Absences): RestRoute[] => [
     access: ['admin', 'companyUser', 'apiKey'],
     tag: 'Team',
     summary: 'Who is away, now and in time to come, and who stands in; the first to begin first.',
-    description: 'For all people of the company; of a key it takes `team.view`.',
+    description:
+      'For all people of the company; of a key it takes `team.view`, and `note` is null, as it may tell of an illness.',
     query: z.object({ companyId: queryText }),
     response: dataResponse(z.array(absenceResponse)),
     handle: async (context, { query }) => ({

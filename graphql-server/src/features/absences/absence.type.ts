@@ -40,8 +40,12 @@ export class AbsenceType {
   })
   deputy?: AbsencePerson | null;
 
-  @Field({ description: 'What colleagues are told of it; empty for nothing.' })
-  note!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What colleagues are told of it; empty for nothing, null for keys, as it may tell of an illness.',
+  })
+  note!: string | null;
 }
 
 @InputType({ description: 'When a member of the company is away.' })

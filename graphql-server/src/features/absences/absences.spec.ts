@@ -13,7 +13,7 @@ import { Absence } from './index.js';
 const NOTE = `mutation ($input: NoteAbsenceInput!) { noteAbsence(input: $input) {
   absence { member { id name } deputy { id name } firstDay lastDay isNow note } } }`;
 const END = `mutation ($input: EndAbsenceInput!) { endAbsence(input: $input) { memberId } }`;
-const LIST = `query ($id: ID) { absences(companyId: $id) { member { id } deputy { name } firstDay lastDay isNow } }`;
+const LIST = `query ($id: ID) { absences(companyId: $id) { member { id } deputy { name } firstDay lastDay isNow note } }`;
 
 interface Seen {
   member: { id: string; name: string };
@@ -120,14 +120,17 @@ describe('absences', () => {
   });
 
   it('are no matter of another company and of tenants, and keys take what shows the team', async () => {
-    await note(as.anna);
+    await note(as.anna, { note: 'Krank' });
+    expect(await list(as.tarek)).toMatchObject([{ note: 'Krank' }]);
     const { otherAdmin, tenant } = cast.clients;
     expect(await list(otherAdmin)).toEqual([]);
     await expect(list(otherAdmin, cast.own.id)).rejects.toThrow('NOT_FOUND');
     await expect(note(otherAdmin, { memberId: anna.id })).rejects.toThrow('USER_NOT_FOUND');
     await expect(end(otherAdmin, anna.id)).rejects.toThrow('USER_NOT_FOUND');
     await expect(list(tenant)).rejects.toThrow('FORBIDDEN');
-    expect(await list(cast.keys.companyKey)).toMatchObject([{ member: { id: anna.id } }]);
+    expect(await list(cast.keys.companyKey)).toMatchObject([
+      { member: { id: anna.id }, note: null },
+    ]);
     const blind = await asApiKey(app, ['users.view'], cast.own);
     await expect(list(blind)).rejects.toThrow('SCOPE_MISSING');
     await expect(note(cast.keys.companyKey, { memberId: anna.id })).rejects.toThrow('PERSON');
