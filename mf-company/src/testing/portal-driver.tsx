@@ -15,7 +15,7 @@ Object.defineProperty(HTMLSelectElement.prototype, 'size', { value: 0 });
 export { pass };
 
 /** Waits for texts, the portal, its start and then the page in it: each is loaded on demand. */
-async function partsLoaded(): Promise<void> {
+export async function partsLoaded(): Promise<void> {
   for (let part = 0; part < 5; part += 1) {
     await act(async () => {
       await vi.dynamicImportSettled();
